@@ -1,0 +1,146 @@
+import { z } from 'zod';
+
+/** Languages that the site has a catalogue for; the first is the fallback. */
+export const locales = ['en-US', 'ar'] as const;
+export type Locale = (typeof locales)[number];
+
+const filterConfig = z.object({
+  /** The filter's name in snake_case, as in `filter_<name>`. */
+  name: z.enum([
+    'department',
+    'location',
+    'work_location_option',
+    'seniority',
+    'employment_type',
+    'business_unit',
+    'skill',
+  ]),
+});
+const bannerConfig = z.object({
+  variant: z.enum(['info', 'alert']),
+  text: z.string().min(1).max(500),
+  /** Page identifiers; see `client/app/pages.ts`. */
+  pages: z.array(z.string()).min(1),
+});
+const heroConfig = z.object({
+  page: z.string(),
+  /** px; the widest entry that fits is shown. */
+  minWidth: z.number().int().min(0),
+  /** Site-relative address. */
+  src: z.string().startsWith('/'),
+  /** Empty = decorative. */
+  alt: z.string(),
+  title: z.string().max(120).optional(),
+  text: z.string().max(300).optional(),
+});
+
+/**
+ * What an employer configures. Every value has a default: a missing or broken value falls back by itself and is
+ * logged (CONFIG-03, SHELL-12), see `parseEmployerConfig`.
+ */
+export const employerConfig = z.object({
+  pcsxConfig: z
+    .object({
+      branding: z
+        .object({
+          companyName: z.string().min(1).max(120).default('Careers'),
+          /** Site-relative address of the logo. */
+          logo: z.string().startsWith('/').nullable().default(null),
+          tagline: z.string().max(160).default(''),
+          customPageSections: z
+            .object({
+              customNavbarConfig: z
+                .object({ html: z.string().max(20_000) })
+                .nullable()
+                .default(null),
+              customFooterConfig: z
+                .object({ html: z.string().max(20_000) })
+                .nullable()
+                .default(null),
+            })
+            .prefault({}),
+          banners: z.array(bannerConfig).default([]),
+          heroImages: z.array(heroConfig).default([]),
+          implementationPhase: z
+            .object({ displayText: z.string().min(1).max(300) })
+            .nullable()
+            .default(null),
+        })
+        .prefault({}),
+      searchConfig: z
+        .object({
+          smartFilters: z
+            .array(filterConfig)
+            .default([{ name: 'department' }, { name: 'location' }, { name: 'work_location_option' }]),
+          allFilters: z
+            .array(filterConfig)
+            .default([{ name: 'department' }, { name: 'location' }, { name: 'work_location_option' }]),
+          mapConfig: z.object({ enabled: z.boolean().default(false) }).prefault({}),
+          strongMatchThreshold: z.number().min(0).max(5).default(4),
+        })
+        .prefault({}),
+      searchOptionsMap: z
+        .record(
+          z.string(),
+          z.object({
+            displayName: z.string().optional(),
+            options: z.object({ labelMap: z.record(z.string(), z.string()) }).optional(),
+          }),
+        )
+        .default({}),
+      dashboardConfig: z
+        .object({
+          tabs: z
+            .array(z.enum(['applications', 'interviews', 'savedPositions', 'events', 'offers']))
+            .default(['applications', 'interviews', 'savedPositions', 'events', 'offers']),
+        })
+        .prefault({}),
+      applyFormConfig: z.object({ disableLoggedOutApply: z.boolean().default(false) }).prefault({}),
+      jobCartConfig: z.object({ enabled: z.boolean().default(false) }).prefault({}),
+      fileUploadConfig: z
+        .object({
+          resume: z
+            .object({ allowedFileTypes: z.array(z.string()).default(['.pdf', '.docx', '.txt']) })
+            .prefault({}),
+        })
+        .prefault({}),
+      seoConfig: z
+        .object({
+          pagesMetadata: z
+            .record(
+              z.string(),
+              z.object({
+                title: z.string().max(200).optional(),
+                description: z.string().max(400).optional(),
+              }),
+            )
+            .default({}),
+        })
+        .prefault({}),
+    })
+    .prefault({}),
+  supportedLanguages: z.array(z.enum(locales)).min(1).default(['en-US']),
+  notificationsConfig: z
+    .object({
+      savedSearchNotification: z.object({ enabled: z.boolean().default(false) }).prefault({}),
+      enableCandidateInappNotifications: z.boolean().default(false),
+    })
+    .prefault({}),
+  loginSignupConfig: z.object({ candidateLoginEnabled: z.boolean().default(true) }).prefault({}),
+  gates: z.object({ referralWithCandidateApplicationGate: z.boolean().default(false) }).prefault({}),
+  behaviourFlags: z
+    .object({
+      shouldRedirectToDashboardV2: z.boolean().default(false),
+      hideInjectedFooter: z.boolean().default(false),
+      enableCommaInFilterValues: z.boolean().default(false),
+    })
+    .prefault({}),
+  chatbotxConfig: z
+    .object({ enabled: z.boolean().default(false), greeting: z.string().max(300).default('') })
+    .prefault({}),
+  /** Hosts beside our own that a redirect may lead to, by exact name, https only. */
+  allowedRedirectHosts: z.array(z.string()).default([]),
+});
+
+export type EmployerConfig = z.infer<typeof employerConfig>;
+export type EmployerConfigInput = z.input<typeof employerConfig>;

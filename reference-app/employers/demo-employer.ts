@@ -1,0 +1,23 @@
+import type { EmployerConfigInput } from '../contract/employer-config.ts';
+import type { Posting } from '../contract/posting.ts';
+
+export type DemoAccount = {
+  email: string;
+  firstName: string;
+  lastName: string;
+  roles: readonly ('candidate' | 'theme_builder' | 'admin')[];
+  isOnboarded: boolean;
+  isBootstrapped: boolean;
+};
+
+/** One demo employer: a folder beside this file holds each. `theme` is a theme document as the theme builder saves it. */
+export type DemoEmployer = {
+  domain: string;
+  name: string;
+  product: 'default' | 'pcsx';
+  config: EmployerConfigInput;
+  theme: { sections: Record<string, Record<string, { value: unknown; schemes?: { dark?: unknown } }>> };
+  accounts: readonly DemoAccount[];
+  /** Yields the jobs one by one, the same ones at every run for the same `now`. */
+  postings: (options: { now: Date; count?: number }) => Iterable<Posting>;
+};

@@ -1,0 +1,80 @@
+import type { Kind, Limits } from './kinds.ts';
+
+/**
+ * What a colour is for. It decides how its dark value is derived and which contrast it owes:
+ * `text` 4.5, `edge` and `focus` 3 (WCAG 2.2, 1.4.3 and 1.4.11), the others none of their own.
+ */
+export type ColorRole = 'surface' | 'fill' | 'text' | 'edge' | 'focus' | 'decoration';
+
+/** How a colour that nobody set follows from another of the same section. */
+export type Derivation<From extends string = string> = { from: From; step: DerivedStep };
+export const derivedSteps = ['hover', 'active', 'selected', 'disabled', 'muted', 'edge', 'on'] as const;
+export type DerivedStep = (typeof derivedSteps)[number];
+
+export type TokenDefinition<K extends Kind = Kind> = Limits & {
+  kind: K;
+  label: string;
+  help?: string;
+  /** Colours only. */
+  role?: ColorRole;
+  /** Colours only: the tokens of the same section, or paths of others, that this one is read or seen against. */
+  against?: readonly string[];
+  /** Absent: a theme authors it. Present: computed unless a theme sets it. */
+  derive?: Derivation;
+};
+
+export type SectionDefinition = {
+  label: string;
+  help: string;
+  /** `system` tokens sit on the theme root, `component` tokens on the roots of their components. */
+  tier: 'system' | 'component';
+  /** Between `--pt-` and the token's name. */
+  prefix: string;
+  /** Only in this product; absent = in both. */
+  product?: 'default' | 'pcsx';
+  /** This section has no names of its own: it overrides leaves of that one while its product is in use. */
+  overrides?: 'core_properties';
+  /** System tokens that take this section's values inside its component: what makes it a context. */
+  repoints?: Readonly<Record<string, string>>;
+  tokens: Readonly<Record<string, TokenDefinition>>;
+};
+
+export const defineSection = <const S extends SectionDefinition>(section: S): S => section;
+
+type Text = { label: string; help?: string };
+type ColorText = Text & { role: ColorRole; against?: readonly string[] };
+
+// Two forms, so that the type says whether a theme has to author the colour or may leave it to be derived.
+export function color(
+  definition: ColorText & { derive: Derivation },
+): TokenDefinition<'color'> & { derive: Derivation };
+export function color(definition: ColorText): TokenDefinition<'color'> & { derive?: undefined };
+export function color(definition: ColorText & { derive?: Derivation }): TokenDefinition<'color'> {
+  return { kind: 'color', ...definition };
+}
+
+type Authored<K extends Kind> = TokenDefinition<K> & { derive?: undefined };
+export const dimension = (definition: Text & Limits): Authored<'dimension'> => ({
+  kind: 'dimension',
+  min: 0,
+  ...definition,
+});
+export const number = (definition: Text & Limits): Authored<'number'> => ({ kind: 'number', ...definition });
+export const fontFamily = (definition: Text): Authored<'fontFamily'> => ({
+  kind: 'fontFamily',
+  ...definition,
+});
+export const fontWeight = (definition: Text): Authored<'fontWeight'> => ({
+  kind: 'fontWeight',
+  min: 1,
+  max: 1000,
+  ...definition,
+});
+export const shadow = (definition: Text): Authored<'shadow'> => ({ kind: 'shadow', ...definition });
+export const duration = (definition: Text & Limits): Authored<'duration'> => ({
+  kind: 'duration',
+  min: 0,
+  max: 1000,
+  ...definition,
+});
+export const image = (definition: Text): Authored<'image'> => ({ kind: 'image', ...definition });

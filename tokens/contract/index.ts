@@ -1,0 +1,117 @@
+import type { SectionDefinition, TokenDefinition } from './define.ts';
+import type { Kind, ValueOf } from './kinds.ts';
+import * as buttons from './sections/buttons.ts';
+import * as parts from './sections/parts.ts';
+import * as system from './sections/system.ts';
+
+/** Every section of a theme, by its id in saved themes. Adding one here makes the compiler list what else it needs. */
+export const contract = {
+  core_properties: system.coreProperties,
+  navbar: parts.navbar,
+  banner_header: parts.bannerHeader,
+  border_radius: system.borderRadius,
+  primary_buttons: buttons.primaryButtons,
+  secondary_buttons: buttons.secondaryButtons,
+  default_buttons: buttons.defaultButtons,
+  disruptive_buttons: buttons.disruptiveButtons,
+  system_ui_buttons: buttons.systemUiButtons,
+  two_state_buttons: buttons.twoStateButtons,
+  apply_button: buttons.applyButton,
+  cards: parts.cards,
+  info_bar: parts.infoBar,
+  tabs: parts.tabs,
+  talent_experience_core: system.talentExperienceCore,
+  talent_experience_nav_button: buttons.navButton,
+  talent_experience_go_button: buttons.goButton,
+  pcsx_core: system.pcsxCore,
+  pcsx_hero_image: parts.pcsxHeroImage,
+  pcsx_profile_page: parts.pcsxProfilePage,
+} as const satisfies Record<string, SectionDefinition>;
+
+export type Contract = typeof contract;
+export type SectionId = keyof Contract;
+export type TokenName<S extends SectionId> = keyof Contract[S]['tokens'] & string;
+export type KindOf<S extends SectionId, T extends TokenName<S>> =
+  Contract[S]['tokens'][T] extends TokenDefinition<infer K extends Kind> ? K : never;
+/** `section.token`, the one name of a leaf everywhere outside CSS. */
+export type TokenPath = { [S in SectionId]: `${S}.${TokenName<S>}` }[SectionId];
+export type ValueAt<S extends SectionId, T extends TokenName<S>> = ValueOf<KindOf<S, T>>;
+
+/** The two themes that a site can start from. */
+export const products = ['default', 'pcsx'] as const;
+export type Product = (typeof products)[number];
+
+/** The colour schemes that every theme answers. */
+export const schemes = ['light', 'dark'] as const;
+export type Scheme = (typeof schemes)[number];
+
+export const sectionIds = Object.keys(contract) as readonly SectionId[];
+export const isSectionId = (id: string): id is SectionId => Object.hasOwn(contract, id);
+
+/** The section as data, for code that walks all of them. */
+export const sectionOf = (id: SectionId): SectionDefinition => contract[id];
+export const tokenNames = (id: SectionId): readonly string[] => Object.keys(contract[id].tokens);
+export const pathOf = (section: SectionId, token: string) => `${section}.${token}` as TokenPath;
+export const splitPath = (path: TokenPath): [SectionId, string] => {
+  const dot = path.indexOf('.');
+  return [path.slice(0, dot) as SectionId, path.slice(dot + 1)];
+};
+/** The definition of a leaf, or undefined when the contract has none by that name. */
+export const findToken = (section: string, token: string): TokenDefinition | undefined =>
+  isSectionId(section) && Object.hasOwn(contract[section].tokens, token)
+    ? sectionOf(section).tokens[token]
+    : undefined;
+export const isTokenPath = (path: string): path is TokenPath => {
+  const [section = '', token = '', more] = path.split('.');
+  return more === undefined && findToken(section, token) !== undefined;
+};
+/** The definition of a leaf. @throws Error when the path is not of the contract. */
+export const tokenAt = (path: TokenPath): TokenDefinition => {
+  const found = findToken(...splitPath(path));
+  if (!found) throw new Error(`"${path}" is not a token of the theme contract`);
+  return found;
+};
+export const tokenPaths: readonly TokenPath[] = sectionIds.flatMap((id) =>
+  tokenNames(id).map((token) => pathOf(id, token)),
+);
+
+/** The CSS custom property of a leaf: `primary_buttons.background_hover` → `--pt-button-primary-background-hover`. */
+export const cssVariable = (path: TokenPath): `--pt-${string}` => {
+  const [section, token] = splitPath(path);
+  return `--pt-${sectionOf(section).prefix}-${token.replaceAll('_', '-')}`;
+};
+
+type Vars = { readonly [S in SectionId]: { readonly [T in TokenName<S>]: string } };
+/** `var(--pt-…)` of every leaf, for style sheets: `vars.cards.padding`. */
+export const vars = Object.fromEntries(
+  sectionIds.map((id) => [
+    id,
+    Object.fromEntries(tokenNames(id).map((token) => [token, `var(${cssVariable(pathOf(id, token))})`])),
+  ]),
+) as Vars;
+
+/** The attribute by which a component's root says which section's tokens it carries; also what "pick on the page" reads. */
+export const sectionAttribute = 'data-pt';
+/** Where a section's variables are set: the theme root, or the roots of its components. */
+export const sectionSelector = (section: SectionId): string =>
+  sectionOf(section).tier === 'system' ? themeRootSelector : `[${sectionAttribute}="${section}"]`;
+/** The document's root, or an element inside it that carries a theme of its own. */
+export const themeRootSelector = ':root, [data-pt-theme]';
+
+/** Cascade layers, weakest first. Every stylesheet opens with this order, so that the order of imports cannot matter. */
+export const layers = [
+  'reset',
+  'theme.default',
+  'theme.product',
+  'theme.employer',
+  'theme.preview',
+  'theme.panel',
+  'component',
+  'app',
+] as const;
+export type Layer = (typeof layers)[number];
+export const layerOrder = `@layer ${layers.join(', ')};`;
+
+export type { ColorRole, DerivedStep, SectionDefinition, TokenDefinition } from './define.ts';
+export { checkValue, cssValue, isColor } from './kinds.ts';
+export type { Kind, Limits, ShadowLayer, TokenValue, ValueOf } from './kinds.ts';

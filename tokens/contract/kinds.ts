@@ -1,0 +1,107 @@
+/**
+ * The kinds of value that a token can have. A leaf is branded with its kind, so that a length where a colour belongs
+ * does not compile; `checkValue` says the same at run time, for documents that come from outside.
+ */
+declare const kindOf: unique symbol;
+export type Branded<V, K extends string> = V & { readonly [kindOf]?: K };
+
+/** One layer of a shadow: offsets, blur and spread in CSS px, a colour. */
+export type ShadowLayer = { x: number; y: number; blur: number; spread: number; color: string };
+
+export type KindValues = {
+  /** `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, or `oklch(L C H / A)` with plain numbers. */
+  color: Branded<string, 'color'>;
+  /** CSS px at the browser's default text size; whether it is emitted as px or rem is the token's `unit`. */
+  dimension: Branded<number, 'dimension'>;
+  /** A plain number, such as a line height or a share of 1. */
+  number: Branded<number, 'number'>;
+  /** A list of families as CSS writes it, without anything that could end the declaration. */
+  fontFamily: Branded<string, 'fontFamily'>;
+  /** 1 to 1000. */
+  fontWeight: Branded<number, 'fontWeight'>;
+  shadow: Branded<readonly ShadowLayer[], 'shadow'>;
+  /** Milliseconds. */
+  duration: Branded<number, 'duration'>;
+  /** A site-relative path or an https address; empty = no image. */
+  image: Branded<string, 'image'>;
+};
+export type Kind = keyof KindValues;
+export type ValueOf<K extends Kind> = KindValues[K];
+export type TokenValue = ValueOf<Kind>;
+
+/** What limits a value beside its kind. Numbers are inclusive. */
+export type Limits = { min?: number; max?: number; unit?: 'px' | 'rem' };
+
+const hex = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
+const number = String.raw`-?(?:\d+\.?\d*|\.\d+)`;
+const oklch = new RegExp(
+  `^oklch\\(\\s*${number}%?\\s+${number}\\s+${number}(?:\\s*/\\s*${number}%?)?\\s*\\)$`,
+  'i',
+);
+const family =
+  /^(?:"[\p{L}\p{N} _-]+"|'[\p{L}\p{N} _-]+'|[\p{L}_-][\p{L}\p{N} _-]*)(?:\s*,\s*(?:"[\p{L}\p{N} _-]+"|'[\p{L}\p{N} _-]+'|[\p{L}_-][\p{L}\p{N} _-]*))*$/u;
+const address = /^(?:\/(?!\/)|https:\/\/)[\w\-./~%?=&@:+,]*$/;
+
+export const isColor = (value: unknown): value is string =>
+  typeof value === 'string' && (hex.test(value) || oklch.test(value));
+
+const finite = (value: unknown, { min = -Infinity, max = Infinity }: Limits, unit: string) => {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return `must be a number${unit && ` of ${unit}`}`;
+  if (value < min || value > max) return `must be between ${min} and ${max}${unit && ` ${unit}`}`;
+};
+
+const isShadowLayer = (layer: unknown): layer is ShadowLayer => {
+  if (typeof layer !== 'object' || layer === null) return false;
+  const { x, y, blur, spread, color } = layer as Record<string, unknown>;
+  return (
+    [x, y, spread].every((n) => finite(n, { min: -200, max: 200 }, '') === undefined) &&
+    finite(blur, { min: 0, max: 200 }, '') === undefined &&
+    isColor(color)
+  );
+};
+
+const checks: Record<Kind, (value: unknown, limits: Limits) => string | undefined> = {
+  color: (value) =>
+    isColor(value) ? undefined : 'must be a colour such as #0b6e5f, #0b6e5f80 or oklch(0.5 0.1 180)',
+  dimension: (value, limits) => finite(value, limits, 'px'),
+  number: (value, limits) => finite(value, limits, ''),
+  fontFamily: (value) =>
+    typeof value === 'string' && value.length <= 300 && family.test(value)
+      ? undefined
+      : 'must be a list of font families, such as Inter, "Segoe UI", sans-serif',
+  fontWeight: (value) => finite(value, { min: 1, max: 1000 }, ''),
+  shadow: (value) =>
+    Array.isArray(value) && value.length <= 4 && value.every(isShadowLayer)
+      ? undefined
+      : 'must be a list of at most 4 shadows {x, y, blur, spread, color}',
+  duration: (value, limits) => finite(value, { min: 0, ...limits }, 'ms'),
+  image: (value) =>
+    value === '' || (typeof value === 'string' && value.length <= 500 && address.test(value))
+      ? undefined
+      : 'must be a path such as /images/hero.jpg, an https address, or empty',
+};
+
+/** What is wrong with a value, as the end of a sentence that begins with its path; undefined when nothing is. */
+export const checkValue = (kind: Kind, value: unknown, limits: Limits = {}): string | undefined =>
+  checks[kind](value, limits);
+
+const css: { [K in Kind]: (value: ValueOf<K>, limits: Limits) => string } = {
+  color: (value) => value,
+  dimension: (value, { unit = 'px' }) =>
+    value === 0 ? '0px' : unit === 'rem' ? `${Number((value / 16).toFixed(4))}rem` : `${value}px`,
+  number: String,
+  fontFamily: (value) => value,
+  fontWeight: String,
+  shadow: (value) =>
+    value.length === 0
+      ? 'none'
+      : value
+          .map(({ x, y, blur, spread, color }) => `${x}px ${y}px ${blur}px ${spread}px ${color}`)
+          .join(', '),
+  duration: (value) => `${value}ms`,
+  image: (value) => (value === '' ? 'none' : `url("${value}")`),
+};
+
+/** A checked value as CSS writes it. */
+export const cssValue = <K extends Kind>(kind: K, value: ValueOf<K>, limits: Limits = {}): string =>
+  css[kind](value, limits);

@@ -1,0 +1,128 @@
+import { color, defineSection, dimension, fontWeight, shadow } from '../define.ts';
+
+const states = (part: 'background' | 'text' | 'border') => {
+  const against = (state: string) => (part === 'text' ? [`background${state}`] : undefined);
+  const role = ({ background: 'fill', text: 'text', border: 'decoration' } as const)[part];
+  const label = { background: 'Background', text: 'Text', border: 'Border' }[part];
+  return {
+    rest: color({ label, role, against: against('') }),
+    hover: color({
+      label: `${label}, hovered`,
+      role,
+      against: against('_hover'),
+      derive: { from: part, step: 'hover' },
+    }),
+    active: color({
+      label: `${label}, pressed`,
+      role,
+      against: against('_active'),
+      derive: { from: part, step: 'active' },
+    }),
+    disabled: color({
+      label: `${label}, disabled`,
+      role: part === 'background' ? 'fill' : 'decoration',
+      derive: { from: part, step: 'disabled' },
+    }),
+  };
+};
+const background = states('background');
+const text = states('text');
+const border = states('border');
+
+const roleTokens = {
+  background: background.rest,
+  background_hover: background.hover,
+  background_active: background.active,
+  background_disabled: background.disabled,
+  text: text.rest,
+  text_hover: text.hover,
+  text_active: text.active,
+  text_disabled: text.disabled,
+  border: border.rest,
+  border_hover: border.hover,
+  border_active: border.active,
+  border_disabled: border.disabled,
+  radius: dimension({ label: 'Corners', max: 40 }),
+  weight: fontWeight({ label: 'Text weight' }),
+  shadow: shadow({ label: 'Shadow' }),
+};
+
+/** One schema for every button role: a base colour each for background, text and border; the states follow. */
+const buttonRole = (role: { name: string; label: string; help: string; product?: 'default' }) =>
+  defineSection({
+    label: role.label,
+    help: role.help,
+    product: role.product,
+    tier: 'component',
+    prefix: `button-${role.name}`,
+    tokens: roleTokens,
+  });
+
+export const primaryButtons = buttonRole({
+  name: 'primary',
+  label: 'Primary buttons',
+  help: 'The one thing that a page wants done.',
+});
+export const secondaryButtons = buttonRole({
+  name: 'secondary',
+  label: 'Secondary buttons',
+  help: 'What can be done beside it.',
+});
+export const defaultButtons = buttonRole({
+  name: 'default',
+  label: 'Default buttons',
+  help: 'Everyday actions.',
+});
+export const disruptiveButtons = buttonRole({
+  name: 'disruptive',
+  label: 'Disruptive buttons',
+  help: 'What cannot be undone.',
+});
+export const systemUiButtons = buttonRole({
+  name: 'system-ui',
+  label: 'System buttons',
+  help: 'Closing, paging, small controls.',
+});
+export const applyButton = buttonRole({
+  name: 'apply',
+  label: 'Apply button',
+  help: 'The button that begins an application.',
+});
+export const navButton = buttonRole({
+  name: 'nav',
+  label: 'Navigation button',
+  help: 'Buttons in the navigation bar.',
+  product: 'default',
+});
+export const goButton = buttonRole({
+  name: 'go',
+  label: 'Go button',
+  help: 'The button that starts a search.',
+  product: 'default',
+});
+
+export const twoStateButtons = defineSection({
+  label: 'Two-state buttons',
+  help: 'Buttons that stay pressed, such as save.',
+  tier: 'component',
+  prefix: 'button-two-state',
+  tokens: {
+    ...roleTokens,
+    background_selected: color({
+      label: 'Background, selected',
+      role: 'fill',
+      derive: { from: 'background', step: 'selected' },
+    }),
+    text_selected: color({
+      label: 'Text, selected',
+      role: 'text',
+      against: ['background_selected'],
+      derive: { from: 'text', step: 'selected' },
+    }),
+    border_selected: color({
+      label: 'Border, selected',
+      role: 'decoration',
+      derive: { from: 'border', step: 'selected' },
+    }),
+  },
+});

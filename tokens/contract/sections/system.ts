@@ -1,0 +1,130 @@
+import {
+  color,
+  defineSection,
+  dimension,
+  duration,
+  fontFamily,
+  fontWeight,
+  number,
+  shadow,
+} from '../define.ts';
+
+/** Core colours that a product may override under its own section: the same leaves, no names of their own. */
+const productCore = {
+  brand: color({ label: 'Brand', role: 'fill', help: 'The colour people know the employer by.' }),
+  surface: color({ label: 'Page background', role: 'surface' }),
+  surface_raised: color({ label: 'Raised background', role: 'surface', help: 'Cards, dialogs and menus.' }),
+  surface_sunken: color({
+    label: 'Sunken background',
+    role: 'surface',
+    help: 'The ground that cards lie on.',
+  }),
+  text: color({ label: 'Text', role: 'text', against: ['surface', 'surface_raised', 'surface_sunken'] }),
+  text_muted: color({
+    label: 'Secondary text',
+    role: 'text',
+    against: ['surface', 'surface_raised', 'surface_sunken'],
+  }),
+  link: color({ label: 'Link', role: 'text', against: ['surface', 'surface_raised', 'surface_sunken'] }),
+};
+
+export const coreProperties = defineSection({
+  label: 'Core',
+  help: 'Colours, type, space and depth that everything else starts from.',
+  tier: 'system',
+  prefix: 'core',
+  tokens: {
+    ...productCore,
+    brand_text: color({
+      label: 'Text on brand',
+      role: 'text',
+      against: ['brand'],
+      derive: { from: 'brand', step: 'on' },
+    }),
+    accent: color({
+      label: 'Brand as a line',
+      role: 'edge',
+      against: ['surface', 'surface_raised', 'surface_sunken'],
+      help: 'The brand colour where it has to be told from the page.',
+      derive: { from: 'brand', step: 'edge' },
+    }),
+    link_hover: color({
+      label: 'Link, hovered',
+      role: 'text',
+      against: ['surface'],
+      derive: { from: 'link', step: 'hover' },
+    }),
+    border: color({
+      label: 'Divider',
+      role: 'decoration',
+      help: 'Lines that only group; nothing depends on seeing them.',
+    }),
+    border_strong: color({
+      label: 'Control edge',
+      role: 'edge',
+      against: ['surface', 'surface_raised'],
+      help: 'The edge by which a field is recognised.',
+    }),
+    focus_ring: color({
+      label: 'Focus ring',
+      role: 'focus',
+      against: ['surface', 'surface_raised', 'surface_sunken'],
+    }),
+    danger: color({ label: 'Error', role: 'text', against: ['surface', 'surface_raised'] }),
+    overlay: color({
+      label: 'Dimmed page',
+      role: 'decoration',
+      help: 'What covers the page behind a dialog.',
+    }),
+    font_family: fontFamily({ label: 'Text font' }),
+    font_family_heading: fontFamily({ label: 'Heading font' }),
+    font_size: dimension({ label: 'Text size', unit: 'rem', min: 12, max: 24 }),
+    font_size_small: dimension({ label: 'Small text size', unit: 'rem', min: 11, max: 20 }),
+    font_size_large: dimension({ label: 'Large text size', unit: 'rem', min: 14, max: 32 }),
+    font_size_heading: dimension({ label: 'Heading size', unit: 'rem', min: 16, max: 48 }),
+    font_size_title: dimension({ label: 'Title size', unit: 'rem', min: 20, max: 72 }),
+    line_height: number({ label: 'Line height', min: 1.2, max: 2 }),
+    line_height_heading: number({ label: 'Heading line height', min: 1, max: 1.6 }),
+    font_weight: fontWeight({ label: 'Text weight' }),
+    font_weight_strong: fontWeight({ label: 'Strong weight' }),
+    font_weight_heading: fontWeight({ label: 'Heading weight' }),
+    space: dimension({ label: 'Space unit', min: 2, max: 8, help: 'Every distance is a multiple of it.' }),
+    elevation_low: shadow({ label: 'Low shadow' }),
+    elevation_medium: shadow({ label: 'Medium shadow' }),
+    elevation_high: shadow({ label: 'High shadow' }),
+    motion: duration({ label: 'Motion', max: 400, help: 'How long a change takes to show.' }),
+  },
+});
+
+export const talentExperienceCore = defineSection({
+  label: 'Talent Experience core',
+  help: 'Core colours for the standard product only.',
+  tier: 'system',
+  prefix: 'core',
+  product: 'default',
+  overrides: 'core_properties',
+  tokens: productCore,
+});
+
+export const pcsxCore = defineSection({
+  label: 'PCSX core',
+  help: 'Core colours for the PCSX product only.',
+  tier: 'system',
+  prefix: 'core',
+  product: 'pcsx',
+  overrides: 'core_properties',
+  tokens: productCore,
+});
+
+export const borderRadius = defineSection({
+  label: 'Corners',
+  help: 'How round each family of parts is.',
+  tier: 'system',
+  prefix: 'radius',
+  tokens: {
+    control: dimension({ label: 'Buttons and fields', max: 40 }),
+    card: dimension({ label: 'Cards', max: 40 }),
+    dialog: dimension({ label: 'Dialogs', max: 40 }),
+    tag: dimension({ label: 'Tags', max: 40 }),
+  },
+});

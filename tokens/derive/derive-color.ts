@@ -1,0 +1,134 @@
+import type { ColorRole, DerivedStep } from '../contract/index.ts';
+import {
+  composite,
+  contrast,
+  neededContrast,
+  nearestPassing,
+  readColor,
+  writeColor,
+  type Oklch,
+} from '../contrast/contrast.ts';
+
+/** What a derived colour depends on, already resolved for one scheme. */
+export type Surroundings = {
+  /** What the colour is seen against. */
+  against: readonly string[];
+  /** The text that lies on it, where it is a background. */
+  text: string;
+  /** The page behind everything. */
+  surface: string;
+  /** Whether what it is seen against changes with the same state, so that the colour itself can stay. */
+  groundMoves: boolean;
+};
+
+// Steps in OKLCH lightness. Small enough to stay one colour, large enough to be noticed beside it.
+const stepSize = { hover: 0.045, active: 0.09 } as const;
+const clear = 0.05;
+
+const needed = (role: ColorRole) =>
+  role === 'text' || role === 'edge' || role === 'focus' ? neededContrast[role] : 0;
+
+/** Moves lightness away from `other`; towards it where there is no room, but never below 4.5 against it. */
+const stepAway = (color: string, other: string, size: number): string => {
+  const from = readColor(color);
+  const away = from.l >= readColor(other).l ? 1 : -1;
+  const room = away === 1 ? 1 - from.l : from.l;
+  if (room >= size) return writeColor({ ...from, l: from.l + away * size });
+  const towards = writeColor({ ...from, l: from.l - away * size });
+  return contrast(other, towards) >= neededContrast.text ? towards : color;
+};
+
+const mix = (color: string, into: string, share: number): string => {
+  const { alpha, ...rest } = readColor(color);
+  return composite(writeColor({ ...rest, alpha: alpha * share }), into);
+};
+
+/** White or a dark tint of the colour itself, whichever reads better on it; white where it passes. */
+const textOn = (fill: string): string => {
+  const { h, c } = readColor(fill);
+  const dark = writeColor({ l: 0.2, c: Math.min(c, 0.03), h, alpha: 1 });
+  return contrast('#ffffff', fill) >= neededContrast.text || contrast('#ffffff', fill) >= contrast(dark, fill)
+    ? '#ffffff'
+    : dark;
+};
+
+const backgroundStep = (base: string, step: DerivedStep, { text, surface }: Surroundings): string => {
+  const { alpha } = readColor(base);
+  if (step === 'hover' || step === 'active') {
+    if (alpha < clear) return writeColor({ ...readColor(text), alpha: step === 'hover' ? 0.08 : 0.14 });
+    return stepAway(base, text, stepSize[step]);
+  }
+  if (step === 'selected') return mix(text, alpha < clear ? surface : composite(base, surface), 0.12);
+  if (step === 'disabled') return alpha < clear ? base : mix(base, surface, 0.4);
+  throw new Error(`a background has no "${step}"`);
+};
+
+const inkStep = (
+  base: string,
+  step: DerivedStep,
+  role: ColorRole,
+  { against, surface }: Surroundings,
+): string => {
+  const ground = composite(against[0] ?? surface, surface);
+  if (readColor(base).alpha < clear) return base;
+  if (step === 'hover' || step === 'active')
+    return nearestPassing(stepAway(base, ground, stepSize[step]), against, needed(role));
+  if (step === 'muted') return nearestPassing(mix(base, ground, 0.75), against, needed(role));
+  if (step === 'disabled') return mix(base, ground, 0.5);
+  return nearestPassing(base, against, needed(role));
+};
+
+/** A colour that no theme sets, from the one it follows (theming: states in OKLCH, away from the text, until the pair passes). */
+export const deriveStep = (
+  base: string,
+  step: DerivedStep,
+  role: ColorRole,
+  surroundings: Surroundings,
+): string => {
+  if (step === 'on') return textOn(composite(base, surroundings.surface));
+  return role === 'surface' || role === 'fill'
+    ? backgroundStep(base, step, surroundings)
+    : inkStep(base, step, role, surroundings);
+};
+
+/** Near white: a ground rather than a colour of its own. */
+const isPale = ({ l, c }: Oklch) => l > 0.85 && c < 0.04;
+
+/** The dark scheme's value of a colour that a theme sets for light only. Hue and alpha stay. */
+export const deriveDark = (
+  light: string,
+  role: ColorRole,
+  { against, surface }: Pick<Surroundings, 'against' | 'surface'>,
+): string => {
+  const color = readColor(light);
+  if (color.alpha < clear) return light;
+  switch (role) {
+    // light grounds turn dark, the lightest darkest; grounds that are dark already only lose glare
+    case 'surface':
+      return writeColor({
+        ...color,
+        l: color.l > 0.5 ? 0.19 + (1 - color.l) * 0.4 : Math.min(color.l, 0.34),
+        c: color.l > 0.5 ? Math.min(color.c, 0.03) : color.c,
+      });
+    case 'fill':
+      return nearestPassing(
+        writeColor({ ...color, l: isPale(color) ? 0.3 : color.l }),
+        [surface],
+        isPale(color) ? 1 : 3,
+      );
+    case 'decoration':
+      return writeColor({ ...color, l: color.l > 0.5 ? 0.25 + (1 - color.l) * 0.5 : color.l });
+    default: {
+      const grounds = against.length > 0 ? against : [surface];
+      const ratio = needed(role);
+      const passes = grounds.every((ground) => contrast(light, ground) >= ratio);
+      return passes
+        ? light
+        : nearestPassing(
+            writeColor({ ...color, l: Math.max(0.75, 1.1 - color.l), c: Math.min(color.c, 0.13) }),
+            grounds,
+            ratio,
+          );
+    }
+  }
+};

@@ -1,0 +1,116 @@
+import {
+  checkValue,
+  findToken,
+  isSectionId,
+  isTokenPath,
+  products,
+  sectionIds,
+  tokenNames,
+  tokenAt,
+} from '../contract/index.ts';
+import type { TokenDefinition, TokenPath } from '../contract/index.ts';
+import type { ThemeDocument } from './theme-document.ts';
+
+export type ParsedTheme =
+  { ok: true; document: ThemeDocument } | { ok: false; path: string; message: string };
+
+/** A theme document may weigh this much as JSON, in UTF-8 bytes. */
+export const maximumThemeBytes = 32 * 1024;
+
+class Refused extends Error {
+  readonly path: string;
+  constructor(path: string, message: string) {
+    super(message);
+    this.path = path;
+  }
+}
+
+const record = (value: unknown, path: string): Record<string, unknown> => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Refused(path, 'must be an object');
+  return value as Record<string, unknown>;
+};
+const only = (value: Record<string, unknown>, allowed: readonly string[], path: string) => {
+  for (const key of Object.keys(value)) {
+    if (!allowed.includes(key))
+      throw new Refused(
+        path === '' ? key : `${path}.${key}`,
+        `is not known here; allowed: ${allowed.join(', ')}`,
+      );
+  }
+};
+
+/** The path inside an alias `{section.token}`, or undefined when the value is not one. */
+export const aliasOf = (value: unknown): TokenPath | undefined => {
+  const name = typeof value === 'string' ? /^\{([a-z_.]+)\}$/.exec(value)?.[1] : undefined;
+  return name !== undefined && isTokenPath(name) ? name : undefined;
+};
+
+const checkSetting = (definition: TokenDefinition, value: unknown, path: string) => {
+  const alias = aliasOf(value);
+  if (alias !== undefined) {
+    const kind = tokenAt(alias).kind;
+    if (kind !== definition.kind)
+      throw new Refused(path, `refers to ${alias}, which is a ${kind}, not a ${definition.kind}`);
+    return;
+  }
+  const wrong = checkValue(definition.kind, value, definition);
+  if (wrong !== undefined) throw new Refused(path, wrong);
+};
+
+const parseToken = (definition: TokenDefinition, raw: unknown, path: string) => {
+  const setting = record(raw, path);
+  only(setting, ['value', 'schemes', 'lock'], path);
+  if (setting.value !== undefined) checkSetting(definition, setting.value, `${path}.value`);
+  if (setting.schemes !== undefined) {
+    const schemes = record(setting.schemes, `${path}.schemes`);
+    only(schemes, ['dark'], `${path}.schemes`);
+    if (schemes.dark !== undefined) checkSetting(definition, schemes.dark, `${path}.schemes.dark`);
+  }
+  if (setting.lock !== undefined && typeof setting.lock !== 'boolean')
+    throw new Refused(`${path}.lock`, 'must be true or false');
+};
+
+const parseDocument = (input: unknown): ThemeDocument => {
+  const document = record(input, '');
+  only(document, ['schema', 'product', 'sections', 'waivers'], '');
+  if (document.schema !== 1) throw new Refused('schema', 'must be 1');
+  if (!products.some((product) => product === document.product))
+    throw new Refused('product', `must be one of ${products.join(', ')}`);
+  for (const [section, tokens] of Object.entries(record(document.sections, 'sections'))) {
+    if (!isSectionId(section))
+      throw new Refused(`sections.${section}`, `is not a section; sections: ${sectionIds.join(', ')}`);
+    for (const [token, setting] of Object.entries(record(tokens, `sections.${section}`))) {
+      const path = `sections.${section}.${token}`;
+      const definition = findToken(section, token);
+      if (!definition)
+        throw new Refused(path, `is not a token; tokens of ${section}: ${tokenNames(section).join(', ')}`);
+      parseToken(definition, setting, path);
+    }
+  }
+  if (document.waivers !== undefined) {
+    if (!Array.isArray(document.waivers) || document.waivers.length > 100)
+      throw new Refused('waivers', 'must be a list of at most 100');
+    document.waivers.forEach((raw, index) => {
+      const waiver = record(raw, `waivers.${index}`);
+      only(waiver, ['pair', 'by', 'reason'], `waivers.${index}`);
+      for (const key of ['pair', 'by', 'reason']) {
+        if (typeof waiver[key] !== 'string' || waiver[key].trim() === '')
+          throw new Refused(`waivers.${index}.${key}`, 'must be a text');
+      }
+    });
+  }
+  if (new TextEncoder().encode(JSON.stringify(document)).length > maximumThemeBytes)
+    throw new Refused('', `must not be larger than ${maximumThemeBytes / 1024} kB`);
+  return document as ThemeDocument;
+};
+
+/** Checks a theme document from outside against the contract; a refusal names the path and what is allowed there. */
+export const parseTheme = (input: unknown): ParsedTheme => {
+  try {
+    return { ok: true, document: parseDocument(input) };
+  } catch (error) {
+    if (error instanceof Refused) return { ok: false, path: error.path, message: error.message };
+    throw error;
+  }
+};

@@ -1,0 +1,26 @@
+import type { KindOf, Product, SectionId, TokenName, ValueAt } from '../contract/index.ts';
+import type { TokenPath } from '../contract/index.ts';
+
+/** What a theme says about one leaf. A value is of the leaf's kind, or another leaf's path in braces. */
+export type Setting<V = unknown> = {
+  value?: V | `{${TokenPath}}`;
+  /** What differs in other schemes; absent = derived from `value`. */
+  schemes?: { dark?: V | `{${TokenPath}}` };
+  /** Later layers may not change it. */
+  lock?: boolean;
+};
+export type ThemeSections = {
+  [S in SectionId]?: { [T in TokenName<S>]?: KindOf<S, T> extends never ? never : Setting<ValueAt<S, T>> };
+};
+export type Waiver = { pair: string; by: string; reason: string };
+
+/** A saved theme: only what it overrides. */
+export type ThemeDocument = {
+  schema: 1;
+  product: Product;
+  sections: ThemeSections;
+  waivers?: readonly Waiver[];
+};
+
+/** The same, seen by code that walks all sections. */
+export type AnySections = Partial<Record<string, Partial<Record<string, Setting>>>>;

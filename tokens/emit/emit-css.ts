@@ -1,0 +1,109 @@
+import {
+  cssVariable,
+  layerOrder,
+  sectionAttribute,
+  sectionIds,
+  sectionOf,
+  sectionSelector,
+  splitPath,
+  themeRootSelector,
+  tokenAt,
+  type Layer,
+  type SectionId,
+  type ShadowLayer,
+  type TokenPath,
+} from '../contract/index.ts';
+import { emittedPaths, type ResolvedTheme } from '../resolve/resolve-theme.ts';
+
+/** A CSS rule as data. Its selector carries no specificity. */
+export type Rule = { selector: string; declarations: Record<string, string> };
+
+// `light-dark()` follows the element's own color-scheme, so a nested dark context needs no second set of rules
+const schemed = (light: string, dark: string) => (light === dark ? light : `light-dark(${light}, ${dark})`);
+const shadowFor = (light: readonly ShadowLayer[], dark: readonly ShadowLayer[]): string =>
+  light.length === 0
+    ? 'none'
+    : light
+        .map(
+          ({ x, y, blur, spread, color }, index) =>
+            `${x}px ${y}px ${blur}px ${spread}px ${schemed(color, dark[index]?.color ?? color)}`,
+        )
+        .join(', ');
+
+/** A leaf as CSS writes it, both schemes in one value. */
+export const leafCss = (theme: ResolvedTheme, path: TokenPath): string => {
+  const light = theme.leaf(path, 'light');
+  const dark = theme.leaf(path, 'dark');
+  const { kind } = tokenAt(path);
+  if (light.css === dark.css) return light.css;
+  if (kind === 'shadow')
+    return shadowFor(light.value as readonly ShadowLayer[], dark.value as readonly ShadowLayer[]);
+  return kind === 'color' ? schemed(light.css, dark.css) : light.css;
+};
+
+/** A rule's selector for a section, without specificity; `within` keeps it inside an element. */
+const whereSection = (section: SectionId, within?: string): string => {
+  if (within === undefined) return `:where(${sectionSelector(section)})`;
+  return sectionOf(section).tier === 'system'
+    ? `:where(${within})`
+    : `:where(${within} ${sectionSelector(section)})`;
+};
+
+/** The variables of a theme, a rule for each place they sit on; with `than`, only those that differ from that theme's. */
+export const themeRules = (
+  theme: ResolvedTheme,
+  { than, within }: { than?: ResolvedTheme; within?: string } = {},
+): readonly Rule[] => {
+  const bySelector = new Map<string, Rule>();
+  for (const path of emittedPaths) {
+    const css = leafCss(theme, path);
+    if (than && leafCss(than, path) === css) continue;
+    const selector = whereSection(splitPath(path)[0], within);
+    const rule = bySelector.get(selector) ?? { selector, declarations: {} };
+    rule.declarations[cssVariable(path)] = css;
+    bySelector.set(selector, rule);
+  }
+  return [...bySelector.values()];
+};
+
+/** What every theme shares: the scheme switches, and the bars in which system tokens take other values. */
+export const sharedRules = (): readonly Rule[] => [
+  { selector: `:where(${themeRootSelector})`, declarations: { 'color-scheme': 'light dark' } },
+  { selector: ':where([data-pt-scheme="light"])', declarations: { 'color-scheme': 'light' } },
+  { selector: ':where([data-pt-scheme="dark"])', declarations: { 'color-scheme': 'dark' } },
+  ...sectionIds.flatMap((section): Rule[] => {
+    const { repoints, prefix } = sectionOf(section);
+    if (!repoints) return [];
+    const declarations = Object.fromEntries(
+      Object.entries(repoints).map(([system, own]) => [
+        `--pt-core-${system.replaceAll('_', '-')}`,
+        `var(--pt-${prefix}-${own.replaceAll('_', '-')})`,
+      ]),
+    );
+    // on the children: on the component's own root a bar whose colour is a system token would refer to itself
+    return [{ selector: `:where([${sectionAttribute}="${section}"] > *)`, declarations }];
+  }),
+];
+
+const write = ({ selector, declarations }: Rule) =>
+  `${selector}{${Object.entries(declarations)
+    .map(([property, value]) => `${property}:${value}`)
+    .join(';')}}`;
+
+/** A theme as the stylesheet of one layer, empty when nothing differs. The default layer carries the rules that all themes share. */
+export const emitThemeCss = (
+  theme: ResolvedTheme,
+  { layer, than, within }: { layer: Layer; than?: ResolvedTheme; within?: string },
+): string => {
+  const rules = [...(layer === 'theme.default' ? sharedRules() : []), ...themeRules(theme, { than, within })];
+  return rules.length === 0 ? '' : `${layerOrder}\n@layer ${layer}{\n${rules.map(write).join('\n')}\n}\n`;
+};
+
+/** What a live edit has to set: the variables that two themes write differently, each with its rule's selector. */
+export const changedVariables = (
+  theme: ResolvedTheme,
+  than: ResolvedTheme,
+): readonly { selector: string; property: string; value: string }[] =>
+  themeRules(theme, { than }).flatMap(({ selector, declarations }) =>
+    Object.entries(declarations).map(([property, value]) => ({ selector, property, value })),
+  );

@@ -1,0 +1,29 @@
+export * from './contract/index.ts';
+export { auditContrast, declaredPairs, repairPair, type PairResult } from './contrast/audit.ts';
+export { aliasOf, maximumThemeBytes, parseTheme, type ParsedTheme } from './document/parse-theme.ts';
+export type {
+  AnySections,
+  Setting,
+  ThemeDocument,
+  ThemeSections,
+  Waiver,
+} from './document/theme-document.ts';
+export {
+  changedVariables,
+  emitThemeCss,
+  leafCss,
+  sharedRules,
+  themeRules,
+  type Rule,
+} from './emit/emit-css.ts';
+export {
+  emittedPaths,
+  findCycle,
+  layerIds,
+  resolveTheme,
+  type LayerId,
+  type Provenance,
+  type ResolvedLeaf,
+  type ResolvedTheme,
+  type ThemeLayer,
+} from './resolve/resolve-theme.ts';

@@ -1,0 +1,209 @@
+import {
+  cssValue,
+  cssVariable,
+  pathOf,
+  sectionIds,
+  sectionOf,
+  splitPath,
+  tokenAt,
+  tokenPaths,
+  type Kind,
+  type Product,
+  type Scheme,
+  type SectionId,
+  type TokenPath,
+  type TokenValue,
+} from '../contract/index.ts';
+import { deriveDark, deriveStep } from '../derive/derive-color.ts';
+import { composite, readColor } from '../contrast/contrast.ts';
+import { aliasOf } from '../document/parse-theme.ts';
+import type { AnySections, Setting } from '../document/theme-document.ts';
+import { baseSections, productSections } from '../themes/index.ts';
+
+/** Who may say something about a leaf, weakest first. */
+export const layerIds = ['default', 'product', 'parent', 'employer', 'page', 'preview'] as const;
+export type LayerId = (typeof layerIds)[number];
+export type ThemeLayer = { id: LayerId; sections: AnySections };
+
+/** Where a value comes from. */
+export type Provenance = {
+  /** `set`: written down; `reference`: taken from the leaf `from`; `derived`: computed from the leaf `from`. */
+  how: 'set' | 'reference' | 'derived';
+  layer: LayerId;
+  from?: TokenPath;
+  /** The layer that forbids later ones to change it. */
+  lockedBy?: LayerId;
+};
+export type ResolvedLeaf = { value: TokenValue; css: string; provenance: Provenance };
+
+export type ResolvedTheme = {
+  product: Product;
+  /** Value and provenance of a leaf; computed when first asked for. @throws Error naming the leaves of a cycle. */
+  leaf: (path: TokenPath, scheme: Scheme) => ResolvedLeaf;
+};
+
+const isOpaque = (css: string) => css.length === 7 || readColor(css).alpha === 1;
+
+/** Paths that a colour is seen against; `authoredOnly` leaves out derived ones, which may depend on the colour itself. */
+const against = (section: SectionId, names: readonly string[] = [], authoredOnly = false) =>
+  names
+    .map((name) => (name.includes('.') ? (name as TokenPath) : pathOf(section, name)))
+    .filter((path) => !authoredOnly || tokenAt(path).derive === undefined);
+
+type Found = { layer: LayerId; rank: number; setting: Setting };
+type Ranked = ResolvedLeaf & { rank: number };
+
+/**
+ * Merges layers over the base theme and the product's (default → product → parent → employer → page → preview).
+ * Pure; nothing is computed before it is asked for, so that one edit costs no more than what depends on it.
+ */
+export const resolveTheme = ({
+  product,
+  layers = [],
+}: {
+  product: Product;
+  layers?: readonly ThemeLayer[];
+}): ResolvedTheme => {
+  const stack: readonly ThemeLayer[] = [
+    { id: 'default', sections: baseSections },
+    { id: 'product', sections: productSections[product] },
+    ...layerIds.flatMap((id) => layers.filter((layer) => layer.id === id)),
+  ];
+  const known = new Map<string, Ranked>();
+  const open: string[] = [];
+
+  const overriding = (section: SectionId) =>
+    sectionIds.filter((id) => sectionOf(id).overrides === section && sectionOf(id).product === product);
+
+  /** What the layers say, weakest first, up to a lock. */
+  const said = (path: TokenPath): { found: Found[]; lockedBy?: LayerId } => {
+    const [section, token] = splitPath(path);
+    const found: Found[] = [];
+    for (const [rank, layer] of stack.entries()) {
+      for (const id of [section, ...overriding(section)]) {
+        const setting = layer.sections[id]?.[token];
+        if (!setting) continue;
+        found.push({ layer: layer.id, rank, setting });
+        if (setting.lock) return { found, lockedBy: layer.id };
+      }
+    }
+    return { found };
+  };
+
+  const color = (path: TokenPath, scheme: Scheme) => ranked(path, scheme).value as string;
+  /** A colour as it is seen on the page: composited over it where it lets the page through. */
+  const seen = (path: TokenPath, scheme: Scheme) => {
+    const value = color(path, scheme);
+    return isOpaque(value) ? value : composite(value, surface(scheme));
+  };
+  const surface = (scheme: Scheme) => color('core_properties.surface', scheme);
+
+  const derived = (path: TokenPath, scheme: Scheme): Ranked | undefined => {
+    const [section] = splitPath(path);
+    const { derive, role = 'decoration', against: names } = tokenAt(path);
+    if (!derive) return undefined;
+    const from = pathOf(section, derive.from);
+    const base = ranked(from, scheme);
+    const textPath = 'text' in sectionOf(section).tokens ? pathOf(section, 'text') : 'core_properties.text';
+    const isGround = role === 'surface' || role === 'fill';
+    const value = deriveStep(base.value as string, derive.step, role, {
+      against: derive.step === 'on' ? [] : against(section, names).map((other) => seen(other, scheme)),
+      text: isGround ? color(textPath, scheme) : '#000000',
+      surface: surface(scheme),
+      groundMoves: !isGround && against(section, names).some((other) => tokenAt(other).derive !== undefined),
+    });
+    return {
+      value,
+      css: value,
+      rank: base.rank,
+      provenance: { how: 'derived', layer: base.provenance.layer, from },
+    };
+  };
+
+  const literal = (path: TokenPath, scheme: Scheme, { layer, rank, setting }: Found): Ranked => {
+    const definition = tokenAt(path);
+    const own = scheme === 'dark' ? (setting.schemes?.dark ?? setting.value) : setting.value;
+    const from = aliasOf(own);
+    if (from !== undefined) {
+      const target = ranked(from, scheme);
+      return {
+        value: target.value,
+        css: `var(${cssVariable(from)})`,
+        rank: Math.max(rank, target.rank),
+        provenance: { how: 'reference', layer, from },
+      };
+    }
+    let value = own as TokenValue;
+    let provenance: Provenance = { how: 'set', layer };
+    if (scheme === 'dark' && setting.schemes?.dark === undefined && definition.kind === 'color') {
+      const [section] = splitPath(path);
+      const role = definition.role ?? 'decoration';
+      value = deriveDark(value as string, role, {
+        against:
+          role === 'surface' || role === 'fill'
+            ? []
+            : against(section, definition.against, true).map((other) => seen(other, scheme)),
+        surface: role === 'surface' ? '#000000' : surface(scheme),
+      });
+      provenance = { how: 'derived', layer, from: path };
+    }
+    return { value, css: cssValue(definition.kind as Kind, value as never, definition), rank, provenance };
+  };
+
+  const compute = (path: TokenPath, scheme: Scheme): Ranked => {
+    const { found, lockedBy } = said(path);
+    const own = found.findLast(
+      ({ setting }) =>
+        setting.value !== undefined || (scheme === 'dark' && setting.schemes?.dark !== undefined),
+    );
+    const computed = derived(path, scheme);
+    // a state that was set for another base, further down, does not belong to this one
+    const leaf = own && (!computed || own.rank >= computed.rank) ? literal(path, scheme, own) : computed;
+    if (!leaf) throw new Error(`no theme sets "${path}", and it is not derived`);
+    return lockedBy === undefined ? leaf : { ...leaf, provenance: { ...leaf.provenance, lockedBy } };
+  };
+
+  const ranked = (path: TokenPath, scheme: Scheme): Ranked => {
+    const key = `${path} ${scheme}`;
+    const before = known.get(key);
+    if (before) return before;
+    if (open.includes(key))
+      throw new Error(
+        `theme values refer to each other in a circle: ${[...open.slice(open.indexOf(key)), key].join(' → ')}`,
+      );
+    open.push(key);
+    try {
+      const leaf = compute(path, scheme);
+      known.set(key, leaf);
+      return leaf;
+    } finally {
+      open.pop();
+    }
+  };
+
+  return {
+    product,
+    leaf: (path, scheme) => {
+      const [section, token] = splitPath(path);
+      const overridden = sectionOf(section).overrides;
+      return ranked(overridden ? pathOf(overridden, token) : path, scheme);
+    },
+  };
+};
+
+/** Leaves that have a CSS variable of their own: all but those that only override a product's core. */
+export const emittedPaths: readonly TokenPath[] = tokenPaths.filter(
+  (path) => sectionOf(splitPath(path)[0]).overrides === undefined,
+);
+
+/** Whether a layer's document refers to itself in a circle, told as a sentence. */
+export const findCycle = (theme: ResolvedTheme): string | undefined => {
+  try {
+    for (const path of emittedPaths)
+      for (const scheme of ['light', 'dark'] as const) theme.leaf(path, scheme);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Error) return error.message;
+    throw error;
+  }
+};
