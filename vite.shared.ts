@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { resolve, dirname } from 'node:path';
+import { compileStrings } from '@internationalized/string-compiler';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import type { UserConfig } from 'vite';
+import type { Plugin, UserConfig } from 'vite';
 
 /** Pre-bundled up front: a dependency found mid-run makes Vite reload the page, which breaks tests in a browser. */
 export const optimizeInclude = [
@@ -9,6 +12,7 @@ export const optimizeInclude = [
   'react-dom/client',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
+  '@internationalized/string',
   '@radix-ui/react-dialog',
   '@radix-ui/react-tabs',
   'culori/fn',
@@ -17,14 +21,31 @@ export const optimizeInclude = [
 /** What the browsers that we support understand without translation: `light-dark()`, nesting, layers, `:has()`. */
 export const browserTargets = ['chrome125', 'edge125', 'firefox128', 'safari17.5'];
 
+/** `import strings from './en-US.json?messages'`: ICU messages, compiled to functions while building. */
+const messageCatalogues = (): Plugin => {
+  const suffix = '.json?messages';
+  // a name that does not end in .json, or Vite would read the compiled module as JSON
+  const prefix = '\0messages:';
+  return {
+    name: 'message-catalogues',
+    enforce: 'pre',
+    resolveId: (source, importer) =>
+      source.endsWith(suffix) && importer
+        ? `${prefix}${resolve(dirname(importer), source.slice(0, -suffix.length))}`
+        : undefined,
+    async load(id) {
+      if (!id.startsWith(prefix)) return undefined;
+      const file = `${id.slice(prefix.length)}.json`;
+      this.addWatchFile(file);
+      const compiled = compileStrings(JSON.parse(await readFile(file, 'utf8')) as Record<string, string>);
+      return compiled.replace('module.exports =', 'export default');
+    },
+  };
+};
+
 /** What every build and test of this repository shares. */
 export const sharedConfig = (): UserConfig => ({
-  plugins: [
-    react(),
-    vanillaExtractPlugin({
-      identifiers: ({ debugId, hash }) => `${(debugId ?? 'x').replaceAll(/[^\w-]/g, '-')}_${hash}`,
-    }),
-  ],
+  plugins: [messageCatalogues(), react(), vanillaExtractPlugin()],
   optimizeDeps: { include: optimizeInclude },
   build: { target: browserTargets, cssTarget: browserTargets },
 });

@@ -55,3 +55,6 @@ export const posting = z.object({
 
 export type Posting = z.infer<typeof posting>;
 export type Place = z.infer<typeof place>;
+export type Pay = NonNullable<Posting['pay']>;
+export type WorkLocationOption = (typeof workLocationOptions)[number];
+export type ApplyStatus = (typeof applyStatuses)[number];

@@ -67,11 +67,11 @@ const inkStep = (
   base: string,
   step: DerivedStep,
   role: ColorRole,
-  { against, surface }: Surroundings,
+  { against, surface, groundMoves }: Surroundings,
 ): string => {
   const ground = composite(against[0] ?? surface, surface);
   if (readColor(base).alpha < clear) return base;
-  if (step === 'hover' || step === 'active')
+  if ((step === 'hover' || step === 'active') && !groundMoves)
     return nearestPassing(stepAway(base, ground, stepSize[step]), against, needed(role));
   if (step === 'muted') return nearestPassing(mix(base, ground, 0.75), against, needed(role));
   if (step === 'disabled') return mix(base, ground, 0.5);

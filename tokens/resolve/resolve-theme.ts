@@ -128,7 +128,8 @@ export const resolveTheme = ({
       const target = ranked(from, scheme);
       return {
         value: target.value,
-        css: `var(${cssVariable(from)})`,
+        // a component's variables exist on its own roots only: elsewhere what they hold is written out
+        css: sectionOf(splitPath(from)[0]).tier === 'system' ? `var(${cssVariable(from)})` : target.css,
         rank: Math.max(rank, target.rank),
         provenance: { how: 'reference', layer, from },
       };

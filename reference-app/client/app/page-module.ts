@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import type { Params } from 'react-router-dom';
+import type { Site } from './site.tsx';
+
+/** What search engines and social previews read of a page, and its HTTP status. */
+export type PageMeta = {
+  title: string;
+  description?: string;
+  /** Site-relative. */
+  canonical?: string;
+  /** Kept out of search engines. */
+  isHidden?: boolean;
+  status?: 200 | 404 | 410 | 500;
+  /** schema.org data. */
+  structuredData?: object;
+};
+
+export type PageArguments = { site: Site; url: URL; params: Params };
+
+/** What a page's folder exports from its `page.tsx`. */
+export type PageModule = {
+  Component: ComponentType;
+  /** Fills the query cache before the page shows. Never throws: the page shows its own failure state. */
+  load?: (page: PageArguments) => Promise<void>;
+  /** From what the cache holds; called on the server and after each change in the browser. */
+  meta?: (page: PageArguments) => PageMeta;
+};

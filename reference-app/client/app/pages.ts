@@ -1,0 +1,68 @@
+/** The identifiers that banners, hero images, analytics and titles go by (ROUTES-06). */
+export type PageId =
+  | 'dashboard'
+  | 'profile'
+  | 'jobs'
+  | 'singlePosition'
+  | 'jtn'
+  | 'settings'
+  | 'ProfileBootstrapping'
+  | 'login'
+  | 'logout'
+  | 'applyPage'
+  | 'exportResume'
+  | 'formView'
+  | 'documentCenter'
+  | 'savedJobs'
+  | 'applications'
+  | 'interviews'
+  | 'onboarding'
+  | 'offers'
+  | 'offer'
+  | 'offerLetter';
+
+/** A page's folder below `pages/`. */
+export type PageFolder = 'search' | 'job' | 'login' | 'not-built' | 'not-found';
+
+export type PageRoute = {
+  path: string;
+  id: PageId;
+  folder: PageFolder;
+  /** Login required (ROUTES-01); `whenConfigured` = only when logged-out applying is off (ROUTES-02). */
+  access: 'public' | 'protected' | 'whenConfigured';
+};
+
+const page = (
+  path: string,
+  id: PageId,
+  folder: PageFolder,
+  access: PageRoute['access'] = 'public',
+): PageRoute => ({ path, id, folder, access });
+
+/** Every address below `/careers`, most specific first. `not-built` pages say so; the README lists them. */
+export const pageRoutes: readonly PageRoute[] = [
+  page('profile', 'profile', 'not-built', 'protected'),
+  page('dashboard', 'dashboard', 'not-built', 'protected'),
+  page('dashboardv2', 'dashboard', 'not-built', 'protected'),
+  page('settings', 'settings', 'not-built', 'protected'),
+  page('export-resume', 'exportResume', 'not-built', 'protected'),
+  page('forms/center', 'documentCenter', 'not-built', 'protected'),
+  page('applications', 'applications', 'not-built', 'protected'),
+  page('saved-jobs', 'savedJobs', 'not-built', 'protected'),
+  page('interviews', 'interviews', 'not-built', 'protected'),
+  page('onboarding', 'onboarding', 'not-built', 'protected'),
+  page('offers', 'offers', 'not-built', 'protected'),
+  page('offer/:offerId', 'offer', 'not-built', 'protected'),
+  page('offer-letter/:offerId', 'offerLetter', 'not-built', 'protected'),
+  page('offer/:offerId/offer-document/:documentId', 'offerLetter', 'not-built', 'protected'),
+  page('forms', 'formView', 'not-built'),
+  page('apply', 'applyPage', 'not-built', 'whenConfigured'),
+  page('apply/private', 'applyPage', 'not-built', 'whenConfigured'),
+  page('apply/success', 'applyPage', 'not-built'),
+  page('login', 'login', 'login'),
+  page('job/private', 'jtn', 'job'),
+  page('job/:pid?', 'singlePosition', 'job'),
+  page('search', 'jobs', 'search'),
+  page(':query?/:location?', 'jobs', 'search'),
+  page('*', 'jobs', 'not-found'),
+];

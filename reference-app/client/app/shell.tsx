@@ -1,0 +1,211 @@
+import { Button, InfoBar, Navbar, Select } from '@portico/components';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { languageNames } from '../locales/catalogues.ts';
+import { AuthProvider, useAuth } from './auth.tsx';
+import { Hero } from './hero.tsx';
+import { PageTitle, usePageHandle } from './page-head.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
+import * as styles from './shell.css.ts';
+import { useAddress, useSite } from './site.tsx';
+import { renderLink } from './render-link.tsx';
+
+const ThemePanel = lazy(() => import('./theme-panel.tsx'));
+
+const SiteNavbar = ({ onEditTheme }: { onEditTheme: (() => void) | undefined }) => {
+  const { boot, t } = useSite();
+  const { openLogin } = useAuth();
+  const address = useAddress();
+  const { pathname, search } = useLocation();
+  const { branding } = boot.configs.pcsxConfig;
+  const links = boot.user ? (['dashboard', 'offers', 'profile'] as const) : [];
+  const link = (path: string, label: string, isCurrent: boolean) => ({
+    href: address(path),
+    label,
+    current: isCurrent,
+  });
+  return (
+    <Navbar
+      label={t('nav.main')}
+      menuLabel={t('app.menu')}
+      brand={
+        boot.customNavbar === '' ? (
+          <Link to={address('/careers')} className={styles.brand}>
+            {branding.logo ? (
+              <img
+                className={styles.logo}
+                src={branding.logo}
+                alt={branding.companyName}
+                width={140}
+                height={36}
+              />
+            ) : (
+              branding.companyName
+            )}
+          </Link>
+        ) : (
+          <SanitisedHtml as="div" html={boot.customNavbar} />
+        )
+      }
+      links={
+        boot.customNavbar === ''
+          ? [
+              link('/careers', t('nav.jobs'), !links.some((page) => pathname === `/careers/${page}`)),
+              ...links.map((page) =>
+                link(`/careers/${page}`, t(`nav.${page}`), pathname === `/careers/${page}`),
+              ),
+            ]
+          : []
+      }
+      renderLink={renderLink}
+      actions={
+        <>
+          {onEditTheme && (
+            <Button variant="systemUi" size="small" onClick={onEditTheme}>
+              {t('nav.editTheme')}
+            </Button>
+          )}
+          {boot.user ? (
+            <Button
+              variant="nav"
+              size="small"
+              href={address('/careers/logout')}
+              title={t('nav.loggedInAs', { name: boot.user.fullname })}
+            >
+              {t('nav.logout')}
+            </Button>
+          ) : (
+            boot.configs.loginSignupConfig.candidateLoginEnabled && (
+              <Button
+                variant="nav"
+                size="small"
+                href={address('/careers/login')}
+                renderLink={renderLink}
+                onClick={(event) => {
+                  event.preventDefault();
+                  openLogin();
+                }}
+              >
+                {t('nav.login')}
+              </Button>
+            )
+          )}
+        </>
+      }
+    />
+  );
+};
+
+/** HTML that the server has sanitised against its allow-list; nothing else may come here. */
+const SanitisedHtml = ({ as: Element, html }: { as: 'div' | 'footer'; html: string }) => (
+  <Element dangerouslySetInnerHTML={{ __html: html }} />
+);
+
+const Banners = () => {
+  const { boot } = useSite();
+  const pageId = usePageHandle()?.page.id;
+  const { implementationPhase, banners } = boot.configs.pcsxConfig.branding;
+  const shown = banners.filter(({ pages }) => pageId !== undefined && pages.includes(pageId));
+  if (!implementationPhase && shown.length === 0) return null;
+  return (
+    <div className={styles.banners}>
+      {implementationPhase && <InfoBar variant="warning">{implementationPhase.displayText}</InfoBar>}
+      {shown.map(({ variant, text }) => (
+        <InfoBar key={text} variant={variant}>
+          {text}
+        </InfoBar>
+      ))}
+    </div>
+  );
+};
+
+/** A page change puts focus on the new page's heading, so that it is read first (ROUTES-07). */
+const useFocusOnPageChange = () => {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [pathname]);
+};
+
+/** The standard footer, with the choice of language. */
+const SiteFooter = () => {
+  const { boot, t } = useSite();
+  const { pathname, search } = useLocation();
+  const { supportedLanguages, behaviourFlags } = boot.configs;
+  if (behaviourFlags.hideInjectedFooter && supportedLanguages.length === 1) return null;
+  return (
+    <div className={styles.footer}>
+      {supportedLanguages.length > 1 && (
+        <form method="get" action={pathname} className={styles.language}>
+          {[...new URLSearchParams(search)].map(
+            ([name, value]) =>
+              name !== 'hl' && <input key={`${name} ${value}`} type="hidden" name={name} value={value} />,
+          )}
+          <Select
+            label={t('app.language')}
+            labelHidden
+            size="small"
+            name="hl"
+            defaultValue={boot.locale}
+            options={supportedLanguages.map((locale) => ({ value: locale, label: languageNames[locale] }))}
+            onChange={({ currentTarget }) => currentTarget.form?.submit()}
+          />
+          <noscript>
+            <Button size="small" type="submit">
+              {t('app.language')}
+            </Button>
+          </noscript>
+        </form>
+      )}
+      {!behaviourFlags.hideInjectedFooter && <footer>{t('app.poweredBy')}</footer>}
+    </div>
+  );
+};
+
+const ShellContent = () => {
+  const { boot, t } = useSite();
+  const [isEditing, setEditing] = useState(false);
+  // its inline script is for pages that are not hydrated, and would need the nonce
+  const isHydrated = useIsHydrated();
+  const isBusy = useNavigation().state !== 'idle';
+  const page = usePageHandle();
+  useFocusOnPageChange();
+  const mayEdit = boot.user?.roles.includes('theme_builder') ?? false;
+  const editTheme = mayEdit ? () => setEditing(true) : undefined;
+  return (
+    <div className={styles.site}>
+      <a href="#content" className={styles.skip}>
+        {t('app.skip')}
+      </a>
+      <SiteNavbar onEditTheme={editTheme} />
+      <Banners />
+      {page && <Hero pageId={page.page.id} />}
+      <div id="content" tabIndex={-1} className={styles.content} aria-busy={isBusy}>
+        <Outlet />
+      </div>
+      {boot.customFooter !== '' && <SanitisedHtml as="footer" html={boot.customFooter} />}
+      {!boot.configs.behaviourFlags.hideInjectedFooter && (
+        <footer className={styles.footer}>{t('app.poweredBy')}</footer>
+      )}
+      {isEditing && (
+        <Suspense fallback={null}>
+          <ThemePanel onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
+      <PageTitle />
+      {isHydrated && <ScrollRestoration />}
+    </div>
+  );
+};
+
+/** What surrounds every page. */
+export const Shell = () => (
+  <AuthProvider>
+    <ShellContent />
+  </AuthProvider>
+);

@@ -1,0 +1,25 @@
+import * as styles from './shell.css.ts';
+import { useSite } from './site.tsx';
+
+/** For a domain that no employer has. In demo mode it names those that exist. */
+export const UnknownEmployer = () => {
+  const { boot, t } = useSite();
+  return (
+    <main className={styles.notice}>
+      <h1>{t('employer.unknown')}</h1>
+      <p>{t('employer.unknownHint', { domain: boot.domain })}</p>
+      {boot.knownDomains.length > 0 && (
+        <>
+          <p>{t('employer.known')}</p>
+          <ul>
+            {boot.knownDomains.map((domain) => (
+              <li key={domain}>
+                <a href={`/careers?domain=${encodeURIComponent(domain)}`}>{domain}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </main>
+  );
+};

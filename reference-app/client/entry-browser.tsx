@@ -1,0 +1,59 @@
+import './app/styles.ts';
+import { setStyleNonce } from '@portico/components/style-nonce';
+import { hydrate, type DehydratedState } from '@tanstack/react-query';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import type { Boot } from '../contract/boot.ts';
+import { App, createQueries } from './app/app.tsx';
+import { createRoutes } from './app/routes.tsx';
+import type { Site } from './app/site.tsx';
+import { UnknownEmployer } from './app/unknown-employer.tsx';
+import { loadMessages } from './locales/catalogues.ts';
+import { createApi } from './request/api.ts';
+
+const element = <Found extends Element>(selector: string): Found => {
+  const found = document.querySelector<Found>(selector);
+  if (!found) throw new Error(`The page has no ${selector}`);
+  return found;
+};
+
+const start = async () => {
+  const boot = JSON.parse(element('#pcsx-data').textContent ?? '') as Boot;
+  const csrf = element<HTMLMetaElement>('meta[name="_csrf"]');
+  // browsers hide the attribute from scripts that did not come with the page, not the property
+  setStyleNonce(element<HTMLScriptElement>('script[nonce]').nonce);
+  const queries = createQueries();
+  hydrate(queries, boot.queries as DehydratedState);
+  const api = createApi({
+    fetch: (address, init) => fetch(address, init),
+    domain: boot.domain,
+    groupId: boot.groupId,
+    userId: boot.user?.encId,
+    csrf: { read: () => csrf.content, write: (token) => (csrf.content = token) },
+  });
+  const site: Site = { boot, api, queries, t: await loadMessages(boot.locale) };
+  const root = element('#root');
+  if (!boot.isKnown) {
+    hydrateRoot(root, <App site={site}>{<UnknownEmployer />}</App>);
+    return;
+  }
+  const routes = createRoutes(site);
+  // the matched page's chunk first, so that hydration finds what the server rendered
+  const matches = matchRoutes(routes, window.location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      const { Component, loader, handle } = await route.lazy();
+      Object.assign(route, { lazy: undefined, Component, loader, handle });
+    }),
+  );
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData: boot.loaderData } });
+  hydrateRoot(
+    root,
+    <App site={site}>
+      <RouterProvider router={router} />
+    </App>,
+  );
+};
+
+await start();

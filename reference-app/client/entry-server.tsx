@@ -1,0 +1,90 @@
+import './app/styles.ts';
+import { dehydrate } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import type { Boot } from '../contract/boot.ts';
+import { App, createQueries } from './app/app.tsx';
+import { isHandle, pageMeta } from './app/page-head.ts';
+import type { PageMeta } from './app/page-module.ts';
+import { createRoutes, pageFile } from './app/routes.tsx';
+import type { Site } from './app/site.tsx';
+import { UnknownEmployer } from './app/unknown-employer.tsx';
+import { directionOf, loadMessages } from './locales/catalogues.ts';
+import { createApi, type ApiOptions } from './request/api.ts';
+
+export type RenderOptions = {
+  /** Absolute. */
+  url: string;
+  boot: Omit<Boot, 'queries' | 'loaderData'>;
+  /** Calls our own server as the visitor. */
+  fetch: ApiOptions['fetch'];
+};
+export type Rendered =
+  | { kind: 'redirect'; location: string }
+  | {
+      kind: 'page';
+      html: string;
+      boot: Boot;
+      meta: PageMeta;
+      direction: 'ltr' | 'rtl';
+      /** Files of the build's manifest that the page is made of. */ files: readonly string[];
+    };
+
+/** One page as HTML, with the data that it was made from. */
+export const render = async ({ url, boot, fetch }: RenderOptions): Promise<Rendered> => {
+  const queries = createQueries();
+  queries.setDefaultOptions({ queries: { retry: false, staleTime: Infinity, gcTime: Infinity } });
+  const api = createApi({
+    fetch,
+    domain: boot.domain,
+    groupId: boot.groupId,
+    userId: boot.user?.encId,
+    csrf: { read: () => '', write: () => {} },
+  });
+  const fullBoot: Boot = { ...boot, queries: null, loaderData: {} };
+  const site: Site = { boot: fullBoot, api, queries, t: await loadMessages(boot.locale) };
+  const direction = directionOf(boot.locale);
+
+  if (!boot.isKnown) {
+    const html = renderToString(<App site={site}>{<UnknownEmployer />}</App>);
+    return {
+      kind: 'page',
+      html,
+      boot: fullBoot,
+      direction,
+      files: [],
+      meta: { title: site.t('employer.unknown'), status: 404, isHidden: true },
+    };
+  }
+
+  const { query, dataRoutes } = createStaticHandler(createRoutes(site));
+  const context = await query(new Request(url));
+  if (context instanceof Response)
+    return { kind: 'redirect', location: context.headers.get('location') ?? '/careers' };
+
+  const html = renderToString(
+    <App site={site}>
+      <StaticRouterProvider
+        router={createStaticRouter(dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </App>,
+  );
+  const handle = context.matches.map(({ route }) => route.handle as unknown).find(isHandle);
+  const params = context.matches.at(-1)?.params ?? {};
+  const meta = handle
+    ? pageMeta(handle, { site, url: new URL(url), params })
+    : { title: site.t('notFound.title'), status: 404 as const, isHidden: true };
+  // errors stay on the server: the browser asks again and shows its own
+  const state = dehydrate(queries);
+  queries.clear();
+  return {
+    kind: 'page',
+    html,
+    direction,
+    meta,
+    files: handle ? [pageFile(handle.page.folder)] : [],
+    boot: { ...fullBoot, queries: state, loaderData: context.loaderData },
+  };
+};

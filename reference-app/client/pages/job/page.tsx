@@ -1,0 +1,86 @@
+import { Button, Card, Skeleton, Stack } from '@portico/components';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import type { PageArguments, PageMeta } from '../../app/page-module.ts';
+import { requestMessage } from '../../app/request-message.ts';
+import * as shell from '../../app/shell.css.ts';
+import { useAddress, useSite } from '../../app/site.tsx';
+import { positionQuery } from '../../request/queries.ts';
+import { RequestError } from '../../request/request-error.ts';
+import { PositionArticle } from '../position/position-article.tsx';
+import * as styles from '../position/position.css.ts';
+import { jobPosting } from '../position/structured-data.ts';
+import { renderLink } from '../../app/render-link.tsx';
+
+/** The number of the job in an address: `123-nurse` means 123 (ruling 26); 0 = none. */
+const positionId = (params: { pid?: string }, search: URLSearchParams): number =>
+  Number(/^\d{1,9}/.exec(params.pid ?? search.get('pid') ?? '')?.[0] ?? 0);
+
+/** One job on a page of its own. */
+export const Component = () => {
+  const { api, t } = useSite();
+  const address = useAddress();
+  const params = useParams();
+  const { search } = useLocation();
+  const id = positionId(params, new URLSearchParams(search));
+  const { data, error, refetch } = useQuery({ ...positionQuery(api, id), enabled: id > 0 });
+  if (id === 0) return <Navigate to={address('/careers')} replace />;
+  const isGone = error instanceof RequestError && error.kind === 'gone';
+  return (
+    <main className={styles.page}>
+      <div>
+        <Button variant="systemUi" size="small" href={address('/careers')} renderLink={renderLink}>
+          {t('job.allJobs')}
+        </Button>
+      </div>
+      {data && (
+        <Card padding="large">
+          <PositionArticle position={data.position} isClosed={data.isFallback} variant="page" />
+        </Card>
+      )}
+      {!data && !error && <Skeleton lines={12} />}
+      {!data && error && (
+        <div className={shell.notice}>
+          <Stack gap={4} align="start">
+            <h1>{isGone ? t('job.notFound') : t('search.positionFailed')}</h1>
+            <p>{isGone ? t('job.notFoundHint') : requestMessage(error, t)}</p>
+            {!isGone && (
+              <Button variant="secondary" onClick={() => void refetch()}>
+                {t('app.retry')}
+              </Button>
+            )}
+          </Stack>
+        </div>
+      )}
+    </main>
+  );
+};
+
+export const load = async ({ site: { api, queries }, url, params }: PageArguments) => {
+  const id = positionId(params, url.searchParams);
+  if (id > 0) await queries.prefetchQuery(positionQuery(api, id));
+};
+
+export const meta = ({ site: { api, boot, queries, t }, url, params }: PageArguments): PageMeta => {
+  const id = positionId(params, url.searchParams);
+  const { data, error } = queries.getQueryState(positionQuery(api, id).queryKey) ?? {};
+  if (!data) {
+    const isGone = error instanceof RequestError && error.kind === 'gone';
+    return {
+      title: t(isGone ? 'job.notFound' : 'search.positionFailed'),
+      status: isGone || !error ? 404 : 500,
+      isHidden: true,
+    };
+  }
+  const { position, isFallback } = data;
+  const company = boot.configs.pcsxConfig.branding.companyName;
+  return {
+    title: t('title.position', { position: position.name, company }),
+    description: `${position.name} · ${position.location} · ${company}`.slice(0, 200),
+    canonical: `${position.positionUrl}?domain=${encodeURIComponent(boot.domain)}`,
+    isHidden: position.isPrivate || isFallback,
+    status: isFallback ? 410 : 200,
+    // a closed job must not go on living in job search engines
+    ...(!isFallback && !position.isPrivate && { structuredData: jobPosting(position, company) }),
+  };
+};

@@ -1,0 +1,21 @@
+import { Button, Stack } from '@portico/components';
+import * as styles from '../../app/shell.css.ts';
+import { useAddress, useSite } from '../../app/site.tsx';
+import { renderLink } from '../../app/render-link.tsx';
+
+/** Where an employer has no candidate accounts, pages that need one explain (AUTH-02, ruling 34). */
+export const LoginUnavailable = () => {
+  const { boot, t } = useSite();
+  const address = useAddress();
+  return (
+    <main className={styles.notice}>
+      <Stack gap={4} align="start">
+        <h1>{t('login.disabled', { company: boot.configs.pcsxConfig.branding.companyName })}</h1>
+        <p>{t('login.disabledHint')}</p>
+        <Button variant="primary" href={address('/careers')} renderLink={renderLink}>
+          {t('job.allJobs')}
+        </Button>
+      </Stack>
+    </main>
+  );
+};

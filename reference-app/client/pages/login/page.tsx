@@ -1,0 +1,41 @@
+import { Card, Stack } from '@portico/components';
+import { Navigate, useLocation } from 'react-router-dom';
+import type { PageArguments, PageMeta } from '../../app/page-module.ts';
+import * as styles from '../../app/shell.css.ts';
+import { useAddress, useSite } from '../../app/site.tsx';
+import { LoginForm } from './login-form.tsx';
+import { LoginUnavailable } from './login-unavailable.tsx';
+
+/** The login as a page, for links and for browsers where the dialog cannot open. */
+export const Component = () => {
+  const { boot, t } = useSite();
+  const address = useAddress();
+  const { search } = useLocation();
+  const next = nextAddress(new URLSearchParams(search).get('next'), boot.origin);
+  if (!boot.configs.loginSignupConfig.candidateLoginEnabled) return <LoginUnavailable />;
+  if (boot.user) return <Navigate to={address(next)} replace />;
+  return (
+    <main className={styles.notice}>
+      <Stack gap={6}>
+        <h1>{t('login.title')}</h1>
+        <Card padding="large">
+          <LoginForm onDone={() => window.location.replace(address(next))} />
+        </Card>
+      </Stack>
+    </main>
+  );
+};
+
+/** Where to go on: a page of this site, else the start (rulings 8 and 63). */
+const nextAddress = (next: string | null, origin: string): string => {
+  if (!next || /[\\\s]/.test(next) || next.startsWith('//')) return '/careers';
+  const url = URL.canParse(next, origin) ? new URL(next, origin) : undefined;
+  const isPage =
+    url?.origin === origin &&
+    url.username === '' &&
+    /^\/careers(?:\/|$)/.test(url.pathname) &&
+    !url.pathname.startsWith('/careers/login');
+  return isPage ? `${url.pathname}${url.search}` : '/careers';
+};
+
+export const meta = ({ site }: PageArguments): PageMeta => ({ title: site.t('login.title'), isHidden: true });

@@ -1,0 +1,43 @@
+import type { PositionDetails } from '../../../contract/positions.ts';
+import type { SiteMessages } from '../../locales/catalogues.ts';
+
+/** Seconds since 1970 as a day, in the reader's language. UTC, so that server and browser write the same. */
+export const writeDay = (seconds: number, locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(seconds * 1000);
+
+export const writePay = (pay: NonNullable<PositionDetails['pay']>, locale: string, t: SiteMessages) => {
+  const money = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: pay.currency,
+    maximumFractionDigits: pay.period === 'year' ? 0 : 2,
+  });
+  return t(`job.pay.${pay.period}`, {
+    minimum: money.format(pay.minimum),
+    maximum: money.format(pay.maximum),
+  });
+};
+
+/** The facts of a job that are known, in the order in which people ask for them. */
+export const jobFacts = (
+  position: PositionDetails,
+  locale: string,
+  t: SiteMessages,
+): readonly { label: string; value: string }[] => {
+  const {
+    department,
+    locations,
+    workLocationOption,
+    pay,
+    efcustomTextSeniority,
+    efcustomTextEmploymentType,
+  } = position;
+  const list = new Intl.ListFormat(locale, { type: 'unit' });
+  return [
+    { label: t('job.department'), value: department ?? '' },
+    { label: t('job.locations'), value: list.format(locations) },
+    { label: t('job.workplace'), value: t(`workplace.${workLocationOption}`) },
+    { label: t('job.pay'), value: pay ? writePay(pay, locale, t) : '' },
+    { label: t('job.level'), value: list.format(efcustomTextSeniority) },
+    { label: t('job.type'), value: list.format(efcustomTextEmploymentType) },
+  ].filter(({ value }) => value !== '');
+};

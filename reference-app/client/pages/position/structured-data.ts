@@ -1,0 +1,34 @@
+import type { PositionDetails } from '../../../contract/positions.ts';
+
+/** schema.org `JobPosting`, by Google's guide for job postings (JOB-03). */
+export const jobPosting = (position: PositionDetails, companyName: string): object => {
+  const { pay, places, workLocationOption } = position;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: position.name,
+    description: position.jobDescription,
+    identifier: { '@type': 'PropertyValue', name: companyName, value: position.displayJobId },
+    datePosted: new Date(position.postedTs * 1000).toISOString(),
+    hiringOrganization: { '@type': 'Organization', name: companyName },
+    jobLocation: places.map(({ name, latitude, longitude }) => ({
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: name },
+      ...(latitude !== undefined &&
+        longitude !== undefined && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
+    })),
+    ...(workLocationOption.startsWith('remote') && { jobLocationType: 'TELECOMMUTE' }),
+    ...(pay && {
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: pay.currency,
+        value: {
+          '@type': 'QuantitativeValue',
+          minValue: pay.minimum,
+          maxValue: pay.maximum,
+          unitText: pay.period.toUpperCase(),
+        },
+      },
+    }),
+  };
+};

@@ -1,0 +1,37 @@
+export { SearchPage as Component } from './search-page.tsx';
+import type { PageArguments, PageMeta } from '../../app/page-module.ts';
+import { defaultTitle } from '../../app/page-head.ts';
+import { filterSyntax } from '../../app/site.tsx';
+import { positionQuery, searchQuery } from '../../request/queries.ts';
+import { readSearch, searchAddress } from './search-state.ts';
+
+/** Results first; then the job that shows beside them, named in the address or the first (SEARCH-09). */
+export const load = async ({ site: { api, boot, queries }, url, params }: PageArguments) => {
+  const state = readSearch(url.searchParams, params, filterSyntax(boot));
+  const results = searchQuery(api, state, filterSyntax(boot));
+  await queries.prefetchQuery(results);
+  const shown = state.pid || queries.getQueryData(results.queryKey)?.positions[0]?.id;
+  if (shown !== undefined) await queries.prefetchQuery(positionQuery(api, shown));
+};
+
+export const meta = ({ site: { api, boot, queries, t }, url, params }: PageArguments): PageMeta => {
+  const state = readSearch(url.searchParams, params, filterSyntax(boot));
+  const selected =
+    state.pid > 0 ? queries.getQueryData(positionQuery(api, state.pid).queryKey)?.position : undefined;
+  const company = boot.configs.pcsxConfig.branding.companyName;
+  const title = () => {
+    if (selected) return t('title.position', { position: selected.name, company });
+    if (state.query !== '' && state.location !== '')
+      return t('title.search', { query: state.query, location: state.location });
+    return defaultTitle(boot, t);
+  };
+  return {
+    title: title(),
+    description: boot.configs.pcsxConfig.branding.tagline || t('search.heading', { company }),
+    canonical: searchAddress(
+      { ...state, pid: 0 },
+      new URLSearchParams({ domain: boot.domain }),
+      filterSyntax(boot),
+    ),
+  };
+};

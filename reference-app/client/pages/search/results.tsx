@@ -1,0 +1,130 @@
+import { Button, Card, InfoBar, Skeleton, VisuallyHidden } from '@portico/components';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import type { PositionRow } from '../../../contract/positions.ts';
+import type { SearchData, SearchMetadata } from '../../../contract/search.ts';
+import { requestMessage } from '../../app/request-message.ts';
+import { useSite } from '../../app/site.tsx';
+import { writeDay } from '../position/job-facts.ts';
+import { pageSize, type SearchState } from './search-state.ts';
+import * as styles from './search.css.ts';
+import { renderLink, renderLinkInPlace } from '../../app/render-link.tsx';
+
+type ResultsProps = {
+  state: SearchState;
+  results: UseQueryResult<SearchData & SearchMetadata>;
+  /** The job beside the list; 0 = none. */
+  selected: number;
+  hrefOf: (pid: number) => string;
+  pageHref: (start: number) => string;
+};
+
+/** The list of jobs. The last results stay while the next load; the count is announced (SEARCH-20). */
+export const Results = ({ state, results, selected, hrefOf, pageHref }: ResultsProps) => {
+  const { boot, t } = useSite();
+  const { data, error, isPlaceholderData, refetch } = results;
+  const count = data?.count ?? 0;
+  return (
+    <section
+      className={styles.results}
+      data-selected={state.pid > 0 || undefined}
+      aria-label={t('search.resultsHeading')}
+      aria-busy={!data || isPlaceholderData}
+    >
+      <div className={styles.countLine}>
+        <h2 className={styles.countHeading}>{data ? t('search.results', { count }) : t('app.loading')}</h2>
+        <VisuallyHidden>
+          <p role="status">{data && !isPlaceholderData ? t('search.results', { count }) : ''}</p>
+        </VisuallyHidden>
+      </div>
+      {data?.resultsMetaData.usedFuzzSearch && (
+        <InfoBar variant="info">{t('search.fuzzy', { query: state.query })}</InfoBar>
+      )}
+      {data && data.ignored.length > 0 && (
+        <InfoBar variant="warning">
+          {t('search.ignored', { names: data.ignored.map(({ name }) => name).join(', ') })}
+        </InfoBar>
+      )}
+      {error && (
+        <InfoBar variant="alert" live>
+          {t('search.failed')}. {requestMessage(error, t)}{' '}
+          <Button variant="secondary" size="small" onClick={() => void refetch()}>
+            {t('app.retry')}
+          </Button>
+        </InfoBar>
+      )}
+      {!data && !error && <Skeleton lines={20} />}
+      {data && count === 0 && (
+        <div className={styles.empty}>
+          <p>
+            <strong>{t('search.none')}</strong>
+          </p>
+          <p>{t('search.noneHint')}</p>
+          <Button variant="secondary" href={pageHrefOfAll(boot.domain)} renderLink={renderLink}>
+            {t('job.allJobs')}
+          </Button>
+        </div>
+      )}
+      {data && (
+        <ul className={`${styles.list}${isPlaceholderData ? ` ${styles.loadingResults}` : ''}`}>
+          {data.positions.map((position) => (
+            <li key={position.id}>
+              <JobCard position={position} href={hrefOf(position.id)} isSelected={position.id === selected} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {count > pageSize && (
+        <nav className={styles.pager} aria-label={t('search.pages')}>
+          {state.start > 0 ? (
+            <Link to={pageHref(Math.max(0, state.start - pageSize))} rel="prev">
+              {t('search.previous')}
+            </Link>
+          ) : (
+            <span />
+          )}
+          <span className={styles.cardMeta}>
+            {t('search.page', { from: state.start + 1, to: Math.min(state.start + pageSize, count), count })}
+          </span>
+          {state.start + pageSize < count ? (
+            <Link to={pageHref(state.start + pageSize)} rel="next">
+              {t('search.next')}
+            </Link>
+          ) : (
+            <span />
+          )}
+        </nav>
+      )}
+    </section>
+  );
+};
+
+const pageHrefOfAll = (domain: string) => `/careers?domain=${encodeURIComponent(domain)}`;
+
+const JobCard = ({
+  position,
+  href,
+  isSelected,
+}: {
+  position: PositionRow;
+  href: string;
+  isSelected: boolean;
+}) => {
+  const { boot, t } = useSite();
+  const [place = '', ...others] = position.locations;
+  const places = others.length === 0 ? place : t('search.places', { place, count: others.length });
+  return (
+    <Card
+      href={href}
+      renderLink={renderLinkInPlace}
+      selected={isSelected}
+      title={position.name}
+      meta={[position.department, places].filter(Boolean).join(' · ')}
+    >
+      <span className={styles.cardMeta}>
+        {t(`workplace.${position.workLocationOption}`)} ·{' '}
+        {t('job.posted', { date: writeDay(position.postedTs, boot.locale) })}
+      </span>
+    </Card>
+  );
+};

@@ -1,0 +1,84 @@
+import { useQuery, keepPreviousData } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useAuth } from '../../app/auth.tsx';
+import { filterSyntax, useSite } from '../../app/site.tsx';
+import { searchQuery } from '../../request/queries.ts';
+import { Results } from './results.tsx';
+import { SearchForm } from './search-form.tsx';
+import { SelectedJob } from './selected-job.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { readSearch, searchAddress, withFilter, type SearchState } from './search-state.ts';
+import * as styles from './search.css.ts';
+
+/** Filters are applied this long after the last change (SEARCH-06), in ms. */
+const filterDelay = 1000;
+
+/** Search: everything in the address, the list and the chosen job side by side from 992 px on. */
+export const SearchPage = () => {
+  const { api, boot, t } = useSite();
+  const { openLogin } = useAuth();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const params = useParams();
+  const syntax = filterSyntax(boot);
+  const parameters = new URLSearchParams(search);
+  const shown = readSearch(parameters, params, syntax);
+  // what has been chosen and is not in the address yet
+  const [pending, setPending] = useState<SearchState>();
+  const results = useQuery({ ...searchQuery(api, shown, syntax), placeholderData: keepPreviousData });
+
+  const go = (state: SearchState, { keepScroll = false } = {}) => {
+    setPending(undefined);
+    void navigate(searchAddress(state, parameters, syntax), { preventScrollReset: keepScroll });
+  };
+
+  useEffect(() => {
+    if (!pending) return undefined;
+    const timer = setTimeout(() => go(pending, { keepScroll: true }), filterDelay);
+    return () => clearTimeout(timer);
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [pending]);
+
+  const wantsLogin = ['1', 'true'].includes(parameters.get('show_login_modal') ?? '');
+  useEffect(() => {
+    if (wantsLogin) openLogin();
+  }, [wantsLogin, openLogin]);
+
+  const chosen = pending ?? shown;
+  const first = results.data?.positions[0]?.id ?? 0;
+  const hrefOf = (pid: number) => searchAddress({ ...shown, pid }, parameters, syntax);
+  return (
+    <main className={styles.page}>
+      <SearchForm
+        key={`${shown.query} ${shown.location}`}
+        state={shown}
+        parameters={parameters}
+        onSearch={(words) => go({ ...chosen, ...words, start: 0, pid: 0 })}
+      />
+      <Toolbar
+        state={chosen}
+        filters={results.data?.filterDef.smartFilters ?? []}
+        sortBy={results.data?.sortBy}
+        onFilter={(name, values) => setPending(withFilter(chosen, name, values))}
+        onClear={() => go({ ...shown, filters: {}, start: 0, pid: 0 })}
+        onSort={(sortBy) => go({ ...chosen, sortBy, start: 0, pid: 0 })}
+      />
+      <div className={styles.columns}>
+        <Results
+          state={shown}
+          results={results}
+          selected={shown.pid || first}
+          hrefOf={hrefOf}
+          pageHref={(start) => searchAddress({ ...shown, start, pid: 0 }, parameters, syntax)}
+        />
+        <SelectedJob
+          id={shown.pid || first}
+          isChosen={shown.pid > 0}
+          backHref={hrefOf(0)}
+          label={t('page.singlePosition')}
+        />
+      </div>
+    </main>
+  );
+};

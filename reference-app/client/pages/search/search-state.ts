@@ -1,0 +1,111 @@
+import type { QueryValue } from '../../request/query-string.ts';
+
+/** What a search is: all of it stands in the address (SEARCH-01). */
+export type SearchState = {
+  query: string;
+  location: string;
+  /** Offset of the first row; a multiple of the page size. */
+  start: number;
+  /** The selected job, 0 = none in the address. */
+  pid: number;
+  sortBy: string;
+  /** By name in snake_case, values in the order of the address. */
+  filters: Readonly<Record<string, readonly string[]>>;
+};
+
+export const pageSize = 10;
+
+/** How the employer writes filter values (ruling 5). */
+export type FilterSyntax = { commaInValues: boolean };
+
+const own = new Set(['query', 'location', 'start', 'pid', 'sort_by']);
+const filterPrefix = 'filter_';
+
+const words = (segment: string | undefined) => (segment ?? '').replaceAll(/[-_]/g, ' ').trim();
+const leadingNumber = (text: string | null) => Number(/^\d{1,9}/.exec(text ?? '')?.[0] ?? 0);
+
+const splitValues = (text: string, { commaInValues }: FilterSyntax) =>
+  text
+    .split(',')
+    .map((value) => (commaInValues ? value.replaceAll('%2C', ',') : value).trim())
+    .filter((value) => value !== '');
+/** A value as it stands in an address, where a comma would end it. */
+export const writeValue = (value: string, { commaInValues }: FilterSyntax) =>
+  commaInValues ? value.replaceAll(',', '%2C') : value;
+const joinValues = (values: readonly string[], syntax: FilterSyntax) =>
+  values.map((value) => writeValue(value, syntax)).join(',');
+
+/** A filter's name as addresses and calls write it; answers write it in camelCase (ruling 28). */
+export const filterKey = (filterName: string) =>
+  filterName.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Reads an address. What cannot be read counts as absent, part by part. */
+export const readSearch = (
+  parameters: URLSearchParams,
+  path: { query?: string; location?: string },
+  syntax: FilterSyntax,
+): SearchState => {
+  const filters: Record<string, string[]> = {};
+  for (const [key, value] of parameters) {
+    if (!/^filter_[a-z_]+$/.test(key)) continue;
+    const name = key.slice(filterPrefix.length);
+    const values = [...(filters[name] ?? []), ...splitValues(value, syntax)];
+    if (values.length > 0) filters[name] = [...new Set(values)];
+  }
+  const start = leadingNumber(parameters.get('start'));
+  return {
+    query: parameters.get('query')?.trim() ?? words(path.query),
+    location: parameters.get('location')?.trim() ?? words(path.location),
+    start: start - (start % pageSize),
+    pid: leadingNumber(parameters.get('pid')),
+    sortBy: parameters.get('sort_by') ?? '',
+    filters,
+  };
+};
+
+/** The address of a search; parameters that are not the search's own pass through (SEARCH-01). */
+export const searchAddress = (state: SearchState, current: URLSearchParams, syntax: FilterSyntax): string => {
+  const next = new URLSearchParams();
+  const set = (key: string, value: string) => {
+    if (value !== '') next.set(key, value);
+  };
+  set('query', state.query);
+  set('location', state.location);
+  for (const [name, values] of Object.entries(state.filters))
+    set(`${filterPrefix}${name}`, joinValues(values, syntax));
+  set('sort_by', state.sortBy);
+  set('start', state.start > 0 ? String(state.start) : '');
+  set('pid', state.pid > 0 ? String(state.pid) : '');
+  for (const [key, value] of current)
+    if (!own.has(key) && !key.startsWith(filterPrefix)) next.append(key, value);
+  const text = next.toString();
+  return text === '' ? '/careers' : `/careers/search?${text}`;
+};
+
+/** What the server is asked; the selected job is not part of it. */
+export const searchParameters = (
+  { query, location, start, sortBy, filters }: SearchState,
+  syntax: FilterSyntax,
+): Record<string, QueryValue> => ({
+  query,
+  location,
+  start,
+  sort_by: sortBy,
+  ...Object.fromEntries(
+    Object.entries(filters).map(([name, values]) => [
+      `${filterPrefix}${name}`,
+      values.map((value) => writeValue(value, syntax)),
+    ]),
+  ),
+});
+
+/** Setting a filter begins at the first page and lets go of the selected job (SEARCH-06). */
+export const withFilter = (state: SearchState, name: string, values: readonly string[]): SearchState => {
+  const { [name]: _old, ...others } = state.filters;
+  return {
+    ...state,
+    start: 0,
+    pid: 0,
+    filters: values.length === 0 ? others : { ...others, [name]: values },
+  };
+};

@@ -1,0 +1,152 @@
+import { vars } from '@portico/tokens/contract';
+import { appStyle, appWidth, atLeast, below, space } from '../../app/app-style.ts';
+
+const { core_properties: core } = vars;
+const gutter = `max(${space(4)}, calc((100% - ${appWidth}) / 2 + ${space(4)}))`;
+
+export const page = appStyle({ display: 'flex', flexDirection: 'column', flex: 1 });
+export const band = appStyle({
+  background: vars.banner_header.background,
+  color: vars.banner_header.text,
+  borderBlockEnd: `1px solid ${vars.banner_header.border}`,
+});
+export const bandContent = appStyle({
+  display: 'grid',
+  gap: space(5),
+  paddingBlock: space(6),
+  paddingInline: gutter,
+  '@media': { [atLeast(767)]: { paddingBlock: space(9) } },
+});
+export const heading = appStyle({
+  fontFamily: core.font_family_heading,
+  fontSize: core.font_size_title,
+  fontWeight: core.font_weight_heading,
+  lineHeight: core.line_height_heading,
+  overflowWrap: 'anywhere',
+});
+export const tagline = appStyle({ color: core.text_muted, fontSize: core.font_size_large });
+export const fields = appStyle({
+  display: 'grid',
+  gap: space(3),
+  alignItems: 'end',
+  '@media': { [atLeast(767)]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) auto' } },
+});
+export const toolbar = appStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(2),
+  paddingBlock: space(3),
+  paddingInline: gutter,
+  background: core.surface_raised,
+  borderBlockEnd: `1px solid ${core.border}`,
+});
+export const sort = appStyle({ marginInlineStart: 'auto' });
+export const filter = appStyle({ position: 'relative', '@media': { [below(600)]: { position: 'static' } } });
+export const filterButton = appStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(2),
+  minBlockSize: '40px',
+  paddingInline: space(3),
+  border: `1px solid ${core.border_strong}`,
+  borderRadius: vars.border_radius.control,
+  background: core.surface_raised,
+  cursor: 'pointer',
+  listStyle: 'none',
+  fontWeight: core.font_weight_strong,
+  fontSize: core.font_size_small,
+  '::after': {
+    content: '""',
+    inlineSize: '0.45em',
+    blockSize: '0.45em',
+    border: 'solid currentColor',
+    borderWidth: '0 2px 2px 0',
+    transform: 'translateY(-25%) rotate(45deg)',
+  },
+  ':hover': { borderColor: core.text },
+  ':focus-visible': { outline: `2px solid ${core.focus_ring}`, outlineOffset: '2px' },
+});
+export const filterCount = appStyle({
+  paddingInline: space(2),
+  borderRadius: vars.border_radius.tag,
+  background: core.brand,
+  color: core.brand_text,
+});
+export const filterMenu = appStyle({
+  position: 'absolute',
+  zIndex: 20,
+  insetBlockStart: '100%',
+  insetInlineStart: 0,
+  marginBlockStart: space(1),
+  padding: space(3),
+  inlineSize: '20rem',
+  maxBlockSize: '320px',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  display: 'grid',
+  gap: space(1),
+  background: core.surface_raised,
+  color: core.text,
+  border: `1px solid ${core.border}`,
+  borderRadius: vars.border_radius.card,
+  boxShadow: core.elevation_high,
+  '@media': { [below(600)]: { insetInline: space(4), insetBlockStart: 'auto', inlineSize: 'auto' } },
+});
+export const columns = appStyle({
+  flex: 1,
+  display: 'grid',
+  gap: space(5),
+  alignItems: 'start',
+  paddingBlock: space(5),
+  paddingInline: gutter,
+  '@media': { [atLeast(992)]: { gridTemplateColumns: 'minmax(20rem, 26rem) minmax(0, 1fr)' } },
+});
+export const list = appStyle({ display: 'grid', gap: space(3), padding: 0, margin: 0, listStyle: 'none' });
+export const results = appStyle({
+  display: 'grid',
+  gap: space(3),
+  '@media': { [below(992)]: { selectors: { '&[data-selected]': { display: 'none' } } } },
+});
+export const countLine = appStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space(3),
+});
+export const countHeading = appStyle({
+  fontSize: core.font_size_large,
+  fontWeight: core.font_weight_heading,
+});
+export const loadingResults = appStyle({ opacity: 0.6 });
+export const cardMeta = appStyle({
+  color: core.text_muted,
+  fontSize: core.font_size_small,
+  overflowWrap: 'anywhere',
+});
+export const panel = appStyle({
+  minInlineSize: 0,
+  '@media': {
+    [atLeast(992)]: {
+      position: 'sticky',
+      insetBlockStart: space(4),
+      maxBlockSize: `calc(100dvh - ${space(8)})`,
+      overflow: 'auto',
+      borderRadius: vars.border_radius.card,
+    },
+    [below(992)]: { display: 'none', selectors: { '&[data-selected]': { display: 'block' } } },
+  },
+  ':focus-visible': { outline: `2px solid ${core.focus_ring}`, outlineOffset: '2px' },
+});
+export const backToResults = appStyle({
+  marginBlockEnd: space(3),
+  '@media': { [atLeast(992)]: { display: 'none' } },
+});
+export const pager = appStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space(3),
+  paddingBlock: space(3),
+});
+export const empty = appStyle({ display: 'grid', gap: space(3), padding: space(6), justifyItems: 'start' });

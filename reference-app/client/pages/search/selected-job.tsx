@@ -1,0 +1,58 @@
+import { Button, Card, InfoBar, Skeleton } from '@portico/components';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { requestMessage } from '../../app/request-message.ts';
+import { useSite } from '../../app/site.tsx';
+import { positionQuery } from '../../request/queries.ts';
+import { PositionArticle } from '../position/position-article.tsx';
+import * as styles from './search.css.ts';
+
+type SelectedJobProps = {
+  /** 0 = none. */
+  id: number;
+  /** Named in the address: on narrow screens it takes the list's place (SEARCH-21). */
+  isChosen: boolean;
+  backHref: string;
+  label: string;
+};
+
+/** The job beside the results. */
+export const SelectedJob = ({ id, isChosen, backHref, label }: SelectedJobProps) => {
+  const { api, t } = useSite();
+  const panel = useRef<HTMLElement>(null);
+  const { data, error, refetch } = useQuery({
+    ...positionQuery(api, id),
+    enabled: id > 0,
+    placeholderData: keepPreviousData,
+  });
+  useEffect(() => {
+    panel.current?.scrollTo({ top: 0 });
+  }, [id]);
+  if (id === 0) return null;
+  return (
+    <section
+      ref={panel}
+      className={styles.panel}
+      data-selected={isChosen || undefined}
+      aria-label={label}
+      tabIndex={0}
+    >
+      <p className={styles.backToResults}>
+        <Link to={backHref}>{t('search.back')}</Link>
+      </p>
+      <Card padding="large">
+        {data && <PositionArticle position={data.position} isClosed={data.isFallback} variant="panel" />}
+        {!data && !error && <Skeleton lines={14} />}
+        {error && (
+          <InfoBar variant="alert" live>
+            {t('search.positionFailed')}. {requestMessage(error, t)}{' '}
+            <Button variant="secondary" size="small" onClick={() => void refetch()}>
+              {t('app.retry')}
+            </Button>
+          </InfoBar>
+        )}
+      </Card>
+    </section>
+  );
+};

@@ -1,0 +1,136 @@
+import { Button, Checkbox, Select } from '@portico/components';
+import { useEffect, useRef } from 'react';
+import type { SearchFilter, SortOrder } from '../../../contract/search.ts';
+import type { MessageKey, SiteMessages } from '../../locales/catalogues.ts';
+import { filterSyntax, useSite } from '../../app/site.tsx';
+import { filterKey, writeValue, type SearchState } from './search-state.ts';
+import * as styles from './search.css.ts';
+
+type ToolbarProps = {
+  /** What is chosen, which may run ahead of what is shown. */
+  state: SearchState;
+  filters: readonly SearchFilter[];
+  sortBy: SortOrder | undefined;
+  onFilter: (name: string, values: readonly string[]) => void;
+  onClear: () => void;
+  onSort: (sortBy: SortOrder) => void;
+};
+
+const optionLabel = (filter: SearchFilter, value: string, label: string, t: SiteMessages) =>
+  filter.filterName === 'workLocationOption' && label === value
+    ? t(`workplace.${value}` as MessageKey)
+    : label;
+
+/** Filters and order. A form of its own, so that it works without the page's script, then with a button. */
+export const Toolbar = ({ state, filters, sortBy, onFilter, onClear, onSort }: ToolbarProps) => {
+  const { boot, t } = useSite();
+  const orders: readonly SortOrder[] =
+    state.location === '' ? ['relevance', 'timestamp'] : ['relevance', 'timestamp', 'distance'];
+  const hasFilters = Object.keys(state.filters).length > 0;
+  return (
+    <form
+      method="get"
+      action="/careers/search"
+      className={styles.toolbar}
+      aria-label={t('search.filters')}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {Object.entries({
+        domain: boot.domain,
+        hl: boot.locale,
+        query: state.query,
+        location: state.location,
+      }).map(([name, value]) => value !== '' && <input key={name} type="hidden" name={name} value={value} />)}
+      {filters.map((filter) => (
+        <FilterMenu
+          key={filter.filterName}
+          filter={filter}
+          selected={state.filters[filterKey(filter.filterName)] ?? []}
+          onChange={(values) => onFilter(filterKey(filter.filterName), values)}
+        />
+      ))}
+      {hasFilters && (
+        <Button variant="systemUi" size="small" onClick={onClear}>
+          {t('search.clear')}
+        </Button>
+      )}
+      <noscript>
+        <Button variant="secondary" size="small" type="submit">
+          {t('search.apply')}
+        </Button>
+      </noscript>
+      <div className={styles.sort}>
+        <Select
+          label={t('search.sort')}
+          labelHidden
+          name="sort_by"
+          size="small"
+          value={sortBy ?? 'timestamp'}
+          onChange={({ currentTarget }) => onSort(currentTarget.value as SortOrder)}
+          options={orders.map((order) => ({ value: order, label: t(`search.sort.${order}`) }))}
+        />
+      </div>
+    </form>
+  );
+};
+
+/** One filter: a disclosure with its options. Escape and a press outside close it. */
+const FilterMenu = ({
+  filter,
+  selected,
+  onChange,
+}: {
+  filter: SearchFilter;
+  selected: readonly string[];
+  onChange: (values: readonly string[]) => void;
+}) => {
+  const { boot, t } = useSite();
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const close = (event: Event) => {
+      const element = details.current;
+      if (!element?.open) return;
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== 'Escape') return;
+        if (element.contains(document.activeElement)) element.querySelector('summary')?.focus();
+      } else if (element.contains(event.target as Node)) return;
+      element.open = false;
+    };
+    document.addEventListener('pointerdown', close);
+    document.addEventListener('keydown', close);
+    return () => {
+      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('keydown', close);
+    };
+  }, []);
+  const toggle = (value: string, isOn: boolean) =>
+    onChange(isOn ? [...selected, value] : selected.filter((one) => one !== value));
+  const name = filterKey(filter.filterName);
+  const titleKey = `filter.${name}` as MessageKey;
+  const configured = boot.configs.pcsxConfig.searchOptionsMap[name]?.displayName;
+  return (
+    <details ref={details} name="filters" className={styles.filter}>
+      <summary className={styles.filterButton}>
+        {configured ?? t(titleKey)}
+        {selected.length > 0 && (
+          <span className={styles.filterCount} aria-label={t('search.selected', { count: selected.length })}>
+            {selected.length}
+          </span>
+        )}
+      </summary>
+      <div className={styles.filterMenu} role="group" aria-label={configured ?? t(titleKey)}>
+        {(filter.options ?? []).map(({ value, label, count }) => (
+          <Checkbox
+            key={value}
+            name={`filter_${name}`}
+            value={writeValue(value, filterSyntax(boot))}
+            checked={selected.includes(value)}
+            onChange={({ currentTarget }) => toggle(value, currentTarget.checked)}
+            label={optionLabel(filter, value, String(label), t)}
+            detail={count.toLocaleString(boot.locale)}
+          />
+        ))}
+      </div>
+    </details>
+  );
+};

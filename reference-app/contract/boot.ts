@@ -1,0 +1,35 @@
+import type { Role } from './accounts.ts';
+import type { EmployerConfig, Locale } from './employer-config.ts';
+
+/** Who is logged in, as the page knows it. */
+export type BootUser = {
+  encId: string;
+  email: string;
+  firstname: string;
+  fullname: string;
+  roles: readonly Role[];
+};
+
+/** What the HTML carries for the page, in `<code id="pcsx-data">`. */
+export type Boot = {
+  domain: string;
+  /** The employer's own number; with every call as `X-Group-Id`. */
+  groupId: number;
+  /** False when no employer has the domain asked for: the page says so. */
+  isKnown: boolean;
+  /** Domains that exist; in demo mode only. */
+  knownDomains: readonly string[];
+  product: 'default' | 'pcsx';
+  configs: EmployerConfig;
+  /** Sanitised; empty = the standard one. */
+  customNavbar: string;
+  customFooter: string;
+  locale: Locale;
+  /** Absolute, with scheme, without a path. */
+  origin: string;
+  user: BootUser | null;
+  /** TanStack Query's cache, dehydrated. */
+  queries: unknown;
+  /** What the router's loaders returned, by route id. */
+  loaderData: Record<string, unknown>;
+};

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+
+/** `GET /api/pcsx/employers`, in demo mode only. */
+export const employersData = z.object({
+  employers: z.array(
+    z.object({ domain: z.string(), name: z.string(), product: z.enum(['default', 'pcsx']) }),
+  ),
+});
+export type EmployersData = z.infer<typeof employersData>;

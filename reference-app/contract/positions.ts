@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { applyStatuses, place, posting, workLocationOptions } from './posting.ts';
+
+/** One row of a search. */
+export const positionRow = z.object({
+  id: z.number().int(),
+  displayJobId: z.string(),
+  name: z.string(),
+  locations: z.array(z.string()),
+  standardizedLocations: z.array(z.string()),
+  /** Seconds since 1970. */
+  postedTs: z.number().int(),
+  creationTs: z.number().int(),
+  department: z.string().nullable(),
+  workLocationOption: z.enum(workLocationOptions),
+  locationFlexibility: z.string().nullable(),
+  isHot: z.boolean(),
+  stars: z.number().nullable(),
+  atsJobId: z.string(),
+  positionUrl: z.string(),
+});
+
+/** `GET /api/pcsx/position_details`. */
+export const positionDetailsQuery = z.object({
+  domain: z.string().max(253).optional(),
+  /** `123-nurse` means 123. */
+  position_id: z.string().max(200),
+  hl: z.string().max(35).optional(),
+  queried_location: z.string().max(300).optional(),
+});
+
+const customText = z.array(z.string());
+
+export const positionDetails = positionRow.extend({
+  /** The places in one line. */
+  location: z.string(),
+  /** Sanitised HTML. */
+  jobDescription: z.string(),
+  /** Absolute. */
+  publicUrl: z.string(),
+  jdHighlight: z.array(z.string()),
+  efcustomTextBusinessUnit: customText,
+  efcustomTextSeniority: customText,
+  efcustomTextEmploymentType: customText,
+  efcustomTextSkills: customText,
+  positionExtraDetails: z.object({
+    videos: z.array(z.string()),
+    blogs: z.array(z.string()),
+    perks: z.array(z.string()),
+    customContent: z.array(z.object({ title: z.string(), body: z.string() })),
+  }),
+  positionUserActions: z.object({
+    isSaved: z.boolean(),
+    applyAction: z.object({ status: z.enum(applyStatuses), applyUrl: z.string().nullable() }),
+  }),
+  isPrivate: z.boolean(),
+  /** Seconds since 1970; null while open. */
+  closedTs: z.number().int().nullable(),
+  pay: posting.shape.pay,
+  places: z.array(place),
+});
+
+export const positionDetailsMetadata = z.object({
+  /** The posting is gone; `data` is what it was. */
+  isFallback: z.boolean(),
+});
+
+export type PositionRow = z.infer<typeof positionRow>;
+export type PositionDetails = z.infer<typeof positionDetails>;
+export type PositionDetailsMetadata = z.infer<typeof positionDetailsMetadata>;

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { positionRow } from './positions.ts';
+
+/** The filters that a job can be found by, as in `filter_<name>`, in the order in which they are shown by default. */
+export const filterNames = [
+  'department',
+  'location',
+  'work_location_option',
+  'seniority',
+  'employment_type',
+  'business_unit',
+  'skill',
+] as const;
+export type FilterName = (typeof filterNames)[number];
+
+/** Rows of one page of results, always. */
+export const pageSize = 10;
+
+export const sortOrders = ['timestamp', 'relevance', 'distance'] as const;
+export type SortOrder = (typeof sortOrders)[number];
+
+export const filterOption = z.object({
+  /** Text, shown with `count`; in the two `latlong_…` filters the bare count. */
+  label: z.union([z.string(), z.number()]),
+  /** What goes into `filter_<name>`. */
+  value: z.string(),
+  count: z.number().int(),
+});
+
+export const searchFilter = z.object({
+  type: z.enum(['multi_select', 'single_select', 'multi_select_suggest', 'toggle']),
+  filterName: z.string(),
+  title: z.string(),
+  options: z.array(filterOption).nullable(),
+  tooltip: z.string().nullable(),
+  extraData: z.record(z.string(), z.unknown()),
+  displayCount: z.number().int(),
+  translateOptions: z.boolean(),
+  allowFreeText: z.boolean(),
+});
+
+/** `GET /api/pcsx/search`. */
+export const searchData = z.object({
+  positions: z.array(positionRow),
+  /** All that match, not only this page's. */
+  count: z.number().int(),
+  sortBy: z.enum(sortOrders),
+  debug: z.record(z.string(), z.unknown()),
+  /** Keys in camelCase; values as they were asked for. */
+  appliedFilters: z.record(z.string(), z.array(z.string())),
+  savedSearchMetadata: z.object({
+    savedSearchParamsHash: z.string().nullable(),
+    isSavedSearchActive: z.boolean(),
+  }),
+  resultsMetaData: z.object({
+    /** Nothing was spelt like the query: these are its nearest. */
+    usedFuzzSearch: z.boolean(),
+    mocTitle: z.string().nullable(),
+  }),
+  filterDef: z.object({
+    facets: z.record(z.string(), z.array(z.tuple([z.string(), z.number().int()]))),
+    smartFilters: z.array(searchFilter),
+    allFilters: z.array(searchFilter),
+  }),
+});
+
+/** Parameters that could not be read and were left out of the search, one by one. */
+export const searchMetadata = z.object({
+  ignored: z.array(z.object({ name: z.string(), reason: z.string() })),
+});
+
+export type FilterOption = z.infer<typeof filterOption>;
+export type SearchFilter = z.infer<typeof searchFilter>;
+export type SearchData = z.infer<typeof searchData>;
+export type SearchMetadata = z.infer<typeof searchMetadata>;

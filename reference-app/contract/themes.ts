@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+/** Bytes of a theme document as JSON. */
+export const maximumThemeBytes = 32 * 1024;
+
+const name = z.string().min(1).max(100);
+
+/** One token: a value, its dark counterpart under `schemes`, how it derives, whether it is locked. */
+const token = z.strictObject({
+  value: z.unknown().optional(),
+  schemes: z.record(name, z.unknown()).optional(),
+  derive: z.unknown().optional(),
+  lock: z.unknown().optional(),
+});
+
+/** The outer shape; what each section may hold is the tokens package's to say. */
+export const themeDocument = z.strictObject({
+  schema: z.literal(1),
+  product: z.enum(['default', 'pcsx']),
+  sections: z.record(name, z.record(name, token)),
+});
+export type ThemeDocument = z.infer<typeof themeDocument>;
+
+/** `GET /api/pcsx/themes/published`: version 0 and no document before the first publication. */
+export const publishedTheme = z.object({
+  version: z.number().int(),
+  document: themeDocument.nullable(),
+  /** ISO 8601 in UTC. */
+  publishedAt: z.string().nullable(),
+});
+
+/** `GET` and `PUT /api/pcsx/themes/draft`; the revision is also the ETag. */
+export const themeDraft = z.object({
+  revision: z.number().int(),
+  /** The draft, or what is published when nothing is drafted, or null when neither is. */
+  document: themeDocument.nullable(),
+  isDraft: z.boolean(),
+  updatedAt: z.string().nullable(),
+});
+
+export const publishBody = z.object({ note: z.string().trim().max(500).default('') });
+export const restoreBody = z.object({ version: z.number().int().min(1) });
+
+export const themeVersions = z.object({
+  versions: z.array(
+    z.object({
+      version: z.number().int(),
+      publishedAt: z.string(),
+      /** Full name; null = came with the employer. */
+      by: z.string().nullable(),
+      note: z.string(),
+    }),
+  ),
+});
+
+export type PublishedTheme = z.infer<typeof publishedTheme>;
+export type ThemeDraft = z.infer<typeof themeDraft>;
+export type ThemeVersions = z.infer<typeof themeVersions>;

@@ -1,0 +1,77 @@
+import type { FastifyRequest } from 'fastify';
+import type { Boot } from '../../contract/boot.ts';
+import { employerConfig, type EmployerConfig, type Locale } from '../../contract/employer-config.ts';
+import { sanitiseCustomHtml, type CustomHtml } from './custom-html.ts';
+
+/** The language of a page: asked for by `hl`, else the reader's own where the site has it, else the site's first. */
+export const chooseLocale = (
+  asked: string | undefined,
+  accepted: string | undefined,
+  supported: readonly Locale[],
+): Locale => {
+  const [fallback = 'en-US'] = supported;
+  const wishes = [asked ?? '', ...(accepted ?? '').split(',').map((part) => part.split(';')[0] ?? '')]
+    .map((wish) => wish.trim().toLowerCase())
+    .filter(Boolean);
+  for (const wish of wishes) {
+    const [language] = wish.split('-');
+    const found =
+      supported.find((locale) => locale.toLowerCase() === wish) ??
+      supported.find((locale) => locale.toLowerCase().split('-')[0] === language);
+    if (found) return found;
+  }
+  return fallback;
+};
+
+/** Custom HTML goes out sanitised and once, not with the rest of the configuration. */
+const withoutCustomHtml = (config: EmployerConfig): EmployerConfig => ({
+  ...config,
+  pcsxConfig: {
+    ...config.pcsxConfig,
+    branding: {
+      ...config.pcsxConfig.branding,
+      customPageSections: { customNavbarConfig: null, customFooterConfig: null },
+    },
+  },
+});
+
+/** Both pieces of an employer's own HTML, with the rules that style them. */
+const customSections = ({ pcsxConfig }: EmployerConfig): { navbar: CustomHtml; footer: CustomHtml } => {
+  const { customNavbarConfig, customFooterConfig } = pcsxConfig.branding.customPageSections;
+  return {
+    navbar: sanitiseCustomHtml(customNavbarConfig?.html ?? '', 'navbar'),
+    footer: sanitiseCustomHtml(customFooterConfig?.html ?? '', 'footer'),
+  };
+};
+
+/** What a page is told about its employer and its reader; `css` styles the custom parts. */
+export const bootOf = (
+  request: FastifyRequest,
+  { knownDomains }: { knownDomains: readonly string[] },
+): { boot: Omit<Boot, 'queries' | 'loaderData'>; css: string } => {
+  const { employer, session } = request;
+  const query = request.query as { hl?: unknown; domain?: unknown };
+  const config = employer?.config ?? employerConfig.parse({});
+  const { navbar, footer } = customSections(config);
+  const asked = typeof query.hl === 'string' ? query.hl : undefined;
+  const boot = {
+    domain: employer?.domain ?? String(query.domain ?? ''),
+    groupId: employer?.scope ?? 0,
+    isKnown: employer !== null,
+    knownDomains,
+    product: employer?.product ?? 'default',
+    configs: withoutCustomHtml(config),
+    customNavbar: navbar.html,
+    customFooter: footer.html,
+    locale: chooseLocale(asked, request.headers['accept-language'], config.supportedLanguages),
+    origin: `${request.protocol}://${request.host}`,
+    user: session && {
+      encId: session.account.encId,
+      email: session.account.email,
+      firstname: session.account.firstName,
+      fullname: `${session.account.firstName} ${session.account.lastName}`,
+      roles: session.account.roles,
+    },
+  };
+  return { boot, css: navbar.css + footer.css };
+};

@@ -1,0 +1,116 @@
+import sanitizeHtml, { type Attributes } from 'sanitize-html';
+
+/** Custom HTML as it may go into a page, with its styles apart, since the page's policy allows no style attributes. */
+export type CustomHtml = { html: string; css: string };
+
+const text = [
+  'p',
+  'span',
+  'strong',
+  'em',
+  'b',
+  'i',
+  'small',
+  'br',
+  'hr',
+  'h2',
+  'h3',
+  'h4',
+  'ul',
+  'ol',
+  'li',
+  'a',
+];
+const blocks = ['div', 'section', 'nav', 'figure', 'figcaption', 'address', 'img'];
+
+const color = [/^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i, /^[a-z]{3,20}$/i];
+const length = [/^(?:0|\d{1,4}(?:\.\d{1,3})?(?:px|rem|em|%))$/];
+const lengths = [/^(?:(?:0|auto|\d{1,4}(?:\.\d{1,3})?(?:px|rem|em|%))\s*){1,4}$/];
+const word = [/^[a-z-]{2,30}$/];
+const border = [/^\d{1,2}px (?:solid|dashed|dotted) (?:#[\da-f]{3,8}|[a-z]{3,20})$/i, /^(?:none|0)$/];
+const styles = {
+  color,
+  'background-color': color,
+  'font-family': [/^[\w\s,'"-]{1,200}$/],
+  'font-size': length,
+  'font-weight': [/^(?:[1-9]00|bold|normal)$/],
+  'font-style': word,
+  'line-height': [/^\d(?:\.\d{1,3})?$/, ...length],
+  'letter-spacing': length,
+  'text-align': word,
+  'text-decoration': word,
+  'text-transform': word,
+  'list-style-type': word,
+  'white-space': word,
+  padding: lengths,
+  margin: lengths,
+  border,
+  'border-radius': lengths,
+  width: length,
+  'max-width': length,
+  height: length,
+  gap: lengths,
+  display: [/^(?:block|inline|inline-block|flex|inline-flex)$/],
+  'flex-direction': word,
+  'flex-wrap': word,
+  'align-items': word,
+  'justify-content': word,
+};
+
+/** What an attribute names, reduced to names of the employer's own. */
+const ownNames = (value: string | undefined) =>
+  (value ?? '')
+    .split(/\s+/)
+    .filter((name) => /^custom-[\w-]+$/.test(name))
+    .join(' ');
+
+const allowed = {
+  allowedTags: [...text, ...blocks],
+  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['https'] },
+  allowProtocolRelative: false,
+};
+const attributes = {
+  '*': ['class', 'id', 'lang', 'dir', 'aria-label'],
+  a: ['href'],
+  img: ['src', 'alt', 'width', 'height', 'referrerpolicy'],
+};
+
+const narrow = (html: string): string =>
+  sanitizeHtml(html, {
+    ...allowed,
+    allowedAttributes: { ...attributes, '*': [...attributes['*'], 'style'] },
+    allowedStyles: { '*': styles },
+    transformTags: {
+      '*': (tagName, { class: classes, id, ...rest }) => {
+        const ownClass = ownNames(classes);
+        const [ownId = ''] = ownNames(id).split(' ');
+        const attribs: Attributes = { ...rest };
+        if (ownClass !== '') attribs.class = ownClass;
+        if (ownId !== '') attribs.id = ownId;
+        if (tagName === 'img') attribs.referrerpolicy = 'no-referrer';
+        return { tagName, attribs };
+      },
+    },
+  });
+
+/**
+ * An employer's own navbar or footer, reduced to what cannot run, submit, frame, overlay the page or load anything but
+ * images over https or of this site (rulings 23 and 65). Styles become rules for classes of `name`.
+ */
+export const sanitiseCustomHtml = (html: string, name: string): CustomHtml => {
+  const rules: string[] = [];
+  const withClasses = sanitizeHtml(narrow(html), {
+    ...allowed,
+    allowedAttributes: attributes,
+    transformTags: {
+      '*': (tagName, { style, ...attribs }) => {
+        if (!style) return { tagName, attribs };
+        const own = `custom-${name}-${rules.length}`;
+        rules.push(`.${own}{${style}}`);
+        return { tagName, attribs: { ...attribs, class: [attribs.class, own].filter(Boolean).join(' ') } };
+      },
+    },
+  });
+  return { html: withClasses, css: rules.length === 0 ? '' : `@layer app{${rules.join('')}}` };
+};

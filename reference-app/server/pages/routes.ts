@@ -1,0 +1,138 @@
+import { join } from 'node:path';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { parseTheme } from '@portico/tokens';
+import type { Database } from '../database/database.ts';
+import { listEmployers } from '../employers/store.ts';
+import { publishedTheme } from '../themes/store.ts';
+import { bootOf } from './boot.ts';
+import { writeDocument } from './document.ts';
+import { loadRenderer } from './render.ts';
+import { themeCss } from './theme-css.ts';
+
+type PagesOptions = {
+  database: Database;
+  /** Whether an unknown domain is told which employers exist. */
+  demo: boolean;
+  /** Where the build put `client` and `server`. */
+  distFolder: string;
+  /** The demo employers' folders; the files in their `assets` are served below `/employers/<domain>/`. */
+  employersFolder: string;
+};
+
+const year = 365 * 24 * 60 * 60 * 1000;
+
+/** The pages, rendered here and hydrated in the browser, and the files that they are made of. */
+export const registerPages = async (
+  app: FastifyInstance,
+  { database, demo, distFolder, employersFolder }: PagesOptions,
+): Promise<void> => {
+  const renderer = await loadRenderer(distFolder);
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  const files = { employer: 'none' } as const;
+  await app.register(async (scope) => {
+    scope.addHook('onRoute', (route) => {
+      route.config = { ...route.config, ...files };
+    });
+    await scope.register(fastifyStatic, {
+      root: join(distFolder, 'client/assets'),
+      prefix: '/assets/',
+      immutable: true,
+      maxAge: year,
+      preCompressed: true,
+      index: false,
+    });
+    scope.get<{ Params: { domain: string; file: string } }>(
+      '/employers/:domain/:file',
+      async ({ params }, reply) => {
+        const name = /^([a-z]+)\.example$/.exec(params.domain)?.[1];
+        if (!demo || !name || !/^[\w-]+\.(?:svg|png|jpg|webp)$/.test(params.file))
+          return reply.callNotFound();
+        return reply
+          .header('cache-control', 'public, max-age=3600')
+          .sendFile(`${name}/assets/${params.file}`, employersFolder);
+      },
+    );
+  });
+
+  const callAs =
+    (request: FastifyRequest) =>
+    async (
+      address: string,
+      { method, headers, body }: { method: string; headers: Record<string, string>; body?: string },
+    ): Promise<Response> => {
+      const answer = await app.inject({
+        method: method as 'GET',
+        url: address,
+        headers: { ...headers, host: request.host, cookie: request.headers.cookie ?? '' },
+        remoteAddress: request.ip,
+        ...(body === undefined ? {} : { payload: body }),
+      });
+      return new Response(answer.body, {
+        status: answer.statusCode,
+        headers: Object.entries(answer.headers).flatMap(([name, value]): [string, string][] =>
+          typeof value === 'string' ? [[name, value]] : [],
+        ),
+      });
+    };
+
+  const page = async (request: FastifyRequest, reply: import('fastify').FastifyReply) => {
+    const knownDomains =
+      request.employer === null && demo ? (await listEmployers(database)).map(({ domain }) => domain) : [];
+    const { boot, css: customCss } = bootOf(request, { knownDomains });
+    const rendered = await renderer.render({
+      url: `${boot.origin}${request.url}`,
+      boot,
+      fetch: callAs(request),
+    });
+    if (rendered.kind === 'redirect') return reply.redirect(rendered.location);
+    const theme = request.employer ? await publishedTheme(database, request.employer.scope) : undefined;
+    const parsed = theme?.document ? parseTheme(theme.document) : undefined;
+    if (parsed && !parsed.ok)
+      request.log.warn(
+        { path: parsed.path, reason: parsed.message },
+        'The published theme cannot be read; the default stands',
+      );
+    const { theme: wish } = request.query as { theme?: unknown };
+    const isSafe = wish === 'safe';
+    const css = request.employer
+      ? themeCss({
+          product: request.employer.product,
+          document: parsed?.ok && !isSafe ? parsed.document : null,
+          key: `${request.employer.scope} ${isSafe ? 'safe' : (theme?.version ?? 0)}`,
+        })
+      : '';
+    return reply
+      .status(rendered.meta.status ?? 200)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'private, no-cache')
+      .header('content-language', rendered.boot.locale)
+      .send(
+        writeDocument({
+          page: rendered,
+          assets: renderer.assets(rendered.files),
+          nonce: request.cspNonce,
+          csrfToken: request.csrfToken,
+          css: css + customCss,
+        }),
+      );
+  };
+
+  app.get('/', async (request, reply) => reply.redirect(`/careers${request.url.slice(1)}`));
+  app.get('/careers', page);
+  app.get('/careers/*', page);
+  app.get('/candidate/login', async (request, reply) =>
+    reply.redirect(`/careers/login${request.url.replace(/^[^?]*/, '')}`),
+  );
+  app.get('/careers/logout', async (request, reply) => {
+    const { domain } = request.query as { domain?: string };
+    return reply.redirect(
+      `/logout?${new URLSearchParams({ ...(domain ? { domain } : {}), next: 'careers' }).toString()}`,
+    );
+  });
+};

@@ -1,0 +1,45 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { defineConfig, mergeConfig, type Plugin } from 'vite';
+import { sharedConfig } from '../vite.shared.ts';
+
+/** A `.br` beside every text asset, so that the server compresses none of them while people wait. */
+const compressAssets = (folder: string): Plugin => ({
+  name: 'compress-assets',
+  apply: 'build',
+  async closeBundle() {
+    const names = (await readdir(folder)).filter((name) => /\.(?:js|css|svg)$/.test(name));
+    await Promise.all(
+      names.map(async (name) =>
+        writeFile(
+          join(folder, `${name}.br`),
+          await promisify(brotliCompress)(await readFile(join(folder, name))),
+        ),
+      ),
+    );
+  },
+});
+
+/** Two builds: the browser's (`vite build`), and the renderer that the server calls (`vite build --ssr`). */
+export default defineConfig(({ isSsrBuild }) =>
+  mergeConfig(sharedConfig(), {
+    root: import.meta.dirname,
+    plugins: isSsrBuild ? [] : [compressAssets(join(import.meta.dirname, 'dist/client/assets'))],
+    build: isSsrBuild
+      ? {
+          ssr: true,
+          rolldownOptions: { input: 'client/entry-server.tsx' },
+          outDir: 'dist/server',
+          emptyOutDir: true,
+        }
+      : {
+          outDir: 'dist/client',
+          emptyOutDir: true,
+          manifest: true,
+          rolldownOptions: { input: 'client/entry-browser.tsx' },
+        },
+    ssr: { noExternal: [/^@portico\//, '@internationalized/string'] },
+  }),
+);
