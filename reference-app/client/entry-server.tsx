@@ -52,7 +52,7 @@ export const render = async ({ url, boot, fetch }: RenderOptions): Promise<Rende
       html,
       boot: fullBoot,
       direction,
-      files: [],
+      files: [boot.locale],
       meta: { title: site.t('employer.unknown'), status: 404, isHidden: true },
     };
   }
@@ -84,7 +84,7 @@ export const render = async ({ url, boot, fetch }: RenderOptions): Promise<Rende
     html,
     direction,
     meta,
-    files: handle ? [pageFile(handle.page.folder)] : [],
+    files: [boot.locale, ...(handle ? [pageFile(handle.page.folder)] : [])],
     boot: { ...fullBoot, queries: state, loaderData: context.loaderData },
   };
 };

@@ -43,13 +43,11 @@ const mix = (color: string, into: string, share: number): string => {
   return composite(writeColor({ ...rest, alpha: alpha * share }), into);
 };
 
-/** White or a dark tint of the colour itself, whichever reads better on it; white where it passes. */
+/** White where it can be read, else a dark tint of the colour itself, else black: one of white and black always reaches 4.5. */
 const textOn = (fill: string): string => {
   const { h, c } = readColor(fill);
-  const dark = writeColor({ l: 0.2, c: Math.min(c, 0.03), h, alpha: 1 });
-  return contrast('#ffffff', fill) >= neededContrast.text || contrast('#ffffff', fill) >= contrast(dark, fill)
-    ? '#ffffff'
-    : dark;
+  const tint = writeColor({ l: 0.2, c: Math.min(c, 0.03), h, alpha: 1 });
+  return ['#ffffff', tint].find((text) => contrast(text, fill) >= neededContrast.text) ?? '#000000';
 };
 
 const backgroundStep = (base: string, step: DerivedStep, { text, surface }: Surroundings): string => {

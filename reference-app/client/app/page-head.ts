@@ -36,11 +36,12 @@ export const usePageHandle = (): RouteHandle | undefined =>
     .find(isHandle);
 export const usePageId = (): PageId | undefined => usePageHandle()?.page.id;
 
+/** Renders again when anything in the query cache has been updated. */
 const useCacheVersion = (queries: QueryClient) => {
   const cache = queries.getQueryCache();
   const subscribe = (changed: () => void) => cache.subscribe(({ type }) => type === 'updated' && changed());
   const version = () => cache.getAll().reduce((sum, { state }) => sum + state.dataUpdateCount, 0);
-  return useSyncExternalStore(subscribe, version, version);
+  useSyncExternalStore(subscribe, version, version);
 };
 
 /** Keeps the document's title at what the page is about. Apart, so that only it follows the query cache. */
@@ -49,14 +50,12 @@ export const PageTitle = () => {
   const handle = usePageHandle();
   const params = useParams();
   const { pathname, search } = useLocation();
-  const version = useCacheVersion(useQueryClient());
+  useCacheVersion(useQueryClient());
+  const title =
+    handle &&
+    pageMeta(handle, { site, url: new URL(`${pathname}${search}`, site.boot.origin), params }).title;
   useEffect(() => {
-    if (handle)
-      document.title = pageMeta(handle, {
-        site,
-        url: new URL(`${pathname}${search}`, site.boot.origin),
-        params,
-      }).title;
-  }, [handle, site, params, pathname, search, version]);
+    if (title !== undefined) document.title = title;
+  }, [title]);
   return null;
 };

@@ -16,7 +16,7 @@ const SiteNavbar = ({ onEditTheme }: { onEditTheme: (() => void) | undefined }) 
   const { boot, t } = useSite();
   const { openLogin } = useAuth();
   const address = useAddress();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const { branding } = boot.configs.pcsxConfig;
   const links = boot.user ? (['dashboard', 'offers', 'profile'] as const) : [];
   const link = (path: string, label: string, isCurrent: boolean) => ({
@@ -189,9 +189,7 @@ const ShellContent = () => {
         <Outlet />
       </div>
       {boot.customFooter !== '' && <SanitisedHtml as="footer" html={boot.customFooter} />}
-      {!boot.configs.behaviourFlags.hideInjectedFooter && (
-        <footer className={styles.footer}>{t('app.poweredBy')}</footer>
-      )}
+      <SiteFooter />
       {isEditing && (
         <Suspense fallback={null}>
           <ThemePanel onClose={() => setEditing(false)} />

@@ -3,7 +3,13 @@ import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import type { Rendered, RenderOptions } from '../../client/entry-server.tsx';
 
-type ManifestEntry = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean };
+type ManifestEntry = {
+  file: string;
+  name?: string;
+  css?: string[];
+  imports?: string[];
+  isDynamicEntry?: boolean;
+};
 type Manifest = Record<string, ManifestEntry>;
 
 /** Addresses of what a page needs from the build. */
@@ -11,7 +17,7 @@ export type PageAssets = { entry: string; styles: readonly string[]; preloads: r
 
 export type Renderer = {
   render: (options: RenderOptions) => Promise<Rendered>;
-  /** @param files names in the manifest, such as `client/pages/search/page.tsx` */
+  /** @param files names in the manifest, such as `client/pages/search/page.tsx` or `en-US` */
   assets: (files: readonly string[]) => PageAssets;
 };
 
@@ -33,7 +39,9 @@ export const loadRenderer = async (distFolder: string): Promise<Renderer> => {
   >;
 
   const collect = (name: string, found: Map<string, ManifestEntry>) => {
-    const entry = manifest[name];
+    // catalogues are no files of their own to the build: they go by their names
+    const entry =
+      manifest[name] ?? Object.values(manifest).find((one) => one.isDynamicEntry && one.name === name);
     if (!entry || found.has(name)) return found;
     found.set(name, entry);
     for (const imported of entry.imports ?? []) collect(imported, found);

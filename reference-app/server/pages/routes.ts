@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseTheme } from '@portico/tokens';
 import type { Database } from '../database/database.ts';
 import { listEmployers } from '../employers/store.ts';
@@ -81,7 +81,7 @@ export const registerPages = async (
       });
     };
 
-  const page = async (request: FastifyRequest, reply: import('fastify').FastifyReply) => {
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const knownDomains =
       request.employer === null && demo ? (await listEmployers(database)).map(({ domain }) => domain) : [];
     const { boot, css: customCss } = bootOf(request, { knownDomains });

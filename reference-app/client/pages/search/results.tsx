@@ -34,7 +34,7 @@ export const Results = ({ state, results, selected, hrefOf, pageHref }: ResultsP
       <div className={styles.countLine}>
         <h2 className={styles.countHeading}>{data ? t('search.results', { count }) : t('app.loading')}</h2>
         <VisuallyHidden>
-          <p role="status">{data && !isPlaceholderData ? t('search.results', { count }) : ''}</p>
+          <output>{data && !isPlaceholderData ? t('search.results', { count }) : ''}</output>
         </VisuallyHidden>
       </div>
       {data?.resultsMetaData.usedFuzzSearch && (

@@ -28,33 +28,35 @@ export const SearchForm = ({ state, parameters, onSearch }: SearchFormProps) => 
           <h1 className={styles.heading}>{t('search.heading', { company: companyName })}</h1>
           {tagline !== '' && <p className={styles.tagline}>{tagline}</p>}
         </div>
-        <form role="search" method="get" action="/careers/search" onSubmit={submit} className={styles.fields}>
-          {['domain', 'hl'].map(
-            (name) =>
-              parameters.has(name) && (
-                <input key={name} type="hidden" name={name} value={parameters.get(name) ?? ''} />
-              ),
-          )}
-          <TextField
-            type="search"
-            name="query"
-            label={t('search.query')}
-            defaultValue={state.query}
-            autoComplete="off"
-            enterKeyHint="search"
-          />
-          <TextField
-            type="search"
-            name="location"
-            label={t('search.location')}
-            defaultValue={state.location}
-            autoComplete="off"
-            enterKeyHint="search"
-          />
-          <Button type="submit" variant="go">
-            {t('search.submit')}
-          </Button>
-        </form>
+        <search>
+          <form method="get" action="/careers/search" onSubmit={submit} className={styles.fields}>
+            {['domain', 'hl'].map(
+              (name) =>
+                parameters.has(name) && (
+                  <input key={name} type="hidden" name={name} value={parameters.get(name) ?? ''} />
+                ),
+            )}
+            <TextField
+              type="search"
+              name="query"
+              label={t('search.query')}
+              defaultValue={state.query}
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+            <TextField
+              type="search"
+              name="location"
+              label={t('search.location')}
+              defaultValue={state.location}
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+            <Button type="submit" variant="go">
+              {t('search.submit')}
+            </Button>
+          </form>
+        </search>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useAuth } from '../../app/auth.tsx';
 import { filterSyntax, useSite } from '../../app/site.tsx';
@@ -33,11 +33,11 @@ export const SearchPage = () => {
     void navigate(searchAddress(state, parameters, syntax), { preventScrollReset: keepScroll });
   };
 
+  const applyPending = useEffectEvent((state: SearchState) => go(state, { keepScroll: true }));
   useEffect(() => {
     if (!pending) return undefined;
-    const timer = setTimeout(() => go(pending, { keepScroll: true }), filterDelay);
+    const timer = setTimeout(() => applyPending(pending), filterDelay);
     return () => clearTimeout(timer);
-    // eslint-disable-next-line react/exhaustive-deps
   }, [pending]);
 
   const wantsLogin = ['1', 'true'].includes(parameters.get('show_login_modal') ?? '');

@@ -27,17 +27,11 @@ export const SelectedJob = ({ id, isChosen, backHref, label }: SelectedJobProps)
     placeholderData: keepPreviousData,
   });
   useEffect(() => {
-    panel.current?.scrollTo({ top: 0 });
+    if (id > 0) panel.current?.scrollTo({ top: 0 });
   }, [id]);
   if (id === 0) return null;
   return (
-    <section
-      ref={panel}
-      className={styles.panel}
-      data-selected={isChosen || undefined}
-      aria-label={label}
-      tabIndex={0}
-    >
+    <section ref={panel} className={styles.panel} data-selected={isChosen || undefined} aria-label={label}>
       <p className={styles.backToResults}>
         <Link to={backHref}>{t('search.back')}</Link>
       </p>

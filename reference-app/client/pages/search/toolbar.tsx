@@ -118,7 +118,7 @@ const FilterMenu = ({
           </span>
         )}
       </summary>
-      <div className={styles.filterMenu} role="group" aria-label={configured ?? t(titleKey)}>
+      <fieldset className={styles.filterMenu} aria-label={configured ?? t(titleKey)}>
         {(filter.options ?? []).map(({ value, label, count }) => (
           <Checkbox
             key={value}
@@ -130,7 +130,7 @@ const FilterMenu = ({
             detail={count.toLocaleString(boot.locale)}
           />
         ))}
-      </div>
+      </fieldset>
     </details>
   );
 };

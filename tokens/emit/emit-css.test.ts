@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { gzipSync } from 'node:zlib';
+import { layerOrder } from '../contract/index.ts';
+import { resolveTheme } from '../resolve/resolve-theme.ts';
+import { changedVariables, emitThemeCss } from './emit-css.ts';
+
+const base = resolveTheme({ product: 'default' });
+const withBrand = (brand: string) =>
+  resolveTheme({
+    product: 'default',
+    layers: [{ id: 'employer', sections: { core_properties: { brand: { value: brand } } } }],
+  });
+
+describe('a theme as CSS', () => {
+  test('opens with the order of layers, and its selectors carry no specificity', () => {
+    const css = emitThemeCss(base, { layer: 'theme.default' });
+    expect(css.startsWith(layerOrder)).toBe(true);
+    for (const [, selector] of css.matchAll(/^([^{}@]+)\{/gm)) expect(selector).toMatch(/^:where\(.*\)$/);
+  });
+
+  test('writes only what differs from the theme below', () => {
+    expect(emitThemeCss(base, { layer: 'theme.employer', than: base })).toBe('');
+    const css = emitThemeCss(withBrand('#0b6e5f'), { layer: 'theme.employer', than: base });
+    expect(css).toContain('--pt-core-brand:');
+    expect(css).not.toContain('--pt-core-surface:');
+  });
+
+  test('puts system tokens on the theme root and component tokens on their component', () => {
+    const css = emitThemeCss(base, { layer: 'theme.default' });
+    expect(css).toMatch(/:where\(:root, \[data-pt-theme\]\)\{--pt-core-brand:/);
+    expect(css).toMatch(/:where\(\[data-pt="primary_buttons"\]\)\{--pt-button-primary-background:/);
+  });
+
+  test('refers to system tokens by variable, and writes out other components’, whose variables are not there', () => {
+    const css = emitThemeCss(base, { layer: 'theme.default' });
+    expect(css).toContain('--pt-button-apply-background:var(--pt-core-brand)');
+  });
+
+  test('answers both schemes in one value, and a value for both once', () => {
+    const css = emitThemeCss(base, { layer: 'theme.default' });
+    expect(css).toMatch(/--pt-core-text:light-dark\(#[0-9a-f]{6}, #[0-9a-f]{6}\)/);
+    expect(css).not.toMatch(/light-dark\((#\w+), \1\)/);
+  });
+
+  test('THEME-03 names what one edit changes, the derived states of its users included', () => {
+    const properties = changedVariables(withBrand('#0b6e5f'), base).map(({ property }) => property);
+    expect(properties).toContain('--pt-core-brand');
+    expect(properties).toContain('--pt-button-primary-background-hover');
+    expect(properties).not.toContain('--pt-core-text');
+  });
+
+  test('stays within 6 kB for a full employer theme', () => {
+    expect(gzipSync(emitThemeCss(withBrand('#0b6e5f'), { layer: 'theme.employer' })).length).toBeLessThan(
+      6 * 1024,
+    );
+  });
+});
