@@ -1,0 +1,20 @@
+import type { DemoAccount } from '../demo-employer.ts';
+
+export const accounts: readonly DemoAccount[] = [
+  {
+    email: 'candidate@kestrel.example',
+    firstName: 'Mateus',
+    lastName: 'Villar',
+    roles: ['candidate'],
+    isOnboarded: true,
+    isBootstrapped: true,
+  },
+  {
+    email: 'brand@kestrel.example',
+    firstName: 'Sigrid',
+    lastName: 'Holm',
+    roles: ['candidate', 'theme_builder'],
+    isOnboarded: true,
+    isBootstrapped: true,
+  },
+];

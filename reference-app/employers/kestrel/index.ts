@@ -1,0 +1,16 @@
+import type { DemoEmployer } from '../demo-employer.ts';
+import { generatePostings } from '../generator/generate-postings.ts';
+import { accounts } from './accounts.ts';
+import { config } from './config.ts';
+import { jobs } from './jobs.ts';
+import { theme } from './theme.ts';
+
+export const kestrel: DemoEmployer = {
+  domain: jobs.domain,
+  name: jobs.name,
+  product: 'default',
+  config,
+  theme,
+  accounts,
+  postings: ({ now, count = 168 }) => generatePostings(jobs, { now, count }),
+};

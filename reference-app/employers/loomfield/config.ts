@@ -1,0 +1,83 @@
+import type { EmployerConfigInput } from '../../contract/employer-config.ts';
+
+const assets = '/employers/loomfield.example';
+
+export const config: EmployerConfigInput = {
+  pcsxConfig: {
+    branding: {
+      companyName: 'Loomfield Market',
+      logo: `${assets}/logo.svg`,
+      tagline: 'Good food, fair prices, nobody in a hurry',
+      banners: [
+        {
+          variant: 'info',
+          text: 'Holiday season: we are hiring 220 seasonal colleagues. Most of last year’s are still here.',
+          pages: ['jobs'],
+        },
+        {
+          variant: 'alert',
+          text: 'We never ask for money, bank details or gift cards during an application. If somebody does, call your market.',
+          pages: ['singlePosition'],
+        },
+      ],
+      heroImages: [
+        {
+          page: 'jobs',
+          minWidth: 0,
+          src: `${assets}/hero-basket.svg`,
+          alt: '',
+          title: 'There is an apron waiting',
+        },
+        {
+          page: 'jobs',
+          minWidth: 768,
+          src: `${assets}/hero-market.svg`,
+          alt: 'A market hall with striped awnings and crates of vegetables',
+          title: 'There is an apron waiting',
+          text: 'Bakers, buyers, drivers, cashiers: 90 markets in the Northeast are looking for people who like food.',
+        },
+        {
+          page: 'singlePosition',
+          minWidth: 1024,
+          src: `${assets}/hero-bread.svg`,
+          alt: '',
+        },
+      ],
+      implementationPhase: {
+        displayText:
+          'This careers site is being set up. Applications already reach us; some texts may still change.',
+      },
+    },
+    searchConfig: {
+      smartFilters: [
+        { name: 'department' },
+        { name: 'location' },
+        { name: 'employment_type' },
+        { name: 'work_location_option' },
+      ],
+      allFilters: [
+        { name: 'department' },
+        { name: 'location' },
+        { name: 'employment_type' },
+        { name: 'work_location_option' },
+        { name: 'seniority' },
+      ],
+      mapConfig: { enabled: true },
+    },
+    searchOptionsMap: {
+      location: { displayName: 'Town' },
+      employment_type: { displayName: 'Hours' },
+      seniority: { displayName: 'Experience' },
+    },
+    dashboardConfig: { tabs: ['applications'] },
+    jobCartConfig: { enabled: false },
+    fileUploadConfig: { resume: { allowedFileTypes: ['.pdf', '.docx', '.txt'] } },
+  },
+  supportedLanguages: ['en-US'],
+  notificationsConfig: {
+    savedSearchNotification: { enabled: false },
+    enableCandidateInappNotifications: false,
+  },
+  loginSignupConfig: { candidateLoginEnabled: false },
+  behaviourFlags: { hideInjectedFooter: true },
+};

@@ -1,0 +1,67 @@
+import type { EmployerConfigInput } from '../../contract/employer-config.ts';
+
+export const config: EmployerConfigInput = {
+  pcsxConfig: {
+    branding: {
+      companyName: 'Meridian Health',
+      logo: '/employers/meridian.example/logo.svg',
+      tagline: 'Good care, wherever you live',
+      heroImages: [
+        {
+          page: 'jobs',
+          minWidth: 0,
+          src: '/employers/meridian.example/hero-narrow.svg',
+          alt: '',
+          title: 'Work that stays with people',
+        },
+        {
+          page: 'jobs',
+          minWidth: 768,
+          src: '/employers/meridian.example/hero-wide.svg',
+          alt: '',
+          title: 'Work that stays with people',
+          text: 'Hospitals, clinics and laboratories on six continents are looking for colleagues. Find the one near you.',
+        },
+      ],
+    },
+    searchConfig: {
+      smartFilters: [
+        { name: 'department' },
+        { name: 'location' },
+        { name: 'work_location_option' },
+        { name: 'seniority' },
+      ],
+      allFilters: [
+        { name: 'department' },
+        { name: 'location' },
+        { name: 'work_location_option' },
+        { name: 'seniority' },
+        { name: 'employment_type' },
+        { name: 'business_unit' },
+        { name: 'skill' },
+      ],
+      mapConfig: { enabled: true },
+      strongMatchThreshold: 4,
+    },
+    searchOptionsMap: {
+      business_unit: { displayName: 'Part of Meridian' },
+      seniority: { displayName: 'Career stage' },
+      employment_type: { displayName: 'Contract' },
+    },
+    dashboardConfig: { tabs: ['applications', 'interviews', 'savedPositions', 'events', 'offers'] },
+    jobCartConfig: { enabled: true },
+    fileUploadConfig: { resume: { allowedFileTypes: ['.pdf', '.docx', '.txt'] } },
+  },
+  supportedLanguages: ['en-US', 'ar'],
+  notificationsConfig: {
+    savedSearchNotification: { enabled: true },
+    enableCandidateInappNotifications: true,
+  },
+  loginSignupConfig: { candidateLoginEnabled: true },
+  gates: { referralWithCandidateApplicationGate: true },
+  chatbotxConfig: {
+    enabled: true,
+    greeting:
+      'Hello! I can look for jobs near you, explain how we hire, or tell you where an application stands.',
+  },
+};

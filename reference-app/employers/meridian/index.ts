@@ -1,0 +1,16 @@
+import type { DemoEmployer } from '../demo-employer.ts';
+import { generatePostings } from '../generator/generate-postings.ts';
+import { accounts } from './accounts.ts';
+import { config } from './config.ts';
+import { jobs } from './jobs.ts';
+import { theme } from './theme.ts';
+
+export const meridian: DemoEmployer = {
+  domain: jobs.domain,
+  name: jobs.name,
+  product: 'pcsx',
+  config,
+  theme,
+  accounts,
+  postings: ({ now, count = 1_240 }) => generatePostings(jobs, { now, count }),
+};

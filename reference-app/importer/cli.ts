@@ -1,0 +1,44 @@
+import path from 'node:path';
+
+import { openDatabase } from '../server/database/database.ts';
+import { migrate } from '../server/database/migrate.ts';
+import { StartFailure } from '../server/database/start-failure.ts';
+import { findEmployer, listEmployers } from '../server/employers/store.ts';
+import { createLog } from '../server/http/log.ts';
+import { takePostings } from '../server/positions/store.ts';
+import { readSettings } from '../server/settings.ts';
+import { type OpenEmployer, runImport } from './command.ts';
+import { UnusableInput } from './unusable-input.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+const openEmployer: OpenEmployer = async (domain) => {
+  const { databaseUrl: url, dataFolder } = readSettings(process.env, { root });
+  const log = createLog({ level: 'warn', write: (line) => process.stderr.write(`${line}\n`) });
+  const database = await openDatabase({ url, dataFolder, log });
+  try {
+    await migrate(database);
+    const employer = await findEmployer(database, domain.toLowerCase());
+    if (!employer) {
+      const domains = (await listEmployers(database)).map((known) => known.domain).join(', ');
+      throw new UnusableInput(
+        `There is no employer "${domain}"; the employers are: ${domains || 'none yet'}.`,
+      );
+    }
+    return {
+      take: (postings, { closeMissing, keepOpen }) =>
+        takePostings(database, employer.scope, postings, { closeMissing, alsoPresent: keepOpen }),
+      close: () => database.close(),
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+};
+
+process.exitCode = await runImport(process.argv.slice(2), {
+  openEmployer,
+  output: process.stdout,
+  errors: process.stderr,
+  isExpected: (error) => error instanceof StartFailure,
+});

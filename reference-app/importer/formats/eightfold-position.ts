@@ -1,0 +1,80 @@
+import { z } from 'zod';
+
+import { applyStatuses, type Posting, workLocationOptions } from '../../contract/posting.ts';
+import type { ImportRow } from '../feed.ts';
+import { checkPosting, shapeRefusal } from './row-check.ts';
+
+const identifier = z.union([z.number().int(), z.string().trim().min(1)], {
+  error: 'must be a number or a text',
+});
+
+/** A row of search, or the same with what `position_details` adds. */
+const position = z.object({
+  id: identifier,
+  displayJobId: identifier.nullish(),
+  atsJobId: identifier.nullish(),
+  name: z.string(),
+  location: z.string().nullish(),
+  locations: z.array(z.string()).nullish(),
+  department: z.string().nullish(),
+  workLocationOption: z.enum(workLocationOptions).nullish(),
+  /** Seconds since 1970. */
+  postedTs: z.number().nullish(),
+  creationTs: z.number().nullish(),
+  jobDescription: z.string().nullish(),
+  positionUserActions: z
+    .object({
+      applyAction: z.object({ status: z.string().nullish(), applyUrl: z.string().nullish() }).nullish(),
+    })
+    .nullish(),
+});
+type Position = z.infer<typeof position>;
+
+function placeNames({ locations, location }: Position): string[] {
+  const names = (locations ?? []).filter((name) => name.trim() !== '');
+  return names.length === 0 && location ? [location] : names;
+}
+
+function toPosting(row: Position): Posting {
+  const action = row.positionUserActions?.applyAction;
+  const seconds = row.postedTs ?? row.creationTs;
+  return {
+    sourceId: String(row.id),
+    displayJobId: String(row.displayJobId ?? row.atsJobId ?? row.id),
+    title: row.name,
+    department: row.department ?? null,
+    businessUnit: null,
+    seniority: null,
+    employmentType: null,
+    workLocationOption: row.workLocationOption ?? 'onsite',
+    places: placeNames(row).map((name) => ({ name })),
+    skills: [],
+    description: row.jobDescription ?? '',
+    pay: null,
+    postedAt: new Date((seconds ?? Number.NaN) * 1_000),
+    closedAt: null,
+    isPrivate: false,
+    // Statuses that the contract does not know say nothing about the job.
+    applyStatus: applyStatuses.find((status) => status === action?.status) ?? 'allowed',
+    // Without https it is a path on the site that the answer came from, and means nothing here.
+    applyUrl: action?.applyUrl?.startsWith('https://') ? action.applyUrl : null,
+  };
+}
+
+export function readPosition(value: unknown, place: string): ImportRow {
+  const parsed = position.safeParse(value);
+  if (!parsed.success) return { refusal: shapeRefusal(parsed.error, { row: value, place }) };
+  return checkPosting(toPosting(parsed.data), {
+    place,
+    fields: {
+      sourceId: 'id',
+      displayJobId: 'displayJobId',
+      title: 'name',
+      department: 'department',
+      places: 'locations',
+      description: 'jobDescription',
+      postedAt: 'postedTs',
+      applyUrl: 'positionUserActions.applyAction.applyUrl',
+    },
+  });
+}

@@ -1,0 +1,108 @@
+import type { z } from 'zod';
+
+import { posting as postingSchema, type Posting } from '../../contract/posting.ts';
+import type { ImportRow, Refusal } from '../feed.ts';
+
+type Issue = z.core.$ZodIssue;
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The id of a row that may otherwise be anything. */
+export function idOf(value: unknown): string | null {
+  const id = isRecord(value) ? value.id : undefined;
+  if (typeof id === 'number' && Number.isSafeInteger(id)) return String(id);
+  return typeof id === 'string' && id.trim() !== '' ? id.trim() : null;
+}
+
+/** What a value is, in words for the operator. */
+export function kindOf(value: unknown): string {
+  if (value === undefined) return 'missing';
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'an object';
+  return typeof value === 'string' ? 'a text' : `a ${typeof value}`;
+}
+
+const expectations: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  array: 'a list',
+  object: 'an object',
+  boolean: 'true or false',
+};
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined),
+    value,
+  );
+}
+
+function reasonOf(issue: Issue, input: unknown): string {
+  switch (issue.code) {
+    case 'invalid_type': {
+      // Dates are made from a text or a number of the source, whose absence gives an invalid date, too.
+      if (issue.expected === 'date') return 'is missing, or not a date';
+      const actual = kindOf(valueAt(input, issue.path));
+      return actual === 'missing'
+        ? 'is missing'
+        : `must be ${expectations[issue.expected] ?? issue.expected}, and is ${actual}`;
+    }
+    case 'too_big':
+      return issue.origin === 'string'
+        ? `is longer than ${issue.maximum.toLocaleString('en-US')} characters`
+        : `is more than ${issue.maximum.toLocaleString('en-US')}`;
+    case 'too_small':
+      return issue.origin === 'string' ? 'is empty' : `is less than ${issue.minimum.toLocaleString('en-US')}`;
+    case 'invalid_value':
+      return `must be one of ${issue.values.map(String).join(', ')}`;
+    default:
+      return issue.message;
+  }
+}
+
+const toPath = (base: string, keys: readonly PropertyKey[]): string =>
+  keys.reduce<string>(
+    (path, key) =>
+      typeof key === 'number' ? `${path}[${key}]` : path === '' ? String(key) : `${path}.${String(key)}`,
+    base,
+  );
+
+/** Why a row does not have the shape of its format. */
+export function shapeRefusal(error: z.ZodError, { row, place }: { row: unknown; place: string }): Refusal {
+  const [issue] = error.issues;
+  return {
+    place: toPath(place, issue?.path ?? []),
+    reason: issue ? reasonOf(issue, row) : 'is not a job',
+    sourceId: idOf(row),
+  };
+}
+
+const latestPlausible = Date.UTC(2100, 0);
+
+/**
+ * The last check, against the contract. `fields` names, for each field of a posting, the field of the source that it
+ * was made from.
+ */
+export function checkPosting(
+  candidate: Posting,
+  { place, fields }: { place: string; fields: Readonly<Partial<Record<keyof Posting, string>>> },
+): ImportRow {
+  const checked = postingSchema.safeParse(candidate);
+  if (checked.success) {
+    if (checked.data.postedAt.getTime() < latestPlausible) return { posting: checked.data };
+    const reason = 'is a date after the year 2100: are these milliseconds where seconds are meant?';
+    return { refusal: { place: `${place}.${fields.postedAt ?? ''}`, reason, sourceId: candidate.sourceId } };
+  }
+  const [issue] = checked.error.issues;
+  const field = issue ? fields[issue.path[0] as keyof Posting] : undefined;
+  return {
+    refusal: {
+      place: field === undefined ? place : `${place}.${field}`,
+      reason: issue ? reasonOf(issue, candidate) : 'is not a job',
+      sourceId: candidate.sourceId,
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Posting } from '../contract/posting.ts';
+import type { Take } from './import-postings.ts';
+
+/** A write side for tests: all or nothing, like the transaction it stands for. */
+export function inMemoryJobs(): {
+  take: Take;
+  open: () => string[];
+  get: (id: string) => Posting | undefined;
+} {
+  let jobs = new Map<string, Posting>();
+  return {
+    async take(postings, { closeMissing, keepOpen }) {
+      const next = new Map(jobs);
+      const present = new Set(keepOpen);
+      const result = { taken: 0, changed: 0, unchanged: 0, closed: 0 };
+      for await (const posting of postings) {
+        const before = next.get(posting.sourceId);
+        present.add(posting.sourceId);
+        if (!before) result.taken += 1;
+        else if (JSON.stringify(before) === JSON.stringify(posting)) result.unchanged += 1;
+        else result.changed += 1;
+        next.set(posting.sourceId, posting);
+      }
+      for (const [id, posting] of next) {
+        if (!closeMissing || present.has(id) || posting.closedAt) continue;
+        next.set(id, { ...posting, closedAt: new Date(0) });
+        result.closed += 1;
+      }
+      jobs = next;
+      return result;
+    },
+    open: () =>
+      [...jobs.values()].filter(({ closedAt }) => closedAt === null).map(({ sourceId }) => sourceId),
+    get: (id) => jobs.get(id),
+  };
+}

@@ -1,0 +1,202 @@
+import type { Token } from 'stream-json/core/parser.js';
+
+export type Flaw = { path: string; reason: string };
+
+/** What was built of a row or of the document around the rows. */
+export type Built = { value: unknown; flaws: Flaw[] };
+
+export type Limits = {
+  /** UTF-16 code units of one string. */
+  text: number;
+  /** The same of a row, or of everything around the rows; a value counts at least 16. */
+  total: number;
+  depth: number;
+};
+
+type Frame = {
+  container: Record<string, unknown> | unknown[];
+  key: string;
+  index: number;
+  /** How many steps of the way to the rows lead here; -1 = off the way. */
+  onTheWay: number;
+  isRows: boolean;
+};
+
+/** Ids and names are kept beyond their row; a description is not. */
+const shortText = 1_000;
+
+/**
+ * V8 cuts a short text out of the chunk it was read in, and keeps all 64 kB of the chunk for as long as the text
+ * lives: with a hundred thousand ids, the whole file. A copy lets go of it. Half surrogate pairs become U+FFFD, as
+ * they would in the database.
+ */
+const ownText = (text: string): string =>
+  text.length <= shortText ? Buffer.from(text).toString() : text.toWellFormed();
+
+/**
+ * Builds values from tokens within limits: what is too long is left out and noted, instead of being kept in memory.
+ * The list at `rowsAt` is handed out row by row and stays empty in the document.
+ */
+export class DocumentBuilder {
+  readonly #rowsAt: readonly string[];
+  readonly #limits: Limits;
+  readonly #onRow: (row: Built & { index: number }) => void;
+  readonly #frames: Frame[] = [];
+  #document: Built = { value: undefined, flaws: [] };
+  #row: Built & { size: number } = { value: undefined, flaws: [], size: 0 };
+  #aroundSize = 0;
+  #rowDepth = -1;
+  #pieces: string[] = [];
+  #piecesLength = 0;
+  #hasRows = false;
+
+  constructor(options: {
+    rowsAt: readonly string[];
+    limits: Limits;
+    onRow: (row: Built & { index: number }) => void;
+  }) {
+    this.#rowsAt = options.rowsAt;
+    this.#limits = options.limits;
+    this.#onRow = options.onRow;
+  }
+
+  /** Everything but the rows; whole after the last token. */
+  get document(): Built {
+    return this.#document;
+  }
+
+  /** Whether the list of rows was there, be it empty. */
+  get hasRows(): boolean {
+    return this.#hasRows;
+  }
+
+  get isTooDeep(): boolean {
+    return this.#frames.length > this.#limits.depth;
+  }
+
+  write(token: Token): void {
+    switch (token.name) {
+      case 'startObject':
+        this.#open({}, false);
+        break;
+      case 'startArray':
+        this.#open([], true);
+        break;
+      case 'endObject':
+      case 'endArray':
+        this.#close();
+        break;
+      case 'keyValue': {
+        const frame = this.#frames.at(-1);
+        if (frame) frame.key = token.value;
+        break;
+      }
+      case 'startString':
+      case 'startNumber':
+        this.#pieces = [];
+        this.#piecesLength = 0;
+        break;
+      case 'stringChunk':
+      case 'numberChunk':
+        this.#piecesLength += token.value.length;
+        if (this.#piecesLength <= this.#limits.text) this.#pieces.push(token.value);
+        else this.#pieces = [];
+        break;
+      case 'endString':
+      case 'endNumber':
+        this.#endText(token.name === 'endNumber');
+        break;
+      case 'trueValue':
+      case 'falseValue':
+      case 'nullValue':
+        this.#put(token.value, 16);
+        break;
+    }
+  }
+
+  get #isInRow(): boolean {
+    return this.#rowDepth >= 0;
+  }
+
+  #path(): string {
+    return this.#frames
+      .map(({ container, key, index }, depth) =>
+        Array.isArray(container) ? `[${index}]` : `${depth === 0 ? '' : '.'}${key}`,
+      )
+      .join('');
+  }
+
+  #flaw(reason: string): void {
+    const { flaws } = this.#isInRow ? this.#row : this.#document;
+    // One is enough to refuse a row; a hostile row could have a million.
+    if (flaws.length < 3) flaws.push({ path: this.#path(), reason });
+  }
+
+  #endText(isNumber: boolean): void {
+    if (this.#piecesLength > this.#limits.text) {
+      this.#flaw(`is longer than ${this.#limits.text.toLocaleString('en-US')} characters`);
+      this.#put(null, 16);
+      return;
+    }
+    const text = this.#pieces.join('');
+    this.#pieces = [];
+    if (text.includes('\0')) this.#flaw('contains the character NUL, which no text can hold');
+    this.#put(isNumber ? Number(text) : ownText(text), 16 + text.length);
+  }
+
+  /** Puts a value into the open container, unless its budget is used up. */
+  #put(value: unknown, size: number): void {
+    const frame = this.#frames.at(-1);
+    if (!frame) {
+      this.#document.value = value;
+      return;
+    }
+    if (frame.isRows) {
+      this.#row = { value, flaws: [], size };
+      this.#emitRow(frame);
+      return;
+    }
+    const before = this.#isInRow ? this.#row.size : this.#aroundSize;
+    const isFull = before + size > this.#limits.total;
+    if (this.#isInRow) this.#row.size += size;
+    else this.#aroundSize += size;
+    if (isFull) {
+      if (before <= this.#limits.total) this.#flaw('is part of more data than a job can have');
+    } else if (Array.isArray(frame.container)) frame.container.push(value);
+    // Assigned, `__proto__` would change the object's prototype instead of naming a field.
+    else if (frame.key !== '__proto__') frame.container[frame.key] = value;
+    frame.index += 1;
+  }
+
+  #open(container: Frame['container'], isArray: boolean): void {
+    const parent = this.#frames.at(-1);
+    let onTheWay = -1;
+    if (!parent) onTheWay = 0;
+    else if (!this.#isInRow && !Array.isArray(parent.container) && parent.onTheWay >= 0)
+      onTheWay = this.#rowsAt[parent.onTheWay] === parent.key ? parent.onTheWay + 1 : -1;
+    const isRows = isArray && onTheWay === this.#rowsAt.length;
+    if (isRows) this.#hasRows = true;
+    if (parent?.isRows) {
+      this.#rowDepth = this.#frames.length;
+      this.#row = { value: container, flaws: [], size: 16 };
+    } else if (!parent) this.#document.value = container;
+    this.#frames.push({ container, key: '', index: 0, onTheWay, isRows });
+  }
+
+  #close(): void {
+    const closed = this.#frames.pop();
+    const parent = this.#frames.at(-1);
+    if (!closed || !parent) return;
+    if (this.#rowDepth === this.#frames.length) {
+      this.#rowDepth = -1;
+      this.#emitRow(parent);
+    } else this.#put(closed.container, 16);
+  }
+
+  #emitRow(rows: Frame): void {
+    const { value, flaws } = this.#row;
+    this.#onRow({ value, flaws, index: rows.index });
+    rows.index += 1;
+    this.#row = { value: undefined, flaws: [], size: 0 };
+  }
+}

@@ -1,0 +1,49 @@
+import type { Progress } from './import-postings.ts';
+
+/** Where the operator reads: a terminal, or a file that a job's output goes to. */
+export type Screen = { isTTY?: boolean; columns?: number; write: (text: string) => unknown };
+
+const tenth = 0.1;
+const redrawEvery = 80;
+const eraseLine = '\r\u001b[2K';
+const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(bytes < 10_000_000 ? 1 : 0);
+const labels: Readonly<Record<Progress['phase'], string>> = { checking: 'Checking', taking: 'Taking' };
+
+function wordsOf({ phase, bytesRead, bytesTotal, rows, refused }: Progress): string {
+  const count = rows.toLocaleString('en-US');
+  const bad = refused === 0 ? '' : `, ${refused.toLocaleString('en-US')} refused`;
+  return `${labels[phase]}: ${megabytes(bytesRead)} of ${megabytes(bytesTotal)} MB, ${count} rows${bad}`;
+}
+
+/** A bar that moves on a terminal; elsewhere a line for each tenth, so that a log stays a log. */
+export function progressOn(screen: Screen): { show: (progress: Progress) => void; end: () => void } {
+  let drawnAt = 0;
+  let toldUpTo = { phase: '', share: 0 };
+  let isDrawn = false;
+
+  return {
+    show(progress) {
+      const share = progress.bytesTotal === 0 ? 1 : Math.min(1, progress.bytesRead / progress.bytesTotal);
+      if (!screen.isTTY) {
+        if (progress.phase !== toldUpTo.phase) toldUpTo = { phase: progress.phase, share: 0 };
+        if (share < 1 && share < toldUpTo.share + tenth) return;
+        if (share === toldUpTo.share) return;
+        toldUpTo.share = share;
+        screen.write(`${wordsOf(progress)}\n`);
+        return;
+      }
+      const now = performance.now();
+      if (now - drawnAt < redrawEvery && share < 1) return;
+      drawnAt = now;
+      isDrawn = true;
+      const width = 24;
+      const full = Math.round(share * width);
+      const line = `[${'#'.repeat(full)}${'.'.repeat(width - full)}] ${wordsOf(progress)}`;
+      // A line that wraps could not be erased again.
+      screen.write(eraseLine + line.slice(0, (screen.columns ?? 80) - 1));
+    },
+    end() {
+      if (isDrawn) screen.write(eraseLine);
+    },
+  };
+}

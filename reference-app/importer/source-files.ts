@@ -1,0 +1,42 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+import { UnusableInput } from './unusable-input.ts';
+
+export type SourceFile = {
+  path: string;
+  /** How messages call it; empty when it is the only one, since the operator has just typed its name. */
+  label: string;
+  bytes: number;
+  /** Milliseconds since 1970. */
+  modifiedAt: number;
+};
+
+/**
+ * The named file, or every `.json` file of the named folder by name (`page-2` before `page-10`).
+ * @throws UnusableInput when there is nothing to read
+ */
+export async function listSourceFiles(target: string): Promise<SourceFile[]> {
+  const found = await stat(target).catch((error: unknown) => {
+    throw new UnusableInput(`${target} cannot be read: there is no such file or folder.`, { cause: error });
+  });
+  if (found.isFile()) return [{ path: target, label: '', bytes: found.size, modifiedAt: found.mtimeMs }];
+  if (!found.isDirectory()) throw new UnusableInput(`${target} is neither a file nor a folder.`);
+
+  const names = (await readdir(target)).filter((name) => /^[^.].*\.json$/i.test(name));
+  if (names.length === 0) throw new UnusableInput(`${target} holds no .json file.`);
+  names.sort(new Intl.Collator('en', { numeric: true }).compare);
+  return Promise.all(
+    names.map(async (name) => {
+      const file = path.join(target, name);
+      const { size, mtimeMs } = await stat(file);
+      return { path: file, label: name, bytes: size, modifiedAt: mtimeMs };
+    }),
+  );
+}
+
+/** `data.count`, with the file's name in front where there are several. */
+export const placeIn = (file: SourceFile, field: string): string =>
+  file.label === '' ? field : `${file.label}: ${field}`;
+
+export const nameOf = (file: SourceFile): string => file.label || path.basename(file.path);

@@ -1,0 +1,31 @@
+import type { Refusal } from './feed.ts';
+import type { ImportResult } from './import-postings.ts';
+
+const refusalsShown = 20;
+
+const count = (amount: number): string => amount.toLocaleString('en-US');
+
+const reasons: Readonly<Record<NonNullable<ImportResult['keptOpenBecause']>, string>> = {
+  incomplete: 'No job was closed: the feed does not say that it is complete.',
+  'no rows':
+    'No job was closed: the feed has no rows that could be taken. With --allow-empty it closes all jobs.',
+  'refused without id': 'No job was closed: a refused row has no id, and could be of any open job.',
+};
+
+/** One line a refused row; after twenty, how many more there are. `total` may be more than `refusals` holds. */
+export function refusalLines(refusals: readonly Refusal[], total = refusals.length): string[] {
+  const shown = refusals.slice(0, refusalsShown).map(({ place, reason }) => `  ${place} ${reason}`);
+  const rest = total - shown.length;
+  return rest > 0 ? [...shown, `  and ${count(rest)} more`] : shown;
+}
+
+/** What an import did, for the operator. */
+export function summaryLines(result: ImportResult): string[] {
+  const { taken, changed, unchanged, closed, refused, repeated, refusals, keptOpenBecause } = result;
+  return [
+    `Taken: ${count(taken)}. Changed: ${count(changed)}. Unchanged: ${count(unchanged)}. Closed: ${count(closed)}. Refused: ${count(refused)}.`,
+    ...(repeated > 0 ? [`Repeated: ${count(repeated)}; the last of each job counts.`] : []),
+    ...(keptOpenBecause === null ? [] : [reasons[keptOpenBecause]]),
+    ...(refused > 0 ? ['Refused rows:', ...refusalLines(refusals, refused)] : []),
+  ];
+}
