@@ -1,7 +1,8 @@
-// Writes dist/package.json: the package with its exports turned from sources to built files. `npm publish ./dist`.
-// Run in a package's folder, after the build.
+// Writes dist/package.json: the package with its exports turned from sources to built files, for `npm publish ./dist`.
+// Run in a package's folder, after the build; an argument names another folder than dist.
 import { readFileSync, writeFileSync } from 'node:fs';
 
+const [output = 'dist'] = process.argv.slice(2);
 const {
   scripts: _scripts,
   private: _private,
@@ -19,4 +20,4 @@ manifest.exports = Object.fromEntries(
   Object.entries(manifest.exports).map(([entry, file]) => [entry, built(file)]),
 );
 manifest.sideEffects = ['**/*.css', '**/*.css.js'];
-writeFileSync('dist/package.json', `${JSON.stringify(manifest, null, 2)}\n`);
+writeFileSync(`${output}/package.json`, `${JSON.stringify(manifest, null, 2)}\n`);

@@ -1,13 +1,74 @@
-import { ThemeBuilder } from '@portico/theme-builder';
-import type { ThemeDraft, ThemeVersions, PublishedTheme } from '../../contract/themes.ts';
-import { useSite } from './site.tsx';
+import { BackendFailure, ThemeBuilder, type ThemeBackend } from '@portico/theme-builder';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { PublishedTheme, ThemeDraft } from '../../contract/themes.ts';
+import type { SiteMessages } from '../locales/catalogues.ts';
+import type { Api } from '../request/api.ts';
+import { RequestError } from '../request/request-error.ts';
 import { requestMessage } from './request-message.ts';
+import { useSite } from './site.tsx';
+
+const themes = '/api/pcsx/themes';
+const ifMatch = (revision: number) => ({ headers: { 'If-Match': `"${revision}"` } });
+
+// what another try would not change; the rest is the server's or the network's to mend
+const final: readonly string[] = ['login', 'csrf', 'permission', 'gone', 'refused'];
+
+const asFailure = (error: unknown, t: SiteMessages): unknown => {
+  if (!(error instanceof RequestError)) return error;
+  const cause = { cause: error };
+  if (error.kind === 'offline') return new BackendFailure({ kind: 'offline' }, cause);
+  if (error.status === 412) {
+    const { theirs } = error.data as { theirs: Pick<ThemeDraft, 'revision' | 'document'> };
+    return new BackendFailure({ kind: 'conflict', theirs }, cause);
+  }
+  return final.includes(error.kind)
+    ? new BackendFailure({ kind: 'refused', message: requestMessage(error, t) }, cause)
+    : error;
+};
+
+/** The site's own server as the builder's backend. */
+const createThemeBackend = (api: Api, t: SiteMessages): ThemeBackend => {
+  const told = async <Data,>(call: Promise<{ data: Data }>): Promise<Data> => {
+    try {
+      return (await call).data;
+    } catch (error) {
+      throw asFailure(error, t);
+    }
+  };
+  return {
+    load: async () => {
+      const [published, { revision, document, isDraft }] = await Promise.all([
+        told(api.get<PublishedTheme>(`${themes}/published`)),
+        told(api.get<ThemeDraft>(`${themes}/draft`)),
+      ]);
+      // without a draft the server answers with what is published
+      return { published, draft: { revision, document: isDraft ? document : null } };
+    },
+    saveDraft: (document, revision) =>
+      told(api.put<ThemeDraft>(`${themes}/draft`, document, ifMatch(revision))),
+    discardDraft: (revision) => told(api.delete<ThemeDraft>(`${themes}/draft`, ifMatch(revision))),
+    publish: (note, revision) =>
+      told(api.post<PublishedTheme>(`${themes}/publish`, { note }, ifMatch(revision))),
+  };
+};
 
 /** The theme builder on the site itself; its own chunk, which only theme-builder users load. */
 const ThemePanel = ({ onClose }: { onClose: () => void }) => {
   const { api, boot, t } = useSite();
-  void ({} as [ThemeDraft, ThemeVersions, PublishedTheme, typeof api, typeof t, typeof requestMessage]);
-  return <ThemeBuilder product={boot.product} locale={boot.locale} onClose={onClose} />;
+  const [parameters] = useSearchParams();
+  const backend = useMemo(() => createThemeBackend(api, t), [api, t]);
+  return (
+    <ThemeBuilder
+      product={boot.product}
+      locale={boot.locale}
+      siteKey={boot.domain}
+      author={boot.user?.fullname || (boot.user?.email ?? boot.domain)}
+      backend={backend}
+      pageTheme={parameters.get('theme') === 'safe' ? 'default' : 'published'}
+      onClose={onClose}
+    />
+  );
 };
 
 export default ThemePanel;

@@ -34,10 +34,10 @@ export class RequestError extends Error {
   }
 }
 
-/** A 403 is read in this order: CSRF, login, permission. A 401 is always a login. */
+/** A 403 is read in this order: CSRF, login, permission. A 401 without the header is a refused log-in. */
 export const kindOfRefusal = (status: number, headers: Headers): RequestErrorKind => {
   if (headers.has('x-csrf-invalid')) return 'csrf';
-  if (headers.has('x-login') || status === 401) return 'login';
+  if (headers.has('x-login')) return 'login';
   if (status === 403) return 'permission';
   if (status === 429) return 'hurried';
   if (status === 404 || status === 410) return 'gone';

@@ -88,7 +88,10 @@ const narrow = (html: string): string =>
         const attribs: Attributes = { ...rest };
         if (ownClass !== '') attribs.class = ownClass;
         if (ownId !== '') attribs.id = ownId;
-        if (tagName === 'img') attribs.referrerpolicy = 'no-referrer';
+        if (tagName === 'img') {
+          attribs.referrerpolicy = 'no-referrer';
+          if (!/^(?:https:\/\/|\/(?!\/))/i.test(attribs.src ?? '')) delete attribs.src;
+        }
         return { tagName, attribs };
       },
     },

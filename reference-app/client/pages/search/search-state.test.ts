@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { filterKey, readSearch, searchAddress, searchParameters, withFilter } from './search-state.ts';
+
+const plain = { commaInValues: false };
+const commas = { commaInValues: true };
+const read = (text: string, path = {}, syntax = plain) => readSearch(new URLSearchParams(text), path, syntax);
+
+describe('the state of a search', () => {
+  test('SEARCH-01 stands in the address and comes back from it', () => {
+    const text =
+      'query=nurse&location=Oslo&filter_department=Nursing%2CPharmacy&sort_by=timestamp&start=20&pid=7';
+    const address = searchAddress(read(text), new URLSearchParams(text), plain);
+    expect(read(address.split('?')[1] ?? '')).toEqual(read(text));
+  });
+
+  test('SEARCH-01 lets unknown parameters pass, and leaves out its own empty ones', () => {
+    const current = new URLSearchParams('domain=a.example&utm=x&query=old&filter_skill=y');
+    expect(searchAddress(read('query=new'), current, plain)).toBe(
+      '/careers/search?query=new&domain=a.example&utm=x',
+    );
+    expect(searchAddress(read(''), new URLSearchParams(), plain)).toBe('/careers');
+  });
+
+  test('SEARCH-02 reads hyphens and underscores of a path as spaces, and prefers parameters', () => {
+    expect(read('', { query: 'nurse-manager', location: 'san_jose' })).toMatchObject({
+      query: 'nurse manager',
+      location: 'san jose',
+    });
+    expect(read('query=chef', { query: 'nurse' }).query).toBe('chef');
+  });
+
+  test('SEARCH-04 takes the leading number of a pid', () => {
+    expect(read('pid=123-nurse').pid).toBe(123);
+    expect(read('pid=nurse-123').pid).toBe(0);
+    expect(read('pid=-5').pid).toBe(0);
+  });
+
+  test('SEARCH-05 starts at 0 and at whole pages', () => {
+    expect(read('').start).toBe(0);
+    expect(read('start=abc').start).toBe(0);
+    expect(read('start=37').start).toBe(30);
+  });
+
+  test('SEARCH-06 a filter begins at the first page and lets go of the selected job', () => {
+    const state = withFilter(read('start=20&pid=7&filter_skill=a'), 'department', ['Nursing']);
+    expect(state).toMatchObject({ start: 0, pid: 0, filters: { skill: ['a'], department: ['Nursing'] } });
+    expect(withFilter(state, 'department', []).filters).toEqual({ skill: ['a'] });
+  });
+
+  test('SEARCH-12 a comma splits, unless the employer’s values may hold one', () => {
+    expect(read('filter_department=Software%2C Firmware').filters).toEqual({
+      department: ['Software', 'Firmware'],
+    });
+    const state = read('filter_department=Software%252C Firmware,Sales', {}, commas);
+    expect(state.filters).toEqual({ department: ['Software, Firmware', 'Sales'] });
+    const address = searchAddress(state, new URLSearchParams(), commas);
+    expect(read(address.split('?')[1] ?? '', {}, commas).filters).toEqual(state.filters);
+    expect(searchParameters(state, commas)).toMatchObject({
+      filter_department: ['Software%2C Firmware', 'Sales'],
+    });
+  });
+
+  test('names of filters are written in snake_case', () => {
+    expect(filterKey('workLocationOption')).toBe('work_location_option');
+  });
+});

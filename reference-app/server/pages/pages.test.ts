@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { chooseLocale } from './boot.ts';
+import { sanitiseCustomHtml } from './custom-html.ts';
+
+describe('an employer’s own HTML', () => {
+  const clean = (html: string) => sanitiseCustomHtml(html, 'navbar');
+
+  test.each([
+    ['<script>alert(1)</script><p>a</p>', '<p>a</p>'],
+    ['<img src=x onerror=alert(1)>', '<img referrerpolicy="no-referrer" />'],
+    ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+    ['<form action="/x"><input></form>', ''],
+    ['<iframe src="https://a.example"></iframe>', ''],
+    ['<style>*{display:none}</style>', ''],
+    ['<svg onload=alert(1)></svg>', ''],
+    ['<a href="//evil.example">a</a>', '<a>a</a>'],
+    ['<p class="custom-a navbar" id="root">a</p>', '<p class="custom-a">a</p>'],
+    ['<p id="custom-me">a</p>', '<p id="custom-me">a</p>'],
+  ])('SHELL-03 of %s keeps what is harmless', (html, expected) => {
+    expect(clean(html).html).toBe(expected);
+  });
+
+  test('SHELL-03 keeps a short list of styles as rules, and nothing that overlays the page', () => {
+    const { html, css } = clean(
+      '<p style="color: #fff; position: fixed; inset: 0; background-image: url(https://a.example)">a</p>',
+    );
+    expect(html).toBe('<p class="custom-navbar-0">a</p>');
+    expect(css).toBe('@layer app{.custom-navbar-0{color:#fff}}');
+  });
+
+  test('SHELL-03 lets no style end its rule', () => {
+    expect(clean('<p style="color: red}body{display:none">a</p>').css).not.toContain('body');
+    expect(clean('<p style="font-family: a;}*{color:red">a</p>').css).not.toContain('}*');
+  });
+});
+
+describe('the language of a page', () => {
+  test('SHELL-11 is the one asked for, else the reader’s, else the site’s first', () => {
+    expect(chooseLocale('ar', 'en', ['en-US', 'ar'])).toBe('ar');
+    expect(chooseLocale(undefined, 'ar-EG,en;q=0.8', ['en-US', 'ar'])).toBe('ar');
+    expect(chooseLocale('xx', 'fr', ['en-US', 'ar'])).toBe('en-US');
+    expect(chooseLocale('ar', undefined, ['en-US'])).toBe('en-US');
+  });
+});
