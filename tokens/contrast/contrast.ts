@@ -1,10 +1,24 @@
-import { blend, clampChroma, converter, formatHex, formatHex8, parse, wcagContrast } from 'culori/fn';
-import './color-modes.ts';
+import {
+  blend,
+  clampChroma,
+  formatHex,
+  formatHex8,
+  modeLrgb,
+  modeOklab,
+  modeOklch,
+  modeRgb,
+  parse,
+  useMode as register,
+  wcagContrast,
+} from 'culori/fn';
 
 /** A colour in OKLCH: lightness 0 to 1, chroma from 0, hue in degrees, alpha 0 to 1. */
 export type Oklch = { l: number; c: number; h: number; alpha: number };
 
-const toOklch = converter('oklch');
+// culori knows only the colour spaces that are registered. Here, and not in a module of their own: a bundler would drop
+// a module that exports nothing.
+for (const mode of [modeRgb, modeLrgb, modeOklab]) register(mode);
+const toOklch = register(modeOklch);
 
 /** @throws Error when the text is not a colour. */
 export const readColor = (css: string): Oklch => {

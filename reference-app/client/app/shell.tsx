@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { languageNames } from '../locales/catalogues.ts';
 import { AuthProvider, useAuth } from './auth.tsx';
+import { Contained } from './contained.tsx';
 import { Hero } from './hero.tsx';
 import { PageTitle, usePageHandle } from './page-head.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
@@ -191,9 +192,17 @@ const ShellContent = () => {
       {boot.customFooter !== '' && <SanitisedHtml as="footer" html={boot.customFooter} />}
       <SiteFooter />
       {isEditing && (
-        <Suspense fallback={null}>
-          <ThemePanel onClose={() => setEditing(false)} />
-        </Suspense>
+        <Contained
+          fallback={
+            <InfoBar variant="alert" live>
+              {t('nav.editThemeFailed')}
+            </InfoBar>
+          }
+        >
+          <Suspense fallback={null}>
+            <ThemePanel onClose={() => setEditing(false)} />
+          </Suspense>
+        </Contained>
       )}
       <PageTitle />
       {isHydrated && <ScrollRestoration />}
