@@ -11,8 +11,14 @@ import { sharedConfig } from '../vite.shared.ts';
  */
 const codeSplitting = {
   groups: [
-    { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|@internationalized)\// },
-    { name: 'site', test: /\/(?:components\/(?:actions|display|feedback|layout|messages|navigation|theme)|client\/(?:app|request))\/(?!theme-panel).*\.tsx?$/ },
+    {
+      name: 'framework',
+      test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|@internationalized)\//,
+    },
+    {
+      name: 'site',
+      test: /\/(?:components\/(?:actions|display|feedback|layout|messages|navigation|theme)|client\/(?:app|request))\/(?!theme-panel).*\.tsx?$/,
+    },
   ],
 };
 

@@ -18,6 +18,11 @@ export const themeDocument = z.strictObject({
   schema: z.literal(1),
   product: z.enum(['default', 'pcsx']),
   sections: z.record(name, z.record(name, token)),
+  /** Contrast pairs that the employer stands by although they fall short. */
+  waivers: z
+    .array(z.strictObject({ pair: name, by: z.string(), reason: z.string() }))
+    .max(100)
+    .optional(),
 });
 export type ThemeDocument = z.infer<typeof themeDocument>;
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { chooseLocale } from './boot.ts';
 import { sanitiseCustomHtml } from './custom-html.ts';
 
-describe('an employer’s own HTML', () => {
-  const clean = (html: string) => sanitiseCustomHtml(html, 'navbar');
+const clean = (html: string) => sanitiseCustomHtml(html, 'navbar');
 
+describe('an employer’s own HTML', () => {
   test.each([
     ['<script>alert(1)</script><p>a</p>', '<p>a</p>'],
     ['<img src=x onerror=alert(1)>', '<img referrerpolicy="no-referrer" />'],

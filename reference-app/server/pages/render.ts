@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
+import { StartFailure } from '../database/start-failure.ts';
 import type { Rendered, RenderOptions } from '../../client/entry-server.tsx';
 
 type ManifestEntry = {
@@ -23,7 +24,7 @@ export type Renderer = {
 
 const entryFile = 'client/entry-browser.tsx';
 
-/** Loads the built renderer. @throws Error telling to build when it is not there. */
+/** Loads the built renderer. @throws StartFailure telling to build when it is not there. */
 export const loadRenderer = async (distFolder: string): Promise<Renderer> => {
   let manifest: Manifest;
   try {

@@ -123,6 +123,9 @@ export const registerPages = async (
       );
   };
 
+  app.setNotFoundHandler(async (_request, reply) =>
+    reply.status(404).type('text/plain; charset=utf-8').send('There is nothing at this address.\n'),
+  );
   app.get('/', async (request, reply) => reply.redirect(`/careers${request.url.slice(1)}`));
   app.get('/careers', page);
   app.get('/careers/*', page);

@@ -1,0 +1,72 @@
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+/** A session ends 30 days after it was last used and 90 days after its login, whichever comes first. */
+export const sessionLimits = { idle: 30 * day, absolute: 90 * day, touchAfter: hour } as const;
+
+/** `to touch` = alive, and last noted so long ago that it is worth a write. */
+export function sessionState(
+  { createdAt, seenAt }: { createdAt: Date; seenAt: Date },
+  /** ms since 1970 */
+  now: number,
+): 'alive' | 'to touch' | 'ended' {
+  if (now - seenAt.getTime() >= sessionLimits.idle || now - createdAt.getTime() >= sessionLimits.absolute)
+    return 'ended';
+  return now - seenAt.getTime() >= sessionLimits.touchAfter ? 'to touch' : 'alive';
+}
+
+/** E-mail addresses are kept and compared in lower case. */
+export function normaliseEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+const home = '/careers';
+const notAllowed = /[\\\s\p{Cc}]/u;
+const neverReturnTo = ['/api', '/logout', '/careers/logout', '/careers/login', '/candidate/login', '/login'];
+
+/**
+ * Where a `next` or `redirectUrl` may lead (rulings 8 and 63): an address of this site, or one of a host that the
+ * employer lists. Anything else becomes `/careers`.
+ *
+ * @param options.origin this site's, as `https://careers.example`
+ * @param options.allowedHosts exact names; https only
+ * @returns a path with query and fragment, or an absolute address of a listed host
+ */
+export function safeRedirect(
+  next: string | undefined,
+  { origin, allowedHosts }: { origin: string; allowedHosts: readonly string[] },
+): string {
+  if (!next || notAllowed.test(next) || next.startsWith('//')) return home;
+  const target = /^careers(?=[/?#]|$)/.test(next) ? `/${next}` : next;
+  const isPath = target.startsWith('/');
+  if (!isPath && !/^https?:\/\/[^/]/i.test(target)) return home;
+
+  const url = URL.parse(target, origin);
+  if (!url || url.username !== '' || url.password !== '' || /^https?:\/\/[^/?#]*@/i.test(target)) return home;
+  if (url.origin !== new URL(origin).origin)
+    return !isPath && url.protocol === 'https:' && allowedHosts.includes(url.host) ? url.href : home;
+
+  // `/careers/..//other.example` is resolved by the browser before it is followed, so it is judged resolved.
+  if (url.pathname.startsWith('//') || isForbidden(url.pathname)) return home;
+  return url.pathname + url.search + url.hash;
+}
+
+function isForbidden(pathname: string): boolean {
+  let path: string;
+  try {
+    path = decodeURIComponent(pathname)
+      .toLowerCase()
+      .replace(/\/{2,}/g, '/');
+  } catch {
+    return true;
+  }
+  return neverReturnTo.some((forbidden) => path === forbidden || path.startsWith(`${forbidden}/`));
+}
+
+/** Keeps the employer on the way to a page of this site; addresses of other hosts stay as they are. */
+export function withDomain(address: string, domain: string | undefined): string {
+  if (domain === undefined || !address.startsWith('/')) return address;
+  const url = new URL(address, 'http://site.invalid');
+  if (!url.searchParams.has('domain')) url.searchParams.set('domain', domain);
+  return url.pathname + url.search + url.hash;
+}

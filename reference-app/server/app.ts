@@ -1,0 +1,122 @@
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { accountsRoutes } from './accounts/routes.ts';
+import { createSessions } from './accounts/sessions.ts';
+import { acrossEmployers } from './database/across-employers.ts';
+import type { Database } from './database/database.ts';
+import { createEmployerDirectory } from './employers/directory.ts';
+import { employersRoutes } from './employers/routes.ts';
+import { noSuchCall, registerErrors } from './http/errors.ts';
+import { failureOf } from './http/envelope.ts';
+import type { ServerLog } from './http/log.ts';
+import { RateLimit } from './http/rate-limit.ts';
+import { registerRequestContext } from './http/request-context.ts';
+import { registerSecurityHeaders } from './http/security-headers.ts';
+import { positionsRoutes } from './positions/routes.ts';
+import { createSearchEngine } from './search/engine.ts';
+import { searchRoutes } from './search/routes.ts';
+import { serverSecret } from './secret.ts';
+import { defaultLimits, type Limits } from './settings.ts';
+import { validateThemeShape, type ValidateTheme } from './themes/rules.ts';
+import { themesRoutes } from './themes/routes.ts';
+
+export type AppOptions = {
+  /** Migrated. */
+  database: Database;
+  log: ServerLog;
+  /** Tells who the employers are. */
+  demo: boolean;
+  limits?: Limits;
+  /** Addresses or networks of proxies in front, which may say who the client is and whether it came by https. */
+  trustedProxies?: readonly string[];
+  /** ms since 1970; sessions and limits count by it. */
+  now?: () => number;
+  validateTheme?: ValidateTheme;
+  /** Adds the pages, after all calls: its catch-all answers whatever no call does. */
+  registerPages?: (app: FastifyInstance) => Promise<void>;
+};
+
+const maximumBodyBytes = 256 * 1024;
+
+/** The server with all its calls, not yet listening; `inject` of the result calls it from within. */
+export async function createApp({
+  database,
+  log,
+  demo,
+  limits = defaultLimits,
+  trustedProxies = [],
+  now = Date.now,
+  validateTheme = validateThemeShape,
+  registerPages,
+}: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
+    bodyLimit: maximumBodyBytes,
+    genReqId: () => randomUUID(),
+    // Ends keep-alive connections on close, which must not wait for browsers.
+    forceCloseConnections: true,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  registerErrors(app);
+  await registerSecurityHeaders(app);
+  registerRequestLog(app);
+
+  const calls = new RateLimit(limits.callsPerAddress, now);
+  app.addHook('onRequest', async (request) => {
+    if (request.url.startsWith('/api/')) calls.take(request.ip);
+  });
+
+  const secret = await serverSecret(database, 'csrf');
+  const sessions = createSessions({ database, now });
+  const employers = createEmployerDirectory({ database, log, demo });
+  await registerRequestContext(app, { employers, sessions, secret });
+
+  const engine = createSearchEngine({ database });
+  if (demo) await app.register(employersRoutes({ database }));
+  await app.register(
+    await accountsRoutes({
+      database,
+      sessions,
+      secret,
+      now,
+      limits: { perAccount: limits.loginPerAccount, perAddress: limits.loginPerAddress },
+    }),
+  );
+  await app.register(searchRoutes({ database, engine }));
+  await app.register(positionsRoutes({ database }));
+  await app.register(themesRoutes({ database, validateTheme, now }));
+
+  app.get('/healthz', { config: { employer: 'none' } }, async () => {
+    await sql`select 1`.execute(acrossEmployers(database));
+    return { status: 'ok' };
+  });
+  app.all('/api/*', { config: { employer: 'none' } }, async () => {
+    throw noSuchCall();
+  });
+  if (registerPages) await app.register(registerPages);
+  else app.setNotFoundHandler(async (_request, reply) => reply.code(404).send(failureOf(noSuchCall())));
+  return app;
+}
+
+function registerRequestLog(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        // Queries hold what people searched for.
+        path: request.url.split('?', 1)[0],
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    );
+  });
+}

@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely';
+import { tables, type Database } from './database.ts';
+import type { Tables } from './schema.ts';
+
+/**
+ * All tables without a scope: for finding and creating employers, for migrations and for the server's own secrets.
+ * Everything else goes through `forEmployer`; `scope.test.ts` lists the files that may import this one.
+ */
+export function acrossEmployers(database: Database): Kysely<Tables> {
+  return database[tables];
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { acrossEmployers } from './across-employers.ts';
+import type { Database } from './database.ts';
+import { foundation } from './migrations/0001-foundation.ts';
+import { StartFailure } from './start-failure.ts';
+
+/** One step forward. Applied steps are never edited; a mistake is corrected by a later one. */
+export type Migration = { version: number; name: string; statements: string };
+
+const migrations: readonly Migration[] = [foundation];
+
+/** Any constant: servers that start together take turns on it. */
+const advisoryLock = 7_061_742;
+
+/**
+ * Applies what is missing, all of it or nothing.
+ *
+ * @returns how many steps were applied
+ * @throws StartFailure when the data was written by a newer release
+ */
+export async function migrate(database: Database): Promise<number> {
+  return acrossEmployers(database)
+    .transaction()
+    .execute(async (transaction) => {
+      await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLock)})`.execute(transaction);
+      await sql`create table if not exists schema_version (
+        version integer primary key, name text not null, applied_at timestamptz not null default now()
+      )`.execute(transaction);
+      const { rows } = await sql<{ version: number }>`select version from schema_version`.execute(
+        transaction,
+      );
+      const applied = new Set(rows.map((row) => row.version));
+      const newest = Math.max(0, ...applied);
+      if (newest > (migrations.at(-1)?.version ?? 0))
+        throw new StartFailure(
+          `The database is of a newer release (schema ${newest}): start that release, or use another database.`,
+        );
+      const missing = migrations.filter(({ version }) => !applied.has(version));
+      for (const { version, name, statements } of missing) {
+        await sql.raw(statements).execute(transaction);
+        await sql`insert into schema_version (version, name) values (${version}, ${name})`.execute(
+          transaction,
+        );
+      }
+      return missing.length;
+    });
+}

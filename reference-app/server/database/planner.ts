@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import { inTransaction, tables, type Database } from './database.ts';
+
+/**
+ * Runs `work` with a planner that reads tables by their indexes. It takes reading a whole table for cheap, because it
+ * does not count the long texts that each row then drags in: 75,000 hits of 100,000 take 440 ms that way, 49 ms this.
+ */
+export async function byIndex<Result>(
+  database: Database,
+  work: (transaction: Database) => Promise<Result>,
+): Promise<Result> {
+  return inTransaction(database, async (transaction) => {
+    await sql`set local enable_seqscan = off`.execute(transaction[tables]);
+    return work(transaction);
+  });
+}
+
+/** Tells the planner what has become of the jobs and sorts their text index; the embedded database never does itself. */
+export async function refreshStatistics(transaction: Database): Promise<void> {
+  await sql`analyze job`.execute(transaction[tables]);
+  await sql`select gin_clean_pending_list('job_words')`.execute(transaction[tables]);
+}

@@ -1,0 +1,37 @@
+import { expectTypeOf, test } from 'vitest';
+import type * as accounts from '../accounts/store.ts';
+import type * as audit from '../audit/store.ts';
+import type * as positions from '../positions/store.ts';
+import type * as search from '../search/store.ts';
+import type * as themes from '../themes/store.ts';
+import type { Database } from './database.ts';
+import type { EmployerScope, EmployerTables } from './for-employer.ts';
+
+/** Names of a store's functions that can be called without saying for which employer. */
+type Unscoped<Store> = {
+  [Name in keyof Store]: Store[Name] extends (...given: infer Given) => unknown
+    ? Given extends [Database, EmployerScope, ...unknown[]]
+      ? never
+      : Name
+    : never;
+}[keyof Store];
+
+test('API-10 a store call without an employer does not compile', () => {
+  expectTypeOf<Unscoped<typeof accounts>>().toBeNever();
+  expectTypeOf<Unscoped<typeof audit>>().toBeNever();
+  expectTypeOf<Unscoped<typeof positions>>().toBeNever();
+  expectTypeOf<Unscoped<typeof search>>().toBeNever();
+  expectTypeOf<Unscoped<typeof themes>>().toBeNever();
+});
+
+test('API-10 a number is no employer scope', () => {
+  expectTypeOf<number>().not.toExtend<EmployerScope>();
+  expectTypeOf<string>().not.toExtend<EmployerScope>();
+});
+
+test('API-10 tables are out of reach without a scope, and other scopes out of reach with one', () => {
+  expectTypeOf<Database>().not.toHaveProperty('selectFrom');
+  expectTypeOf<EmployerTables>().not.toHaveProperty('withPlugin');
+  expectTypeOf<EmployerTables>().not.toHaveProperty('withoutPlugins');
+  expectTypeOf<Parameters<EmployerTables['insertInto']>[0]>().not.toEqualTypeOf<'employer'>();
+});

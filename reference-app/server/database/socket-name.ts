@@ -1,0 +1,2 @@
+/** What `pg` looks for in the folder that it is given as `host`. */
+export const socketName = '.s.PGSQL.5432';

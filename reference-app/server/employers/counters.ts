@@ -1,0 +1,34 @@
+import { acrossEmployers } from '../database/across-employers.ts';
+import type { Database } from '../database/database.ts';
+import type { EmployerScope } from '../database/for-employer.ts';
+
+/** What an employer's jobs are numbered by. */
+export type Counters = { lastJobId: number; lastFacetCode: number };
+
+/** Reads the counters and keeps them from other writers until the transaction ends. */
+export async function reserveJobIds(transaction: Database, scope: EmployerScope): Promise<Counters> {
+  const row = await acrossEmployers(transaction)
+    .selectFrom('employer')
+    .select(['last_job_id', 'last_facet_code'])
+    .where('group_id', '=', scope)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { lastJobId: row.last_job_id, lastFacetCode: row.last_facet_code };
+}
+
+/** Writes the counters back; `isChanged` tells every node's search that its projection is of the past. */
+export async function saveCounters(
+  transaction: Database,
+  scope: EmployerScope,
+  { lastJobId, lastFacetCode, isChanged }: Counters & { isChanged: boolean },
+): Promise<void> {
+  await acrossEmployers(transaction)
+    .updateTable('employer')
+    .set((column) => ({
+      last_job_id: lastJobId,
+      last_facet_code: lastFacetCode,
+      ...(isChanged && { data_version: column('data_version', '+', 1) }),
+    }))
+    .where('group_id', '=', scope)
+    .execute();
+}

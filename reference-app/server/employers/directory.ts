@@ -1,0 +1,62 @@
+import type { EmployerConfig } from '../../contract/employer-config.ts';
+import type { Database } from '../database/database.ts';
+import type { EmployerScope } from '../database/for-employer.ts';
+import type { ServerLog } from '../http/log.ts';
+import { Refusal } from '../http/refusal.ts';
+import { parseEmployerConfig } from './rules.ts';
+import { findEmployer, listEmployers } from './store.ts';
+
+export type Employer = {
+  scope: EmployerScope;
+  domain: string;
+  name: string;
+  product: 'default' | 'pcsx';
+  /** Whole: what was missing or broken has its default. */
+  config: EmployerConfig;
+  /** Changes with every write to the employer's jobs. */
+  dataVersion: number;
+};
+
+export type EmployerDirectory = {
+  /** By domain, in any case; without one the first employer; null when there is none. */
+  find: (domain: string | undefined) => Promise<Employer | null>;
+  /** What a call for an unknown domain is told; in demo mode with the domains that exist. */
+  unknown: () => Promise<Refusal>;
+};
+
+/** Employers by domain, with their configurations parsed once a revision. */
+export function createEmployerDirectory(options: {
+  database: Database;
+  log: ServerLog;
+  demo: boolean;
+}): EmployerDirectory {
+  const { database, log, demo } = options;
+  const configs = new Map<EmployerScope, { revision: number; config: EmployerConfig }>();
+
+  return {
+    async find(domain) {
+      const row = await findEmployer(database, domain?.toLowerCase());
+      if (!row) return null;
+      let known = configs.get(row.scope);
+      if (known?.revision !== row.configRevision) {
+        const config = parseEmployerConfig(row.config, (broken) =>
+          log.warn(
+            { domain: row.domain, ...broken },
+            'A value of the configuration is broken; its default stands',
+          ),
+        );
+        known = { revision: row.configRevision, config };
+        configs.set(row.scope, known);
+      }
+      const { scope, name, product, dataVersion } = row;
+      return { scope, domain: row.domain, name, product, config: known.config, dataVersion };
+    },
+
+    async unknown() {
+      const message = 'Group ID not found';
+      if (!demo) return new Refusal(404, message);
+      const domains = (await listEmployers(database)).map((employer) => employer.domain).join(', ');
+      return new Refusal(404, `${message}. The employers are: ${domains || 'none yet'}.`);
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import cookie from '@fastify/cookie';
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Role } from '../../contract/accounts.ts';
+import type { Sessions, Session } from '../accounts/sessions.ts';
+import type { Employer, EmployerDirectory } from '../employers/directory.ts';
+import { checkCsrf, csrfTokenFor, masked } from './csrf.ts';
+import { loginNeeded, notPermitted } from './refusal.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The employer asked for; null when there is none with this domain (calls below `/api` never see that). */
+    employer: Employer | null;
+    /** Who is logged in at this employer. */
+    session: Session | null;
+    /** What writes of this page send as `X-CSRF-Token`; pages put it into `<meta name="_csrf">`. */
+    csrfToken: string;
+  }
+  interface FastifyContextConfig {
+    /** `none`: the answer depends on no employer and no session (files, health). */
+    employer?: 'none';
+    /** Who may call; everybody when absent. */
+    access?: 'candidate' | Extract<Role, 'theme_builder' | 'admin'>;
+  }
+}
+
+const visitorCookie = 'portico_visitor';
+const visitorToken = /^[\w-]{43}$/;
+
+/** Finds out for whom and by whom a request is, and refuses what may not be done, before any handler runs. */
+export async function registerRequestContext(
+  app: FastifyInstance,
+  options: { employers: EmployerDirectory; sessions: Sessions; secret: string },
+): Promise<void> {
+  const { employers, sessions, secret } = options;
+  await app.register(cookie);
+  app.decorateRequest('employer', null);
+  app.decorateRequest('session', null);
+  app.decorateRequest('csrfToken', '');
+
+  // After the body is read, since writes may name their employer in it.
+  app.addHook('preValidation', async (request, reply) => {
+    const { employer: need, access } = request.routeOptions.config;
+    if (need === 'none') return;
+    request.employer = await employers.find(domainOf(request));
+    if (!request.employer) {
+      if (isCall(request)) throw await employers.unknown();
+      request.csrfToken = masked(csrfTokenFor(secret, visitorOf(request, reply)));
+      return;
+    }
+
+    const token = sessions.tokenOf(request, request.employer.scope);
+    request.session = token === undefined ? null : await sessions.find(request.employer.scope, token);
+    // Bound to the cookie even when its session has ended, so that such a write is told to log in, not to reload.
+    const expected = csrfTokenFor(
+      secret,
+      token === undefined ? visitorOf(request, reply) : { kind: 'session', id: token },
+    );
+    request.csrfToken = masked(expected);
+    if (token !== undefined && !request.session) {
+      sessions.forget(request, reply, request.employer.scope);
+      request.csrfToken = masked(csrfTokenFor(secret, visitorOf(request, reply)));
+    }
+
+    if (access && !request.session) throw loginNeeded();
+    if (isCall(request) && request.method !== 'GET' && request.method !== 'HEAD')
+      checkCsrf(request.headers['x-csrf-token'], expected);
+    if (access && access !== 'candidate' && !request.session?.account.roles.includes(access))
+      throw notPermitted();
+  });
+
+  app.addHook('onSend', async (request, reply) => {
+    if (request.csrfToken) reply.header('x-csrf-token', request.csrfToken);
+  });
+}
+
+/** Logs the request's browser in: its session so far ends, its token and CSRF token change. */
+export async function beginSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: { sessions: Sessions; secret: string; session: Session },
+): Promise<void> {
+  const { scope } = employerOf(request);
+  const old = options.sessions.tokenOf(request, scope);
+  if (old !== undefined) await options.sessions.end(scope, old);
+  const token = await options.sessions.start(request, reply, { scope, session: options.session });
+  request.session = options.session;
+  request.csrfToken = masked(csrfTokenFor(options.secret, { kind: 'session', id: token }));
+}
+
+/** Logs the request's browser out; does nothing for a visitor. */
+export async function endSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: { sessions: Sessions; secret: string },
+): Promise<void> {
+  const { scope } = employerOf(request);
+  const token = options.sessions.tokenOf(request, scope);
+  if (token === undefined) return;
+  await options.sessions.end(scope, token);
+  options.sessions.forget(request, reply, scope);
+  request.session = null;
+  request.csrfToken = masked(csrfTokenFor(options.secret, visitorOf(request, reply)));
+}
+
+/** The employer of a call; those for unknown domains do not come this far. */
+export function employerOf(request: FastifyRequest): Employer {
+  if (!request.employer)
+    throw new Error(`${request.routeOptions.url ?? request.url} was reached without an employer.`);
+  return request.employer;
+}
+
+/** The session of a call whose `access` asks for one. */
+export function sessionOf(request: FastifyRequest): Session {
+  if (!request.session) throw loginNeeded();
+  return request.session;
+}
+
+function isCall(request: FastifyRequest): boolean {
+  return request.url.startsWith('/api/');
+}
+
+function domainOf({ query, body }: FastifyRequest): string | undefined {
+  for (const source of [query, body]) {
+    if (typeof source !== 'object' || source === null || !('domain' in source)) continue;
+    const { domain } = source;
+    // A parameter given twice: the first counts, as in search.
+    const first: unknown = Array.isArray(domain) ? domain[0] : domain;
+    if (typeof first === 'string' && first !== '') return first;
+  }
+  return undefined;
+}
+
+function visitorOf(request: FastifyRequest, reply: FastifyReply): { kind: 'visitor'; id: string } {
+  const known = request.cookies[visitorCookie];
+  if (known !== undefined && visitorToken.test(known)) return { kind: 'visitor', id: known };
+  const id = randomBytes(32).toString('base64url');
+  request.cookies[visitorCookie] = id;
+  reply.setCookie(visitorCookie, id, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+  });
+  return { kind: 'visitor', id };
+}

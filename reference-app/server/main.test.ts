@@ -1,0 +1,105 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { createInterface } from 'node:readline';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+const main = path.resolve(import.meta.dirname, 'main.ts');
+let folder: string;
+let running: ChildProcess | undefined;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'portico-test-'));
+});
+afterEach(async () => {
+  if (running && running.exitCode === null && running.signalCode === null) {
+    const ended = once(running, 'exit');
+    running.kill('SIGKILL');
+    await ended;
+  }
+  await rm(folder, { recursive: true, force: true });
+});
+
+function start(environment: Record<string, string>) {
+  const { DATABASE_URL: _url, ...inherited } = process.env;
+  const child = spawn(process.execPath, [main], {
+    env: {
+      ...inherited,
+      PORTICO_DATA: folder,
+      PORTICO_DEMO: '0',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running = child;
+  return child;
+}
+
+async function failureOf(environment: Record<string, string>) {
+  const child = start(environment);
+  const [message, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  return { message, code };
+}
+
+describe('a start that fails ends with one sentence that says what to do', () => {
+  test.each([
+    [{ PORT: 'abc' }, /^PORT is "abc": set it to a whole number from 0 to 65535\.\n$/],
+    [{ PORT: '70000' }, /^PORT is "70000": set it to a whole number/],
+    [{ PORTICO_DEMO: 'yes' }, /^PORTICO_DEMO is "yes": set it to 1 \(demo data\) or 0 \(none\)\.\n$/],
+    [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL is not the address of a PostgreSQL database: [^\n]+\n$/],
+    [
+      { DATABASE_URL: 'postgresql://127.0.0.1:1/x' },
+      /^Cannot connect to the database in DATABASE_URL \([^\n]+\n$/,
+    ],
+  ])('%j', async (environment, message) => {
+    expect(await failureOf(environment)).toEqual({ message: expect.stringMatching(message), code: 1 });
+  });
+
+  test('a data folder that is a file', async () => {
+    const file = path.join(folder, 'file');
+    await writeFile(file, '');
+    const { message, code } = await failureOf({ PORTICO_DATA: file });
+    expect(message).toMatch(
+      /^The data folder .* cannot be created \([^\n]+\): choose another with PORTICO_DATA=<folder>\.\n$/,
+    );
+    expect(code).toBe(1);
+  });
+
+  test('a port that is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const { message, code } = await failureOf({ PORT: String(port) });
+    expect(message).toBe(
+      `Port ${port} is taken: stop what listens there, or choose another with PORT=<number>.\n`,
+    );
+    expect(code).toBe(1);
+    other.close();
+  });
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  'on %s the server lets go of everything and ends with 0',
+  async (signal) => {
+    for (let round = 0; round < 2; round += 1) {
+      const child = start({});
+      const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+      const first = String((await lines.next()).value);
+      const address = /http:\/\/localhost:\d+/.exec(first)?.[0] ?? '';
+      const warning = String((await lines.next()).value);
+      expect(warning).toMatch(/not power loss/);
+      // A connection that a browser keeps open.
+      expect((await fetch(`${address.replace('localhost', '127.0.0.1')}/healthz`)).status).toBe(200);
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      expect((await ended)[0]).toBe(0);
+    }
+  },
+);

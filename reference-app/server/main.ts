@@ -1,0 +1,141 @@
+import path from 'node:path';
+import { createApp } from './app.ts';
+import { openDatabase, type OpenDatabase } from './database/database.ts';
+import { migrate } from './database/migrate.ts';
+import { StartFailure } from './database/start-failure.ts';
+import { createLog } from './http/log.ts';
+import type { DemoEmployer } from '../employers/demo-employer.ts';
+import { demoPassword, seedDemo } from './seed.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { registerPages } from './pages/routes.ts';
+import { validateTheme } from './themes/validate-theme.ts';
+
+// read by React when the renderer is loaded; its development build is several times slower
+process.env.NODE_ENV ??= 'production';
+const root = path.resolve(import.meta.dirname, '../..');
+const folders = {
+  distFolder: path.join(root, 'reference-app/dist'),
+  employersFolder: path.join(root, 'reference-app/employers'),
+};
+const closesWithin = 3_000;
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+try {
+  await start(readSettings(process.env, { root }));
+} catch (error) {
+  process.stderr.write(`${sentenceOf(error)}\n`);
+  process.exit(1);
+}
+
+async function start(settings: Settings): Promise<void> {
+  const log = createLog({ level: 'warn', write: (line) => process.stderr.write(`${line}\n`) });
+  const { databaseUrl: url, dataFolder, demo } = settings;
+  const database = await openDatabase({ url, dataFolder, log });
+  try {
+    await migrate(database);
+    const employers = demo ? await demoEmployers() : [];
+    if (demo) await seed(database, employers);
+    const { limits, trustedProxies } = settings;
+    const app = await createApp({
+      database,
+      log,
+      demo,
+      limits,
+      trustedProxies,
+      validateTheme,
+      registerPages: (pages) => registerPages(pages, { database, demo, ...folders }),
+    });
+    const address = await app.listen({ port: settings.port, host: settings.host });
+    closeOnSignals(async () => {
+      await app.close();
+      await database.close();
+    });
+    greet({ address, settings, database, employers });
+  } catch (error) {
+    await database.close();
+    throw inPlainWords(error, settings);
+  }
+}
+
+async function demoEmployers(): Promise<readonly DemoEmployer[]> {
+  return (await import('../employers/index.ts')).demoEmployers;
+}
+
+async function seed(database: OpenDatabase, employers: readonly DemoEmployer[]): Promise<void> {
+  let current = '';
+  const isSeeded = await seedDemo(database, {
+    employers,
+    now: new Date(),
+    validateTheme,
+    onProgress: (name, jobs) => {
+      if (name !== current) say(`Writing the demo data of ${name} …`);
+      current = name;
+      if (jobs % 5_000 === 0) say(`  ${jobs} jobs`);
+    },
+  });
+  if (isSeeded) say('The demo data is written.');
+}
+
+function greet(options: {
+  address: string;
+  settings: Settings;
+  database: OpenDatabase;
+  employers: readonly DemoEmployer[];
+}): void {
+  const { settings, database, employers } = options;
+  const port = new URL(options.address).port;
+  say(`Portico is at http://localhost:${port}/careers`);
+  if (database.kind === 'embedded')
+    say(
+      `The data is in ${settings.dataFolder}. The embedded database survives crashes of the server but not power loss: use PostgreSQL (DATABASE_URL) for what must last.`,
+    );
+  for (const { name, domain, accounts } of employers) {
+    say(`  ${name}: http://localhost:${port}/careers?domain=${domain}`);
+    for (const { email, roles } of accounts) say(`    ${email} (${roles.join(', ')})`);
+  }
+  if (employers.length > 0) say(`The password of every demo account is ${demoPassword}.`);
+}
+
+function closeOnSignals(close: () => Promise<void>): void {
+  let isClosing = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      if (isClosing) return;
+      isClosing = true;
+      // Whatever hangs must not keep the process: every acknowledged write is already in the database.
+      setTimeout(() => process.exit(1), closesWithin).unref();
+      close().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          process.stderr.write(`${sentenceOf(error)}\n`);
+          process.exit(1);
+        },
+      );
+    });
+}
+
+function inPlainWords(error: unknown, { port, dataFolder }: Settings): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    return new StartFailure(
+      `Port ${port} is taken: stop what listens there, or choose another with PORT=<number>.`,
+      { cause: error },
+    );
+  if (code === 'EACCES')
+    return new StartFailure(
+      `Port ${port} may not be used by this user: choose one above 1023 with PORT=<number>.`,
+      { cause: error },
+    );
+  if (code === '53100' || code === 'ENOSPC' || /No space left/i.test(String(error)))
+    return new StartFailure(
+      `The disk of the data folder ${dataFolder} is full: free some space, or choose another folder with PORTICO_DATA=<folder>.`,
+      { cause: error },
+    );
+  return error;
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof StartFailure) return error.message;
+  const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return `Portico could not start; please report this: ${reason}`;
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { ApplyStatus, Place, Posting } from '../../contract/posting.ts';
+import type { FilterName } from '../../contract/search.ts';
+import { sanitiserVersion } from './sanitise.ts';
+
+/** `123-nurse` means 123; undefined for what does not begin with a number that an id can be. */
+export function positionIdOf(text: string): number | undefined {
+  const digits = /^\d{1,10}(?=-|$)/.exec(text.trim())?.[0];
+  const id = Number(digits);
+  return digits !== undefined && id >= 1 && id <= 2_147_483_647 ? id : undefined;
+}
+
+/** A closed job offers nothing to apply to, whatever it offered while it was open. */
+export function applyStatusOf(job: { closedAt: Date | null; applyStatus: ApplyStatus }): ApplyStatus {
+  return job.closedAt !== null && job.applyStatus !== 'expired' ? 'closed' : job.applyStatus;
+}
+
+/** How the row's place may be read beside its places. */
+export function locationFlexibilityOf(option: Posting['workLocationOption']): string | null {
+  return option === 'onsite' ? null : option.startsWith('remote') ? 'remote' : 'hybrid';
+}
+
+/** What tells two contents of the same job apart. */
+export function contentHashOf(posting: Posting): string {
+  const ordered = Object.entries(posting).toSorted(([left], [right]) => (left < right ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([sanitiserVersion, ordered]))
+    .digest('base64');
+}
+
+export type FacetEntry = { facet: FilterName; value: string; place?: Place };
+
+/** What a job can be filtered by. */
+export function facetsOf(posting: Posting): FacetEntry[] {
+  const single: [FilterName, string | null][] = [
+    ['department', posting.department],
+    ['work_location_option', posting.workLocationOption],
+    ['seniority', posting.seniority],
+    ['employment_type', posting.employmentType],
+    ['business_unit', posting.businessUnit],
+  ];
+  return [
+    ...single.flatMap(([facet, value]) => (value ? [{ facet, value }] : [])),
+    ...posting.places.map((place) => ({ facet: 'location' as const, value: place.name, place })),
+    ...posting.skills.map((value) => ({ facet: 'skill' as const, value })),
+  ];
+}

@@ -1,0 +1,124 @@
+import type { ApplyStatus, Pay, Place, WorkLocationOption } from '../../contract/posting.ts';
+import type { Database } from '../database/database.ts';
+import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
+
+export { takePostings, type TakeOptions, type TakeResult } from './take-postings.ts';
+
+export type JobRow = {
+  id: number;
+  sourceId: string;
+  displayJobId: string;
+  title: string;
+  department: string | null;
+  workLocationOption: WorkLocationOption;
+  places: Place[];
+  postedAt: Date;
+};
+
+export type Job = JobRow & {
+  businessUnit: string | null;
+  seniority: string | null;
+  employmentType: string | null;
+  skills: string[];
+  /** Sanitised HTML. */
+  description: string;
+  pay: Pay | null;
+  closedAt: Date | null;
+  isPrivate: boolean;
+  applyStatus: ApplyStatus;
+  applyUrl: string | null;
+};
+
+/** The jobs with these ids that still exist, in the order of `ids`. */
+export async function findJobRows(
+  database: Database,
+  scope: EmployerScope,
+  ids: readonly number[],
+): Promise<JobRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await forEmployer(database, scope)
+    .selectFrom('job')
+    .select([
+      'id',
+      'source_id',
+      'display_job_id',
+      'title',
+      'department',
+      'work_location_option',
+      'places',
+      'posted_at',
+    ])
+    .where('id', 'in', ids)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row
+      ? [
+          {
+            id: row.id,
+            sourceId: row.source_id,
+            displayJobId: row.display_job_id,
+            title: row.title,
+            department: row.department,
+            workLocationOption: row.work_location_option,
+            places: row.places,
+            postedAt: row.posted_at,
+          },
+        ]
+      : [];
+  });
+}
+
+/** A job by its id: open or closed, public or private. */
+export async function findJob(
+  database: Database,
+  scope: EmployerScope,
+  id: number,
+): Promise<Job | undefined> {
+  const row = await forEmployer(database, scope)
+    .selectFrom('job')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      sourceId: row.source_id,
+      displayJobId: row.display_job_id,
+      title: row.title,
+      department: row.department,
+      businessUnit: row.business_unit,
+      seniority: row.seniority,
+      employmentType: row.employment_type,
+      workLocationOption: row.work_location_option,
+      places: row.places,
+      skills: row.skills,
+      description: row.description,
+      pay: row.pay,
+      postedAt: row.posted_at,
+      closedAt: row.closed_at,
+      isPrivate: row.is_private,
+      applyStatus: row.apply_status,
+      applyUrl: row.apply_url,
+    }
+  );
+}
+
+/** What a site map lists: open public jobs, newest first, at most `limit`. */
+export async function listPublicJobs(
+  database: Database,
+  scope: EmployerScope,
+  limit: number,
+): Promise<{ id: number; postedAt: Date }[]> {
+  const rows = await forEmployer(database, scope)
+    .selectFrom('job')
+    .select(['id', 'posted_at'])
+    .where('closed_at', 'is', null)
+    .where('is_private', '=', false)
+    .orderBy('posted_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ id: row.id, postedAt: row.posted_at }));
+}

@@ -1,0 +1,100 @@
+import type { Database } from '../database/database.ts';
+import type { EmployerScope } from '../database/for-employer.ts';
+import type { Employer } from '../employers/directory.ts';
+import { BoundedCache } from './cache.ts';
+import { match, type Matches } from './matching.ts';
+import { buildProjection, type Projection } from './projection.ts';
+import type { SearchQuery } from './query.ts';
+import { findBySpelling, findByWords, loadProjected, type RankedIds } from './store.ts';
+
+/** Rows that hold a text, best first. */
+type TextHits = { rows: Int32Array; isFuzzy: boolean };
+
+export type SearchEngine = {
+  /** The employer's jobs as of `employer.dataVersion` or later. */
+  projectionOf: (employer: Employer) => Promise<Projection>;
+  search: (
+    employer: Employer,
+    options: { projection: Projection; query: SearchQuery },
+  ) => Promise<Matches & { isFuzzy: boolean }>;
+};
+
+const maximumProjections = 50;
+const cacheBytes = 64 * 1024 * 1024;
+
+/** Search over the database's text index and an in-process projection of each employer's jobs. */
+export function createSearchEngine({ database }: { database: Database }): SearchEngine {
+  const projections = new Map<EmployerScope, { version: number; projection: Promise<Projection> }>();
+  const texts = new BoundedCache<TextHits>(cacheBytes);
+  const results = new BoundedCache<Matches & { isFuzzy: boolean }>(cacheBytes);
+
+  const hitsOf = async (scope: EmployerScope, projection: Projection, text: string): Promise<TextHits> => {
+    const key = JSON.stringify([scope, projection.version, text]);
+    const known = texts.get(key);
+    if (known) return known;
+    let rows = rowsOf(projection, await findByWords(database, scope, text));
+    let isFuzzy = false;
+    if (rows.length === 0) {
+      rows = rowsOf(projection, await findBySpelling(database, scope, text));
+      isFuzzy = rows.length > 0;
+    }
+    const hits = { rows, isFuzzy };
+    texts.set(key, hits, rows.byteLength + key.length * 2);
+    return hits;
+  };
+
+  return {
+    projectionOf({ scope, dataVersion }) {
+      const known = projections.get(scope);
+      if (known && known.version >= dataVersion) return known.projection;
+      const projection = loadProjected(database, scope).then((loaded) =>
+        buildProjection({ version: dataVersion, ...loaded }),
+      );
+      projections.delete(scope);
+      projections.set(scope, { version: dataVersion, projection });
+      projection.catch(() => {
+        if (projections.get(scope)?.projection === projection) projections.delete(scope);
+      });
+      const [oldest] = projections.keys();
+      if (projections.size > maximumProjections && oldest !== undefined) projections.delete(oldest);
+      return projection;
+    },
+
+    async search({ scope, config }, { projection, query }) {
+      const keepsCommas = config.behaviourFlags.enableCommaInFilterValues;
+      // Pages of one search share an entry.
+      const key = JSON.stringify([scope, projection.version, keepsCommas, { ...query, start: 0 }]);
+      const known = results.get(key);
+      if (known) return known;
+      const hits = query.text === '' ? undefined : await hitsOf(scope, projection, query.text);
+      const result = {
+        ...match(projection, { query, candidates: hits?.rows, keepsCommas }),
+        isFuzzy: hits?.isFuzzy ?? false,
+      };
+      results.set(key, result, result.rows.byteLength + result.counts.byteLength + key.length * 2);
+      return result;
+    },
+  };
+}
+
+/** Rows by rank, then by age. A job of two ranks counts once, jobs newer than the projection not at all. */
+function rowsOf(projection: Projection, ranked: readonly RankedIds[]): Int32Array {
+  const seen = new Uint8Array(projection.ids.length);
+  const groups = ranked.map(({ ids }) => {
+    const rows: number[] = [];
+    for (const id of ids.split(',')) {
+      const row = projection.rows[Number(id)] ?? -1;
+      if (row < 0 || seen[row] === 1) continue;
+      seen[row] = 1;
+      rows.push(row);
+    }
+    return Int32Array.from(rows).toSorted();
+  });
+  const rows = new Int32Array(groups.reduce((sum, group) => sum + group.length, 0));
+  let at = 0;
+  for (const group of groups) {
+    rows.set(group, at);
+    at += group.length;
+  }
+  return rows;
+}

@@ -1,0 +1,102 @@
+import { filterNames } from '../../contract/search.ts';
+import { codesInBounds, distancesFrom, locationCodes, originOf } from './places.ts';
+import { filterKey, type Projection } from './projection.ts';
+import type { SearchQuery } from './query.ts';
+
+/** Everything a search finds. */
+export type Matches = {
+  /** Rows of the projection in the order of the results. */
+  rows: Int32Array;
+  /** By code: how many jobs the option would leave, its own filter's other choices aside. */
+  counts: Uint32Array;
+};
+
+/** A condition that a job meets by having one of some codes. */
+type Condition = {
+  codes: readonly number[];
+  /** Index into `filterNames`; -1 = a location, which is no facet and narrows every count. */
+  facet: number;
+};
+
+/**
+ * Finds, counts and sorts. One pass over the candidates: each row's codes say by bits which conditions it meets; one
+ * that meets all counts for every facet, one that fails a single filter only for that filter's own options.
+ *
+ * @param candidates rows in order of relevance; undefined = browsing, all of them
+ */
+export function match(
+  projection: Projection,
+  options: { query: SearchQuery; candidates: Int32Array | undefined; keepsCommas: boolean },
+): Matches {
+  const { query, candidates } = options;
+  const { codes, offsets, facetOf } = projection;
+  const conditions = conditionsOf(projection, options);
+  const bits = new Uint16Array(facetOf.length);
+  conditions.forEach(({ codes: wanted }, index) => {
+    for (const code of wanted) bits[code] = (bits[code] ?? 0) | (1 << index);
+  });
+  const all = (1 << conditions.length) - 1;
+  const facetOfMissing = new Int8Array(all + 1).fill(-1);
+  conditions.forEach(({ facet }, index) => {
+    facetOfMissing[1 << index] = facet;
+  });
+
+  const counts = new Uint32Array(facetOf.length);
+  const size = candidates?.length ?? projection.ids.length;
+  const rows = new Int32Array(size);
+  let found = 0;
+  for (let index = 0; index < size; index += 1) {
+    const row = candidates ? candidates[index]! : index;
+    const from = offsets[row]!;
+    const to = offsets[row + 1]!;
+    let met = 0;
+    if (all !== 0) for (let at = from; at < to; at += 1) met |= bits[codes[at]!]!;
+    const missing = all & ~met;
+    if (missing === 0) {
+      rows[found] = row;
+      found += 1;
+      for (let at = from; at < to; at += 1) counts[codes[at]!]! += 1;
+    } else {
+      const facet = facetOfMissing[missing]!;
+      if (facet < 0) continue;
+      for (let at = from; at < to; at += 1) if (facetOf[codes[at]!] === facet) counts[codes[at]!]! += 1;
+    }
+  }
+  return { rows: inOrder(projection, { query, rows: rows.slice(0, found) }), counts };
+}
+
+function conditionsOf(
+  projection: Projection,
+  { query, keepsCommas }: { query: SearchQuery; keepsCommas: boolean },
+): Condition[] {
+  const index = keepsCommas ? projection.byValue : projection.byValueWithoutCommas;
+  const conditions: Condition[] = query.filters.map(({ name, values }) => ({
+    facet: filterNames.indexOf(name),
+    codes: values.flatMap((value) => index.get(name)?.get(filterKey(value, { keepsCommas })) ?? []),
+  }));
+  const location = locationCodes(projection, query);
+  if (location) conditions.push({ facet: -1, codes: location });
+  if (query.bounds) conditions.push({ facet: -1, codes: codesInBounds(projection, query.bounds) });
+  return conditions;
+}
+
+function inOrder(
+  projection: Projection,
+  { query, rows }: { query: SearchQuery; rows: Int32Array },
+): Int32Array {
+  if (query.sortBy === 'relevance') return rows;
+  // Rows are numbered by age, ties by id.
+  if (query.sortBy === 'timestamp') return rows.toSorted();
+  const origin = originOf(projection, query);
+  if (!origin) return rows;
+  const byCode = distancesFrom(projection, origin);
+  const byRow = new Map<number, number>();
+  for (const row of rows) {
+    let nearest = Infinity;
+    for (let at = projection.offsets[row]!; at < projection.offsets[row + 1]!; at += 1)
+      nearest = Math.min(nearest, byCode[projection.codes[at]!]!);
+    // Infinity minus itself is not a number to sort by.
+    byRow.set(row, Math.min(nearest, Number.MAX_VALUE));
+  }
+  return rows.toSorted((left, right) => byRow.get(left)! - byRow.get(right)! || left - right);
+}

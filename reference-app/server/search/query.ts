@@ -1,0 +1,163 @@
+import {
+  filterNames,
+  sortOrders,
+  type FilterName,
+  type SearchMetadata,
+  type SortOrder,
+} from '../../contract/search.ts';
+import { fold } from './fold.ts';
+
+/** Degrees, WGS 84. */
+export type Point = { latitude: number; longitude: number };
+
+export type SearchQuery = {
+  /** Trimmed; empty = browsing. */
+  text: string;
+  location:
+    | { kind: 'anywhere' }
+    | { kind: 'remote' }
+    | { kind: 'named'; name: string }
+    | { kind: 'point'; point: Point };
+  /** km around the location; undefined where the location's kind has its own. */
+  distance: number | undefined;
+  includeRemote: boolean;
+  bounds: { southWest: Point; northEast: Point } | undefined;
+  filters: { name: FilterName; values: string[] }[];
+  start: number;
+  sortBy: SortOrder;
+};
+
+type Ignored = SearchMetadata['ignored'];
+
+const maximumText = 300;
+const maximumStart = 1_000_000;
+const maximumValues = 100;
+const number = String.raw`-?\d{1,3}(?:\.\d+)?`;
+const pointPattern = new RegExp(`^(${number}),\\s*(${number})$`);
+
+/**
+ * Reads the parameters of a search. One that makes no sense is left out by itself and told in `ignored`; unknown ones
+ * are none of its business.
+ *
+ * @param options.keepsCommas the employer's `enableCommaInFilterValues`
+ * @param options.isKnownValue whether a filter has an option with exactly this value
+ */
+export function readSearchQuery(
+  parameters: Readonly<Record<string, unknown>>,
+  options: { keepsCommas: boolean; isKnownValue: (name: FilterName, value: string) => boolean },
+): { query: SearchQuery; ignored: Ignored } {
+  const ignored: Ignored = [];
+  const first = (name: string) => valuesOf(parameters[name])[0];
+  const ignore = (name: string, reason: string) => {
+    ignored.push({ name, reason });
+  };
+
+  const shortened = (name: string) => {
+    const value = first(name)?.replace(/\0/g, '').trim() ?? '';
+    if ([...value].length <= maximumText) return value;
+    ignore(name, `Longer than ${maximumText} characters.`);
+    return '';
+  };
+  const numberOf = (
+    name: string,
+    { pattern, maximum, reason }: { pattern: RegExp; maximum: number; reason: string },
+  ) => {
+    const value = first(name);
+    if (value === undefined || value === '') return undefined;
+    if (pattern.test(value) && Number(value) <= maximum) return Number(value);
+    ignore(name, reason);
+    return undefined;
+  };
+
+  const text = shortened('query');
+  const location = locationOf(shortened('location'));
+  const start =
+    numberOf('start', { pattern: /^\d+$/, maximum: maximumStart, reason: 'Not the number of a row.' }) ?? 0;
+  const distance = numberOf('filter_distance', {
+    pattern: /^\d+(\.\d+)?$/,
+    maximum: 20_100,
+    reason: 'Not a distance in km.',
+  });
+  const includeRemoteText = first('filter_include_remote');
+  if (includeRemoteText !== undefined && !/^(0|1|)$/.test(includeRemoteText))
+    ignore('filter_include_remote', 'Neither 0 nor 1.');
+
+  const filters = filterNames.flatMap((name) => {
+    const parameter = `filter_${name}`;
+    const values = valuesOf(parameters[parameter]).flatMap((value) =>
+      splitFilterValue(value, { ...options, isKnownValue: (known) => options.isKnownValue(name, known) }),
+    );
+    const distinct = [...new Set(values)];
+    if (distinct.length > maximumValues) ignore(parameter, `More than ${maximumValues} values.`);
+    return distinct.length > 0 && distinct.length <= maximumValues ? [{ name, values: distinct }] : [];
+  });
+  const known = new Set(
+    ['map_bounds', 'distance', 'include_remote', ...filterNames].map((name) => `filter_${name}`),
+  );
+  for (const name of Object.keys(parameters))
+    if (name.startsWith('filter_') && !known.has(name)) ignore(name, 'There is no such filter.');
+
+  let bounds: SearchQuery['bounds'];
+  const corners = valuesOf(parameters.filter_map_bounds);
+  if (corners.length > 0) {
+    const [southWest, northEast] = corners.map(pointOf);
+    if (corners.length === 2 && southWest && northEast && southWest.latitude <= northEast.latitude)
+      bounds = { southWest, northEast };
+    else ignore('filter_map_bounds', 'Not two corners, south-west then north-east, each lat,lng.');
+  }
+
+  const asked = first('sort_by') ?? '';
+  const explicit = sortOrders.find((order) => order === asked);
+  if (asked !== '' && !explicit) ignore('sort_by', `Not one of ${sortOrders.join(', ')}.`);
+  const isUsable = explicit !== 'distance' || location.kind === 'named' || location.kind === 'point';
+  if (!isUsable) ignore('sort_by', 'There is no place to measure the distance from.');
+  const sortBy = explicit && isUsable ? explicit : text === '' ? 'timestamp' : 'relevance';
+
+  return {
+    query: {
+      text,
+      location,
+      distance,
+      includeRemote: includeRemoteText === '1',
+      bounds,
+      filters,
+      start,
+      sortBy,
+    },
+    ignored,
+  };
+}
+
+/**
+ * Values are joined by commas. With `keepsCommas` one inside a value is escaped as `%2C`, and a value that stands for
+ * an option as a whole is taken whole, since clients that repeat the key do not escape.
+ */
+function splitFilterValue(
+  value: string,
+  { keepsCommas, isKnownValue }: { keepsCommas: boolean; isKnownValue: (value: string) => boolean },
+): string[] {
+  if (keepsCommas && value.includes(',') && isKnownValue(value)) return [value.trim()];
+  return value
+    .split(',')
+    .map((part) => (keepsCommas ? part.replaceAll(/%2C/gi, ',') : part).replace(/\0/g, '').trim())
+    .filter((part) => part !== '');
+}
+
+function locationOf(text: string): SearchQuery['location'] {
+  if (text === '') return { kind: 'anywhere' };
+  const [name = '', coordinates] = text.split(':::', 2);
+  const point = pointOf(coordinates ?? text);
+  if (point) return { kind: 'point', point };
+  if (fold(name) === 'remote') return { kind: 'remote' };
+  return name.trim() === '' ? { kind: 'anywhere' } : { kind: 'named', name: name.trim() };
+}
+
+function pointOf(text: string): Point | undefined {
+  const [, latitude, longitude] = pointPattern.exec(text.trim()) ?? [];
+  const point = { latitude: Number(latitude), longitude: Number(longitude) };
+  return Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180 ? point : undefined;
+}
+
+function valuesOf(parameter: unknown): string[] {
+  return (Array.isArray(parameter) ? parameter : [parameter]).filter((value) => typeof value === 'string');
+}

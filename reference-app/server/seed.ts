@@ -1,0 +1,54 @@
+import { hash } from '@node-rs/argon2';
+import type { ThemeDocument } from '../contract/themes.ts';
+import type { DemoEmployer } from '../employers/demo-employer.ts';
+import { createAccount } from './accounts/store.ts';
+import { inTransaction, type Database } from './database/database.ts';
+import { createEmployer, listEmployers } from './employers/store.ts';
+import { takePostings } from './positions/store.ts';
+import { publishDocument } from './themes/store.ts';
+import type { ValidateTheme } from './themes/rules.ts';
+
+export const demoPassword = 'portico-demo';
+
+/**
+ * Writes the demo employers into an empty database, all or nothing.
+ *
+ * @param options.onProgress told of each employer and of how many of its jobs are written
+ * @returns whether there was anything to do
+ */
+export async function seedDemo(
+  database: Database,
+  options: {
+    employers: readonly DemoEmployer[];
+    now: Date;
+    validateTheme: ValidateTheme;
+    onProgress: (name: string, jobs: number) => void;
+  },
+): Promise<boolean> {
+  const { employers, now, validateTheme, onProgress } = options;
+  if ((await listEmployers(database)).length > 0) return false;
+  const passwordHash = await hash(demoPassword);
+
+  await inTransaction(database, async (transaction) => {
+    for (const employer of employers) {
+      const { domain, name, product, config } = employer;
+      const scope = await createEmployer(transaction, { domain, name, product, config });
+      for (const account of employer.accounts)
+        await createAccount(transaction, scope, { ...account, passwordHash });
+      const document: ThemeDocument = { schema: 1, product, sections: employer.theme.sections };
+      const checked = validateTheme(document);
+      if (!checked.ok)
+        throw new Error(`The theme of ${domain} is not valid at ${checked.path}: ${checked.message}`);
+      await publishDocument(transaction, scope, {
+        document: checked.document,
+        note: 'Demo theme',
+        author: { accountId: null, at: now },
+      });
+      await takePostings(transaction, scope, employer.postings({ now }), {
+        now,
+        onProgress: (jobs) => onProgress(name, jobs),
+      });
+    }
+  });
+  return true;
+}

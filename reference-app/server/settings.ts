@@ -1,0 +1,86 @@
+import path from 'node:path';
+import { StartFailure } from './database/start-failure.ts';
+import type { RateLimitSettings } from './http/rate-limit.ts';
+
+export type Settings = {
+  port: number;
+  /** Address to listen on. */
+  host: string;
+  /** Absolute. */
+  dataFolder: string;
+  /** undefined = the embedded database. */
+  databaseUrl: string | undefined;
+  demo: boolean;
+  /** Addresses or networks (`10.0.0.0/8`) of proxies in front that may say who the client is. */
+  trustedProxies: readonly string[];
+  limits: Limits;
+};
+
+export type Limits = {
+  loginPerAccount: RateLimitSettings;
+  loginPerAddress: RateLimitSettings;
+  /** All calls below `/api` from one address. */
+  callsPerAddress: RateLimitSettings;
+};
+
+const minute = 60 * 1000;
+
+export const defaultLimits: Limits = {
+  loginPerAccount: { tries: 20, window: 10 * minute },
+  loginPerAddress: { tries: 100, window: 10 * minute },
+  callsPerAddress: { tries: 1_200, window: minute },
+};
+
+/**
+ * Reads the environment, once.
+ *
+ * @param options.root folder that a relative data folder is in
+ * @throws StartFailure for a value that cannot be meant
+ */
+export function readSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+  { root }: { root: string },
+): Settings {
+  const number = (
+    name: string,
+    fallback: number,
+    { minimum, maximum }: { minimum: number; maximum: number },
+  ) => {
+    const text = environment[name];
+    if (text === undefined || text === '') return fallback;
+    const value = Number(text);
+    if (!/^\d+$/.test(text) || value < minimum || value > maximum)
+      throw new StartFailure(`${name} is "${text}": set it to a whole number from ${minimum} to ${maximum}.`);
+    return value;
+  };
+  const demo = environment.PORTICO_DEMO ?? '';
+  if (!['', '0', '1'].includes(demo))
+    throw new StartFailure(`PORTICO_DEMO is "${demo}": set it to 1 (demo data) or 0 (none).`);
+  const url = environment.DATABASE_URL ?? '';
+  if (url !== '' && !/^postgres(ql)?:\/\//.test(url))
+    throw new StartFailure(
+      'DATABASE_URL is not the address of a PostgreSQL database: set it to postgresql://user:password@host:5432/name, or unset it to use the embedded database.',
+    );
+  const tries = { minimum: 1, maximum: 1_000_000 };
+  const limit = (name: string, fallback: RateLimitSettings): RateLimitSettings => ({
+    ...fallback,
+    tries: number(name, fallback.tries, tries),
+  });
+
+  return {
+    port: number('PORT', 4400, { minimum: 0, maximum: 65_535 }),
+    host: environment.HOST || '0.0.0.0',
+    dataFolder: path.resolve(root, environment.PORTICO_DATA || '.portico'),
+    databaseUrl: url === '' ? undefined : url,
+    demo: demo !== '0',
+    trustedProxies: (environment.PORTICO_TRUSTED_PROXIES ?? '')
+      .split(',')
+      .map((proxy) => proxy.trim())
+      .filter((proxy) => proxy !== ''),
+    limits: {
+      loginPerAccount: limit('PORTICO_LOGIN_TRIES_PER_ACCOUNT', defaultLimits.loginPerAccount),
+      loginPerAddress: limit('PORTICO_LOGIN_TRIES_PER_ADDRESS', defaultLimits.loginPerAddress),
+      callsPerAddress: limit('PORTICO_CALLS_PER_MINUTE', defaultLimits.callsPerAddress),
+    },
+  };
+}

@@ -1,0 +1,189 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { employerQuery, envelopeOf } from '../../contract/envelope.ts';
+import {
+  publishBody,
+  publishedTheme as publishedThemeData,
+  restoreBody,
+  themeDraft,
+  themeVersions,
+  type PublishedTheme,
+  type ThemeDraft,
+} from '../../contract/themes.ts';
+import type { Database } from '../database/database.ts';
+import { answerOf } from '../http/envelope.ts';
+import { Refusal } from '../http/refusal.ts';
+import { employerOf, sessionOf } from '../http/request-context.ts';
+import { etagOf, isTooLarge, revisionOf, type ValidateTheme } from './rules.ts';
+import {
+  findDraft,
+  listVersions,
+  publishDraft,
+  publishedTheme,
+  restoreVersion,
+  saveDraft,
+  type Draft,
+  type Stale,
+  type ThemeVersion,
+} from './store.ts';
+
+const config = { access: 'theme_builder' } as const;
+const querystring = employerQuery;
+const path = '/api/pcsx/themes';
+
+export function themesRoutes(options: {
+  database: Database;
+  validateTheme: ValidateTheme;
+  now: () => number;
+}): FastifyPluginAsyncZod {
+  const { database, validateTheme, now } = options;
+
+  return async (app) => {
+    app.get(
+      `${path}/published`,
+      { schema: { querystring, response: { 200: envelopeOf(publishedThemeData) } } },
+      async (request) => answerOf(publishedOf(await publishedTheme(database, employerOf(request).scope))),
+    );
+
+    app.get(
+      `${path}/draft`,
+      { config, schema: { querystring, response: { 200: envelopeOf(themeDraft) } } },
+      async (request, reply) => {
+        const { scope } = employerOf(request);
+        const draft = await findDraft(database, scope);
+        const document = draft.document ?? (await publishedTheme(database, scope))?.document ?? null;
+        reply.header('etag', etagOf(draft.revision));
+        return answerOf({ ...draftOf(draft), document });
+      },
+    );
+
+    app.put(
+      `${path}/draft`,
+      {
+        config,
+        schema: { querystring, body: z.unknown(), response: { 200: envelopeOf(themeDraft) } },
+      },
+      async (request, reply) => {
+        const base = baseOf(request.headers['if-match']);
+        if (base === undefined)
+          throw new Refusal(428, 'Send If-Match with the revision of the draft that was edited.');
+        if (isTooLarge(request.body)) throw new Refusal(413, 'The theme is larger than 32 kB.');
+        const checked = validateTheme(request.body);
+        if (!checked.ok)
+          throw new Refusal(400, `The theme is not valid: ${checked.message}`, {
+            validationErrors: { [checked.path || 'body']: checked.message },
+          });
+        const author = { accountId: sessionOf(request).account.id, at: new Date(now()) };
+        const saved = await saveDraft(database, employerOf(request).scope, {
+          base,
+          document: checked.document,
+          author,
+        });
+        if ('stale' in saved) throw staleRefusal(base, saved);
+        reply.header('etag', etagOf(saved.revision));
+        return answerOf(draftOf(saved));
+      },
+    );
+
+    app.delete(
+      `${path}/draft`,
+      { config, schema: { querystring, response: { 200: envelopeOf(themeDraft) } } },
+      async (request, reply) => {
+        const base = baseOf(request.headers['if-match']);
+        const author = { accountId: sessionOf(request).account.id, at: new Date(now()) };
+        const saved = await saveDraft(database, employerOf(request).scope, { base, document: null, author });
+        if ('stale' in saved) throw staleRefusal(base, saved);
+        reply.header('etag', etagOf(saved.revision));
+        return answerOf(draftOf(saved));
+      },
+    );
+
+    app.post(
+      `${path}/publish`,
+      {
+        config,
+        schema: {
+          querystring,
+          body: publishBody.nullish(),
+          response: { 200: envelopeOf(publishedThemeData) },
+        },
+      },
+      async (request) => {
+        const base = baseOf(request.headers['if-match']);
+        const author = { accountId: sessionOf(request).account.id, at: new Date(now()) };
+        const published = await publishDraft(database, employerOf(request).scope, {
+          base,
+          note: request.body?.note ?? '',
+          author,
+        });
+        if (!published) throw new Refusal(409, 'There is no draft to publish.');
+        if ('stale' in published) throw staleRefusal(base, published);
+        return answerOf(publishedOf(published));
+      },
+    );
+
+    app.get(
+      `${path}/versions`,
+      { config, schema: { querystring, response: { 200: envelopeOf(themeVersions) } } },
+      async (request) => {
+        const versions = await listVersions(database, employerOf(request).scope);
+        return answerOf({
+          versions: versions.map((version) => ({
+            ...version,
+            publishedAt: version.publishedAt.toISOString(),
+          })),
+        });
+      },
+    );
+
+    app.post(
+      `${path}/restore`,
+      {
+        config,
+        schema: { querystring, body: restoreBody, response: { 200: envelopeOf(publishedThemeData) } },
+      },
+      async (request) => {
+        const author = { accountId: sessionOf(request).account.id, at: new Date(now()) };
+        const { version } = request.body;
+        const published = await restoreVersion(database, employerOf(request).scope, { version, author });
+        if (!published) throw new Refusal(404, `There is no version ${version} of the theme.`);
+        return answerOf(publishedOf(published));
+      },
+    );
+  };
+}
+
+/** @throws Refusal 400 when the header is there and no revision */
+function baseOf(ifMatch: string | undefined): number | undefined {
+  if (ifMatch === undefined || ifMatch.trim() === '*') return undefined;
+  const base = revisionOf(ifMatch);
+  if (base === undefined)
+    throw new Refusal(400, 'If-Match must be the ETag of a draft.', {
+      validationErrors: { 'If-Match': 'Send the ETag that the draft came with.' },
+    });
+  return base;
+}
+
+function staleRefusal(base: number | undefined, { theirs }: Stale): Refusal {
+  return new Refusal(412, 'Somebody else has changed the draft meanwhile.', {
+    headers: { etag: etagOf(theirs.revision) },
+    data: { base, theirs: { revision: theirs.revision, document: theirs.document } },
+  });
+}
+
+function draftOf(draft: Draft): ThemeDraft {
+  return {
+    revision: draft.revision,
+    document: draft.document,
+    isDraft: draft.document !== null,
+    updatedAt: draft.updatedAt?.toISOString() ?? null,
+  };
+}
+
+function publishedOf(version: ThemeVersion | undefined): PublishedTheme {
+  return {
+    version: version?.version ?? 0,
+    document: version?.document ?? null,
+    publishedAt: version?.publishedAt.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { PublishedTheme, ThemeDocument, ThemeDraft, ThemeVersions } from '../../contract/themes.ts';
+import { startServer, type Browser, type TestServer } from '../../../tests/server/harness.ts';
+import { listActions } from '../audit/store.ts';
+import { publishedTheme } from './store.ts';
+
+let server: TestServer;
+let brand: Browser;
+/** Each test has an employer of its own. */
+const domains = Array.from({ length: 40 }, (_, index) => `employer${index}.example`);
+let domain: string;
+
+beforeAll(async () => {
+  server = await startServer(
+    domains.map((name) => ({
+      domain: name,
+      accounts: [
+        { email: 'brand@mail.example', roles: ['candidate', 'theme_builder'] },
+        { email: 'candidate@mail.example', roles: ['candidate'] },
+        { email: 'admin@mail.example', roles: ['candidate', 'admin'] },
+      ],
+    })),
+  );
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  domain = domains.pop()!;
+  brand = server.browser(domain);
+  await brand.logIn('brand@mail.example');
+});
+
+const themed = (color: string): ThemeDocument => ({
+  schema: 1,
+  product: 'pcsx',
+  sections: {
+    navbar: { background: { value: color, schemes: { dark: '#000' }, derive: 'none', lock: true } },
+  },
+});
+const save = (document: unknown, base: number | null, browser = brand) =>
+  browser.write<ThemeDraft>('PUT', '/api/pcsx/themes/draft', {
+    body: JSON.stringify(document),
+    headers: { 'content-type': 'application/json', ...(base !== null && { 'if-match': `"${base}"` }) },
+  });
+const publish = (body?: object) => brand.write<PublishedTheme>('POST', '/api/pcsx/themes/publish', { body });
+const published = (browser = server.browser(domain)) =>
+  browser.get<PublishedTheme>('/api/pcsx/themes/published');
+const versions = async () => (await brand.get<ThemeVersions>('/api/pcsx/themes/versions')).body.data.versions;
+
+describe('THEME-03 who may', () => {
+  test('anyone sees what is published, before the first publication nothing', async () => {
+    expect((await published()).body.data).toEqual({ version: 0, document: null, publishedAt: null });
+  });
+
+  test.each([
+    ['GET', '/api/pcsx/themes/draft'],
+    ['PUT', '/api/pcsx/themes/draft'],
+    ['DELETE', '/api/pcsx/themes/draft'],
+    ['POST', '/api/pcsx/themes/publish'],
+    ['GET', '/api/pcsx/themes/versions'],
+    ['POST', '/api/pcsx/themes/restore'],
+  ] as const)('%s %s is for theme builders', async (method, url) => {
+    const call = (browser: Browser) =>
+      method === 'GET' ? browser.get(url) : browser.write(method, url, { body: {} });
+    const visitor = await call(server.browser(domain));
+    expect(visitor.status).toBe(401);
+    expect(visitor.headers['x-login']).toBe('1');
+    for (const email of ['candidate@mail.example', 'admin@mail.example']) {
+      const browser = server.browser(domain);
+      await browser.logIn(email);
+      const answer = await call(browser);
+      expect(answer.status).toBe(403);
+      expect(answer.body.message).toBe('User does not have permissions to perform this action');
+    }
+  });
+
+  test('an ended session is told to log in, not to reload', async () => {
+    await save(themed('red'), 0);
+    const elsewhere = server.browser(domain);
+    for (const [name, value] of brand.cookies) elsewhere.cookies.set(name, value);
+    await elsewhere.get('/logout');
+    const answer = await save(themed('blue'), 1);
+    expect(answer.status).toBe(401);
+    expect(answer.headers['x-login']).toBe('1');
+    expect(answer.headers['x-csrf-invalid']).toBeUndefined();
+  });
+
+  test('a theme builder of one employer is nobody at another', async () => {
+    const elsewhere = server.browser(domains[0]);
+    for (const [name, value] of brand.cookies) elsewhere.cookies.set(name, value);
+    expect((await elsewhere.get('/api/pcsx/themes/draft')).status).toBe(401);
+  });
+});
+
+describe('THEME-04 drafts', () => {
+  test('a draft is kept as it was sent, with a new revision and ETag', async () => {
+    const saved = await save(themed('red'), 0);
+    expect(saved.status).toBe(200);
+    expect(saved.headers.etag).toBe('"1"');
+    const read = await brand.get<ThemeDraft>('/api/pcsx/themes/draft');
+    expect(read.headers.etag).toBe('"1"');
+    expect(read.body.data).toMatchObject({ revision: 1, document: themed('red'), isDraft: true });
+    expect((await published()).body.data.version).toBe(0);
+  });
+
+  test('without If-Match nothing is written', async () => {
+    expect((await save(themed('red'), null)).status).toBe(428);
+    const odd = await brand.write('PUT', '/api/pcsx/themes/draft', {
+      body: themed('red'),
+      headers: { 'if-match': 'x' },
+    });
+    expect(odd.status).toBe(400);
+  });
+
+  test('two editors at once lose nothing: the later one gets the other draft back', async () => {
+    await save(themed('red'), 0);
+    const answer = await save(themed('blue'), 0);
+    expect(answer.status).toBe(412);
+    expect(answer.headers.etag).toBe('"1"');
+    expect(answer.body.data).toEqual({ base: 0, theirs: { revision: 1, document: themed('red') } });
+  });
+
+  test('of racing saves on one revision one wins', async () => {
+    const answers = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((color) => save(themed(color), 0)));
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 412, 412, 412, 412]);
+  });
+
+  test('a discarded draft leaves what is published, and its revision does not come back', async () => {
+    await save(themed('red'), 0);
+    const discarded = await brand.write<ThemeDraft>('DELETE', '/api/pcsx/themes/draft');
+    expect(discarded.body.data).toMatchObject({ revision: 2, document: null, isDraft: false });
+    expect((await save(themed('blue'), 1)).status).toBe(412);
+    expect((await save(themed('blue'), 2)).status).toBe(200);
+  });
+
+  test.each([
+    ['another schema', { schema: 2, product: 'pcsx', sections: {} }, 'schema'],
+    ['no sections', { schema: 1, product: 'pcsx' }, 'sections'],
+    [
+      'a token that is no token',
+      { schema: 1, product: 'pcsx', sections: { navbar: { background: 'red' } } },
+      'sections.navbar.background',
+    ],
+    ['an unknown key', { schema: 1, product: 'pcsx', sections: {}, script: 'x' }, 'body'],
+    ['no object', [], 'body'],
+  ])('%s is refused at its place', async (_name, document, path) => {
+    const answer = await save(document, 0);
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body.validationErrors ?? {})).toEqual([path]);
+  });
+
+  test('a theme over 32 kB is refused', async () => {
+    expect((await save(themed('x'.repeat(33_000)), 0)).status).toBe(413);
+    expect((await save(themed('x'.repeat(32_000)), 0)).status).toBe(200);
+  });
+
+  test('the validation of the tokens package is asked', async () => {
+    const strict = await startServer(
+      [{ domain: 'x.example', accounts: [{ email: 'b@mail.example', roles: ['theme_builder'] }] }],
+      {
+        validateTheme: () => ({
+          ok: false,
+          message: 'Not a colour.',
+          path: 'sections.navbar.background.value',
+        }),
+      },
+    );
+    const browser = strict.browser();
+    await browser.logIn('b@mail.example');
+    const answer = await save(themed('red'), 0, browser);
+    expect(answer.body.validationErrors).toEqual({ 'sections.navbar.background.value': 'Not a colour.' });
+    await strict.close();
+  });
+});
+
+describe('THEME-04 publishing', () => {
+  test('a draft becomes the next version, and is a draft no longer', async () => {
+    await save(themed('red'), 0);
+    const answer = await publish({ note: 'Spring' });
+    expect(answer.body.data).toMatchObject({ version: 1, document: themed('red') });
+    expect((await published()).body.data).toEqual(answer.body.data);
+    expect(await publishedTheme(server.database, server.scopes[domain]!)).toMatchObject({ version: 1 });
+    const draft = await brand.get<ThemeDraft>('/api/pcsx/themes/draft');
+    expect(draft.body.data).toMatchObject({ revision: 2, document: themed('red'), isDraft: false });
+    expect(await versions()).toMatchObject([{ version: 1, by: 'Ada Example', note: 'Spring' }]);
+  });
+
+  test('publishing again without a draft is refused', async () => {
+    expect((await publish()).status).toBe(409);
+    await save(themed('red'), 0);
+    expect((await publish()).status).toBe(200);
+    expect((await publish()).status).toBe(409);
+    expect(await versions()).toHaveLength(1);
+  });
+
+  test('racing publications make one version', async () => {
+    await save(themed('red'), 0);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => publish()));
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
+    expect(await versions()).toHaveLength(1);
+  });
+
+  test('a publication may say which revision it means', async () => {
+    await save(themed('red'), 0);
+    await save(themed('blue'), 1);
+    const stale = await brand.write('POST', '/api/pcsx/themes/publish', { headers: { 'if-match': '"1"' } });
+    expect(stale.status).toBe(412);
+    expect(await versions()).toHaveLength(0);
+  });
+
+  test('going back to a version makes a new one and leaves the draft', async () => {
+    await save(themed('red'), 0);
+    await publish();
+    await save(themed('blue'), 2);
+    await publish();
+    await save(themed('green'), 4);
+    const restore = (version: unknown) =>
+      brand.write<PublishedTheme>('POST', '/api/pcsx/themes/restore', { body: { version } });
+    expect((await restore(1)).body.data).toMatchObject({ version: 3, document: themed('red') });
+    expect((await versions()).map(({ version }) => version)).toEqual([3, 2, 1]);
+    const draft = await brand.get<ThemeDraft>('/api/pcsx/themes/draft');
+    expect(draft.body.data).toMatchObject({ document: themed('green'), isDraft: true });
+    expect((await restore(9)).status).toBe(404);
+    expect((await restore('x')).body.validationErrors).toHaveProperty('version');
+  });
+
+  test('every write is in the log of who did what; refused ones are not', async () => {
+    await save(themed('red'), 0);
+    await save(themed('blue'), 0);
+    await publish({ note: 'n' });
+    await brand.write('POST', '/api/pcsx/themes/restore', { body: { version: 1 } });
+    await save(themed('blue'), 2);
+    await brand.write('DELETE', '/api/pcsx/themes/draft');
+    const actions = await listActions(server.database, server.scopes[domain]!, 20);
+    expect(actions.map(({ action }) => action)).toEqual([
+      'theme.draft.discard',
+      'theme.draft.save',
+      'theme.restore',
+      'theme.publish',
+      'theme.draft.save',
+    ]);
+    expect(new Set(actions.map(({ accountId }) => accountId))).toHaveLength(1);
+    expect(actions[3]?.detail).toEqual({ version: 1, draftRevision: 1, note: 'n' });
+  });
+});

@@ -1,0 +1,198 @@
+import { hash } from '@node-rs/argon2';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { Client } from 'pg';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Role } from '../../reference-app/contract/accounts.ts';
+import type { EmployerConfigInput } from '../../reference-app/contract/employer-config.ts';
+import type { Posting } from '../../reference-app/contract/posting.ts';
+import { createAccount } from '../../reference-app/server/accounts/store.ts';
+import { createApp, type AppOptions } from '../../reference-app/server/app.ts';
+import { openDatabase, type Database } from '../../reference-app/server/database/database.ts';
+import type { EmployerScope } from '../../reference-app/server/database/for-employer.ts';
+import { migrate } from '../../reference-app/server/database/migrate.ts';
+import { createEmployer } from '../../reference-app/server/employers/store.ts';
+import { createLog } from '../../reference-app/server/http/log.ts';
+import { takePostings } from '../../reference-app/server/positions/store.ts';
+
+export const password = 'correct horse battery staple';
+
+/** The cheapest hash there is: what it costs to guess is not what these tests are about. */
+const passwordHash = hash(password, { memoryCost: 8, timeCost: 1 });
+
+export type TestEmployer = {
+  domain: string;
+  name?: string;
+  config?: EmployerConfigInput;
+  accounts?: { email: string; roles?: Role[] }[];
+  postings?: Iterable<Posting>;
+};
+
+export type TestServer = {
+  app: FastifyInstance;
+  database: Database;
+  scopes: Record<string, EmployerScope>;
+  /** Parsed lines of the log. */
+  logged: Record<string, unknown>[];
+  /** A browser with its own cookies. */
+  browser: (domain?: string) => Browser;
+  close: () => Promise<void>;
+};
+
+export type Answer<Data = Record<string, unknown>, Metadata = unknown> = {
+  status: number;
+  headers: Record<string, string | string[] | number | undefined>;
+  body: {
+    status: number;
+    message?: string;
+    error: { message: string; body: string };
+    data: Data;
+    metadata: Metadata;
+    validationErrors?: Record<string, string>;
+  };
+  text: string;
+};
+
+/** The real app on a real, empty database: PGlite, or the server in PORTICO_TEST_DATABASE_URL. */
+export async function startServer(
+  employers: readonly TestEmployer[],
+  options: Partial<AppOptions> = {},
+): Promise<TestServer> {
+  const logged: Record<string, unknown>[] = [];
+  const log = createLog({ level: 'info', write: (line) => logged.push(JSON.parse(line)) });
+  const { database, dispose } = await emptyDatabase();
+  await migrate(database);
+  const scopes: Record<string, EmployerScope> = {};
+  for (const { domain, name = domain, config = {}, accounts = [], postings = [] } of employers) {
+    const scope = await createEmployer(database, { domain, name, product: 'default', config });
+    scopes[domain] = scope;
+    for (const { email, roles = ['candidate' as const] } of accounts)
+      await createAccount(database, scope, {
+        email,
+        roles,
+        firstName: 'Ada',
+        lastName: 'Example',
+        isOnboarded: true,
+        isBootstrapped: true,
+        passwordHash: await passwordHash,
+      });
+    await takePostings(database, scope, postings);
+  }
+  const app = await createApp({ database, log, demo: false, ...options });
+  await app.ready();
+  return {
+    app,
+    database,
+    scopes,
+    logged,
+    browser: (domain) => new Browser(app, domain),
+    close: async () => {
+      await app.close();
+      await dispose();
+    },
+  };
+}
+
+/** A database of one's own, gone after `dispose`. */
+export async function emptyDatabase() {
+  const log = createLog({ level: 'silent', write: () => undefined });
+  const server = process.env.PORTICO_TEST_DATABASE_URL;
+  if (!server) {
+    const dataFolder = await mkdtemp(path.join(tmpdir(), 'portico-test-'));
+    const database = await openDatabase({ dataFolder, log });
+    const dispose = async () => {
+      await database.close();
+      await rm(dataFolder, { recursive: true, force: true });
+    };
+    return { database, dispose };
+  }
+  const name = `portico_test_${randomBytes(8).toString('hex')}`;
+  await administer(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const database = await openDatabase({ url: url.href, dataFolder: '', log });
+  const dispose = async () => {
+    await database.close();
+    await administer(server, `drop database ${name} with (force)`);
+  };
+  return { database, dispose };
+}
+
+async function administer(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** Keeps cookies and the CSRF token between calls, as a page does. */
+export class Browser {
+  readonly #app: FastifyInstance;
+  readonly #domain: string | undefined;
+  readonly cookies = new Map<string, string>();
+  csrfToken = '';
+
+  constructor(app: FastifyInstance, domain: string | undefined) {
+    this.#app = app;
+    this.#domain = domain;
+  }
+
+  get<Data = Record<string, unknown>, Metadata = unknown>(
+    url: string,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<Data, Metadata>> {
+    return this.send<Data, Metadata>({ method: 'GET', url, headers });
+  }
+
+  /** Sends a write with the CSRF token, as the page would. */
+  async write<Data = Record<string, unknown>>(
+    method: 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    { body, headers = {} }: { body?: object | string; headers?: Record<string, string> } = {},
+  ): Promise<Answer<Data>> {
+    if (this.csrfToken === '') await this.get('/api/pcsx/profile_details');
+    return this.send<Data>({
+      method,
+      url,
+      headers: { 'x-csrf-token': this.csrfToken, ...headers },
+      ...(body !== undefined && { payload: body }),
+    });
+  }
+
+  logIn(email: string, secret = password): Promise<Answer> {
+    return this.write('POST', '/api/pcsx/auth/login', { body: { email, password: secret } });
+  }
+
+  async send<Data = Record<string, unknown>, Metadata = unknown>({
+    url,
+    headers,
+    ...rest
+  }: InjectOptions & { url: string }): Promise<Answer<Data, Metadata>> {
+    const address = new URL(url, 'http://site.example');
+    if (this.#domain !== undefined && !address.searchParams.has('domain'))
+      address.searchParams.set('domain', this.#domain);
+    const response = await this.#app.inject({
+      ...rest,
+      url: address.pathname + address.search,
+      headers: {
+        host: 'site.example',
+        cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...headers,
+      },
+    });
+    for (const { name, value, expires } of response.cookies)
+      if (expires && expires.getTime() <= 0) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    const token = response.headers['x-csrf-token'];
+    if (typeof token === 'string') this.csrfToken = token;
+    const isJson = String(response.headers['content-type']).startsWith('application/json');
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      body: JSON.parse(isJson ? response.body : '{}'),
+      text: response.body,
+    };
+  }
+}

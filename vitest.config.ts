@@ -1,0 +1,103 @@
+import path from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import type { BrowserCommand } from 'vitest/node';
+import { defineConfig } from 'vitest/config';
+import { optimizeInclude, sharedConfig } from './vite.shared.ts';
+
+const chromium = playwright({
+  launchOptions: {
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  },
+  // tests wait for the end of an animation by having none
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+const emulateMedia: BrowserCommand<[media: { forcedColors: 'active' | 'none' }]> = async (
+  { page },
+  media,
+) => {
+  await page.emulateMedia(media);
+};
+
+// anew for each project: vitest writes the project's name into the instances
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  provider: chromium,
+  instances: [{ browser: 'chromium' as const }],
+  viewport: { width: 1280, height: 800 },
+  screenshotFailures: false,
+  commands: { emulateMedia },
+});
+// found mid-run, any of these would make Vite reload the page under the tests
+const optimizeDeps = {
+  include: [...optimizeInclude, 'react-dom/server', 'get-nonce', 'react-hook-form', 'axe-core'],
+};
+const notOurs = ['**/node_modules/**', '**/dist/**'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...sharedConfig(),
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{tokens,components,theme-builder,reference-app}/**/*.test.ts'],
+          exclude: [...notOurs, 'reference-app/server/**'],
+        },
+      },
+      {
+        ...sharedConfig(),
+        optimizeDeps,
+        test: {
+          name: 'browser',
+          include: ['{components,theme-builder}/**/*.test.tsx'],
+          exclude: notOurs,
+          setupFiles: ['./tests/setup-browser.ts'],
+          browser: browser(),
+        },
+      },
+      {
+        // .storybook/main.ts brings the shared configuration
+        optimizeDeps,
+        plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
+        test: {
+          name: 'storybook',
+          setupFiles: ['./.storybook/vitest.setup.ts'],
+          browser: browser(),
+        },
+      },
+      {
+        test: {
+          name: 'packaging',
+          environment: 'node',
+          include: ['tests/packaging/**/*.test.ts'],
+          globalSetup: ['./tests/packaging/build-packages.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          // on the embedded database, or with PORTICO_TEST_DATABASE_URL on that PostgreSQL
+          name: 'server',
+          environment: 'node',
+          include: ['{reference-app/server,tests/server}/**/*.test.ts'],
+          // each file has a database of its own, which takes a second or two to come up
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+          typecheck: {
+            enabled: true,
+            // the rest of the workspace is the compiler's own business
+            ignoreSourceErrors: true,
+            include: ['reference-app/server/**/*.test-d.ts'],
+            tsconfig: 'tsconfig.json',
+          },
+        },
+      },
+    ],
+  },
+});
