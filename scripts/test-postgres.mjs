@@ -71,13 +71,12 @@ export const startPostgres = async (bin) => {
     });
   });
   server.removeAllListeners('exit');
-  const stop = () =>
-    new Promise((done) => {
-      server.on('exit', () => {
-        rmSync(folder, { recursive: true, force: true });
-        done();
-      });
-      server.kill('SIGINT');
-    });
+  const ended = new Promise((done) => server.on('exit', done));
+  const stop = async () => {
+    // the terminal's Ctrl-C may have reached it already
+    if (server.exitCode === null) server.kill('SIGINT');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
   return { url: `postgresql://portico@127.0.0.1:${port}/postgres`, stop };
 };

@@ -8,6 +8,7 @@ import type { Database } from '../database/database.ts';
 import { listEmployers } from '../employers/store.ts';
 import { publishedTheme } from '../themes/store.ts';
 import { bootOf } from './boot.ts';
+import { registerCrawlerFiles } from './crawlers.ts';
 import { writeDocument } from './document.ts';
 import { loadRenderer } from './render.ts';
 import { themeCss } from './theme-css.ts';
@@ -123,6 +124,7 @@ export const registerPages = async (
       );
   };
 
+  registerCrawlerFiles(app, { database });
   app.setNotFoundHandler(async (_request, reply) =>
     reply.status(404).type('text/plain; charset=utf-8').send('There is nothing at this address.\n'),
   );
