@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { StartFailure } from './database/start-failure.ts';
 import type { RateLimitSettings } from './http/rate-limit.ts';
@@ -31,6 +32,13 @@ export const defaultLimits: Limits = {
   callsPerAddress: { tries: 1_200, window: minute },
 };
 
+function isNetwork(text: string): boolean {
+  const [address = '', bits, more] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || more !== undefined) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
 /**
  * Reads the environment, once.
  *
@@ -61,6 +69,15 @@ export function readSettings(
     throw new StartFailure(
       'DATABASE_URL is not the address of a PostgreSQL database: set it to postgresql://user:password@host:5432/name, or unset it to use the embedded database.',
     );
+  const trustedProxies = (environment.PORTICO_TRUSTED_PROXIES ?? '')
+    .split(',')
+    .map((proxy) => proxy.trim())
+    .filter((proxy) => proxy !== '');
+  const notANetwork = trustedProxies.find((proxy) => !isNetwork(proxy));
+  if (notANetwork !== undefined)
+    throw new StartFailure(
+      `PORTICO_TRUSTED_PROXIES holds "${notANetwork}": set it to addresses or networks such as 10.0.0.0/8, joined by commas.`,
+    );
   const tries = { minimum: 1, maximum: 1_000_000 };
   const limit = (name: string, fallback: RateLimitSettings): RateLimitSettings => ({
     ...fallback,
@@ -73,10 +90,7 @@ export function readSettings(
     dataFolder: path.resolve(root, environment.PORTICO_DATA || '.portico'),
     databaseUrl: url === '' ? undefined : url,
     demo: demo !== '0',
-    trustedProxies: (environment.PORTICO_TRUSTED_PROXIES ?? '')
-      .split(',')
-      .map((proxy) => proxy.trim())
-      .filter((proxy) => proxy !== ''),
+    trustedProxies,
     limits: {
       loginPerAccount: limit('PORTICO_LOGIN_TRIES_PER_ACCOUNT', defaultLimits.loginPerAccount),
       loginPerAddress: limit('PORTICO_LOGIN_TRIES_PER_ADDRESS', defaultLimits.loginPerAddress),
