@@ -14,7 +14,6 @@ export const optimizeInclude = [
   'react/jsx-dev-runtime',
   '@internationalized/string',
   '@radix-ui/react-dialog',
-  '@radix-ui/react-tabs',
   'culori/fn',
 ];
 

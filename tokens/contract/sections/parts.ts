@@ -72,6 +72,12 @@ export const cards = defineSection({
       derive: { from: 'background', step: 'hover' },
     }),
     text: color({ label: 'Text', role: 'text', against: ['background', 'background_hover'] }),
+    text_muted: color({
+      label: 'Secondary text',
+      role: 'text',
+      against: ['background', 'background_hover'],
+      derive: { from: 'text', step: 'muted' },
+    }),
     border: color({ label: 'Border', role: 'decoration' }),
     border_selected: color({ label: 'Border, selected', role: 'edge', against: ['background'] }),
     radius: dimension({ label: 'Corners', max: 40 }),

@@ -1,0 +1,29 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
+import { sharedConfig } from '../vite.shared.ts';
+
+// Storybook brings its own
+const isReactPlugin = (plugin: unknown) =>
+  typeof plugin === 'object' &&
+  plugin !== null &&
+  'name' in plugin &&
+  typeof plugin.name === 'string' &&
+  plugin.name.startsWith('vite:react');
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../components/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // react-docgen-typescript does not run on TypeScript 7
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (own) => {
+    const { plugins = [], ...shared } = sharedConfig();
+    return mergeConfig(own, {
+      ...shared,
+      plugins: plugins.flat().filter((plugin) => !isReactPlugin(plugin)),
+    });
+  },
+};
+
+export default config;

@@ -1,0 +1,178 @@
+import type { SectionId } from '@portico/tokens/contract';
+import { createElement, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
+import { renderAnchor, type RenderLink } from '../../theme/link.ts';
+import * as styles from './button.css.ts';
+
+const sections = {
+  primary: 'primary_buttons',
+  secondary: 'secondary_buttons',
+  default: 'default_buttons',
+  disruptive: 'disruptive_buttons',
+  systemUi: 'system_ui_buttons',
+  twoState: 'two_state_buttons',
+  apply: 'apply_button',
+  nav: 'talent_experience_nav_button',
+  go: 'talent_experience_go_button',
+} as const satisfies Record<string, SectionId>;
+
+/** What a button is for; each role has a section of the theme. */
+export type ButtonVariant = keyof typeof sections;
+
+type Look = {
+  /**
+   * How tall it is: 40 px or 32 px, and 44 px for fingers either way.
+   * @default 'medium'
+   */
+  size?: 'small' | 'medium';
+  /** A picture before the text. The text names the button; a button of a picture alone needs `aria-label`. */
+  icon?: ReactNode;
+  /**
+   * As wide as its container.
+   * @default false
+   */
+  fullWidth?: boolean;
+  /**
+   * Cannot be used now. A disabled link keeps its text and loses its address.
+   * @default false
+   */
+  disabled?: boolean;
+  children?: ReactNode;
+};
+
+type Loading =
+  | { loading?: undefined; loadingLabel?: undefined }
+  | {
+      /** Work is under way: keeps its width and its focus, and ignores presses. */
+      loading: boolean;
+      /** What the button is called meanwhile, such as “Saving…”. */
+      loadingLabel: string;
+    };
+
+type Role =
+  | {
+      /**
+       * What the button is for.
+       * @default 'default'
+       */
+      variant?: Exclude<ButtonVariant, 'twoState'>;
+      pressed?: undefined;
+    }
+  | {
+      variant: 'twoState';
+      /**
+       * Whether it is on; only for `variant="twoState"`.
+       * @default false
+       */
+      pressed?: boolean;
+    };
+
+type NativeButton = Look &
+  Role &
+  Loading & {
+    href?: undefined;
+    renderLink?: undefined;
+  } & Omit<ComponentPropsWithRef<'button'>, keyof Look | 'role' | 'className' | 'style'>;
+
+type LinkButton = Look & {
+  variant?: Exclude<ButtonVariant, 'twoState'>;
+  pressed?: undefined;
+  loading?: undefined;
+  loadingLabel?: undefined;
+  type?: undefined;
+  /** Where it leads; makes it an `<a>`. */
+  href: string;
+  /** Renders the link through a client-side router. */
+  renderLink?: RenderLink;
+} & Omit<ComponentPropsWithRef<'a'>, keyof Look | 'href' | 'type' | 'role' | 'className' | 'style'>;
+
+/**
+ * State for selectors and tests: `data-pt` the section of the theme, `data-loading`, `data-full-width`,
+ * and the native `disabled`, `aria-disabled`, `aria-busy`, `aria-pressed`.
+ */
+export type ButtonProps = NativeButton | LinkButton;
+
+const swallow = (event: MouseEvent) => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+
+const content = (icon: ReactNode, children: ReactNode) =>
+  icon ? (
+    <>
+      {icon}
+      {children}
+    </>
+  ) : (
+    children
+  );
+
+function renderLinkButton({
+  variant = 'default',
+  size,
+  icon,
+  fullWidth,
+  disabled,
+  children,
+  href,
+  renderLink = renderAnchor,
+  pressed: _pressed,
+  loading: _loading,
+  loadingLabel: _loadingLabel,
+  ...rest
+}: LinkButton) {
+  const props = {
+    ...rest,
+    className: size === 'small' ? `${styles.roles[variant]} ${styles.small}` : styles.roles[variant],
+    'data-pt': sections[variant],
+    'data-full-width': fullWidth ? '' : undefined,
+    children: content(icon, children),
+  };
+  // a link without an address takes neither focus nor clicks, and assistive technology says that it is unavailable
+  return disabled
+    ? createElement('a', { ...props, role: 'link', 'aria-disabled': true, onClick: undefined })
+    : renderLink({ ...props, href });
+}
+
+/** Does something when pressed; with `href`, leads somewhere and is a link. */
+export function Button(props: ButtonProps) {
+  if (props.href !== undefined) return renderLinkButton(props);
+  const {
+    variant = 'default',
+    size,
+    icon,
+    fullWidth,
+    loading,
+    loadingLabel,
+    pressed = false,
+    children,
+    href: _href,
+    renderLink: _renderLink,
+    ...rest
+  } = props;
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={size === 'small' ? `${styles.roles[variant]} ${styles.small}` : styles.roles[variant]}
+      data-pt={sections[variant]}
+      data-full-width={fullWidth ? '' : undefined}
+      aria-pressed={variant === 'twoState' ? pressed : rest['aria-pressed']}
+      {...(loading && {
+        'aria-busy': true,
+        'aria-disabled': true,
+        'data-loading': '',
+        onClick: swallow,
+      })}
+    >
+      {loading ? (
+        <>
+          <span className={styles.held}>{content(icon, children)}</span>
+          <span className={styles.spinner} />
+          <span className={styles.loadingLabel}>{loadingLabel}</span>
+        </>
+      ) : (
+        content(icon, children)
+      )}
+    </button>
+  );
+}

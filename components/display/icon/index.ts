@@ -1,0 +1,10 @@
+export {
+  AlertIcon,
+  CheckIcon,
+  ChevronIcon,
+  CloseIcon,
+  InfoIcon,
+  MenuIcon,
+  SuccessIcon,
+  WarningIcon,
+} from './icon.tsx';

@@ -1,0 +1,1 @@
+export { InfoBar, type InfoBarProps, type InfoBarVariant } from './info-bar.tsx';

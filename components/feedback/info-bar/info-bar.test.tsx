@@ -1,0 +1,78 @@
+import { createRef } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { hydrate, render } from '../../testing/render.tsx';
+import { InfoBar, type InfoBarVariant } from './info-bar.tsx';
+
+const variants: readonly InfoBarVariant[] = ['info', 'alert', 'success', 'warning'];
+
+describe('InfoBar', () => {
+  it('is not announced when it is part of the page from the start', () => {
+    render(<InfoBar variant="alert">Closed</InfoBar>);
+    expect(page.getByRole('alert').elements()).toHaveLength(0);
+    expect(page.getByRole('status').elements()).toHaveLength(0);
+  });
+
+  it('is announced at once when it is a live alert, and in a pause otherwise', async () => {
+    render(
+      <>
+        <InfoBar variant="alert" live>
+          Not sent
+        </InfoBar>
+        <InfoBar variant="success" live>
+          Sent
+        </InfoBar>
+      </>,
+    );
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Not sent');
+    await expect.element(page.getByRole('status')).toHaveTextContent('Sent');
+  });
+
+  it('tells its kinds apart by shape, not by colour alone', () => {
+    const { container } = render(
+      <>
+        {variants.map((variant) => (
+          <InfoBar key={variant} variant={variant}>
+            Message
+          </InfoBar>
+        ))}
+      </>,
+    );
+    const shapes = new Set([...container.querySelectorAll('path')].map((path) => path.getAttribute('d')));
+    expect(shapes.size).toBe(variants.length);
+  });
+
+  it('is dismissed by pointer and keyboard', async () => {
+    const onDismiss = vi.fn();
+    render(
+      <InfoBar onDismiss={onDismiss} dismissLabel="Dismiss">
+        Message
+      </InfoBar>,
+    );
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    expect(onDismiss).toHaveBeenCalledTimes(3);
+  });
+
+  it('passes ref and native props to the root', () => {
+    const ref = createRef<HTMLDivElement>();
+    render(
+      <InfoBar ref={ref} id="message">
+        Message
+      </InfoBar>,
+    );
+    expect(ref.current).toHaveAttribute('id', 'message');
+    expect(ref.current).toHaveAttribute('data-pt', 'info_bar');
+  });
+
+  it('renders on the server and hydrates without a difference', () => {
+    const { html, complaints } = hydrate(
+      <InfoBar variant="warning" title="Soon" live onDismiss={() => {}} dismissLabel="Dismiss">
+        Message
+      </InfoBar>,
+    );
+    expect(html).not.toContain('style=');
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,15 @@
+export * from './actions/button/index.ts';
+export * from './display/card/index.ts';
+export * from './display/icon/index.ts';
+export * from './display/skeleton/index.ts';
+export * from './feedback/info-bar/index.ts';
+export * from './inputs/checkbox/index.ts';
+export * from './inputs/select/index.ts';
+export * from './inputs/text-field/index.ts';
+export * from './layout/stack/index.ts';
+export * from './layout/visually-hidden/index.ts';
+export * from './navigation/navbar/index.ts';
+export * from './navigation/tabs/index.ts';
+export * from './overlays/dialog/index.ts';
+export type { LinkProps, RenderLink } from './theme/link.ts';
+export { setStyleNonce } from './theme/style-nonce.ts';

@@ -1,0 +1,79 @@
+import { vars } from '@portico/tokens/contract';
+import { focusRing } from '../../theme/focus.ts';
+import { coarsePointer, forcedColors } from '../../theme/media.ts';
+import { space } from '../../theme/space.ts';
+import { componentStyle } from '../../theme/style.ts';
+
+const core = vars.core_properties;
+
+export const checkbox = componentStyle({
+  minInlineSize: 0,
+  color: core.text,
+  fontFamily: core.font_family,
+  fontSize: core.font_size,
+  lineHeight: core.line_height,
+});
+
+/** The whole row is the target, not the box alone. */
+export const row = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space(2),
+  minBlockSize: 32,
+  paddingBlock: space(1),
+  cursor: 'pointer',
+  '@media': { [coarsePointer]: { minBlockSize: 44, paddingBlock: space(2.5) } },
+  selectors: { '&:has(:disabled)': { color: core.text_muted, cursor: 'not-allowed' } },
+});
+
+export const box = componentStyle({
+  appearance: 'none',
+  flex: 'none',
+  display: 'grid',
+  placeContent: 'center',
+  inlineSize: 20,
+  blockSize: 20,
+  // level with the first line of the label, at any text size
+  margin: 0,
+  marginBlockStart: `calc((1em * ${core.line_height} - 20px) / 2)`,
+  border: `1px solid ${core.border_strong}`,
+  borderRadius: `min(${vars.border_radius.control}, 4px)`,
+  backgroundColor: core.surface_raised,
+  color: core.brand_text,
+  font: 'inherit',
+  cursor: 'inherit',
+  '::before': { content: '""', inlineSize: 12, blockSize: 12, scale: 0, backgroundColor: 'currentColor' },
+  selectors: {
+    '&:focus-visible': focusRing,
+    '&[aria-invalid="true"]': { borderColor: core.danger, boxShadow: `inset 0 0 0 1px ${core.danger}` },
+    '&:is(:checked, :indeterminate)': { backgroundColor: core.brand, borderColor: core.accent },
+    '&:checked::before': {
+      scale: 1,
+      clipPath: 'polygon(14% 44%, 0 59%, 39% 96%, 100% 24%, 85% 11%, 38% 67%)',
+    },
+    '&:indeterminate::before': { scale: 1, clipPath: 'inset(41% 4%)' },
+    '&:disabled': { backgroundColor: core.surface_sunken, borderColor: core.border, color: core.text_muted },
+  },
+  '@media': {
+    // the platform draws it in the reader's own colours
+    [forcedColors]: { appearance: 'auto', '::before': { display: 'none' } },
+  },
+});
+
+export const label = componentStyle({
+  flex: 'auto',
+  minInlineSize: 0,
+  overflowWrap: 'break-word',
+});
+export const detail = componentStyle({
+  flex: 'none',
+  color: core.text_muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+/** In line with the label, past box and gap. */
+export const below = componentStyle({
+  marginInlineStart: `calc(20px + ${space(2)})`,
+  color: core.text_muted,
+  fontSize: core.font_size_small,
+  overflowWrap: 'break-word',
+});

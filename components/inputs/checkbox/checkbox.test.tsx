@@ -1,0 +1,98 @@
+import { createRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { hydrate, render } from '../../testing/render.tsx';
+import { Checkbox } from './checkbox.tsx';
+
+const box = (name = 'Remote') => page.getByRole('checkbox', { name, exact: true });
+
+const Controlled = () => {
+  const [checked, setChecked] = useState(false);
+  return (
+    <>
+      <Checkbox label="Remote" checked={checked} onChange={(event) => setChecked(event.target.checked)} />
+      <output>{String(checked)}</output>
+    </>
+  );
+};
+
+describe('Checkbox', () => {
+  it('is ticked by Space and by a press anywhere on its row', async () => {
+    render(<Checkbox label="Remote" detail={12} />);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect.element(box('Remote 12')).toBeChecked();
+    await page.getByText('12').click();
+    await expect.element(box('Remote 12')).not.toBeChecked();
+  });
+
+  it('may be controlled', async () => {
+    render(<Controlled />);
+    await box().click();
+    await expect.element(page.getByRole('status')).toHaveTextContent('true');
+  });
+
+  it('stays what its owner says while the owner ignores presses', async () => {
+    render(<Checkbox label="Remote" checked={false} onChange={() => {}} />);
+    await box().click();
+    await expect.element(box()).not.toBeChecked();
+  });
+
+  it('says that it is partly on, until its owner says otherwise', async () => {
+    const { rerender } = render(<Checkbox label="Remote" indeterminate />);
+    await expect.element(box()).toBePartiallyChecked();
+    rerender(<Checkbox label="Remote" />);
+    await expect.element(box()).not.toBePartiallyChecked();
+  });
+
+  it('is described by description and error, and invalid with an error', async () => {
+    render(<Checkbox label="Remote" description="Two minutes." error="Tick the box" required />);
+    await expect.element(box()).toHaveAccessibleDescription('Two minutes. Tick the box');
+    await expect.element(box()).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('cannot be ticked while it is disabled', async () => {
+    render(<Checkbox label="Remote" disabled />);
+    await box().click({ force: true });
+    await expect.element(box()).not.toBeChecked();
+  });
+
+  it('works uncontrolled with react-hook-form', async () => {
+    const onValid = vi.fn();
+    const Form = () => {
+      const { register, handleSubmit } = useForm({ defaultValues: { remote: true } });
+      return (
+        <form onSubmit={(event) => void handleSubmit((values) => onValid(values))(event)}>
+          <Checkbox label="Remote" {...register('remote')} />
+          <button type="submit">Send</button>
+        </form>
+      );
+    };
+    render(<Form />);
+    await expect.element(box()).toBeChecked();
+    await box().click();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect.poll(() => onValid.mock.lastCall).toEqual([{ remote: false }]);
+  });
+
+  it('passes ref and native props to the input', () => {
+    const ref = createRef<HTMLInputElement>();
+    render(<Checkbox label="Remote" ref={ref} name="remote" value="yes" />);
+    expect(ref.current).toHaveAttribute('name', 'remote');
+    expect(ref.current).toHaveAttribute('value', 'yes');
+  });
+
+  it('has a row of at least 24 px to press', () => {
+    const { container } = render(<Checkbox label="Remote" />);
+    expect(container.querySelector('label')!.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+  });
+
+  it('renders on the server and hydrates without a difference', () => {
+    const { html, complaints } = hydrate(
+      <Checkbox label="Remote" indeterminate detail={3} description="Help" />,
+    );
+    expect(html).not.toContain('style=');
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,156 @@
+import { createRef } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { hydrate, render } from '../../testing/render.tsx';
+import { Navbar, type NavbarProps } from './navbar.tsx';
+
+const Example = (props: Partial<NavbarProps>) => (
+  <Navbar
+    brand={<a href="#home">Meridian</a>}
+    label="Main"
+    menuLabel="Menu"
+    links={[
+      { href: '#jobs', label: 'Jobs', current: true },
+      { href: '#teams', label: 'Teams' },
+    ]}
+    actions={<button type="button">Log in</button>}
+    {...props}
+  />
+);
+const menu = () => page.getByRole('button', { name: 'Menu' });
+const link = (name: string) => page.getByRole('link', { name });
+
+describe('Navbar', () => {
+  it('is the banner of the page, with its navigation in it', async () => {
+    render(<Example />);
+    await expect.element(page.getByRole('banner').getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+
+  it('says which page is open', async () => {
+    render(<Example />);
+    await expect.element(link('Jobs')).toHaveAttribute('aria-current', 'page');
+    await expect.element(link('Teams')).not.toHaveAttribute('aria-current');
+  });
+
+  it('is as tall as the theme says', () => {
+    const { container } = render(<Example />);
+    expect(container.firstElementChild!.getBoundingClientRect().height).toBe(60);
+  });
+
+  it('gives its colours to what stands in it', () => {
+    const { container } = render(
+      <Example
+        ref={(header) => header?.style.setProperty('--pt-navbar-text', 'rgb(1, 2, 3)')}
+        actions={<output>Hello</output>}
+      />,
+    );
+    const text = getComputedStyle(container.querySelector('output')!).getPropertyValue('--pt-core-text');
+    expect(text).toBe('rgb(1, 2, 3)');
+  });
+
+  it('follows links through the client-side router that it is given', async () => {
+    const visit = vi.fn();
+    render(
+      <Example
+        renderLink={({ href, children, onClick, ...rest }) => (
+          <a
+            {...rest}
+            href={href}
+            onClick={(event) => {
+              event.preventDefault();
+              onClick?.(event);
+              visit(href);
+            }}
+          >
+            {children}
+          </a>
+        )}
+      />,
+    );
+    await link('Teams').click();
+    expect(visit).toHaveBeenCalledExactlyOnceWith('#teams');
+  });
+
+  it('stays in view while the page scrolls, when it is sticky', async () => {
+    const { container } = render(
+      <>
+        <Example sticky />
+        {Array.from({ length: 80 }, (_, line) => (
+          <p key={line}>Line {line}</p>
+        ))}
+      </>,
+    );
+    window.scrollTo(0, 500);
+    expect(container.firstElementChild!.getBoundingClientRect().top).toBe(0);
+    window.scrollTo(0, 0);
+  });
+
+  it('has no menu button when there is nothing to fold', () => {
+    render(<Example links={[]} />);
+    expect(menu().elements()).toHaveLength(0);
+  });
+
+  it('passes ref and native props to the header', () => {
+    const ref = createRef<HTMLElement>();
+    render(<Example ref={ref} id="top" />);
+    expect(ref.current).toHaveAttribute('id', 'top');
+  });
+
+  it('renders on the server and hydrates without a difference', () => {
+    const { html, complaints } = hydrate(<Example sticky />);
+    expect(html).not.toContain('style=');
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('Navbar on a phone', () => {
+  beforeEach(() => page.viewport(375, 700));
+  afterEach(() => page.viewport(1280, 800));
+
+  it('folds its links into a menu that its button opens and closes', async () => {
+    render(<Example />);
+    await expect.element(menu()).toHaveAttribute('aria-expanded', 'false');
+    expect(link('Jobs').elements()).toHaveLength(0);
+    await menu().click();
+    await expect.element(menu()).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(link('Jobs')).toBeVisible();
+    await menu().click();
+    expect(link('Jobs').elements()).toHaveLength(0);
+  });
+
+  it('leads with Tab from the button into the menu', async () => {
+    render(<Example />);
+    await menu().click();
+    await userEvent.tab();
+    await expect.element(link('Jobs')).toHaveFocus();
+  });
+
+  it('closes by Escape and returns the focus to the button', async () => {
+    render(<Example />);
+    await menu().click();
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(menu()).toHaveFocus();
+    await expect.element(menu()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('closes when a link in it is followed', async () => {
+    render(<Example />);
+    await menu().click();
+    await link('Teams').click();
+    await expect.element(menu()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('moves nothing on the page when it opens', async () => {
+    const { container } = render(
+      <>
+        <Example />
+        <main>Content</main>
+      </>,
+    );
+    const top = () => container.querySelector('main')!.getBoundingClientRect().top;
+    const before = top();
+    await menu().click();
+    expect(top()).toBe(before);
+  });
+});

@@ -1,0 +1,104 @@
+import type { SectionId } from '@portico/tokens/contract';
+import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { CloseIcon, MenuIcon } from '../../display/icon/icon.tsx';
+import { renderAnchor, type RenderLink } from '../../theme/link.ts';
+import * as styles from './navbar.css.ts';
+
+export type NavbarLink = {
+  href: string;
+  label: ReactNode;
+  /**
+   * The page that is open.
+   * @default false
+   */
+  current?: boolean;
+};
+
+type OwnProps = {
+  /** The employer's mark, usually in a link to the start page. */
+  brand: ReactNode;
+  /** The main destinations; below 768 px they fold into a menu. */
+  links?: readonly NavbarLink[];
+  /** What the navigation is called. */
+  label: string;
+  /** What the button that opens the menu is called. */
+  menuLabel: string;
+  /** At the end of the bar and always in view, such as the language or the profile. */
+  actions?: ReactNode;
+  /**
+   * Stays in view while the page scrolls.
+   * @default false
+   */
+  sticky?: boolean;
+  /** Renders the links through a client-side router. */
+  renderLink?: RenderLink;
+};
+
+/** `ref` and all other props go to the `<header>`. State for selectors and tests: `data-sticky`, and `data-open` on the menu. */
+export type NavbarProps = OwnProps &
+  Omit<ComponentPropsWithRef<'header'>, keyof OwnProps | 'className' | 'style' | 'children'>;
+
+const section: SectionId = 'navbar';
+
+/** The bar on top of every page. */
+export function Navbar({
+  brand,
+  links = [],
+  label,
+  menuLabel,
+  actions,
+  sticky = false,
+  renderLink = renderAnchor,
+  ...rest
+}: NavbarProps) {
+  const [open, setOpen] = useState(false);
+  const menuId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      setOpen(false);
+      toggle.current?.focus();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [open]);
+  return (
+    <header {...rest} className={styles.navbar} data-pt={section} data-sticky={sticky ? '' : undefined}>
+      <div className={styles.inner}>
+        <div className={styles.brand}>{brand}</div>
+        {links.length > 0 ? (
+          <>
+            <button
+              ref={toggle}
+              type="button"
+              className={styles.toggle}
+              aria-expanded={open}
+              aria-controls={menuId}
+              aria-label={menuLabel}
+              onClick={() => setOpen(!open)}
+            >
+              {open ? <CloseIcon /> : <MenuIcon />}
+            </button>
+            <nav id={menuId} className={styles.links} aria-label={label} data-open={open ? '' : undefined}>
+              <ul className={styles.list}>
+                {links.map((link) => (
+                  <li key={link.href}>
+                    {renderLink({
+                      href: link.href,
+                      children: link.label,
+                      'aria-current': link.current ? 'page' : undefined,
+                      onClick: () => setOpen(false),
+                    })}
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </>
+        ) : null}
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
+      </div>
+    </header>
+  );
+}

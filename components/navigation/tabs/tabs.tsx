@@ -1,0 +1,131 @@
+import type { SectionId } from '@portico/tokens/contract';
+import { useId, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
+import * as styles from './tabs.css.ts';
+
+export type TabItem = {
+  /** Distinguishes it from its neighbours; no spaces, since ids are made of it. */
+  value: string;
+  label: ReactNode;
+  /** The panel. Mounted when first chosen, and kept from then on. */
+  content: ReactNode;
+  /** After the label, such as a number of new things. Part of the tab's name. */
+  badge?: ReactNode;
+  /** @default false */
+  disabled?: boolean;
+};
+
+type OwnProps = {
+  items: readonly TabItem[];
+  /** What the row of tabs is called. */
+  label: string;
+  /** The chosen tab, when the owner keeps it. */
+  value?: string;
+  /**
+   * The tab chosen at first, when the component keeps it.
+   * @default the first that is not disabled
+   */
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  /**
+   * Whether arrow keys choose at once, or only move until Enter or Space. Choose `manual` when a panel has to load.
+   * @default 'automatic'
+   */
+  activation?: 'automatic' | 'manual';
+};
+
+/** `ref` and all other props go to the root. State for selectors and tests: `aria-selected`, `aria-disabled`, `hidden`. */
+export type TabsProps = OwnProps &
+  Omit<ComponentPropsWithRef<'div'>, keyof OwnProps | 'className' | 'style' | 'children'>;
+
+const section: SectionId = 'tabs';
+
+/** The tab that a key leads to, after the ARIA Authoring Practices; undefined when the key means nothing here. */
+const tabByKey = (key: string, from: HTMLElement): HTMLElement | undefined => {
+  const tabs = [
+    ...(from.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]:not([aria-disabled])') ?? []),
+  ];
+  const forward = getComputedStyle(from).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const at = tabs.indexOf(from);
+  switch (key) {
+    case 'ArrowLeft':
+    case 'ArrowRight':
+      return tabs.at((at + (key === forward ? 1 : -1)) % tabs.length);
+    case 'Home':
+      return tabs[0];
+    case 'End':
+      return tabs.at(-1);
+    default:
+      return undefined;
+  }
+};
+
+/** Panels of which one is in view. */
+export function Tabs({
+  items,
+  label,
+  value,
+  defaultValue,
+  onValueChange,
+  activation = 'automatic',
+  ...rest
+}: TabsProps) {
+  const id = useId();
+  const [own, setOwn] = useState(() => defaultValue ?? items.find((item) => !item.disabled)?.value);
+  const chosen = value ?? own;
+  const [seen, setSeen] = useState<ReadonlySet<string | undefined>>(() => new Set([chosen]));
+  if (!seen.has(chosen)) setSeen(new Set([...seen, chosen]));
+
+  const choose = (next: string | undefined) => {
+    if (next === undefined || next === chosen) return;
+    setOwn(next);
+    onValueChange?.(next);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const next = tabByKey(event.key, event.currentTarget);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+    if (activation === 'automatic') choose(next.dataset['value']);
+  };
+
+  return (
+    <div {...rest} className={styles.tabs} data-pt={section}>
+      <div className={styles.list} role="tablist" aria-label={label}>
+        {items.map((item) => (
+          <button
+            key={item.value}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${item.value}`}
+            className={styles.tab}
+            data-value={item.value}
+            aria-selected={item.value === chosen}
+            aria-controls={`${id}-panel-${item.value}`}
+            aria-disabled={item.disabled ? true : undefined}
+            tabIndex={item.value === chosen ? 0 : -1}
+            onClick={item.disabled ? undefined : () => choose(item.value)}
+            onKeyDown={onKeyDown}
+          >
+            {item.label}
+            {item.badge === undefined ? null : <span className={styles.badge}>{item.badge}</span>}
+          </button>
+        ))}
+      </div>
+      {items.map((item) => (
+        <div
+          key={item.value}
+          role="tabpanel"
+          id={`${id}-panel-${item.value}`}
+          className={styles.panel}
+          aria-labelledby={`${id}-tab-${item.value}`}
+          hidden={item.value !== chosen}
+          // the panel itself, so that the keyboard reaches and scrolls one that holds nothing to focus
+          tabIndex={0}
+        >
+          {seen.has(item.value) ? item.content : null}
+        </div>
+      ))}
+    </div>
+  );
+}

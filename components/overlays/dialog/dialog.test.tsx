@@ -1,0 +1,199 @@
+import { useRef, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '../../actions/button/button.tsx';
+import { underForcedColors } from '../../testing/emulate-media.ts';
+import { hydrate, render } from '../../testing/render.tsx';
+import { setStyleNonce } from '../../theme/style-nonce.ts';
+import { Dialog, type DialogProps } from './dialog.tsx';
+
+const Example = (props: Partial<DialogProps>) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Withdraw</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Withdraw?" closeLabel="Close" {...props}>
+        <input aria-label="Why?" />
+        {props.children}
+      </Dialog>
+    </>
+  );
+};
+const opener = () => page.getByRole('button', { name: 'Withdraw' });
+const dialog = () => page.getByRole('dialog', { name: 'Withdraw?' });
+const openIt = async () => {
+  await opener().click();
+  await expect.element(dialog()).toBeVisible();
+};
+
+const Gone = () => {
+  const [open, setOpen] = useState(false);
+  const list = useRef<HTMLHeadingElement>(null);
+  return (
+    <>
+      <h1 ref={list} tabIndex={-1}>
+        Applications
+      </h1>
+      {open ? null : <Button onClick={() => setOpen(true)}>Withdraw</Button>}
+      <Dialog open={open} onOpenChange={setOpen} title="Withdraw?" closeLabel="Close" returnFocusTo={list} />
+    </>
+  );
+};
+
+describe('Dialog', () => {
+  it('is named by its title, described by its description, and takes the focus', async () => {
+    render(<Example description="This cannot be undone." />);
+    await openIt();
+    await expect.element(dialog()).toHaveAccessibleDescription('This cannot be undone.');
+    expect(dialog().element().contains(document.activeElement)).toBe(true);
+  });
+
+  it('closes by Escape, by its cross and by a press beside it', async () => {
+    render(<Example />);
+    await openIt();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await openIt();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await openIt();
+    await userEvent.click(document.body, { position: { x: 5, y: 5 } });
+    await expect.element(dialog()).not.toBeInTheDocument();
+  });
+
+  it('returns the focus to what opened it', async () => {
+    render(<Example />);
+    await openIt();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(opener()).toHaveFocus();
+  });
+
+  it('gives the focus to another element when its opener is gone', async () => {
+    render(<Gone />);
+    await openIt();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('heading', { name: 'Applications' })).toHaveFocus();
+  });
+
+  it('keeps Tab among its own controls, in both directions', async () => {
+    render(<Example footer={<Button>Keep</Button>} />);
+    await openIt();
+    const close = page.getByRole('button', { name: 'Close' });
+    const keep = page.getByRole('button', { name: 'Keep' });
+    await expect.element(close).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect.element(keep).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(close).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(page.getByLabelText('Why?')).toHaveFocus();
+  });
+
+  it('stays open when its owner does not close it', async () => {
+    const onOpenChange = vi.fn();
+    render(<Dialog open onOpenChange={onOpenChange} title="Withdraw?" closeLabel="Close" />);
+    await expect.element(dialog()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+    await expect.element(dialog()).toBeVisible();
+  });
+
+  it('keeps the page behind it from scrolling, and gives it back afterwards', async () => {
+    render(
+      <div>
+        <Example />
+        {Array.from({ length: 60 }, (_, line) => (
+          <p key={line}>Line {line}</p>
+        ))}
+      </div>,
+    );
+    await openIt();
+    expect(getComputedStyle(document.body).overflow).toBe('hidden');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.poll(() => getComputedStyle(document.body).overflow).toBe('visible');
+  });
+
+  it('marks the style that locks the page with the nonce of the page', async () => {
+    setStyleNonce('r4nd0m');
+    render(<Example />);
+    await openIt();
+    const nonces = [...document.querySelectorAll('style')]
+      .filter((style) => style.textContent.includes('data-scroll-locked'))
+      .map((style) => style.nonce);
+    expect(nonces).toEqual(['r4nd0m']);
+  });
+
+  it('mounts inside the theme root around it, or where it is told to', async () => {
+    const elsewhere = document.createElement('div');
+    document.body.append(elsewhere);
+    const { container, rerender } = render(
+      <div data-pt-theme="">
+        <Example />
+      </div>,
+    );
+    await openIt();
+    expect(container.firstElementChild!.contains(dialog().element())).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+    rerender(
+      <div data-pt-theme="">
+        <Example container={elsewhere} />
+      </div>,
+    );
+    await openIt();
+    expect(elsewhere.contains(dialog().element())).toBe(true);
+  });
+
+  it('fills the screen of a phone', async () => {
+    await page.viewport(375, 700);
+    render(<Example />);
+    await openIt();
+    const { x, y, width, height } = dialog().element().getBoundingClientRect();
+    await page.viewport(1280, 800);
+    expect({ x, y, width, height }).toEqual({ x: 0, y: 0, width: 375, height: 700 });
+  });
+
+  it('closes one at a time, the last opened first', async () => {
+    render(
+      <Example>
+        <Nested />
+      </Example>,
+    );
+    await openIt();
+    await page.getByRole('button', { name: 'More' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Details' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog', { name: 'Details' })).not.toBeInTheDocument();
+    await expect.element(dialog()).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'More' })).toHaveFocus();
+  });
+
+  it('has an edge where colours are forced', async () => {
+    render(<Example />);
+    await openIt();
+    const edge = await underForcedColors(() => {
+      const { borderTopWidth, borderTopColor } = getComputedStyle(dialog().element());
+      return `${borderTopWidth} ${borderTopColor}`;
+    });
+    expect(edge).toBe('1px rgb(0, 0, 0)');
+  });
+
+  it('renders on the server and hydrates without a difference', () => {
+    const { html, complaints } = hydrate(
+      <Dialog open onOpenChange={() => {}} title="Withdraw?" closeLabel="Close" />,
+    );
+    expect(html).not.toContain('style=');
+    expect(complaints).toEqual([]);
+  });
+});
+
+function Nested() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>More</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Details" closeLabel="Close details" />
+    </>
+  );
+}

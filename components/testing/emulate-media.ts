@@ -1,0 +1,18 @@
+import { commands } from 'vitest/browser';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Lets the browser pretend that the reader forces colours; see vitest.config.ts. */
+    emulateMedia: (media: { forcedColors: 'active' | 'none' }) => Promise<void>;
+  }
+}
+
+/** Looks at something as readers do who replace all colours by their own. */
+export const underForcedColors = async <Seen>(look: () => Seen | Promise<Seen>): Promise<Seen> => {
+  await commands.emulateMedia({ forcedColors: 'active' });
+  try {
+    return await look();
+  } finally {
+    await commands.emulateMedia({ forcedColors: 'none' });
+  }
+};

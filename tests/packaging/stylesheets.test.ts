@@ -1,0 +1,144 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { layerOrder } from '@portico/tokens/contract';
+import { build as esbuild } from 'esbuild';
+import { chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+
+const installed = inject('installed');
+const folder = path.join(installed, 'node_modules/@portico');
+const sheets = globSync('**/*.css', { cwd: folder })
+  .toSorted()
+  .map((file) => ({ file, css: readFileSync(path.join(folder, file), 'utf8') }));
+
+/** What stands outside of all blocks. */
+const topLevel = (css: string) => {
+  let depth = 0;
+  let outside = '';
+  for (const character of css) {
+    if (character === '}') depth -= 1;
+    if (depth === 0 && character !== '}') outside += character;
+    if (character === '{') depth += 1;
+  }
+  return outside;
+};
+
+describe('the stylesheets of the packages', () => {
+  it('each open with the order of all layers', () => {
+    const without = sheets.filter(({ css }) => !css.startsWith(layerOrder)).map(({ file }) => file);
+    expect(sheets.length).toBeGreaterThan(10);
+    expect(without).toEqual([]);
+  });
+
+  it('put every rule into a layer', () => {
+    const outside = sheets.flatMap(({ file, css }) =>
+      [...topLevel(css).matchAll(/([^{};]+)\{/g)]
+        .map(([, prelude = '']) => prelude.trim())
+        .filter((prelude) => !/^@(?:layer|keyframes) /.test(prelude))
+        .map((prelude) => `${file}: ${prelude}`),
+    );
+    expect(outside).toEqual([]);
+  });
+
+  it('name no colour of their own', () => {
+    const colors = sheets
+      .filter(({ file }) => file.startsWith('components'))
+      .flatMap(({ file, css }) =>
+        [...css.matchAll(/#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch)\(/gi)].map(
+          ([color]) => `${file}: ${color}`,
+        ),
+      );
+    expect(colors).toEqual([]);
+  });
+});
+
+describe('the order in which stylesheets load', () => {
+  let page: Page;
+  let html: string;
+
+  beforeAll(async () => {
+    const { outputFiles } = await esbuild({
+      stdin: { contents: samples, resolveDir: installed, loader: 'jsx' },
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      jsx: 'automatic',
+      loader: { '.css': 'empty' },
+      // React's server build reads Node's own modules in the CommonJS way
+      banner: {
+        js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`,
+      },
+      write: false,
+      logLevel: 'error',
+    });
+    const module = path.join(installed, 'samples.mjs');
+    writeFileSync(module, outputFiles[0]?.contents ?? '');
+    const built = (await import(pathToFileURL(module).href)) as { html: string };
+    html = built.html;
+    const browser = await chromium.launch({
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox'],
+    });
+    // half-way through an animation no two pictures are alike
+    page = await browser.newPage({ reducedMotion: 'reduce' });
+  });
+  afterAll(() => page.context().browser()?.close());
+
+  /** All computed styles of all elements, once the sheets have been loaded in this order. */
+  const paint = async (ordered: typeof sheets) => {
+    await page.setContent(
+      `<!doctype html><html lang="en"><head>${ordered.map(({ css }) => `<style>${css}</style>`).join('')}</head><body>${html}</body></html>`,
+    );
+    return page.evaluate(() =>
+      [...document.body.querySelectorAll('*')].map((element) =>
+        ['', '::before', '::after']
+          .map((pseudo) =>
+            [...getComputedStyle(element, pseudo)]
+              .map((name) => `${name}:${getComputedStyle(element, pseudo).getPropertyValue(name)}`)
+              .join(';'),
+          )
+          .join('\n'),
+      ),
+    );
+  };
+
+  it('changes nothing', async () => {
+    const usual = await paint(sheets);
+    const orders = [
+      sheets.toReversed(),
+      ...[3, 5, 7].map((step) =>
+        sheets.toSorted((a, b) => ((sheets.indexOf(a) * step) % 17) - ((sheets.indexOf(b) * step) % 17)),
+      ),
+    ];
+    for (const order of orders) {
+      const seen = await paint(order);
+      const changed = usual.flatMap((styles, index) => (seen[index] === styles ? [] : [index]));
+      expect(changed).toEqual([]);
+    }
+  });
+});
+
+const samples = `
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Button, Card, Checkbox, InfoBar, Navbar, Select, Skeleton, Stack, Tabs, TextField, VisuallyHidden } from '@portico/components';
+
+export const html = renderToStaticMarkup(
+  <>
+    <Navbar brand="Meridian" label="Main" menuLabel="Menu" links={[{ href: '#jobs', label: 'Jobs', current: true }]} sticky />
+    <Stack as="ul" direction="row" gap={2} align="center" wrap>
+      <Button size="small" variant="primary" fullWidth>Save</Button>
+      <Button loading loadingLabel="Saving…">Save</Button>
+      <Button variant="twoState" pressed disabled>Save</Button>
+      <Card as="li" title="Nurse" href="#nurse" selected padding="large" actions={<Button href="#save">Save</Button>} />
+    </Stack>
+    <TextField label="Email" labelHidden size="small" prefix="@" description="Help" error="Wrong" required />
+    <Select label="Sort" size="small" options={[{ value: 'a', label: 'A' }]} />
+    <Checkbox label="Remote" detail={3} error="Tick it" required defaultChecked />
+    <InfoBar variant="alert" title="Not sent" action={<Button size="small">Again</Button>}>Too large</InfoBar>
+    <Tabs label="Views" items={[{ value: 'a', label: 'A', badge: 1, content: 'a' }]} />
+    <Skeleton lines={2} /><Skeleton shape="circle" />
+    <VisuallyHidden>Hidden</VisuallyHidden>
+  </>,
+);
+`;
