@@ -21,7 +21,7 @@ export const Hero = ({ pageId }: { pageId: PageId }) => {
         <img className={styles.heroPicture} src={narrowest.src} alt={widest.alt} fetchPriority="high" />
       </picture>
       {(widest.title ?? widest.text) && (
-        <div className={styles.heroText}>
+        <div className={styles.heroText} dir="auto">
           {widest.title && <p className={styles.heroTitle}>{widest.title}</p>}
           {widest.text && <p>{widest.text}</p>}
         </div>

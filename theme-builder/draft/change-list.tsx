@@ -1,0 +1,59 @@
+import { Stack, VisuallyHidden } from '@portico/components';
+import { cssValue, tokenAt, type ResolvedTheme, type Scheme, type TokenPath } from '@portico/tokens';
+import { settingAt, isSame } from '../store/document.ts';
+import { changedPaths } from '../store/step.ts';
+import type { Themed } from '../store/editor-state.ts';
+import { useBuilder } from '../store/use-editor.ts';
+import * as styles from './publish-dialog.css.ts';
+
+type Change = { path: TokenPath; scheme: Scheme };
+
+/** What publishing would change, a line for each scheme that somebody changed. */
+export const changesOf = (before: Themed, after: Themed): readonly Change[] =>
+  changedPaths(before.document, after.document).flatMap((path) => {
+    const old = settingAt(before.document, path);
+    const now = settingAt(after.document, path);
+    const isLight = !isSame(old?.value, now?.value) || isSame(old?.schemes, now?.schemes);
+    const isDark = !isSame(old?.schemes, now?.schemes);
+    return [
+      ...(isLight ? [{ path, scheme: 'light' as const }] : []),
+      ...(isDark ? [{ path, scheme: 'dark' as const }] : []),
+    ];
+  });
+
+const Value = ({ theme, path, scheme }: Change & { theme: ResolvedTheme }) => {
+  const { t } = useBuilder().texts;
+  const definition = tokenAt(path);
+  const css = cssValue(definition.kind, theme.leaf(path, scheme).value as never, definition);
+  return (
+    <span className={styles.value}>
+      {definition.kind === 'color' ? (
+        <span className={styles.swatch} style={{ backgroundColor: css }} />
+      ) : null}
+      <bdi>{css === 'none' ? t('field.none') : css}</bdi>
+    </span>
+  );
+};
+
+/** The changes in plain words, before and after. */
+export const ChangeList = ({ before, after }: { before: Themed; after: Themed }) => {
+  const { t, listedName } = useBuilder().texts;
+  return (
+    <Stack as="ul" gap={0}>
+      {changesOf(before, after).map(({ path, scheme }) => (
+        <li key={`${path} ${scheme}`} className={styles.change}>
+          <span>
+            {scheme === 'dark' ? t('publish.scheme', { name: listedName(path) }) : listedName(path)}
+          </span>
+          <span className={styles.values}>
+            <VisuallyHidden>{t('publish.before')}</VisuallyHidden>
+            <Value theme={before.theme} path={path} scheme={scheme} />
+            <span aria-hidden="true">→</span>
+            <VisuallyHidden>{t('publish.after')}</VisuallyHidden>
+            <Value theme={after.theme} path={path} scheme={scheme} />
+          </span>
+        </li>
+      ))}
+    </Stack>
+  );
+};

@@ -1,0 +1,212 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFakeBackend, offline, refused } from '../testing/fake-backend.ts';
+import { documentOf, openEditor } from '../testing/open-editor.ts';
+import { discardDraft, publishTheme, resolveConflict } from './publishing.ts';
+
+const height = (value: number) => ({ path: 'navbar.height', scheme: 'light', value }) as const;
+const edited = (value: number) => documentOf({ navbar: { height: { value } } });
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const openAndEdit = async (...options: Parameters<typeof openEditor>) => {
+  const opened = await openEditor(...options);
+  opened.editor.edit(height(90));
+  opened.editor.endGesture();
+  return opened;
+};
+
+describe('saving the draft (THEME-04)', () => {
+  it('saves once, within two seconds of the last edit', async () => {
+    const { editor, fake } = await openAndEdit();
+    await vi.advanceTimersByTimeAsync(500);
+    editor.edit(height(91));
+    editor.endGesture();
+    expect(editor.read().draft.status).toBe('waiting');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(fake.saves()).toBe(1);
+    expect(fake.server.draft).toEqual(edited(91));
+    expect(editor.read()).toMatchObject({ draft: { status: 'saved' }, hasDraft: true });
+  });
+
+  it('saves a drag that pauses, before it ends', async () => {
+    const { editor, fake, runFrame } = await openEditor();
+    editor.edit(height(95));
+    runFrame();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(fake.server.draft).toEqual(edited(95));
+  });
+
+  it('tries again, less and less often, and keeps what is unsaved in the tab', async () => {
+    const fake = createFakeBackend();
+    fake.fail('saveDraft', new Error('502'), 3);
+    const { editor, storage } = await openAndEdit({ fake });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(editor.read().draft.status).toBe('retrying');
+    await vi.advanceTimersByTimeAsync(1000 + 2000);
+    expect(fake.saves()).toBe(3);
+    expect(JSON.parse(storage.getItem('portico.theme-builder.meridian.example') ?? '')).toMatchObject({
+      isSaved: false,
+      document: edited(90),
+    });
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(editor.read().draft.status).toBe('saved');
+    expect(fake.server.draft).toEqual(edited(90));
+  });
+
+  it('says that it is offline, and saves as soon as the connection is back', async () => {
+    const fake = createFakeBackend();
+    fake.fail('saveDraft', offline(), 1);
+    const { editor } = await openAndEdit({ fake });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(editor.read().draft.status).toBe('offline');
+    editor.saver()?.retry();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(editor.read().draft.status).toBe('saved');
+  });
+
+  it('shows the words of a server that refuses, and does not ask again', async () => {
+    const fake = createFakeBackend();
+    fake.fail('saveDraft', refused('You may not edit this theme.'));
+    const { editor } = await openAndEdit({ fake });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(editor.read().draft).toEqual({ status: 'refused', message: 'You may not edit this theme.' });
+    expect(fake.saves()).toBe(1);
+  });
+
+  it('brings unsaved work back after a reload, and saves it', async () => {
+    const fake = createFakeBackend();
+    fake.fail('saveDraft', offline(), 100);
+    const { storage } = await openAndEdit({ fake });
+    await vi.advanceTimersByTimeAsync(1500);
+    vi.clearAllTimers();
+    const online = createFakeBackend();
+    const { editor } = await openEditor({ fake: online, storage });
+    expect(editor.read().live.document).toEqual(edited(90));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(online.server.draft).toEqual(edited(90));
+  });
+});
+
+/** Somebody else has saved a draft after ours was loaded. */
+const conflict = async () => {
+  const opened = await openAndEdit();
+  opened.fake.server.draft = edited(60);
+  opened.fake.server.revision = 7;
+  await vi.advanceTimersByTimeAsync(2000);
+  return opened;
+};
+
+describe('two editors (THEME-04)', () => {
+  it('keeps both drafts until one is chosen', async () => {
+    const { editor, fake } = await conflict();
+    expect(editor.read().draft).toEqual({
+      status: 'conflict',
+      theirs: { revision: 7, document: edited(60) },
+    });
+    editor.edit(height(92));
+    editor.endGesture();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(fake.server.draft).toEqual(edited(60));
+    expect(editor.read().live.document).toEqual(edited(92));
+  });
+
+  it('replaces theirs when mine is kept', async () => {
+    const { editor, fake } = await conflict();
+    resolveConflict(editor, 'mine');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(fake.server.draft).toEqual(edited(90));
+  });
+
+  it('takes theirs as a step that can be undone', async () => {
+    const { editor, fake } = await conflict();
+    resolveConflict(editor, 'theirs');
+    expect(editor.read().live.document).toEqual(edited(60));
+    editor.undo();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(fake.server.draft).toEqual(edited(90));
+  });
+
+  it('takes a save whose answer was lost for what it is', async () => {
+    const { editor, fake } = await openAndEdit();
+    fake.server.draft = edited(90);
+    fake.server.revision = 1;
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(editor.read().draft.status).toBe('saved');
+  });
+
+  it('asks after a reload too, when somebody else saved meanwhile', async () => {
+    const fake = createFakeBackend();
+    fake.fail('saveDraft', offline(), 100);
+    const { storage } = await openAndEdit({ fake });
+    await vi.advanceTimersByTimeAsync(1500);
+    vi.clearAllTimers();
+    const { editor } = await openEditor({
+      fake: createFakeBackend({ draft: edited(60), revision: 3 }),
+      storage,
+    });
+    expect(editor.read().draft.status).toBe('conflict');
+    expect(editor.read().live.document).toEqual(edited(90));
+  });
+});
+
+describe('publishing (THEME-04, THEME-05)', () => {
+  it('saves what is unsaved, publishes it, and goes on from there', async () => {
+    const { editor, fake, page } = await openAndEdit();
+    expect(await publishTheme(editor, { note: 'Taller bar', reason: '' })).toEqual({ status: 'published' });
+    expect(fake.server.published).toEqual({ version: 1, document: edited(90) });
+    expect(fake.notes).toEqual(['Taller bar']);
+    expect(page.worn()?.leaf('navbar.height', 'light').value).toBe(90);
+    editor.edit(height(80));
+    editor.endGesture();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(fake.server.draft).toEqual(edited(80));
+  });
+
+  it('is held up by text that cannot be read, until somebody says why that is meant', async () => {
+    const { editor, fake } = await openEditor();
+    editor.edit({ path: 'primary_buttons.background', scheme: 'light', value: '#777777' });
+    editor.edit({ path: 'primary_buttons.text', scheme: 'light', value: '#888888' });
+    editor.endGesture();
+    expect(await publishTheme(editor, { note: '', reason: '' })).toEqual({ status: 'reason-needed' });
+    expect(fake.server.published.version).toBe(0);
+    expect(await publishTheme(editor, { note: '', reason: 'Campaign colours' })).toEqual({
+      status: 'published',
+    });
+    expect(fake.server.published.document?.waivers).toContainEqual({
+      pair: 'primary_buttons.text on primary_buttons.background (light)',
+      by: 'Ada Brand',
+      reason: 'Campaign colours',
+    });
+  });
+
+  it('is not held up by what was wrong in a section that nobody touched', async () => {
+    const published = documentOf({
+      navbar: { background: { value: '#777777' }, text: { value: '#888888' } },
+    });
+    const { editor } = await openEditor({ fake: createFakeBackend({ published }) });
+    editor.edit({ path: 'primary_buttons.radius', scheme: 'light', value: 2 });
+    expect(editor.read().settled.failing.length).toBeGreaterThan(0);
+    expect(await publishTheme(editor, { note: '', reason: '' })).toEqual({ status: 'published' });
+  });
+
+  it('shows the words of a server that refuses', async () => {
+    const { editor, fake } = await openAndEdit();
+    fake.fail('publish', refused('There is no draft to publish.'));
+    expect(await publishTheme(editor, { note: '', reason: '' })).toEqual({
+      status: 'failed',
+      message: 'There is no draft to publish.',
+    });
+  });
+
+  it('discards a draft, which undo brings back', async () => {
+    const { editor, fake, page } = await openAndEdit();
+    await vi.advanceTimersByTimeAsync(2000);
+    await discardDraft(editor);
+    expect(fake.server.draft).toBeNull();
+    expect(page.worn()?.leaf('navbar.height', 'light').value).toBe(60);
+    editor.undo();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(fake.server.draft).toEqual(edited(90));
+  });
+});

@@ -1,0 +1,149 @@
+import type { ThemeDocument } from '@portico/tokens';
+import { BackendFailure, failureOf, type StoredDraft, type ThemeBackend } from '../backend.ts';
+import { isSame } from '../store/document.ts';
+
+/** How the draft stands with the server. */
+export type DraftState =
+  | { status: 'idle' | 'waiting' | 'saving' | 'saved' | 'retrying' | 'offline' }
+  | { status: 'refused'; message: string }
+  | { status: 'conflict'; theirs: StoredDraft };
+
+/** Saves this long after the last edit, so that half of the two seconds allowed are left for the way. */
+export const quietTime = 1000;
+const longestWait = 30_000;
+
+type Options = {
+  backend: ThemeBackend;
+  revision: number;
+  onState: (state: DraftState) => void;
+};
+
+export type DraftSaver = ReturnType<typeof createDraftSaver>;
+
+/** Brings a document to the server, one call at a time, until the server has the latest or says why it never will. */
+export const createDraftSaver = ({ backend, revision: first, onState }: Options) => {
+  /** Undefined after a publication: the server counts that as a change of the draft, and has to be asked. */
+  let revision: number | undefined = first;
+  let unsaved: ThemeDocument | undefined;
+  let state: DraftState = { status: 'idle' };
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> = Promise.resolve();
+  let isStopped = false;
+
+  const enter = (next: DraftState) => {
+    if (next.status === state.status && next.status !== 'refused' && next.status !== 'conflict') return;
+    state = next;
+    onState(next);
+  };
+  const schedule = (wait: number) => {
+    clearTimeout(timer);
+    if (!isStopped) timer = setTimeout(() => void run(), wait);
+  };
+  const saved = (document: ThemeDocument, at: number) => {
+    revision = at;
+    failures = 0;
+    if (unsaved !== document) return schedule(quietTime);
+    unsaved = undefined;
+    enter({ status: 'saved' });
+  };
+  const conflict = (theirs: StoredDraft) => {
+    clearTimeout(timer);
+    enter({ status: 'conflict', theirs });
+  };
+
+  const failed = (document: ThemeDocument, error: unknown) => {
+    const failure = failureOf(error);
+    switch (failure?.kind) {
+      case 'conflict':
+        // our own save whose answer was lost
+        if (isSame(failure.theirs.document, document)) return saved(document, failure.theirs.revision);
+        return conflict(failure.theirs);
+      case 'refused':
+        return enter({ status: 'refused', message: failure.message });
+      default:
+        schedule(Math.min(longestWait, 1000 * 2 ** failures));
+        failures += 1;
+        return enter({ status: failure ? 'offline' : 'retrying' });
+    }
+  };
+
+  /** @throws BackendFailure when somebody else has begun a draft since ours was published */
+  const currentRevision = async (document: ThemeDocument) => {
+    if (revision !== undefined) return revision;
+    const { draft } = await backend.load();
+    if (draft.document !== null && !isSame(draft.document, document))
+      throw new BackendFailure({ kind: 'conflict', theirs: draft });
+    return draft.revision;
+  };
+  const attempt = async () => {
+    const document = unsaved;
+    if (!document || state.status === 'conflict') return;
+    // one message for all tries of a connection that is down
+    if (failures === 0) enter({ status: 'saving' });
+    try {
+      saved(document, (await backend.saveDraft(document, await currentRevision(document))).revision);
+    } catch (error) {
+      failed(document, error);
+    }
+  };
+  const run = () => {
+    clearTimeout(timer);
+    running = running.then(attempt);
+    return running;
+  };
+
+  return {
+    revision: () => revision,
+    isSaved: () => unsaved === undefined,
+    changed: (document: ThemeDocument) => {
+      unsaved = document;
+      if (state.status === 'conflict') return;
+      if (failures === 0) enter({ status: 'waiting' });
+      schedule(quietTime);
+    },
+    /** Saves now. @returns whether the server has everything */
+    flush: async () => {
+      await run();
+      // an edit made during that call
+      if (unsaved && state.status === 'waiting') await run();
+      return unsaved === undefined && state.status !== 'conflict';
+    },
+    /** Ends a conflict: the next save replaces theirs, or nothing of ours is left to save. */
+    resolve: (mine: ThemeDocument | undefined) => {
+      if (state.status !== 'conflict') return;
+      revision = state.theirs.revision;
+      unsaved = mine;
+      enter({ status: mine ? 'waiting' : 'saved' });
+      if (mine) void run();
+    },
+    /** Somebody else's draft came in between; nothing is saved until that is resolved. */
+    conflict: (theirs: StoredDraft, mine: ThemeDocument) => {
+      unsaved = mine;
+      conflict(theirs);
+    },
+    /** Ends the draft on the server. @throws BackendFailure */
+    discard: async () => {
+      clearTimeout(timer);
+      await running;
+      const base = revision ?? (await backend.load()).draft.revision;
+      revision = (await backend.discardDraft(base)).revision;
+      unsaved = undefined;
+      failures = 0;
+      enter({ status: 'idle' });
+    },
+    published: () => {
+      revision = undefined;
+      enter({ status: 'idle' });
+    },
+    /** Saves once more what is unsaved, and tries no further. */
+    stop: () => {
+      isStopped = true;
+      return run();
+    },
+    /** The connection is back: no need to wait for the next try. */
+    retry: () => {
+      if (unsaved && failures > 0) void run();
+    },
+  };
+};

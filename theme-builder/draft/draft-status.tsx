@@ -1,0 +1,15 @@
+import * as styles from '../panel.css.ts';
+import { useBuilder, useEditorState } from '../store/use-editor.ts';
+
+/** Whether the draft is with the server, for eyes and ears. */
+export const DraftStatus = () => {
+  const { t } = useBuilder().texts;
+  const draft = useEditorState((state) => state.draft);
+  const hasDraft = useEditorState((state) => state.hasDraft);
+  const status = draft.status === 'idle' && hasDraft ? 'saved' : draft.status;
+  return (
+    <output className={styles.status}>
+      {draft.status === 'refused' ? t('draft.refused', { message: draft.message }) : t(`draft.${status}`)}
+    </output>
+  );
+};

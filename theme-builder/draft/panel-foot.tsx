@@ -1,0 +1,55 @@
+import { Button } from '@portico/components';
+import { useState } from 'react';
+import * as styles from '../panel.css.ts';
+import { changedPaths } from '../store/step.ts';
+import { useBuilder, useEditorState } from '../store/use-editor.ts';
+import { DraftStatus } from './draft-status.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
+import { discardDraft } from './publishing.ts';
+
+/** How the draft stands, and the two ways in which it ends. */
+export const PanelFoot = () => {
+  const { editor, texts } = useBuilder();
+  const { t } = texts;
+  const [isPublishing, setPublishing] = useState(false);
+  // of the live document: what is typed counts before its field is left
+  const isChanged = useEditorState(
+    ({ live, published }) => changedPaths(published.document, live.document).length > 0,
+  );
+  const hasDraft = useEditorState((state) => state.hasDraft);
+  const isConflict = useEditorState((state) => state.draft.status === 'conflict');
+  const mayDiscard = (hasDraft || isChanged) && !isConflict;
+  const mayPublish = isChanged && !isConflict;
+  // aria-disabled, since a button that is disabled by its own press loses the focus
+  return (
+    <footer className={styles.foot}>
+      <DraftStatus />
+      <div className={styles.row}>
+        <Button
+          size="small"
+          aria-disabled={!mayDiscard}
+          onClick={() => {
+            if (mayDiscard) void discardDraft(editor);
+          }}
+        >
+          {t('draft.discard')}
+        </Button>
+        <span className={styles.end}>
+          <Button
+            variant="primary"
+            size="small"
+            aria-disabled={!mayPublish}
+            onClick={() => {
+              if (!mayPublish) return;
+              editor.endGesture();
+              setPublishing(true);
+            }}
+          >
+            {t('publish.open')}
+          </Button>
+        </span>
+      </div>
+      <PublishDialog open={isPublishing} onClose={() => setPublishing(false)} />
+    </footer>
+  );
+};

@@ -1,0 +1,97 @@
+import type { ThemeDocument } from '@portico/tokens';
+import { failureOf } from '../backend.ts';
+import { blockingPairs, waiversFor } from '../guard/contrast.ts';
+import { emptyDocument, withWaivers } from '../store/document.ts';
+import { checkedDocument } from '../store/editor-state.ts';
+import type { Editor } from '../store/editor.ts';
+import { remember } from '../store/history.ts';
+import { stepBetween } from '../store/step.ts';
+
+export type PublishOutcome =
+  | { status: 'published' }
+  /** Pairs cannot be read and nobody has said why that is meant. */
+  | { status: 'reason-needed' }
+  /** The draft could not be saved, or changed meanwhile: the draft's own state says which. */
+  | { status: 'not-saved' }
+  | { status: 'offline' }
+  | { status: 'failed'; message?: string };
+
+/** Makes the edited theme the site's. `reason` lets failing contrast pass, in the author's name. */
+export const publishTheme = async (
+  editor: Editor,
+  { note, reason }: { note: string; reason: string },
+): Promise<PublishOutcome> => {
+  editor.endGesture();
+  const saver = editor.saver();
+  const { settled, published } = editor.read();
+  const blocking = blockingPairs(settled.failing, settled, published);
+  if (blocking.length > 0 && reason === '') return { status: 'reason-needed' };
+  const waivers = waiversFor(settled.failing, {
+    blocking,
+    kept: settled.document.waivers,
+    by: editor.author,
+    reason,
+  });
+  editor.apply({ kind: 'waive' }, (document) => withWaivers(document, waivers));
+  const { document, theme } = editor.read().live;
+  if (!editor.read().hasDraft) saver?.changed(document);
+  if (!saver || !(await saver.flush())) return { status: 'not-saved' };
+  try {
+    const { version } = await editor.backend.publish(note, saver.revision() ?? 0);
+    editor.write({ published: { document, theme, version }, hasDraft: false });
+    saver.published();
+    editor.announce({ what: 'published' });
+    return { status: 'published' };
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure?.kind === 'conflict') {
+      saver.conflict(failure.theirs, document);
+      return { status: 'not-saved' };
+    }
+    if (failure?.kind === 'offline') return { status: 'offline' };
+    return { status: 'failed', message: failure?.message };
+  }
+};
+
+/** Ends the draft here and on the server. The page goes back to what is published; undo brings the draft back. */
+export const discardDraft = async (editor: Editor): Promise<void> => {
+  editor.endGesture();
+  const saver = editor.saver();
+  try {
+    await saver?.discard();
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure?.kind === 'conflict') return saver?.conflict(failure.theirs, editor.read().live.document);
+    if (!saver?.isSaved()) saver?.changed(editor.read().live.document);
+    return editor.write({
+      draft:
+        failure?.kind === 'refused' ? { status: 'refused', message: failure.message } : { status: 'offline' },
+    });
+  }
+  const { live, history, published } = editor.read();
+  const step = stepBetween({ kind: 'discard' }, live.document, published.document);
+  editor.write({ hasDraft: false });
+  editor.put(published.document, step ? remember(history, step) : history);
+  editor.announce({ what: 'done', step: { kind: 'discard' } });
+};
+
+/** Ends a conflict. Taking theirs is a step like any other, so mine can be had back. */
+export const resolveConflict = (editor: Editor, whose: 'mine' | 'theirs'): void => {
+  editor.endGesture();
+  const saver = editor.saver();
+  const { draft, live, published, history } = editor.read();
+  if (draft.status !== 'conflict') return;
+  if (whose === 'mine') {
+    saver?.resolve(live.document);
+    return editor.announce({ what: 'kept-mine' });
+  }
+  const theirs: ThemeDocument =
+    checkedDocument(editor.product, draft.theirs.document) ??
+    published.document ??
+    emptyDocument(editor.product);
+  const step = stepBetween({ kind: 'take-theirs' }, live.document, theirs);
+  saver?.resolve(undefined);
+  editor.write({ hasDraft: draft.theirs.document !== null });
+  editor.put(theirs, step ? remember(history, step) : history);
+  editor.announce({ what: 'done', step: { kind: 'take-theirs' } });
+};

@@ -1,0 +1,55 @@
+import { Button, Stack } from '@portico/components';
+import { splitPath, type PairResult, type TokenPath } from '@portico/tokens';
+import * as styles from '../panel.css.ts';
+import { isOpen } from '../sections/panels.ts';
+import { useBuilder, useEditorState } from '../store/use-editor.ts';
+import { pairName } from './contrast.ts';
+
+/** A pair in one sentence. */
+export const usePairText = () => {
+  const { t, listedName, tokenLabel, ratio } = useBuilder().texts;
+  return (pair: PairResult) =>
+    t('contrast.pair', {
+      foreground: listedName(pair.foreground),
+      background: tokenLabel(pair.background),
+      ratio: ratio(pair.ratio),
+      needed: ratio(pair.needed),
+      scheme: t(`contrast.${pair.scheme}`),
+    });
+};
+
+/** Every pair that fails, with the way to its field. */
+export const ContrastList = ({ onShow }: { onShow: (path: TokenPath) => void }) => {
+  const { t, tokenLabel } = useBuilder().texts;
+  const failing = useEditorState(({ settled }) => settled.failing);
+  const text = usePairText();
+  return (
+    <section>
+      <h3 className={styles.subtitle}>{t('contrast.title')}</h3>
+      <output className={styles.status}>
+        {failing.length === 0 ? t('contrast.fine') : t('contrast.count', { count: failing.length })}
+      </output>
+      <Stack as="ul" gap={2}>
+        {failing.map((pair) => {
+          const path = isOpen(splitPath(pair.foreground)[0]) ? pair.foreground : pair.background;
+          return (
+            <li key={pairName(pair)} className={styles.listItem}>
+              <span>{text(pair)}</span>
+              <Button
+                variant="systemUi"
+                size="small"
+                aria-label={t('contrast.showField', {
+                  token: tokenLabel(path),
+                  scheme: t(`contrast.${pair.scheme}`),
+                })}
+                onClick={() => onShow(path)}
+              >
+                {t('contrast.show')}
+              </Button>
+            </li>
+          );
+        })}
+      </Stack>
+    </section>
+  );
+};

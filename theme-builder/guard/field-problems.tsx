@@ -1,0 +1,59 @@
+import { Button } from '@portico/components';
+import { repairPair, splitPath, type PairResult, type TokenPath } from '@portico/tokens';
+import { focusField } from '../sections/control.ts';
+import * as styles from '../sections/field.css.ts';
+import { isOpen } from '../sections/panels.ts';
+import { isLocked } from '../sections/source-text.ts';
+import { withValue } from '../store/document.ts';
+import { useBuilder, useEditorState } from '../store/use-editor.ts';
+
+const Problem = ({ pair, at }: { pair: PairResult; at: TokenPath }) => {
+  const { editor, texts } = useBuilder();
+  const theme = useEditorState(({ settled }) => settled.theme);
+  const { t, tokenLabel } = texts;
+  const scheme = t(`contrast.${pair.scheme}`);
+  const near = splitPath(pair.background)[0] === splitPath(at)[0];
+  const repair = (side: 'foreground' | 'background') => {
+    const path = pair[side];
+    const value = repairPair(theme, pair)[side];
+    editor.apply({ kind: 'repair', about: path }, (document) =>
+      withValue(document, { path, scheme: pair.scheme, value }),
+    );
+    focusField(at);
+  };
+  return (
+    <div className={styles.problem}>
+      <p className={styles.problemText}>
+        {t('contrast.short', {
+          ratio: texts.ratio(pair.ratio),
+          needed: texts.ratio(pair.needed),
+          background: near ? tokenLabel(pair.background) : texts.quotedName(pair.background),
+          scheme,
+        })}
+      </p>
+      <div className={styles.repairs}>
+        {(['foreground', 'background'] as const)
+          .filter((side) => isOpen(splitPath(pair[side])[0]))
+          .filter((side) => !isLocked(theme.leaf(pair[side], pair.scheme).provenance))
+          .map((side) => (
+            <Button
+              key={side}
+              size="small"
+              aria-label={t('contrast.changeIn', { token: tokenLabel(pair[side]), scheme })}
+              onClick={() => repair(side)}
+            >
+              {t('contrast.change', { token: tokenLabel(pair[side]) })}
+            </Button>
+          ))}
+      </div>
+    </div>
+  );
+};
+
+/** The pairs in which a token cannot be told from what is behind it, and what would mend them. */
+export const FieldProblems = ({ path }: { path: TokenPath }) => {
+  const failing = useEditorState(({ settled }) => settled.failing);
+  return failing
+    .filter(({ foreground }) => foreground === path)
+    .map((pair) => <Problem key={`${pair.background} ${pair.scheme}`} pair={pair} at={path} />);
+};

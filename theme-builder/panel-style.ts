@@ -1,0 +1,13 @@
+import '@portico/tokens/layers';
+import { vars } from '@portico/tokens/contract';
+import { globalStyle, style, type GlobalStyleRule, type StyleRule } from '@vanilla-extract/css';
+
+/** A class in the component layer, where the library's own are. */
+export const panelStyle = (rule: StyleRule): string => style({ '@layer': { component: rule } });
+
+/** A rule in the component layer for what has no class of its own. */
+export const panelRule = (selector: string, rule: GlobalStyleRule): void =>
+  globalStyle(selector, { '@layer': { component: rule } });
+
+/** A distance in steps of the theme's space unit. */
+export const space = (steps: number): string => `calc(${vars.core_properties.space} * ${steps})`;

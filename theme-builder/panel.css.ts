@@ -1,0 +1,131 @@
+import { vars } from '@portico/tokens/contract';
+import { panelRule, panelStyle, space } from './panel-style.ts';
+
+const core = vars.core_properties;
+const narrow = '(width < 600px)';
+
+export const panel = panelStyle({
+  position: 'fixed',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  // above the page and its bars, below the dialogs that it opens
+  zIndex: 90,
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: 360,
+  maxInlineSize: '100%',
+  borderInlineStart: `1px solid ${core.border_strong}`,
+  backgroundColor: core.surface,
+  boxShadow: core.elevation_high,
+  color: core.text,
+  fontFamily: core.font_family,
+  fontSize: core.font_size_small,
+  lineHeight: core.line_height,
+  '@media': {
+    [narrow]: {
+      insetBlockStart: 'auto',
+      inlineSize: '100%',
+      maxBlockSize: '60dvh',
+      borderInlineStart: 0,
+      borderBlockStart: `1px solid ${core.border_strong}`,
+      // one scrolling area: with fixed head and foot little would be left between them
+      overflowY: 'auto',
+    },
+  },
+});
+
+export const head = panelStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(1),
+  paddingBlock: space(2),
+  paddingInline: space(4),
+  borderBlockEnd: `1px solid ${core.border}`,
+});
+export const title = panelStyle({
+  flex: 'auto',
+  minInlineSize: 0,
+  margin: 0,
+  fontFamily: core.font_family_heading,
+  fontSize: core.font_size_large,
+  fontWeight: core.font_weight_heading,
+  lineHeight: core.line_height_heading,
+  selectors: { '&:focus': { outline: 'none' } },
+});
+export const body = panelStyle({
+  flex: 'auto',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(4),
+  minBlockSize: 0,
+  paddingBlock: space(4),
+  paddingInline: space(4),
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  '@media': { [narrow]: { flex: 'none', overflowY: 'visible' } },
+});
+export const foot = panelStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(2),
+  paddingBlock: space(3),
+  paddingInline: space(4),
+  borderBlockStart: `1px solid ${core.border}`,
+  backgroundColor: core.surface_raised,
+});
+export const row = panelStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(2) });
+export const end = panelStyle({ marginInlineStart: 'auto' });
+export const choosers = panelStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  alignItems: 'end',
+  gap: space(3),
+});
+export const status = panelStyle({
+  display: 'block',
+  margin: 0,
+  minBlockSize: '1.5em',
+  color: core.text_muted,
+  overflowWrap: 'anywhere',
+});
+export const help = panelStyle({ margin: 0, color: core.text_muted });
+export const subtitle = panelStyle({
+  margin: 0,
+  fontSize: core.font_size,
+  fontWeight: core.font_weight_heading,
+  lineHeight: core.line_height_heading,
+});
+
+export const icon = panelStyle({
+  flex: 'none',
+  inlineSize: '1.25em',
+  blockSize: '1.25em',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  // back points against the direction of reading
+  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+});
+
+export const listItem = panelStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space(2),
+  overflowWrap: 'anywhere',
+});
+export const states = panelStyle({
+  paddingBlockStart: space(2),
+  borderBlockStart: `1px solid ${core.border}`,
+});
+panelRule(`${states} > summary`, {
+  paddingBlock: space(1.5),
+  fontWeight: core.font_weight_strong,
+  cursor: 'pointer',
+});
+panelRule(`${states} > summary:focus-visible`, {
+  outline: `2px solid ${core.focus_ring}`,
+  outlineOffset: 2,
+});

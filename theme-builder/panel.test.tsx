@@ -1,0 +1,232 @@
+import axe from 'axe-core';
+import { Button } from '@portico/components';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createFakeBackend, refused } from './testing/fake-backend.ts';
+import { documentOf } from './testing/open-editor.ts';
+import { element, openPanel, renderPanel, wearTheme } from './testing/open-panel.tsx';
+
+const unreadable = documentOf({
+  core_properties: Object.fromEntries(
+    [
+      'surface',
+      'surface_raised',
+      'surface_sunken',
+      'text',
+      'text_muted',
+      'link',
+      'brand',
+      'brand_text',
+      'border_strong',
+      'danger',
+    ].map((token) => [token, { value: '#ffffff', schemes: { dark: '#ffffff' } }]),
+  ),
+  primary_buttons: { background: { value: '#ffffff' }, text: { value: '#ffffff' } },
+});
+const readable = documentOf({
+  primary_buttons: { background: { value: '#0b6e5f' }, text: { value: '#ffffff' } },
+});
+const badContrast = documentOf({
+  primary_buttons: { background: { value: '#777777' }, text: { value: '#888888' } },
+});
+
+const findings = async () => {
+  const { violations } = await axe.run(document.body, {
+    resultTypes: ['violations'],
+    rules: { region: { enabled: false }, 'target-size': { enabled: true } },
+  });
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  );
+};
+
+afterEach(async () => {
+  await page.viewport(1280, 800);
+  document.documentElement.removeAttribute('dir');
+});
+
+describe('the panel itself (THEME-03)', () => {
+  it('stays readable under a theme that is white on white', async () => {
+    wearTheme(unreadable);
+    const { panel } = await openPanel({
+      fake: createFakeBackend({ published: unreadable }),
+      children: <p>Page</p>,
+    });
+    expect(getComputedStyle(element(page.getByText('Page'))).color).toBe('rgb(255, 255, 255)');
+    const title = getComputedStyle(element(panel.getByRole('heading', { name: 'Edit theme' })));
+    expect(title.color).not.toBe('rgb(255, 255, 255)');
+    const contrastFindings = (await axe.run(element(panel), { runOnly: ['color-contrast'] })).violations;
+    expect(contrastFindings).toEqual([]);
+    await panel.getByLabelText('Corners: value in px').fill('3');
+    await panel.getByRole('button', { name: 'Publish…' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect.element(dialog).toBeVisible();
+    expect(element(dialog).closest('[data-portico-panel]')).not.toBeNull();
+    expect((await axe.run(element(dialog), { runOnly: ['color-contrast'] })).violations).toEqual([]);
+  });
+
+  it.each([
+    ['beside a wide page', 1280, 'en-US'],
+    ['as a sheet on a phone', 375, 'en-US'],
+    ['at 320 px', 320, 'en-US'],
+    ['from right to left', 1280, 'ar'],
+    ['from right to left at 320 px', 320, 'ar'],
+  ] as const)('has no accessibility findings and fits %s', async (_name, width, locale) => {
+    await page.viewport(width, 800);
+    document.documentElement.dir = locale === 'ar' ? 'rtl' : 'ltr';
+    const { panel } = await openPanel({
+      locale,
+      fake: createFakeBackend({ draft: badContrast }),
+      children: <h1>Jobs</h1>,
+    });
+    for (const details of document.querySelectorAll('details')) details.open = true;
+    expect(await findings()).toEqual([]);
+    const root = element(panel);
+    expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    const box = root.getBoundingClientRect();
+    expect(box.width).toBeLessThanOrEqual(width);
+    expect(box.height).toBeLessThanOrEqual(width < 600 ? 800 * 0.6 + 1 : 800);
+    // at the end of the line, where it is as wide as the page at both
+    const gap = locale === 'ar' ? box.left : document.documentElement.clientWidth - box.right;
+    expect(Math.abs(gap)).toBeLessThan(1);
+  });
+
+  it('is worked by keyboard from its heading to its close, which gives the focus back', async () => {
+    const opener = document.createElement('button');
+    opener.textContent = 'Edit theme now';
+    document.body.append(opener);
+    opener.focus();
+    const { panel, onClose } = await openPanel();
+    await expect.element(panel.getByRole('heading', { name: 'Edit theme' })).toHaveFocus();
+    const reached: (string | null)[] = [];
+    for (let step = 0; step < 40; step += 1) {
+      await userEvent.tab();
+      const at = document.activeElement;
+      if (!element(panel).contains(at)) break;
+      reached.push(at?.getAttribute('aria-label') ?? at?.textContent ?? null);
+    }
+    expect(reached).toEqual(
+      expect.arrayContaining(['Close', 'Background: pick a colour', 'Reset all', 'Publish…']),
+    );
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).not.toHaveBeenCalled();
+    element(panel.getByRole('button', { name: 'Close' })).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(opener);
+    opener.remove();
+  });
+
+  it('can be tried again when the theme does not load', async () => {
+    const fake = createFakeBackend();
+    fake.fail('load', refused('You may not edit this theme.'), 2);
+    renderPanel({ fake });
+    await expect.element(page.getByText(/You may not edit this theme/)).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(page.getByLabelText('Part of the site')).toBeVisible();
+  });
+});
+
+describe('contrast (THEME-05)', () => {
+  it('shows a failing pair at its field and in the list, and repairs it in one step', async () => {
+    const { panel, fake } = await openPanel({
+      fake: createFakeBackend({ draft: badContrast }),
+      children: <Button variant="primary">Apply</Button>,
+    });
+    await expect
+      .element(panel.getByText(/Primary buttons: text on Background: 1\.2\d : 1, needed 4\.5 : 1 \(light\)/))
+      .toBeVisible();
+    await panel.getByRole('button', { name: 'Change “Text”, light', exact: true }).first().click();
+    await expect
+      .element(panel.getByText(/Primary buttons: text on Background: .*\(light\)/))
+      .not.toBeInTheDocument();
+    await panel.getByRole('button', { name: 'Undo: Contrast repaired: Primary buttons: text' }).click();
+    await expect.element(panel.getByText(/Primary buttons: text on Background: .*\(light\)/)).toBeVisible();
+    await panel.getByRole('button', { name: 'Change “Background”, light', exact: true }).first().click();
+    await expect
+      .element(panel.getByText(/Primary buttons: text on Background: .*\(light\)/))
+      .not.toBeInTheDocument();
+    expect(fake.server.published.version).toBe(0);
+  });
+
+  it('leads from the list to a field that is folded away', async () => {
+    const { panel } = await openPanel({
+      fake: createFakeBackend({
+        draft: documentOf({
+          primary_buttons: { ...readable.sections.primary_buttons, text_hover: { value: '#0b6e5f' } },
+        }),
+      }),
+    });
+    await panel.getByRole('button', { name: 'Show: Text, hovered, light' }).click();
+    await expect.element(panel.getByLabelText('Text, hovered: value')).toHaveFocus();
+    await expect.element(panel.getByLabelText('Text, hovered: value')).toBeVisible();
+  });
+
+  it('publishes what cannot be read only with a reason', async () => {
+    const { panel, fake } = await openPanel({ fake: createFakeBackend({ draft: badContrast }) });
+    await panel.getByRole('button', { name: 'Publish…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Publish the theme' });
+    await dialog.getByRole('button', { name: 'Publish' }).click();
+    await expect.element(dialog.getByRole('textbox', { name: /^Why may these stay/ })).toHaveFocus();
+    await expect.element(dialog.getByText('Give a reason, or go back and repair them.')).toBeVisible();
+    expect(fake.server.published.version).toBe(0);
+    await dialog.getByRole('textbox', { name: /^Why may these stay/ }).fill('Campaign colours');
+    await dialog.getByRole('button', { name: 'Publish' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(fake.server.published.document?.waivers?.[0]).toMatchObject({
+      by: 'Ada Brand',
+      reason: 'Campaign colours',
+    });
+  });
+});
+
+describe('draft and publication (THEME-04)', () => {
+  it('shows the changes in plain words, publishes them, and the page keeps its look', async () => {
+    const { panel, fake } = await openPanel({
+      fake: createFakeBackend({ draft: documentOf({ primary_buttons: { text: { value: '#ffffff' } } }) }),
+      children: <Button variant="primary">Apply</Button>,
+    });
+    const apply = element(page.getByRole('button', { name: 'Apply' }));
+    await panel.getByLabelText('Background: value', { exact: true }).fill('#0b6e5f');
+    await userEvent.keyboard('{Enter}');
+    await panel.getByRole('button', { name: 'Publish…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Publish the theme' });
+    await expect.element(dialog.getByText('Primary buttons: background')).toBeVisible();
+    await expect.element(dialog.getByText('#0b6e5f')).toBeVisible();
+    expect(await findings()).toEqual([]);
+    await dialog.getByLabelText('Note (optional)').fill('Green');
+    fake.fail('publish', refused('The theme is locked today.'));
+    await dialog.getByRole('button', { name: 'Publish' }).click();
+    await expect.element(dialog.getByText(/The theme is locked today/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Publish' }).click();
+    await expect.element(panel.getByText('Published. Visitors see the new theme.')).toBeInTheDocument();
+    expect(fake.notes).toEqual(['Green']);
+    await panel.getByRole('button', { name: 'Close' }).click();
+    expect(getComputedStyle(apply).backgroundColor).toBe('rgb(11, 110, 95)');
+  });
+
+  it('asks whose changes go on when somebody else has saved', async () => {
+    const { panel, fake } = await openPanel();
+    fake.server.draft = readable;
+    fake.server.revision = 5;
+    await panel.getByLabelText('Corners: value in px').fill('3');
+    await expect
+      .element(panel.getByText('Somebody else has changed the draft', { exact: true }))
+      .toBeVisible();
+    await panel.getByRole('button', { name: 'Take theirs' }).click();
+    await expect.element(panel.getByLabelText('Background: value', { exact: true })).toHaveValue('#0b6e5f');
+    await panel.getByRole('button', { name: 'Undo: Their changes taken' }).click();
+    await expect.element(panel.getByLabelText('Corners: value in px')).toHaveValue('3');
+  });
+
+  it('says how the draft stands', async () => {
+    const { panel } = await openPanel();
+    await expect.element(panel.getByText('No changes yet')).toBeVisible();
+    await panel.getByLabelText('Corners: value in px').fill('3');
+    await expect.element(panel.getByText('Saving…')).toBeVisible();
+    await expect.element(panel.getByText('Draft saved')).toBeVisible();
+    await panel.getByRole('button', { name: 'Discard draft' }).click();
+    await expect.element(panel.getByText('Draft discarded. You can undo this.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,89 @@
+import { Button, InfoBar, VisuallyHidden } from '@portico/components';
+import { useEffect, useId, useRef } from 'react';
+import { ConflictBar } from './draft/conflict-bar.tsx';
+import { PanelFoot } from './draft/panel-foot.tsx';
+import { PanelBody } from './panel-body.tsx';
+import { PanelHead } from './panel-head.tsx';
+import * as styles from './panel.css.ts';
+import { useBuilder, useEditorState } from './store/use-editor.ts';
+import { useUndoKeys } from './store/use-undo-keys.ts';
+
+/** What happened, read aloud in a pause. */
+const Announcer = () => {
+  const { t, stepName } = useBuilder().texts;
+  const { count, said } = useEditorState(({ announcement }) => announcement);
+  const text = !said
+    ? ''
+    : 'step' in said
+      ? t(`said.${said.what}`, { step: stepName(said.step) })
+      : t(`said.${said.what}`);
+  return (
+    <VisuallyHidden>
+      <output>
+        <span key={count}>{text}</span>
+      </output>
+    </VisuallyHidden>
+  );
+};
+
+const Failed = ({ message }: { message: string | undefined }) => {
+  const { editor, texts } = useBuilder();
+  return (
+    <InfoBar
+      variant="alert"
+      live
+      title={texts.t('panel.failed')}
+      action={
+        <Button size="small" onClick={() => void editor.load()}>
+          {texts.t('panel.again')}
+        </Button>
+      }
+    >
+      {message}
+    </InfoBar>
+  );
+};
+
+/** The panel beside the page. It does not keep the page from being used. */
+export const Panel = ({ onClose }: { onClose: () => void }) => {
+  const { texts } = useBuilder();
+  const phase = useEditorState((state) => state.phase);
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const opener = useRef<Element>(null);
+  useUndoKeys();
+  useEffect(() => {
+    opener.current ??= document.activeElement;
+    title.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <aside className={styles.panel} aria-labelledby={titleId}>
+      <PanelHead
+        titleId={titleId}
+        titleRef={title}
+        onClose={() => {
+          onClose();
+          if (opener.current instanceof HTMLElement) opener.current.focus();
+        }}
+      />
+      {phase.status === 'ready' ? (
+        <>
+          <div className={styles.body}>
+            <ConflictBar onResolved={() => title.current?.focus()} />
+            <PanelBody />
+          </div>
+          <PanelFoot />
+        </>
+      ) : (
+        <div className={styles.body}>
+          {phase.status === 'loading' ? (
+            <output>{texts.t('panel.loading')}</output>
+          ) : (
+            <Failed message={phase.message} />
+          )}
+        </div>
+      )}
+      <Announcer />
+    </aside>
+  );
+};

@@ -1,0 +1,68 @@
+import {
+  cssVariable,
+  emittedPaths,
+  leafCss,
+  sectionSelector,
+  splitPath,
+  type ResolvedTheme,
+  type TokenPath,
+} from '@portico/tokens';
+import { createPreviewSheet } from './preview-sheet.ts';
+
+/** How themes are tried on by the page, without its components hearing of it. */
+export type PagePreview = {
+  /** Lets the page wear a theme; `paths` says which leaves can differ from the one shown before. */
+  show: (theme: ResolvedTheme, paths?: readonly TokenPath[]) => void;
+  /** Says on the root that values are being dragged. */
+  setEditing: (isEditing: boolean) => void;
+  /** Shows the page in a scheme; undefined = in the one that it came with. */
+  setScheme: (scheme: 'light' | 'dark' | undefined) => void;
+};
+
+const selectorOf = (path: TokenPath) => `:where(${sectionSelector(splitPath(path)[0])})`;
+
+/** @param worn what the page wears without us: only what differs from it is set, so that a rule stays as narrow as the edit */
+const createPagePreview = (worn: ResolvedTheme): PagePreview => {
+  const sheet = createPreviewSheet();
+  const root = document.documentElement;
+  const ownScheme = root.dataset['ptScheme'];
+  const wornCss = new Map(emittedPaths.map((path) => [path, leafCss(worn, path)]));
+  const written = new Map<TokenPath, string>();
+  return {
+    show: (theme, paths = emittedPaths) => {
+      for (const path of paths) {
+        const css = leafCss(theme, path);
+        const wanted = css === wornCss.get(path) ? undefined : css;
+        if (written.get(path) === wanted) continue;
+        if (wanted === undefined) {
+          sheet.remove(selectorOf(path), cssVariable(path));
+          written.delete(path);
+        } else {
+          sheet.set(selectorOf(path), cssVariable(path), wanted);
+          written.set(path, wanted);
+        }
+      }
+      sheet.adopt(written.size > 0);
+    },
+    setEditing: (isEditing) => {
+      if (isEditing) root.dataset['ptEditing'] = '';
+      else delete root.dataset['ptEditing'];
+    },
+    setScheme: (scheme = ownScheme as 'light' | 'dark' | undefined) => {
+      if (scheme) root.dataset['ptScheme'] = scheme;
+      else delete root.dataset['ptScheme'];
+    },
+  };
+};
+
+const previews = new Map<string, PagePreview>();
+
+/**
+ * The one preview of this page. It outlives the panel: after a publication the page goes on wearing what the server
+ * would now send, and the panel may be opened again.
+ */
+export const pagePreviewOf = (siteKey: string, worn: () => ResolvedTheme): PagePreview => {
+  const preview = previews.get(siteKey) ?? createPagePreview(worn());
+  previews.set(siteKey, preview);
+  return preview;
+};

@@ -1,0 +1,30 @@
+import { emitThemeCss, resolveTheme } from '@portico/tokens';
+
+const room = `@layer app {
+  @media (width >= 1200px) { :where(html) { padding-inline-end: 360px; } }
+  @media (width < 600px) { :where(html) { padding-block-end: 60dvh; } }
+}`;
+
+let sheet: CSSStyleSheet | undefined;
+
+const panelSheet = () => {
+  const css = emitThemeCss(resolveTheme({ product: 'default' }), {
+    layer: 'theme.panel',
+    within: '[data-portico-panel]',
+  });
+  const made = new CSSStyleSheet();
+  made.replaceSync(`${css}\n${room}`);
+  return made;
+};
+
+/**
+ * Dresses the panel in the default theme, whatever the employer's is, and makes room for it beside the page.
+ * @returns what takes both back
+ */
+export const wearPanelTheme = (): (() => void) => {
+  const own = (sheet ??= panelSheet());
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, own];
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== own);
+  };
+};

@@ -1,0 +1,63 @@
+import { Button } from '@portico/components';
+import { tokenAt, type TokenPath } from '@portico/tokens';
+import { useId } from 'react';
+import { FieldProblems } from '../guard/field-problems.tsx';
+import { isSetHere, withoutValue } from '../store/document.ts';
+import { useBuilder, useEditedScheme, useEditorState } from '../store/use-editor.ts';
+import { focusField } from './control.ts';
+import { controls } from './controls.ts';
+import * as styles from './field.css.ts';
+import { isLocked, sourceText } from './source-text.ts';
+
+/** One token: its value, where that comes from, and what is wrong with it. */
+export const TokenField = ({ path }: { path: TokenPath }) => {
+  const { editor, texts } = useBuilder();
+  const id = useId();
+  const definition = tokenAt(path);
+  const edited = useEditedScheme();
+  const scheme = definition.kind === 'color' ? edited : 'light';
+  const provenance = useEditorState(({ settled }) => settled.theme.leaf(path, scheme).provenance);
+  const isOwn = useEditorState(({ settled }) => isSetHere(settled.document, path, scheme));
+  const locked = isLocked(provenance);
+  const label = texts.tokenLabel(path);
+  const Control = controls[definition.kind];
+  return (
+    <fieldset className={styles.field} aria-labelledby={`${id}-label`}>
+      <div className={styles.head}>
+        <span id={`${id}-label`} className={styles.label}>
+          {label}
+        </span>
+        <span id={`${id}-source`} className={styles.source}>
+          {sourceText(texts, path, provenance)}
+        </span>
+      </div>
+      <div className={styles.controls}>
+        <Control
+          key={scheme}
+          path={path}
+          scheme={scheme}
+          definition={definition}
+          label={label}
+          isLocked={locked}
+          sourceId={`${id}-source`}
+        />
+        {isOwn && !locked ? (
+          <Button
+            variant="systemUi"
+            size="small"
+            aria-label={texts.t('field.resetToken', { token: label })}
+            onClick={() => {
+              editor.apply({ kind: 'reset-token', about: path }, (document) =>
+                withoutValue(document, path, scheme),
+              );
+              focusField(path);
+            }}
+          >
+            {texts.t('field.reset')}
+          </Button>
+        ) : null}
+      </div>
+      <FieldProblems path={path} />
+    </fieldset>
+  );
+};

@@ -1,0 +1,67 @@
+import {
+  findCycle,
+  parseTheme,
+  resolveTheme,
+  type PairResult,
+  type Product,
+  type ResolvedTheme,
+  type ThemeDocument,
+} from '@portico/tokens';
+import type { DraftState } from '../draft/draft-saver.ts';
+import { noHistory, type History } from './history.ts';
+import { emptyDocument } from './document.ts';
+import type { StepName } from './step.ts';
+
+export type Themed = { document: ThemeDocument; theme: ResolvedTheme };
+
+/** What is read aloud after something happened that the eye sees elsewhere. */
+export type Announcement =
+  { what: 'done' | 'undone' | 'redone'; step: StepName } | { what: 'published' | 'kept-mine' | 'restored' };
+
+export type SchemeChoice = 'auto' | 'light' | 'dark';
+
+export type EditorState = {
+  phase: { status: 'loading' } | { status: 'failed'; message?: string } | { status: 'ready' };
+  /** As it is this moment, in the middle of a drag too. */
+  live: Themed;
+  /** As it was when the last drag or typing ended; what costs more than a frame has is worked out from this. */
+  settled: Themed & { failing: readonly PairResult[] };
+  published: Themed & { version: number };
+  history: History;
+  /** Whether the server has a draft. */
+  hasDraft: boolean;
+  draft: DraftState;
+  scheme: SchemeChoice;
+  /** `count` tells two equal announcements apart. */
+  announcement: { count: number; said?: Announcement };
+};
+
+export const themed = (product: Product, document: ThemeDocument): Themed => ({
+  document,
+  theme: resolveTheme({ product, layers: [{ id: 'employer', sections: document.sections }] }),
+});
+
+export const initialState = (product: Product): EditorState => {
+  const nothing = themed(product, emptyDocument(product));
+  return {
+    phase: { status: 'loading' },
+    live: nothing,
+    settled: { ...nothing, failing: [] },
+    published: { ...nothing, version: 0 },
+    history: noHistory,
+    hasDraft: false,
+    draft: { status: 'idle' },
+    scheme: 'auto',
+    announcement: { count: 0 },
+  };
+};
+
+/** A document from outside, null as none. @throws Error saying where it breaks the contract */
+export const checkedDocument = (product: Product, input: unknown): ThemeDocument | undefined => {
+  if (input === null || input === undefined) return undefined;
+  const parsed = parseTheme(input);
+  if (!parsed.ok) throw new Error(`${parsed.path} ${parsed.message}`.trim());
+  const cycle = findCycle(themed(product, parsed.document).theme);
+  if (cycle !== undefined) throw new Error(cycle);
+  return parsed.document;
+};

@@ -1,0 +1,189 @@
+import { type Product, type Scheme, type ThemeDocument, type TokenPath } from '@portico/tokens';
+import type { ThemeBackend } from '../backend.ts';
+import { createDraftSaver, type DraftSaver, type DraftState } from '../draft/draft-saver.ts';
+import { failingPairs } from '../guard/contrast.ts';
+import { affectedPaths } from '../preview/affected-paths.ts';
+import type { Frame } from '../preview/frame.ts';
+import type { PagePreview } from '../preview/page-preview.ts';
+import { withValue } from './document.ts';
+import { initialState, themed, type Announcement, type SchemeChoice, type Themed } from './editor-state.ts';
+import { createExternalStore } from './external-store.ts';
+import { redo, remember, undo, type History } from './history.ts';
+import { keepWork } from './kept-work.ts';
+import { stepBetween, type StepName } from './step.ts';
+import { loadProblem, loadStoredWork } from './stored-work.ts';
+
+export type EditorOptions = {
+  product: Product;
+  /** Under which the tab keeps work; one for each employer. */
+  siteKey: string;
+  /** In whose name a failing contrast is let pass. */
+  author: string;
+  backend: ThemeBackend;
+  storage: Storage;
+  frame: Frame;
+  /** The page's preview, given what is published when the page is first asked. */
+  previewOf: (published: Themed) => PagePreview;
+};
+
+export type Edit = { path: TokenPath; scheme: Scheme; value: unknown };
+export type Editor = ReturnType<typeof createEditor>;
+
+/** The state of the builder and all that can be done to it; no React, and no DOM but what the options bring. */
+export const createEditor = (options: EditorOptions) => {
+  const { product, siteKey, backend, storage, frame } = options;
+  const store = createExternalStore(initialState(product));
+  const { read, write } = store;
+  let preview: PagePreview | undefined;
+  let saver: DraftSaver | undefined;
+  /** Tells a load whether it is still wanted when its answer comes. */
+  let visit = 0;
+  /** What is under the hand: it becomes one step, however many values it goes through. */
+  let gesture: { from: Themed; path: TokenPath; affected: readonly TokenPath[]; latest: Edit } | undefined;
+
+  const announce = (said: Announcement) =>
+    write({ announcement: { count: read().announcement.count + 1, said } });
+  const keep = () => {
+    if (read().phase.status !== 'ready') return;
+    const { live, history } = read();
+    keepWork(storage, siteKey, {
+      document: live.document,
+      revision: saver?.revision() ?? 0,
+      isSaved: saver?.isSaved() ?? true,
+      history,
+    });
+  };
+  const onDraftState = (draft: DraftState) => {
+    write({ draft, ...(draft.status === 'saved' ? { hasDraft: true } : {}) });
+    keep();
+  };
+
+  const settle = (history: History) => {
+    const { live } = read();
+    write({ history, settled: { ...live, failing: failingPairs(live.theme) } });
+    keep();
+  };
+  /** Makes a document the edited one, without saving it. */
+  const put = (document: ThemeDocument, history: History) => {
+    const live = themed(product, document);
+    preview?.show(live.theme);
+    write({ live });
+    settle(history);
+  };
+
+  const applyLatest = () => {
+    frame.cancel();
+    if (!gesture) return;
+    const live = themed(product, withValue(gesture.from.document, gesture.latest));
+    preview?.show(live.theme, gesture.affected);
+    write({ live });
+    saver?.changed(live.document);
+  };
+  const endGesture = () => {
+    if (!gesture) return;
+    applyLatest();
+    const { from, path } = gesture;
+    gesture = undefined;
+    preview?.setEditing(false);
+    const step = stepBetween({ kind: 'edit', about: path }, from.document, read().live.document);
+    settle(step ? remember(read().history, step) : read().history);
+  };
+  const cancelGesture = () => {
+    if (!gesture) return;
+    frame.cancel();
+    const { from, affected } = gesture;
+    gesture = undefined;
+    preview?.setEditing(false);
+    preview?.show(from.theme, affected);
+    write({ live: from });
+    saver?.changed(from.document);
+  };
+
+  /** Does something in one step, announced. @returns whether anything changed */
+  const apply = (name: StepName, change: (document: ThemeDocument) => ThemeDocument): boolean => {
+    endGesture();
+    const { live, history } = read();
+    const document = change(live.document);
+    const step = stepBetween(name, live.document, document);
+    if (!step) return false;
+    saver?.changed(document);
+    put(document, remember(history, step));
+    announce({ what: 'done', step: name });
+    return true;
+  };
+  const travel = (move: typeof undo, what: 'undone' | 'redone') => {
+    endGesture();
+    const { live, history } = read();
+    const moved = move(history, live.document);
+    if (!moved) return;
+    saver?.changed(moved.document);
+    put(moved.document, moved.history);
+    announce({ what, step: moved.step.name });
+  };
+
+  const load = async () => {
+    visit += 1;
+    const own = visit;
+    write({ phase: { status: 'loading' } });
+    try {
+      const { published, hasDraft, revision, stored, history, unsaved } = await loadStoredWork(options);
+      if (own !== visit) return;
+      preview = options.previewOf(published);
+      saver = createDraftSaver({ backend, revision, onState: onDraftState });
+      write({ published, hasDraft, draft: { status: 'idle' }, phase: { status: 'ready' } });
+      put(unsaved?.document ?? stored, history);
+      if (!unsaved) return;
+      announce({ what: 'restored' });
+      if (unsaved.isBehind)
+        saver.conflict({ revision, document: hasDraft ? stored : null }, unsaved.document);
+      else saver.changed(unsaved.document);
+    } catch (error) {
+      if (own === visit) write({ phase: { status: 'failed', message: loadProblem(error) } });
+    }
+  };
+
+  return {
+    ...options,
+    read,
+    write,
+    subscribe: store.subscribe,
+    load,
+    /** Sets a value while the hand is still on it: seen by the page at the next frame, and only the latest. */
+    edit: (edit: Edit) => {
+      if (gesture && gesture.path !== edit.path) endGesture();
+      if (!gesture) {
+        const from = read().live;
+        gesture = {
+          from,
+          path: edit.path,
+          affected: affectedPaths(from.theme, edit.path),
+          latest: edit,
+        };
+        preview?.setEditing(true);
+      }
+      gesture.latest = edit;
+      frame.request(applyLatest);
+    },
+    endGesture,
+    /** Takes the value back that is under the hand, as if it had never been touched. */
+    cancelGesture,
+    apply,
+    put,
+    announce,
+    undo: () => travel(undo, 'undone'),
+    redo: () => travel(redo, 'redone'),
+    setScheme: (scheme: SchemeChoice) => {
+      write({ scheme });
+      preview?.setScheme(scheme === 'auto' ? undefined : scheme);
+    },
+    saver: () => saver,
+    /** The draft stays; the page goes back to what is published. */
+    close: () => {
+      visit += 1;
+      endGesture();
+      preview?.setScheme(undefined);
+      preview?.show(read().published.theme);
+      void saver?.stop();
+    },
+  };
+};

@@ -1,0 +1,105 @@
+import {
+  isTokenPath,
+  parseTheme,
+  pathOf,
+  sectionIds,
+  splitPath,
+  type AnySections,
+  type Setting,
+  type ThemeDocument,
+  type TokenPath,
+  type Waiver,
+} from '@portico/tokens';
+import { isSame, settingAt, withSetting, withWaivers } from './document.ts';
+
+export const stepKinds = [
+  'edit',
+  'repair',
+  'reset-token',
+  'reset-section',
+  'reset-all',
+  'waive',
+  'take-theirs',
+  'discard',
+] as const;
+export type StepKind = (typeof stepKinds)[number];
+
+/** What a step is called: `about` is the path or the section that it was about. */
+export type StepName = { kind: StepKind; about?: string };
+
+type Change = { path: TokenPath; before?: Setting; after?: Setting };
+
+/** One thing that a person did, as what it changed: so a step weighs little, however large the theme is. */
+export type Step = {
+  name: StepName;
+  changes: readonly Change[];
+  waivers?: { before: readonly Waiver[]; after: readonly Waiver[] };
+};
+
+/** The leaves that two documents say different things about, in the contract's order. */
+export const changedPaths = (before: ThemeDocument, after: ThemeDocument): readonly TokenPath[] => {
+  const old: AnySections = before.sections;
+  const now: AnySections = after.sections;
+  return sectionIds.flatMap((section) => {
+    if (old[section] === now[section]) return [];
+    const tokens = new Set([...Object.keys(old[section] ?? {}), ...Object.keys(now[section] ?? {})]);
+    return [...tokens]
+      .filter((token) => !isSame(old[section]?.[token], now[section]?.[token]))
+      .map((token) => pathOf(section, token));
+  });
+};
+
+/** The step from one document to another; undefined when they say the same. */
+export const stepBetween = (
+  name: StepName,
+  before: ThemeDocument,
+  after: ThemeDocument,
+): Step | undefined => {
+  const changes = changedPaths(before, after).map((path) => ({
+    path,
+    before: settingAt(before, path),
+    after: settingAt(after, path),
+  }));
+  const waivers = { before: before.waivers ?? [], after: after.waivers ?? [] };
+  if (!isSame(waivers.before, waivers.after)) return { name, changes, waivers };
+  return changes.length === 0 ? undefined : { name, changes };
+};
+
+/** The document before or after a step. */
+export const walk = (document: ThemeDocument, step: Step, to: 'before' | 'after'): ThemeDocument => {
+  const walked = step.changes.reduce(
+    (result, change) => withSetting(result, change.path, change[to]),
+    document,
+  );
+  return step.waivers ? withWaivers(walked, step.waivers[to]) : walked;
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isChange = (value: unknown): value is Change => {
+  if (!isObject(value) || typeof value.path !== 'string' || !isTokenPath(value.path)) return false;
+  const [section, token] = splitPath(value.path);
+  return [value.before, value.after].every(
+    (setting) =>
+      setting === undefined ||
+      parseTheme({ schema: 1, product: 'default', sections: { [section]: { [token]: setting } } }).ok,
+  );
+};
+
+/** Whether something that was kept outside is a step that can be walked. */
+export const isStep = (value: unknown): value is Step => {
+  if (!isObject(value) || !isObject(value.name) || !Array.isArray(value.changes)) return false;
+  const { kind, about } = value.name;
+  if (!stepKinds.some((known) => known === kind)) return false;
+  if (about !== undefined && typeof about !== 'string') return false;
+  const { waivers } = value;
+  const areWaivers =
+    waivers === undefined ||
+    (isObject(waivers) &&
+      [waivers.before, waivers.after].every(
+        (list) =>
+          parseTheme({ schema: 1, product: 'default', sections: {}, waivers: list }).ok && list !== undefined,
+      ));
+  return areWaivers && value.changes.every(isChange);
+};

@@ -1,0 +1,60 @@
+import type { Product, ThemeDocument } from '@portico/tokens';
+import { failureOf, type ThemeBackend } from '../backend.ts';
+import { emptyDocument, isSame } from './document.ts';
+import { checkedDocument, themed, type Themed } from './editor-state.ts';
+import { noHistory, type History } from './history.ts';
+import { readKeptWork } from './kept-work.ts';
+
+/** Everything that an editor starts from. */
+export type StoredWork = {
+  published: Themed & { version: number };
+  hasDraft: boolean;
+  revision: number;
+  /** What the server has: the draft, else what is published. */
+  stored: ThemeDocument;
+  /** The steps that lead to what is edited. */
+  history: History;
+  /** What this tab has and the server has not; `isBehind` when somebody else's draft came in between. */
+  unsaved?: { document: ThemeDocument; isBehind: boolean };
+};
+
+/** Reads what the server and this tab have. @throws Error when one call fails or a document breaks the contract */
+export const loadStoredWork = async ({
+  product,
+  siteKey,
+  backend,
+  storage,
+}: {
+  product: Product;
+  siteKey: string;
+  backend: ThemeBackend;
+  storage: Storage;
+}): Promise<StoredWork> => {
+  const { published, draft } = await backend.load();
+  const publishedDocument = checkedDocument(product, published.document) ?? emptyDocument(product);
+  const drafted = checkedDocument(product, draft.document);
+  const stored = drafted ?? publishedDocument;
+  const work: StoredWork = {
+    published: { ...themed(product, publishedDocument), version: published.version },
+    hasDraft: drafted !== undefined,
+    revision: draft.revision,
+    stored,
+    history: noHistory,
+  };
+  const kept = readKeptWork(storage, siteKey);
+  if (!kept) return work;
+  if (isSame(kept.document, stored)) return { ...work, history: kept.history };
+  if (kept.isSaved) return work;
+  return {
+    ...work,
+    history: kept.history,
+    unsaved: { document: kept.document, isBehind: kept.revision !== draft.revision },
+  };
+};
+
+/** Why that failed, in words that help; undefined when there are none. */
+export const loadProblem = (error: unknown): string | undefined => {
+  const failure = failureOf(error);
+  if (failure) return failure.kind === 'refused' ? failure.message : undefined;
+  return error instanceof Error ? error.message : undefined;
+};

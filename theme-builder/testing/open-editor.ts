@@ -1,0 +1,56 @@
+import type { ResolvedTheme, ThemeDocument, ThemeSections, TokenPath } from '@portico/tokens';
+import type { PagePreview } from '../preview/page-preview.ts';
+import { createEditor } from '../store/editor.ts';
+import { createFakeBackend } from './fake-backend.ts';
+
+export const documentOf = (sections: ThemeSections): ThemeDocument => ({
+  schema: 1,
+  product: 'default',
+  sections,
+});
+
+export const createMemoryStorage = (): Storage => {
+  const items = new Map<string, string>();
+  return {
+    get length() {
+      return items.size;
+    },
+    clear: () => items.clear(),
+    getItem: (key) => items.get(key) ?? null,
+    key: (index) => [...items.keys()][index] ?? null,
+    removeItem: (key) => void items.delete(key),
+    setItem: (key, value) => void items.set(key, value),
+  };
+};
+
+/** A page that remembers what it was shown. */
+const createFakePage = () => {
+  const shown: { theme: ResolvedTheme; paths: readonly TokenPath[] | undefined }[] = [];
+  const state = { isEditing: false, scheme: undefined as string | undefined };
+  const preview: PagePreview = {
+    show: (theme, paths) => void shown.push({ theme, paths }),
+    setEditing: (isEditing) => void (state.isEditing = isEditing),
+    setScheme: (scheme) => void (state.scheme = scheme),
+  };
+  return { preview, shown, state, worn: () => shown.at(-1)?.theme };
+};
+
+/** An editor on a fake page and server, its frames run by hand. */
+export const openEditor = async ({
+  fake = createFakeBackend(),
+  storage = createMemoryStorage(),
+}: { fake?: ReturnType<typeof createFakeBackend>; storage?: Storage } = {}) => {
+  const page = createFakePage();
+  let work: (() => void) | undefined;
+  const editor = createEditor({
+    product: 'default',
+    siteKey: 'meridian.example',
+    author: 'Ada Brand',
+    backend: fake.backend,
+    storage,
+    frame: { request: (wanted) => void (work = wanted), cancel: () => void (work = undefined) },
+    previewOf: () => page.preview,
+  });
+  await editor.load();
+  return { editor, fake, page, storage, runFrame: () => work?.() };
+};
