@@ -50,7 +50,7 @@ export const render = async ({ url, boot, fetch }: RenderOptions): Promise<Rende
     return {
       kind: 'page',
       html,
-      boot: fullBoot,
+      boot: { ...fullBoot, queries: dehydrate(queries) },
       direction,
       files: [boot.locale],
       meta: { title: site.t('employer.unknown'), status: 404, isHidden: true },

@@ -3,13 +3,19 @@ import { StrictMode, type ReactNode } from 'react';
 import { RequestError } from '../request/request-error.ts';
 import { SiteProvider, type Site } from './site.tsx';
 
-/** The query cache of one visit. What cannot succeed by itself is not tried again; the rest is, three times. */
+/** ms between attempts at what failed, while it is on screen. */
+const recoveryInterval = 5_000;
+const isPassing = (error: Error) =>
+  !(error instanceof RequestError) || error.kind === 'offline' || error.kind === 'server';
+
+/** The query cache of one visit. What cannot succeed by itself is not tried again; the rest is, at once and then
+ * until it does, so that pages recover with the server. */
 export const createQueries = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        retry: (failures, error) =>
-          failures < 3 && (!(error instanceof RequestError) || ['offline', 'server'].includes(error.kind)),
+        retry: (failures, error) => failures < 1 && isPassing(error),
+        refetchInterval: ({ state }) => state.error !== null && isPassing(state.error) && recoveryInterval,
         refetchOnWindowFocus: false,
       },
     },

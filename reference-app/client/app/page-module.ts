@@ -20,6 +20,8 @@ export type PageArguments = { site: Site; url: URL; params: Params };
 /** What a page's folder exports from its `page.tsx`. */
 export type PageModule = {
   Component: ComponentType;
+  /** Where this address leads instead, if anywhere. */
+  redirect?: (page: PageArguments) => string | undefined;
   /** Fills the query cache before the page shows. Never throws: the page shows its own failure state. */
   load?: (page: PageArguments) => Promise<void>;
   /** From what the cache holds; called on the server and after each change in the browser. */

@@ -1,10 +1,10 @@
-import type { RouteObject } from 'react-router-dom';
-import type { PageModule } from './page-module.ts';
+import { redirect, type RouteObject } from 'react-router-dom';
+import type { PageArguments, PageModule } from './page-module.ts';
 import { pageRoutes, type PageRoute } from './pages.ts';
 import { RouteFailure } from './route-failure.tsx';
 import { Shell } from './shell.tsx';
 import { ProtectedPage } from './protected-page.tsx';
-import type { Site } from './site.tsx';
+import { keepParameters, type Site } from './site.tsx';
 
 const modules = import.meta.glob<PageModule>('../pages/*/page.tsx');
 
@@ -29,18 +29,24 @@ export const createRoutes = (site: Site): RouteObject[] => [
     path: '/careers',
     element: <Shell />,
     errorElement: <RouteFailure />,
-    children: pageRoutes.map((page): RouteObject => ({
-      path: page.path,
-      id: `${page.path}`,
+    children: pageRoutes.map((route): RouteObject => ({
+      path: route.path,
+      id: route.path,
       lazy: async () => {
-        const module = await loadModule(page.folder);
+        const module = await loadModule(route.folder);
         const { Component, load } = module;
-        const locked = isProtected(page, site) && !site.boot.user;
+        const locked = isProtected(route, site) && !site.boot.user;
         return {
           Component: locked ? ProtectedPage : Component,
-          handle: { page, module } satisfies RouteHandle,
+          handle: { page: route, module } satisfies RouteHandle,
           loader: async ({ request, params }) => {
-            if (!locked) await load?.({ site, url: new URL(request.url), params });
+            if (locked) return null;
+            const page: PageArguments = { site, url: new URL(request.url), params };
+            const elsewhere = module.redirect?.(page);
+            if (elsewhere !== undefined) return redirect(keepParameters(elsewhere, page.url.searchParams));
+            const loading = load?.(page);
+            // in a browser the page shows at once, with what it has and its own loading state
+            if (import.meta.env.SSR) await loading;
             return null;
           },
         };

@@ -1,5 +1,6 @@
 import { vars } from '@portico/tokens/contract';
-import { appStyle, appWidth, atLeast, space } from './app-style.ts';
+import { appStyle, appWidth, space } from './app-style.ts';
+import { atLeast } from './breakpoints.ts';
 
 const { core_properties: core } = vars;
 

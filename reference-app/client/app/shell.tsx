@@ -1,6 +1,6 @@
 import { Button, InfoBar, Navbar, Select } from '@portico/components';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { Link, Outlet, ScrollRestoration, useLocation, useNavigation, useParams } from 'react-router-dom';
 import { languageNames } from '../locales/catalogues.ts';
 import { AuthProvider, useAuth } from './auth.tsx';
 import { Contained } from './contained.tsx';
@@ -122,15 +122,18 @@ const Banners = () => {
 
 /** A page change puts focus on the new page's heading, so that it is read first (ROUTES-07). */
 const useFocusOnPageChange = () => {
-  const { pathname } = useLocation();
-  const before = useRef(pathname);
+  const page = usePageHandle()?.page;
+  const { pid = '' } = useParams();
+  // another address of the same page, such as another search, is no page change
+  const current = page && `${page.folder} ${page.id} ${pid}`;
+  const before = useRef(current);
   useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
+    if (before.current === current) return;
+    before.current = current;
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [current]);
 };
 
 /** The standard footer, with the choice of language. */

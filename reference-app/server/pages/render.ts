@@ -30,9 +30,7 @@ export const loadRenderer = async (distFolder: string): Promise<Renderer> => {
   try {
     manifest = JSON.parse(await readFile(join(distFolder, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
   } catch (error) {
-    throw new Error(`The pages are not built (${distFolder}); run "npm start", which builds them.`, {
-      cause: error,
-    });
+    throw new StartFailure('The pages are not built: run "npm start", which builds them.', { cause: error });
   }
   const { render } = (await import(pathToFileURL(join(distFolder, 'server/entry-server.js')).href)) as Pick<
     Renderer,

@@ -1,6 +1,6 @@
 import { Button, Card, Skeleton, Stack } from '@portico/components';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import type { PageArguments, PageMeta } from '../../app/page-module.ts';
 import { requestMessage } from '../../app/request-message.ts';
 import * as shell from '../../app/shell.css.ts';
@@ -24,7 +24,6 @@ export const Component = () => {
   const { search } = useLocation();
   const id = positionId(params, new URLSearchParams(search));
   const { data, error, refetch } = useQuery({ ...positionQuery(api, id), enabled: id > 0 });
-  if (id === 0) return <Navigate to={address('/careers')} replace />;
   const isGone = error instanceof RequestError && error.kind === 'gone';
   return (
     <main className={styles.page}>
@@ -55,6 +54,10 @@ export const Component = () => {
     </main>
   );
 };
+
+/** An address without a job leads to all jobs. */
+export const redirect = ({ url, params }: PageArguments) =>
+  positionId(params, url.searchParams) === 0 ? '/careers' : undefined;
 
 export const load = async ({ site: { api, queries }, url, params }: PageArguments) => {
   const id = positionId(params, url.searchParams);

@@ -1,5 +1,5 @@
 import { Card, Stack } from '@portico/components';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { PageArguments, PageMeta } from '../../app/page-module.ts';
 import * as styles from '../../app/shell.css.ts';
 import { useAddress, useSite } from '../../app/site.tsx';
@@ -13,7 +13,6 @@ export const Component = () => {
   const { search } = useLocation();
   const next = nextAddress(new URLSearchParams(search).get('next'), boot.origin);
   if (!boot.configs.loginSignupConfig.candidateLoginEnabled) return <LoginUnavailable />;
-  if (boot.user) return <Navigate to={address(next)} replace />;
   return (
     <main className={styles.notice}>
       <Stack gap={6}>
@@ -34,8 +33,12 @@ const nextAddress = (next: string | null, origin: string): string => {
     url?.origin === origin &&
     url.username === '' &&
     /^\/careers(?:\/|$)/.test(url.pathname) &&
-    !url.pathname.startsWith('/careers/login');
+    !/^\/careers\/(?:login|logout)(?:\/|$)/.test(url.pathname);
   return isPage ? `${url.pathname}${url.search}` : '/careers';
 };
+
+/** Who is logged in already goes on. */
+export const redirect = ({ site: { boot }, url }: PageArguments) =>
+  boot.user ? nextAddress(url.searchParams.get('next'), boot.origin) : undefined;
 
 export const meta = ({ site }: PageArguments): PageMeta => ({ title: site.t('login.title'), isHidden: true });

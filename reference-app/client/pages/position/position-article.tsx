@@ -54,9 +54,7 @@ export const PositionArticle = ({ position, isClosed, variant }: PositionArticle
         {isClosed && (
           <Button
             variant="primary"
-            href={address(
-              `/careers/search?query=${encodeURIComponent(position.name)} renderLink={renderLink}`,
-            )}
+            href={address(`/careers/search?query=${encodeURIComponent(position.name)}`)}
           >
             {t('job.similar')}
           </Button>

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '@portico/tokens/contract';
-import { appStyle, atLeast, space } from '../../app/app-style.ts';
+import { appStyle, space } from '../../app/app-style.ts';
+import { atLeast } from '../../app/breakpoints.ts';
 
 const { core_properties: core } = vars;
 

@@ -1,5 +1,18 @@
 import type { PositionDetails } from '../../../contract/positions.ts';
 
+/** "City, Region, Country" by its parts; Google requires the country. */
+const postalAddress = (place: string): object => {
+  const parts = place.split(',').map((part) => part.trim());
+  const addressCountry = parts.at(-1);
+  const [addressLocality, addressRegion] = parts.slice(0, -1);
+  return {
+    '@type': 'PostalAddress',
+    addressCountry,
+    ...(addressLocality && { addressLocality }),
+    ...(addressRegion && { addressRegion }),
+  };
+};
+
 /** schema.org `JobPosting`, by Google's guide for job postings (JOB-03). */
 export const jobPosting = (position: PositionDetails, companyName: string): object => {
   const { pay, places, workLocationOption } = position;
@@ -13,7 +26,7 @@ export const jobPosting = (position: PositionDetails, companyName: string): obje
     hiringOrganization: { '@type': 'Organization', name: companyName },
     jobLocation: places.map(({ name, latitude, longitude }) => ({
       '@type': 'Place',
-      address: { '@type': 'PostalAddress', addressLocality: name },
+      address: postalAddress(name),
       ...(latitude !== undefined &&
         longitude !== undefined && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
     })),

@@ -1,5 +1,6 @@
 import { Button, Card, InfoBar, Skeleton, VisuallyHidden } from '@portico/components';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { PositionRow } from '../../../contract/positions.ts';
 import type { SearchData, SearchMetadata } from '../../../contract/search.ts';
@@ -10,17 +11,23 @@ import { pageSize, type SearchState } from './search-state.ts';
 import * as styles from './search.css.ts';
 import { renderLink, renderLinkInPlace } from '../../app/render-link.tsx';
 
+// wanted by few searches
+const LoosenSearch = lazy(() => import('./loosen-search.tsx'));
+
 type ResultsProps = {
   state: SearchState;
-  results: UseQueryResult<SearchData & SearchMetadata>;
+  results: Pick<UseQueryResult, 'error' | 'isPlaceholderData' | 'refetch'> & {
+    data: (SearchData & SearchMetadata) | undefined;
+  };
   /** The job beside the list; 0 = none. */
   selected: number;
   hrefOf: (pid: number) => string;
   pageHref: (start: number) => string;
+  searchHref: (state: SearchState) => string;
 };
 
 /** The list of jobs. The last results stay while the next load; the count is announced (SEARCH-20). */
-export const Results = ({ state, results, selected, hrefOf, pageHref }: ResultsProps) => {
+export const Results = ({ state, results, selected, hrefOf, pageHref, searchHref }: ResultsProps) => {
   const { boot, t } = useSite();
   const { data, error, isPlaceholderData, refetch } = results;
   const count = data?.count ?? 0;
@@ -60,6 +67,9 @@ export const Results = ({ state, results, selected, hrefOf, pageHref }: ResultsP
             <strong>{t('search.none')}</strong>
           </p>
           <p>{t('search.noneHint')}</p>
+          <Suspense fallback={null}>
+            <LoosenSearch state={state} filters={data.filterDef.allFilters} hrefOf={searchHref} />
+          </Suspense>
           <Button variant="secondary" href={pageHrefOfAll(boot.domain)} renderLink={renderLink}>
             {t('job.allJobs')}
           </Button>

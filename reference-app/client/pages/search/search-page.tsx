@@ -14,6 +14,13 @@ import * as styles from './search.css.ts';
 /** Filters are applied this long after the last change (SEARCH-06), in ms. */
 const filterDelay = 1000;
 
+/** The last value that there was: results stay on screen when the next ones fail (SEARCH-20). */
+const useLast = <Value,>(value: Value | undefined): Value | undefined => {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
+};
+
 /** Search: everything in the address, the list and the chosen job side by side from 992 px on. */
 export const SearchPage = () => {
   const { api, boot, t } = useSite();
@@ -24,12 +31,14 @@ export const SearchPage = () => {
   const syntax = filterSyntax(boot);
   const parameters = new URLSearchParams(search);
   const shown = readSearch(parameters, params, syntax);
-  // what has been chosen and is not in the address yet
-  const [pending, setPending] = useState<SearchState>();
-  const results = useQuery({ ...searchQuery(api, shown, syntax), placeholderData: keepPreviousData });
+  // what has been chosen and is not in the address yet; going elsewhere drops it
+  const [choice, setChoice] = useState<{ state: SearchState; at: string }>();
+  const pending = choice?.at === search ? choice.state : undefined;
+  const current = useQuery({ ...searchQuery(api, shown, syntax), placeholderData: keepPreviousData });
+  const results = { ...current, data: useLast(current.data) };
 
   const go = (state: SearchState, { keepScroll = false } = {}) => {
-    setPending(undefined);
+    setChoice(undefined);
     void navigate(searchAddress(state, parameters, syntax), { preventScrollReset: keepScroll });
   };
 
@@ -60,7 +69,7 @@ export const SearchPage = () => {
         state={chosen}
         filters={results.data?.filterDef.smartFilters ?? []}
         sortBy={results.data?.sortBy}
-        onFilter={(name, values) => setPending(withFilter(chosen, name, values))}
+        onFilter={(name, values) => setChoice({ state: withFilter(chosen, name, values), at: search })}
         onClear={() => go({ ...shown, filters: {}, start: 0, pid: 0 })}
         onSort={(sortBy) => go({ ...chosen, sortBy, start: 0, pid: 0 })}
       />
@@ -70,6 +79,7 @@ export const SearchPage = () => {
           results={results}
           selected={shown.pid || first}
           hrefOf={hrefOf}
+          searchHref={(state) => searchAddress(state, parameters, syntax)}
           pageHref={(start) => searchAddress({ ...shown, start, pid: 0 }, parameters, syntax)}
         />
         <SelectedJob

@@ -45,12 +45,12 @@ export const readSearch = (
   path: { query?: string; location?: string },
   syntax: FilterSyntax,
 ): SearchState => {
-  const filters: Record<string, string[]> = {};
+  const filters = new Map<string, readonly string[]>();
   for (const [key, value] of parameters) {
-    if (!/^filter_[a-z_]+$/.test(key)) continue;
+    if (!/^filter_[a-z][a-z_]*$/.test(key)) continue;
     const name = key.slice(filterPrefix.length);
-    const values = [...(filters[name] ?? []), ...splitValues(value, syntax)];
-    if (values.length > 0) filters[name] = [...new Set(values)];
+    const values = new Set([...(filters.get(name) ?? []), ...splitValues(value, syntax)]);
+    if (values.size > 0) filters.set(name, [...values]);
   }
   const start = leadingNumber(parameters.get('start'));
   return {
@@ -59,7 +59,7 @@ export const readSearch = (
     start: start - (start % pageSize),
     pid: leadingNumber(parameters.get('pid')),
     sortBy: parameters.get('sort_by') ?? '',
-    filters,
+    filters: Object.fromEntries(filters),
   };
 };
 
@@ -98,6 +98,10 @@ export const searchParameters = (
     ]),
   ),
 });
+
+/** What is chosen in one filter. */
+export const chosenValues = ({ filters }: SearchState, name: string): readonly string[] =>
+  Object.hasOwn(filters, name) ? (filters[name] ?? []) : [];
 
 /** Setting a filter begins at the first page and lets go of the selected job (SEARCH-06). */
 export const withFilter = (state: SearchState, name: string, values: readonly string[]): SearchState => {

@@ -1,5 +1,6 @@
 import { vars } from '@portico/tokens/contract';
-import { appStyle, appWidth, atLeast, below, space } from '../../app/app-style.ts';
+import { appStyle, appWidth, space } from '../../app/app-style.ts';
+import { atLeast, below } from '../../app/breakpoints.ts';
 
 const { core_properties: core } = vars;
 const gutter = `max(${space(4)}, calc((100% - ${appWidth}) / 2 + ${space(4)}))`;

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { requestMessage } from '../../app/request-message.ts';
+import { below } from '../../app/breakpoints.ts';
 import { useSite } from '../../app/site.tsx';
 import { positionQuery } from '../../request/queries.ts';
 import { PositionArticle } from '../position/position-article.tsx';
@@ -26,9 +27,14 @@ export const SelectedJob = ({ id, isChosen, backHref, label }: SelectedJobProps)
     enabled: id > 0,
     placeholderData: keepPreviousData,
   });
+  const before = useRef(id);
   useEffect(() => {
-    if (id > 0) panel.current?.scrollTo({ top: 0 });
-  }, [id]);
+    if (before.current === id) return;
+    before.current = id;
+    panel.current?.scrollTo({ top: 0 });
+    // where it has taken the list's place, the page's scroll place was the list's
+    if (isChosen && window.matchMedia(below(992)).matches) panel.current?.scrollIntoView();
+  }, [id, isChosen]);
   if (id === 0) return null;
   return (
     <section ref={panel} className={styles.panel} data-selected={isChosen || undefined} aria-label={label}>

@@ -1,9 +1,10 @@
 import { Button, Checkbox, Select } from '@portico/components';
 import { useEffect, useRef } from 'react';
 import type { SearchFilter, SortOrder } from '../../../contract/search.ts';
-import type { MessageKey, SiteMessages } from '../../locales/catalogues.ts';
+import type { MessageKey } from '../../locales/catalogues.ts';
 import { filterSyntax, useSite } from '../../app/site.tsx';
-import { filterKey, writeValue, type SearchState } from './search-state.ts';
+import { optionLabel } from './option-label.ts';
+import { chosenValues, filterKey, writeValue, type SearchState } from './search-state.ts';
 import * as styles from './search.css.ts';
 
 type ToolbarProps = {
@@ -15,11 +16,6 @@ type ToolbarProps = {
   onClear: () => void;
   onSort: (sortBy: SortOrder) => void;
 };
-
-const optionLabel = (filter: SearchFilter, value: string, label: string, t: SiteMessages) =>
-  filter.filterName === 'workLocationOption' && label === value
-    ? t(`workplace.${value}` as MessageKey)
-    : label;
 
 /** Filters and order. A form of its own, so that it works without the page's script, then with a button. */
 export const Toolbar = ({ state, filters, sortBy, onFilter, onClear, onSort }: ToolbarProps) => {
@@ -45,7 +41,7 @@ export const Toolbar = ({ state, filters, sortBy, onFilter, onClear, onSort }: T
         <FilterMenu
           key={filter.filterName}
           filter={filter}
-          selected={state.filters[filterKey(filter.filterName)] ?? []}
+          selected={chosenValues(state, filterKey(filter.filterName))}
           onChange={(values) => onFilter(filterKey(filter.filterName), values)}
         />
       ))}
@@ -107,7 +103,8 @@ const FilterMenu = ({
     onChange(isOn ? [...selected, value] : selected.filter((one) => one !== value));
   const name = filterKey(filter.filterName);
   const titleKey = `filter.${name}` as MessageKey;
-  const configured = boot.configs.pcsxConfig.searchOptionsMap[name]?.displayName;
+  const { displayName: configured, options: { labelMap: labels } = {} } =
+    boot.configs.pcsxConfig.searchOptionsMap[name] ?? {};
   return (
     <details ref={details} name="filters" className={styles.filter}>
       <summary className={styles.filterButton}>
@@ -126,7 +123,11 @@ const FilterMenu = ({
             value={writeValue(value, filterSyntax(boot))}
             checked={selected.includes(value)}
             onChange={({ currentTarget }) => toggle(value, currentTarget.checked)}
-            label={optionLabel(filter, value, String(label), t)}
+            label={optionLabel(name, value, {
+              label: String(label),
+              isConfigured: labels?.[value] !== undefined,
+              t,
+            })}
             detail={count.toLocaleString(boot.locale)}
           />
         ))}
