@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { SearchFilter } from '../../../contract/search.ts';
 import { filterSyntax, useSite } from '../../app/site.tsx';
@@ -32,6 +32,20 @@ const looserSearches = (
     ...(state.query === '' ? [] : [{ label: state.query, state: { ...state, query: '', start: 0, pid: 0 } }]),
   ].slice(0, mostWays);
 
+type LooserProps = { label: string; state: SearchState; href: string };
+
+/** One way out, shown when it leads somewhere. */
+const Looser = ({ label, state, href }: LooserProps) => {
+  const { api, boot, t } = useSite();
+  const { data } = useQuery(searchQuery(api, state, filterSyntax(boot)));
+  if (!data || data.count === 0) return null;
+  return (
+    <li>
+      <Link to={href}>{t('search.without', { label, count: data.count })}</Link>
+    </li>
+  );
+};
+
 type LoosenSearchProps = {
   state: SearchState;
   filters: readonly SearchFilter[];
@@ -40,7 +54,7 @@ type LoosenSearchProps = {
 
 /** For a search without results: what leaving out each part of it would find (SEARCH-19). */
 const LoosenSearch = ({ state, filters, hrefOf }: LoosenSearchProps) => {
-  const { api, boot, t } = useSite();
+  const { boot, t } = useSite();
   const label = (name: string, value: string) => {
     const filter = filters.find((one) => filterKey(one.filterName) === name);
     const option = filter?.options?.find((one) => one.value === value);
@@ -48,26 +62,12 @@ const LoosenSearch = ({ state, filters, hrefOf }: LoosenSearchProps) => {
       boot.configs.pcsxConfig.searchOptionsMap[name]?.options?.labelMap[value] !== undefined;
     return optionLabel(name, value, { label: option && String(option.label), isConfigured, t });
   };
-  const ways = looserSearches(state, label);
-  const counts = useQueries({
-    queries: ways.map((way) => ({
-      ...searchQuery(api, way.state, filterSyntax(boot)),
-      select: ({ count }: { count: number }) => count,
-    })),
-  });
-  const found = ways.flatMap((way, index) => {
-    const count = counts[index]?.data ?? 0;
-    return count > 0 ? [{ ...way, count }] : [];
-  });
-  if (found.length === 0) return null;
   return (
     <div>
       <p>{t('search.loosen')}</p>
       <ul>
-        {found.map((way) => (
-          <li key={way.label}>
-            <Link to={hrefOf(way.state)}>{t('search.without', { label: way.label, count: way.count })}</Link>
-          </li>
+        {looserSearches(state, label).map((way) => (
+          <Looser key={way.label} {...way} href={hrefOf(way.state)} />
         ))}
       </ul>
     </div>
