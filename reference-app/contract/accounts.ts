@@ -34,6 +34,5 @@ export const profileDetails = z.object({
   roles: z.array(z.enum(roles)),
 });
 
-export type LoginBody = z.infer<typeof loginBody>;
 /** `GET /api/pcsx/profile_details`; also what a login answers. */
 export type ProfileDetails = z.infer<typeof profileDetails>;

@@ -6,4 +6,3 @@ export const employersData = z.object({
     z.object({ domain: z.string(), name: z.string(), product: z.enum(['default', 'pcsx']) }),
   ),
 });
-export type EmployersData = z.infer<typeof employersData>;
