@@ -12,7 +12,7 @@ const tableOf = (rows) => {
   const columns = Object.keys(rows[0] ?? {});
   const cells = [columns, ...rows.map((row) => columns.map((column) => String(row[column])))];
   const widths = columns.map((_, index) => Math.max(3, ...cells.map((row) => row[index].length)));
-  const isNumber = columns.map((column) => rows.every((row) => typeof row[column] === 'number'));
+  const isNumber = columns.map((column) => rows.every((row) => /^[\d.]+$/.test(String(row[column]))));
   const line = (row) =>
     `| ${row.map((cell, index) => (isNumber[index] ? cell.padStart(widths[index]) : cell.padEnd(widths[index]))).join(' | ')} |`;
   const rule = `| ${widths.map((width, index) => (isNumber[index] ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width))).join(' | ')} |`;

@@ -134,10 +134,12 @@ export const registerPages = async (
   app.get('/candidate/login', async (request, reply) =>
     reply.redirect(`/careers/login${request.url.replace(/^[^?]*/, '')}`),
   );
-  app.get('/careers/logout', async (request, reply) => {
-    const { domain } = request.query as { domain?: string };
-    return reply.redirect(
-      `/logout?${new URLSearchParams({ ...(domain ? { domain } : {}), next: 'careers' }).toString()}`,
-    );
-  });
+  app.get<{ Querystring: { domain?: string; hl?: string } }>(
+    '/careers/logout',
+    async ({ query: { domain, hl } }, reply) => {
+      const next = typeof hl === 'string' ? `/careers?${new URLSearchParams({ hl }).toString()}` : 'careers';
+      const parameters = new URLSearchParams({ ...(typeof domain === 'string' && { domain }), next });
+      return reply.redirect(`/logout?${parameters.toString()}`);
+    },
+  );
 };
