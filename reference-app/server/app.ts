@@ -12,7 +12,7 @@ import { noSuchCall, registerErrors } from './http/errors.ts';
 import { failureOf } from './http/envelope.ts';
 import type { ServerLog } from './http/log.ts';
 import { RateLimit } from './http/rate-limit.ts';
-import { registerRequestContext } from './http/request-context.ts';
+import { isCall, registerRequestContext } from './http/request-context.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { positionsRoutes } from './positions/routes.ts';
 import { createSearchEngine } from './search/engine.ts';
@@ -68,7 +68,7 @@ export async function createApp({
 
   const calls = new RateLimit(limits.callsPerAddress, now);
   app.addHook('onRequest', async (request) => {
-    if (request.url.startsWith('/api/')) calls.take(request.ip);
+    if (isCall(request)) calls.take(request.ip);
   });
 
   const secret = await serverSecret(database, 'csrf');

@@ -1,4 +1,5 @@
 import type { SectionId } from '@portico/tokens/contract';
+import { breakpoints } from './breakpoints.ts';
 import type { PageId } from './pages.ts';
 import * as styles from './shell.css.ts';
 import { useSite } from './site.tsx';
@@ -12,8 +13,10 @@ export const Hero = ({ pageId }: { pageId: PageId }) => {
   const [widest] = images;
   const narrowest = images.at(-1);
   if (!widest || !narrowest) return null;
+  const from = breakpoints.findLast((width) => width <= narrowest.minWidth);
+  const className = from === undefined ? styles.hero : `${styles.hero} ${styles.hiddenBelow[from]}`;
   return (
-    <div className={styles.hero} data-pt={'pcsx_hero_image' satisfies SectionId}>
+    <div className={className} data-pt={'pcsx_hero_image' satisfies SectionId}>
       <picture>
         {images.slice(0, -1).map(({ src, minWidth }) => (
           <source key={src} media={`(min-width: ${minWidth}px)`} srcSet={src} />

@@ -116,8 +116,9 @@ export function sessionOf(request: FastifyRequest): Session {
   return request.session;
 }
 
-function isCall(request: FastifyRequest): boolean {
-  return request.url.startsWith('/api/');
+/** Whether this is a call rather than a page: by the route that was found, since an address can be spelled in many ways. */
+export function isCall(request: FastifyRequest): boolean {
+  return (request.routeOptions.url ?? request.url).startsWith('/api/');
 }
 
 function domainOf({ query, body }: FastifyRequest): string | undefined {

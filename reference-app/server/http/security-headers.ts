@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import { isCall } from './request-context.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -38,7 +39,6 @@ export async function registerSecurityHeaders(app: FastifyInstance): Promise<voi
       );
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
     // Answers below /api depend on cookie and domain; pages say their own.
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
-      reply.header('cache-control', 'no-store');
+    if (isCall(request) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
 }

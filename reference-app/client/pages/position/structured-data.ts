@@ -1,16 +1,12 @@
 import type { PositionDetails } from '../../../contract/positions.ts';
 
-/** "City, Region, Country" by its parts; Google requires the country. */
-const postalAddress = (place: string): object => {
+/** "City, Region, Country" and "Remote, Country" by their parts; search engines require the country. */
+const postalAddress = (
+  place: string,
+): { addressCountry: string | undefined } & Record<string, string | undefined> => {
   const parts = place.split(',').map((part) => part.trim());
-  const addressCountry = parts.at(-1);
-  const [addressLocality, addressRegion] = parts.slice(0, -1);
-  return {
-    '@type': 'PostalAddress',
-    addressCountry,
-    ...(addressLocality && { addressLocality }),
-    ...(addressRegion && { addressRegion }),
-  };
+  const [addressLocality, addressRegion] = parts.slice(0, -1).filter((part) => part !== 'Remote');
+  return { '@type': 'PostalAddress', addressLocality, addressRegion, addressCountry: parts.at(-1) };
 };
 
 /** schema.org `JobPosting`, by Google's guide for job postings (JOB-03). */
@@ -30,7 +26,13 @@ export const jobPosting = (position: PositionDetails, companyName: string): obje
       ...(latitude !== undefined &&
         longitude !== undefined && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
     })),
-    ...(workLocationOption.startsWith('remote') && { jobLocationType: 'TELECOMMUTE' }),
+    ...(workLocationOption.startsWith('remote') && {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: places.map(({ name }) => ({
+        '@type': 'Country',
+        name: postalAddress(name).addressCountry,
+      })),
+    }),
     ...(pay && {
       baseSalary: {
         '@type': 'MonetaryAmount',

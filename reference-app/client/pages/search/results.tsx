@@ -6,6 +6,7 @@ import type { PositionRow } from '../../../contract/positions.ts';
 import type { SearchData, SearchMetadata } from '../../../contract/search.ts';
 import { requestMessage } from '../../app/request-message.ts';
 import { useSite } from '../../app/site.tsx';
+import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { writeDay } from '../position/job-facts.ts';
 import { pageSize, type SearchState } from './search-state.ts';
 import * as styles from './search.css.ts';
@@ -30,6 +31,8 @@ type ResultsProps = {
 export const Results = ({ state, results, selected, hrefOf, pageHref, searchHref }: ResultsProps) => {
   const { boot, t } = useSite();
   const { data, error, isPlaceholderData, refetch } = results;
+  // the server cannot wait for a chunk
+  const isHydrated = useIsHydrated();
   const count = data?.count ?? 0;
   return (
     <section
@@ -67,9 +70,11 @@ export const Results = ({ state, results, selected, hrefOf, pageHref, searchHref
             <strong>{t('search.none')}</strong>
           </p>
           <p>{t('search.noneHint')}</p>
-          <Suspense fallback={null}>
-            <LoosenSearch state={state} filters={data.filterDef.allFilters} hrefOf={searchHref} />
-          </Suspense>
+          {isHydrated && (
+            <Suspense fallback={null}>
+              <LoosenSearch state={state} filters={data.filterDef.allFilters} hrefOf={searchHref} />
+            </Suspense>
+          )}
           <Button variant="secondary" href={pageHrefOfAll(boot.domain)} renderLink={renderLink}>
             {t('job.allJobs')}
           </Button>
