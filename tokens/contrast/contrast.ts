@@ -36,9 +36,12 @@ export const writeColor = ({ l, c, h, alpha }: Oklch): string => {
   return alpha < 1 ? formatHex8(color) : formatHex(color);
 };
 
+// most colours; they hide what is below, and the search for contrast asks a thousand times
+const opaqueHex = /^#[\da-f]{6}$/;
+
 /** What is seen where `top` lies over an opaque `below`, in sRGB as browsers composite. */
 export const composite = (top: string, below: string): string =>
-  formatHex(blend([below, top], 'normal', 'rgb'));
+  opaqueHex.test(top) ? top : formatHex(blend([below, top], 'normal', 'rgb'));
 
 /** WCAG 2.2 contrast ratio, 1 to 21, of opaque colours; alpha is composited over `ground` first. */
 export const contrast = (foreground: string, background: string, ground = '#ffffff'): number => {

@@ -86,7 +86,7 @@ type LinkButton = Look & {
 } & Omit<ComponentPropsWithRef<'a'>, keyof Look | 'href' | 'type' | 'role' | 'className' | 'style'>;
 
 /**
- * State for selectors and tests: `data-pt` the section of the theme, `data-loading`, `data-full-width`,
+ * State for selectors and tests: `data-pt` the section of the theme, `data-icon`, `data-loading`, `data-full-width`,
  * and the native `disabled`, `aria-disabled`, `aria-busy`, `aria-pressed`.
  */
 export type ButtonProps = NativeButton | LinkButton;
@@ -155,6 +155,7 @@ export function Button(props: ButtonProps) {
       {...rest}
       className={size === 'small' ? `${styles.roles[variant]} ${styles.small}` : styles.roles[variant]}
       data-pt={sections[variant]}
+      data-icon={icon ? '' : undefined}
       data-full-width={fullWidth ? '' : undefined}
       aria-pressed={variant === 'twoState' ? pressed : rest['aria-pressed']}
       {...(loading && {

@@ -26,7 +26,9 @@ export const inner = componentStyle({
   // the line below is part of the height
   minBlockSize: `calc(${vars.navbar.height} - 1px)`,
   paddingInline: space(6),
-  '@media': { [narrowBar]: { flexWrap: 'wrap', columnGap: space(2), paddingInline: space(4) } },
+  '@media': {
+    [narrowBar]: { flexWrap: 'wrap', columnGap: space(2), paddingBlock: space(1), paddingInline: space(4) },
+  },
 });
 
 export const brand = componentStyle({

@@ -6,7 +6,7 @@ import { useSite } from './site.tsx';
 
 /** The picture that an employer has chosen for a page, by width; its text for the widest (SHELL-04). */
 export const Hero = ({ pageId }: { pageId: PageId }) => {
-  const { boot } = useSite();
+  const { boot, t } = useSite();
   const images = boot.configs.pcsxConfig.branding.heroImages
     .filter(({ page }) => page === pageId)
     .toSorted((a, b) => b.minWidth - a.minWidth);
@@ -16,7 +16,11 @@ export const Hero = ({ pageId }: { pageId: PageId }) => {
   const from = breakpoints.findLast((width) => width <= narrowest.minWidth);
   const className = from === undefined ? styles.hero : `${styles.hero} ${styles.hiddenBelow[from]}`;
   return (
-    <div className={className} data-pt={'pcsx_hero_image' satisfies SectionId}>
+    <section
+      aria-label={t('app.welcome')}
+      className={className}
+      data-pt={'pcsx_hero_image' satisfies SectionId}
+    >
       <picture>
         {images.slice(0, -1).map(({ src, minWidth }) => (
           <source key={src} media={`(min-width: ${minWidth}px)`} srcSet={src} />
@@ -29,6 +33,6 @@ export const Hero = ({ pageId }: { pageId: PageId }) => {
           {widest.text && <p>{widest.text}</p>}
         </div>
       )}
-    </div>
+    </section>
   );
 };

@@ -45,7 +45,7 @@ const SiteNavbar = ({ onEditTheme }: { onEditTheme: (() => void) | undefined }) 
             )}
           </Link>
         ) : (
-          <SanitisedHtml as="div" html={boot.customNavbar} />
+          <SanitisedHtml html={boot.customNavbar} />
         )
       }
       links={
@@ -98,25 +98,23 @@ const SiteNavbar = ({ onEditTheme }: { onEditTheme: (() => void) | undefined }) 
 };
 
 /** HTML that the server has sanitised against its allow-list; nothing else may come here. */
-const SanitisedHtml = ({ as: Element, html }: { as: 'div' | 'footer'; html: string }) => (
-  <Element dangerouslySetInnerHTML={{ __html: html }} />
-);
+const SanitisedHtml = ({ html }: { html: string }) => <div dangerouslySetInnerHTML={{ __html: html }} />;
 
 const Banners = () => {
-  const { boot } = useSite();
+  const { boot, t } = useSite();
   const pageId = usePageHandle()?.page.id;
   const { implementationPhase, banners } = boot.configs.pcsxConfig.branding;
   const shown = banners.filter(({ pages }) => pageId !== undefined && pages.includes(pageId));
   if (!implementationPhase && shown.length === 0) return null;
   return (
-    <div className={styles.banners}>
+    <aside className={styles.banners} aria-label={t('app.notices')}>
       {implementationPhase && <InfoBar variant="warning">{implementationPhase.displayText}</InfoBar>}
       {shown.map(({ variant, text }) => (
         <InfoBar key={text} variant={variant}>
           {text}
         </InfoBar>
       ))}
-    </div>
+    </aside>
   );
 };
 
@@ -141,33 +139,42 @@ const SiteFooter = () => {
   const { boot, t } = useSite();
   const { pathname, search } = useLocation();
   const { supportedLanguages, behaviourFlags } = boot.configs;
-  if (behaviourFlags.hideInjectedFooter && supportedLanguages.length === 1) return null;
+  const hasOwn = supportedLanguages.length > 1 || !behaviourFlags.hideInjectedFooter;
+  if (!hasOwn && boot.customFooter === '') return null;
   return (
-    <div className={styles.footer}>
-      {supportedLanguages.length > 1 && (
-        <form method="get" action={pathname} className={styles.language}>
-          {[...new URLSearchParams(search)].map(
-            ([name, value]) =>
-              name !== 'hl' && <input key={`${name} ${value}`} type="hidden" name={name} value={value} />,
+    <footer>
+      {boot.customFooter !== '' && <SanitisedHtml html={boot.customFooter} />}
+      {hasOwn && (
+        <div className={styles.footer}>
+          {supportedLanguages.length > 1 && (
+            <form method="get" action={pathname} className={styles.language}>
+              {[...new URLSearchParams(search)].map(
+                ([name, value]) =>
+                  name !== 'hl' && <input key={`${name} ${value}`} type="hidden" name={name} value={value} />,
+              )}
+              <Select
+                label={t('app.language')}
+                labelHidden
+                size="small"
+                name="hl"
+                defaultValue={boot.locale}
+                options={supportedLanguages.map((locale) => ({
+                  value: locale,
+                  label: languageNames[locale],
+                }))}
+                onChange={({ currentTarget }) => currentTarget.form?.submit()}
+              />
+              <noscript>
+                <Button size="small" type="submit">
+                  {t('app.language')}
+                </Button>
+              </noscript>
+            </form>
           )}
-          <Select
-            label={t('app.language')}
-            labelHidden
-            size="small"
-            name="hl"
-            defaultValue={boot.locale}
-            options={supportedLanguages.map((locale) => ({ value: locale, label: languageNames[locale] }))}
-            onChange={({ currentTarget }) => currentTarget.form?.submit()}
-          />
-          <noscript>
-            <Button size="small" type="submit">
-              {t('app.language')}
-            </Button>
-          </noscript>
-        </form>
+          {!behaviourFlags.hideInjectedFooter && <p>{t('app.poweredBy')}</p>}
+        </div>
       )}
-      {!behaviourFlags.hideInjectedFooter && <footer>{t('app.poweredBy')}</footer>}
-    </div>
+    </footer>
   );
 };
 
@@ -192,7 +199,6 @@ const ShellContent = () => {
       <div id="content" tabIndex={-1} className={styles.content} aria-busy={isBusy}>
         <Outlet />
       </div>
-      {boot.customFooter !== '' && <SanitisedHtml as="footer" html={boot.customFooter} />}
       <SiteFooter />
       {isEditing && (
         <Contained

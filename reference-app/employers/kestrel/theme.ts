@@ -22,7 +22,11 @@ export const theme: DemoEmployer['theme'] = {
     },
     default_buttons: { background: { value: '#3a4148', schemes: { dark: '#30363b' } } },
     border_radius: { control: { value: 2 }, card: { value: 2 } },
-    navbar: { background: { value: '#15181b' }, text: { value: '#f1f3ee' }, link: { value: '#c6f135' } },
+    navbar: {
+      background: { value: '#15181b', schemes: { dark: '#15181b' } },
+      text: { value: '#f1f3ee' },
+      link: { value: '#c6f135' },
+    },
     talent_experience_nav_button: { background: { value: '#15181b' }, text: { value: '#f1f3ee' } },
     primary_buttons: { background: { value: '#c6f135' }, text: { value: '#15181b' } },
     banner_header: {

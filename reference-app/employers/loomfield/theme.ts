@@ -7,7 +7,9 @@ export const theme: DemoEmployer['theme'] = {
   sections: {
     core_properties: {
       brand: { value: '#b5301c' },
-      surface_sunken: { value: '#fffaf3' },
+      surface: { value: '#ffffff', schemes: { dark: '#17110d' } },
+      surface_raised: { value: '#ffffff', schemes: { dark: '#2a1f19' } },
+      surface_sunken: { value: '#fffaf3', schemes: { dark: '#120d0a' } },
       text: { value: '#3a1a12' },
       text_muted: { value: '#6f4f43' },
       link: { value: '#9c2715' },

@@ -12,5 +12,5 @@ export const meridian: DemoEmployer = {
   config,
   theme,
   accounts,
-  postings: ({ now, count = 1_240 }) => generatePostings(jobs, { now, count }),
+  postings: ({ now, count = 1_300 }) => generatePostings(jobs, { now, count }),
 };

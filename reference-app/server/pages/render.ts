@@ -6,10 +6,9 @@ import type { Rendered, RenderOptions } from '../../client/entry-server.tsx';
 
 type ManifestEntry = {
   file: string;
-  name?: string;
+
   css?: string[];
   imports?: string[];
-  isDynamicEntry?: boolean;
 };
 type Manifest = Record<string, ManifestEntry>;
 
@@ -37,10 +36,11 @@ export const loadRenderer = async (distFolder: string): Promise<Renderer> => {
     'render'
   >;
 
+  /** Catalogues are compiled, so the manifest names them by a made-up path. */
+  const catalogueKey = (locale: string) =>
+    Object.keys(manifest).find((key) => key.endsWith(`/client/locales/${locale}`)) ?? '';
   const collect = (name: string, found: Map<string, ManifestEntry>) => {
-    // catalogues are no files of their own to the build: they go by their names
-    const entry =
-      manifest[name] ?? Object.values(manifest).find((one) => one.isDynamicEntry && one.name === name);
+    const entry = manifest[name] ?? manifest[catalogueKey(name)];
     if (!entry || found.has(name)) return found;
     found.set(name, entry);
     for (const imported of entry.imports ?? []) collect(imported, found);

@@ -73,6 +73,7 @@ export const PositionArticle = ({ position, isClosed, variant }: PositionArticle
           </div>
         ))}
       </dl>
+      {variant === 'page' && <h2 className={styles.title}>{t('job.about')}</h2>}
       {/* sanitised by the server when it was stored */}
       <div
         className={styles.description}

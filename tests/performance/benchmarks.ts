@@ -1,0 +1,19 @@
+import type { Benchmark } from './benchmark.ts';
+import { buttonBytes } from './button-bytes.ts';
+import { bytesPerRoute } from './bytes-per-route.ts';
+import { lighthouse } from './lighthouse.ts';
+import { mountCpu } from './mount-cpu.ts';
+import { searchLatency } from './search.ts';
+import { start } from './start.ts';
+import { themeEdit } from './theme-edit.ts';
+
+/** In the order in which they run. */
+export const benchmarks: readonly Benchmark[] = [
+  bytesPerRoute,
+  buttonBytes,
+  mountCpu,
+  themeEdit,
+  searchLatency,
+  start,
+  lighthouse,
+];

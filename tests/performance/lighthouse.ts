@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { atMost, type Benchmark, type Verdict } from './benchmark.ts';
+import { chromiumPath } from './browser.ts';
+import { root } from './checkout.ts';
+import { firstJob, startSite } from './site.ts';
+import { median } from './statistics.ts';
+
+const runs = 3;
+const domain = 'meridian.example';
+const budgets = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+type Category = keyof typeof budgets;
+const categories = Object.keys(budgets) as Category[];
+
+type LighthouseReport = {
+  categories: Record<Category, { score: number; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<
+    string,
+    { title: string; score: number | null; numericValue?: number; displayValue?: string }
+  >;
+};
+
+const audit = async (address: string): Promise<LighthouseReport> => {
+  const { stdout } = await promisify(execFile)(
+    path.join(root, 'node_modules/.bin/lighthouse'),
+    [
+      address,
+      '--output=json',
+      '--quiet',
+      '--chrome-flags=--headless=new --no-sandbox',
+      `--only-categories=${categories.join(',')}`,
+    ],
+    { maxBuffer: 1e8, env: { ...process.env, CHROME_PATH: chromiumPath() } },
+  );
+  return JSON.parse(stdout) as LighthouseReport;
+};
+
+/** What cost points, with the value that it has. */
+const lost = ({ categories: scored, audits }: LighthouseReport): string[] =>
+  categories.flatMap((category) =>
+    scored[category].auditRefs.flatMap(({ id, weight }) => {
+      const found = audits[id];
+      return weight > 0 && found?.score !== null && found && found.score < 0.995
+        ? [`${category}: ${found.title}${found.displayValue ? ` (${found.displayValue})` : ''}`]
+        : [];
+    }),
+  );
+
+const verdictsOf = (page: string, reports: readonly LighthouseReport[]): Verdict[] => [
+  ...categories.map((category): Verdict => {
+    const scores = reports.map((report) => Math.round(report.categories[category].score * 100));
+    const score = median(scores);
+    return {
+      what: `${page}: ${category}`,
+      measured: `${score} (${scores.join(', ')})`,
+      budget: `≥ ${budgets[category]}`,
+      holds: score >= budgets[category],
+    };
+  }),
+  atMost({
+    what: `${page}: cumulative layout shift`,
+    measured: median(
+      reports.map(({ audits }) => audits['cumulative-layout-shift']?.numericValue ?? Number.NaN),
+    ),
+    budget: 0.02,
+    digits: 3,
+  }),
+];
+
+export const lighthouse: Benchmark = {
+  name: 'lighthouse',
+  title: `Lighthouse, mobile preset, median of ${runs}`,
+  onlyWhenAsked: true,
+  run: async () => {
+    const site = await startSite();
+    try {
+      const verdicts: Verdict[] = [];
+      const notes = new Set<string>();
+      for (const [page, address] of [
+        ['search', `/careers?domain=${domain}`],
+        ['job', await firstJob(site.origin, domain)],
+      ] as const) {
+        const reports = [];
+        for (let run = 0; run < runs; run += 1) reports.push(await audit(`${site.origin}${address}`));
+        verdicts.push(...verdictsOf(page, reports));
+        for (const line of lost(reports.at(-1) ?? (await audit(address)))) notes.add(`${page}, ${line}`);
+      }
+      return { verdicts, notes: [...notes] };
+    } finally {
+      await site.stop();
+    }
+  },
+};

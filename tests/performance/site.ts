@@ -1,0 +1,95 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright';
+import { demoPassword } from '../../reference-app/server/seed.ts';
+import { root } from './checkout.ts';
+
+export type Site = {
+  /** `http://127.0.0.1:<port>` */
+  origin: string;
+  /** What it printed until it could be reached. */
+  output: string;
+  /** Ends the server; its data stays when the folder was given. */
+  stop: () => Promise<void>;
+};
+
+const running = new Set<ChildProcess>();
+const endGroup = ({ pid }: ChildProcess, signal: NodeJS.Signals) => {
+  if (pid !== undefined) process.kill(-pid, signal);
+};
+process.on('exit', () => {
+  for (const child of running) endGroup(child, 'SIGKILL');
+});
+
+export const freshFolder = () => mkdtempSync(path.join(tmpdir(), 'portico-bench-'));
+
+/** Starts the built site on a port of its own and answers once it says where it is. */
+export const startSite = async ({
+  command: [program, ...parameters] = [
+    process.execPath,
+    path.join(root, 'reference-app/server/main.ts'),
+  ] as const,
+  dataFolder,
+}: { command?: readonly [string, ...string[]]; dataFolder?: string } = {}): Promise<Site> => {
+  const folder = dataFolder ?? freshFolder();
+  const child = spawn(program, parameters, {
+    cwd: root,
+    env: { ...process.env, PORT: '0', PORTICO_DATA: folder, PORTICO_CALLS_PER_MINUTE: '1000000' },
+    // a group of its own, since npm does not always hand signals on
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  const ended = new Promise<void>((done) => child.on('close', () => done()));
+  let output = '';
+  const port = await new Promise<string>((done, fail) => {
+    child.on('error', fail);
+    child.on('close', () =>
+      fail(new Error(`The server ended before it could be reached. It said:\n${output}`)),
+    );
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        const found = /Portico is at http:\/\/localhost:(\d+)/.exec(output)?.[1];
+        if (found) done(found);
+      });
+    }
+  });
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    output,
+    stop: async () => {
+      endGroup(child, 'SIGTERM');
+      await ended;
+      running.delete(child);
+      if (dataFolder === undefined) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+/** The process that serves a data folder, whoever started it. */
+export const serverProcess = (dataFolder: string): number =>
+  (JSON.parse(readFileSync(path.join(dataFolder, 'lock.json'), 'utf8')) as { pid: number }).pid;
+
+/** The address of the first job that a search of the employer finds. */
+export const firstJob = async (origin: string, domain: string): Promise<string> => {
+  const answer = await fetch(`${origin}/api/pcsx/search?domain=${domain}`);
+  const { data } = (await answer.json()) as { data: { positions: { id: number | string }[] } };
+  const [first] = data.positions;
+  if (!first) throw new Error(`${domain} has no jobs`);
+  return `/careers/job/${first.id}?domain=${domain}`;
+};
+
+/** Logs a demo account in, in the page's own browser context. */
+export const logIn = async (
+  page: Page,
+  { origin, domain, email }: { origin: string; domain: string; email: string },
+): Promise<void> => {
+  await page.goto(`${origin}/careers/login?domain=${domain}`);
+  await page.locator('input[type=email]').fill(email);
+  await page.locator('input[type=password]').fill(demoPassword);
+  await page.locator('main button[type=submit]').click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+};

@@ -1,0 +1,15 @@
+/** The value below which a share of the samples lies. @throws Error when there are none. */
+export const quantile = (samples: readonly number[], share: number): number => {
+  const sorted = samples.toSorted((a, b) => a - b);
+  const at = share * (sorted.length - 1);
+  const below = sorted[Math.floor(at)];
+  const above = sorted[Math.ceil(at)];
+  if (below === undefined || above === undefined) throw new Error('There are no samples');
+  return below + (above - below) * (at - Math.floor(at));
+};
+
+export const median = (samples: readonly number[]): number => quantile(samples, 0.5);
+
+/** The middle half of the samples, as text. */
+export const middleHalf = (samples: readonly number[], digits = 2): string =>
+  `${quantile(samples, 0.25).toFixed(digits)}–${quantile(samples, 0.75).toFixed(digits)}`;

@@ -1,0 +1,127 @@
+import type { Browser, Page } from 'playwright';
+import type { TokenPath } from '@portico/tokens';
+import { atMost, type Benchmark } from './benchmark.ts';
+import { openChromium } from './browser.ts';
+import { servePage } from './built-page.ts';
+import type { Edited } from './pages/theme-edit.tsx';
+import { median, middleHalf, quantile } from './statistics.ts';
+
+const warmUp = 40;
+const edits = 250;
+/** An edit for which the ratio has a budget, and the widest there is. */
+const edited = {
+  narrow: 'primary_buttons.background',
+  middle: 'cards.background',
+  wide: 'core_properties.brand',
+} as const satisfies Record<string, TokenPath>;
+
+/** Colours next to each other, as a hand drags through them; all dark enough for white text. */
+const colorAt = (index: number) => {
+  const part = (step: number, range: number) => (20 + ((index * step) % range)).toString(16).padStart(2, '0');
+  return `#${part(1, 80)}${part(3, 60)}${part(5, 120)}`;
+};
+
+const ms = (samples: readonly number[]) => median(samples).toFixed(3);
+
+/** The same page for every writer, each in a page of its own. */
+const open = async (browser: Browser, origin: string): Promise<Page> => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.addInitScript(() => {
+    // what React calls after each commit, also in its production build
+    window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+      supportsFiber: true,
+      inject: () => 1,
+      onCommitFiberRoot: () => (window.commits += 1),
+      onCommitFiberUnmount: () => {},
+      onPostCommitFiberRoot: () => {},
+    };
+  });
+  await page.goto(origin, { waitUntil: 'networkidle' });
+  await page.waitForFunction(() => 'editBare' in window && 'shows' in window);
+  return page;
+};
+
+const drag = async (pages: { builder: Page; bare: Page }, path: TokenPath) => {
+  const samples: { builder: Edited; bare: Edited }[] = [];
+  for (let index = 0; index < warmUp + edits; index += 1) {
+    const edit: [TokenPath, string] = [path, colorAt(index)];
+    const builder = await pages.builder.evaluate((own) => window.editAsBuilder(...own), edit);
+    const bare = await pages.bare.evaluate((own) => window.editBare(...own), edit);
+    if (index >= warmUp) samples.push({ builder, bare });
+  }
+  const last: [TokenPath, string] = [path, colorAt(warmUp + edits - 1)];
+  for (const page of [pages.builder, pages.bare])
+    if (!(await page.evaluate((own) => window.shows(...own), last)))
+      throw new Error(`An edit of ${path} did not reach the page`);
+  const ratios = (of: (sample: (typeof samples)[number]) => number) => samples.map(of);
+  return {
+    path,
+    builderScript: samples.map(({ builder }) => builder.script),
+    builderStyle: samples.map(({ builder }) => builder.style),
+    bareScript: samples.map(({ bare }) => bare.script),
+    bareStyle: samples.map(({ bare }) => bare.style),
+    style: ratios(({ builder, bare }) => builder.style / bare.style),
+    whole: ratios(({ builder, bare }) => (builder.script + builder.style) / (bare.script + bare.style)),
+  };
+};
+
+export const themeEdit: Benchmark = {
+  name: 'theme-edit',
+  title: 'One token edit on a page of 500 components, until style and layout are clean',
+  run: async () => {
+    const { origin, stop } = await servePage('theme-edit');
+    const browser = await openChromium();
+    try {
+      const pages = { builder: await open(browser, origin), bare: await open(browser, origin) };
+      const narrow = await drag(pages, edited.narrow);
+      const middle = await drag(pages, edited.middle);
+      const wide = await drag(pages, edited.wide);
+      const commits = await pages.builder.evaluate(() => window.commits);
+      return {
+        details: [
+          {
+            caption: `Medians of ${edits} edits each, builder and bare write in turn; ms`,
+            rows: [narrow, middle, wide].map((run) => ({
+              token: run.path,
+              'builder: our script': ms(run.builderScript),
+              'builder: style, layout': ms(run.builderStyle),
+              'bare: script': ms(run.bareScript),
+              'bare: style, layout': ms(run.bareStyle),
+              'style ratio': `${median(run.style).toFixed(2)} (${middleHalf(run.style)})`,
+              'whole ratio': median(run.whole).toFixed(2),
+              'builder p95, whole': quantile(
+                run.builderScript.map((script, index) => script + (run.builderStyle[index] ?? 0)),
+                0.95,
+              ).toFixed(2),
+            })),
+          },
+        ],
+        verdicts: [
+          ...[narrow, middle].map((run) =>
+            atMost({
+              what: `${run.path}, style and layout over the cheapest bare write`,
+              measured: median(run.style),
+              budget: 1.1,
+              unit: ' ×',
+              digits: 2,
+              more: ` (${ms(run.builderStyle)} against ${ms(run.bareStyle)} ms)`,
+            }),
+          ),
+          {
+            what: 'React commits in the page while its theme is edited',
+            measured: String(commits),
+            budget: '0',
+            holds: commits === 0,
+          },
+        ],
+        notes: [narrow, middle, wide].map(
+          (run) =>
+            `${run.path}: our own script takes ${ms(run.builderScript)} ms of an edit; with it the edit takes ${median(run.whole).toFixed(2)} × the bare write.`,
+        ),
+      };
+    } finally {
+      await browser.close();
+      stop();
+    }
+  },
+};
