@@ -49,11 +49,12 @@ export default defineConfig(({ isSsrBuild }) =>
           ssr: true,
           rolldownOptions: { input: 'client/entry-server.tsx' },
           outDir: 'dist/server',
-          emptyOutDir: true,
+          emptyOutDir: false,
         }
       : {
           outDir: 'dist/client',
-          emptyOutDir: true,
+          // a server that runs already goes on serving the files of its own build
+          emptyOutDir: false,
           manifest: true,
           rolldownOptions: { input: 'client/entry-browser.tsx', output: { codeSplitting } },
         },

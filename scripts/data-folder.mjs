@@ -17,6 +17,12 @@ const isAlive = (pid) => {
 export const holderOf = (folder) => {
   const lock = resolve(folder, 'lock.json');
   if (!existsSync(lock)) return undefined;
-  const { pid } = JSON.parse(readFileSync(lock, 'utf8'));
-  return isAlive(pid) ? pid : undefined;
+  try {
+    const { pid } = JSON.parse(readFileSync(lock, 'utf8'));
+    return isAlive(pid) ? pid : undefined;
+  } catch (error) {
+    // half written by a process that died; the server takes such a lock over
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
 };

@@ -54,6 +54,7 @@ export const ensureInstalled = async () => {
   const { code, output } = await during('Installing packages (about 700 MB, a minute or two)', () =>
     run('npm', ['ci', '--no-audit', '--no-fund']),
   );
+  if (code === 130) throw new GiveUp('Stopped.');
   if (code !== 0) throw new GiveUp(reasonOf(output));
 };
 
@@ -99,6 +100,7 @@ export const ensureBuilt = async () => {
   await during('Building the site', async () => {
     for (const args of [['build'], ['build', '--ssr']]) {
       const { code, output } = await run('vite', args, { cwd: join(root, 'reference-app') });
+      if (code === 130) throw new GiveUp('Stopped.');
       if (code !== 0) throw new GiveUp(`The build failed:\n${output}`);
     }
   });

@@ -10,8 +10,10 @@ export const say = (line) => process.stdout.write(`${line}\n`);
 export class GiveUp extends Error {}
 
 const running = new Set();
+let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
+    isStopping = true;
     for (const child of running) child.kill(signal);
     // the children end first and say what they have to say
     setTimeout(() => process.exit(130), running.size > 0 ? 5000 : 0).unref();
@@ -44,7 +46,7 @@ export const run = (command, args, { env = {}, cwd = root, isShown = false, onOu
     child.on('error', fail);
     child.on('close', (code, signal) => {
       running.delete(child);
-      done({ code: code ?? (signal === 'SIGINT' ? 130 : 1), output });
+      done({ code: isStopping ? 130 : (code ?? (signal === 'SIGINT' ? 130 : 1)), output });
     });
   });
 

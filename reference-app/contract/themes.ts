@@ -44,7 +44,7 @@ export const themeDraft = z.object({
 });
 
 export const publishBody = z.object({ note: z.string().trim().max(500).default('') });
-export const restoreBody = z.object({ version: z.number().int().min(1) });
+export const restoreBody = z.object({ version: z.number().int().min(1).max(2_147_483_647) });
 
 export const themeVersions = z.object({
   versions: z.array(

@@ -1,4 +1,4 @@
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
@@ -13,6 +13,8 @@ import { failureOf } from './http/envelope.ts';
 import type { ServerLog } from './http/log.ts';
 import { RateLimit } from './http/rate-limit.ts';
 import { isCall, registerRequestContext } from './http/request-context.ts';
+import { isOwnCall } from './http/own-calls.ts';
+import { Refusal } from './http/refusal.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { positionsRoutes } from './positions/routes.ts';
 import { createSearchEngine } from './search/engine.ts';
@@ -57,18 +59,23 @@ export async function createApp({
     trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
     bodyLimit: maximumBodyBytes,
     genReqId: () => randomUUID(),
+    // an address that cannot be decoded reaches no route
+    frameworkErrors: (_error, _request, reply: FastifyReply) => {
+      void reply.code(400).send(failureOf(new Refusal(400, 'The address is not valid.')));
+    },
     // Ends keep-alive connections on close, which must not wait for browsers.
     forceCloseConnections: true,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   registerErrors(app);
+  app.removeContentTypeParser('text/plain');
   await registerSecurityHeaders(app);
   registerRequestLog(app);
 
   const calls = new RateLimit(limits.callsPerAddress, now);
   app.addHook('onRequest', async (request) => {
-    if (isCall(request)) calls.take(request.ip);
+    if (isCall(request) && !isOwnCall(request)) calls.take(request.ip);
   });
 
   const secret = await serverSecret(database, 'csrf');

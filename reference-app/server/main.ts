@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { createApp } from './app.ts';
 import { openDatabase, type OpenDatabase } from './database/database.ts';
@@ -30,6 +32,8 @@ try {
 async function start(settings: Settings): Promise<void> {
   const log = createLog({ level: 'warn', write: (line) => process.stderr.write(`${line}\n`) });
   const { databaseUrl: url, dataFolder, demo } = settings;
+  // before anything is written: seeding for a server that cannot listen helps nobody
+  await assertPortIsFree(settings);
   const database = await openDatabase({ url, dataFolder, log });
   try {
     await migrate(database);
@@ -55,6 +59,18 @@ async function start(settings: Settings): Promise<void> {
     await database.close();
     throw inPlainWords(error, settings);
   }
+}
+
+async function assertPortIsFree(settings: Settings): Promise<void> {
+  const probe = createServer();
+  try {
+    probe.listen(settings.port, settings.host);
+    await once(probe, 'listening');
+  } catch (error) {
+    throw inPlainWords(error, settings);
+  }
+  probe.close();
+  await once(probe, 'close');
 }
 
 async function demoEmployers(): Promise<readonly DemoEmployer[]> {

@@ -6,7 +6,7 @@ import { SiteProvider, type Site } from './site.tsx';
 /** ms between attempts at what failed, while it is on screen. */
 const recoveryInterval = 5_000;
 const isPassing = (error: Error) =>
-  !(error instanceof RequestError) || error.kind === 'offline' || error.kind === 'server';
+  !(error instanceof RequestError) || ['offline', 'server', 'hurried'].includes(error.kind);
 
 /** The query cache of one visit. What cannot succeed by itself is not tried again; the rest is, at once and then
  * until it does, so that pages recover with the server. */

@@ -7,10 +7,22 @@ import {
   useMemo,
   useState,
   type ReactNode,
+  useEffect,
 } from 'react';
-import { useSite } from './site.tsx';
+import { useLocation } from 'react-router-dom';
+import { Contained } from './contained.tsx';
+import { useAddress, useSite } from './site.tsx';
 
 const LoginDialog = lazy(() => import('../pages/login/login-dialog.tsx'));
+
+/** Where the dialog's chunk cannot be loaded, the page of its own may be. */
+const LoginPageInstead = () => {
+  const address = useAddress();
+  const { pathname, search } = useLocation();
+  const page = address(`/careers/login?next=${encodeURIComponent(`${pathname}${search}`)}`);
+  useEffect(() => window.location.assign(page), [page]);
+  return null;
+};
 
 type Auth = {
   /** Opens the login dialog; `onDismiss` runs when it closes without a login. */
@@ -38,14 +50,16 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
     <AuthContext value={auth}>
       {children}
       {request && (
-        <Suspense fallback={null}>
-          <LoginDialog
-            onDismiss={() => {
-              setRequest(undefined);
-              request.onDismiss?.();
-            }}
-          />
-        </Suspense>
+        <Contained fallback={<LoginPageInstead />}>
+          <Suspense fallback={null}>
+            <LoginDialog
+              onDismiss={() => {
+                setRequest(undefined);
+                request.onDismiss?.();
+              }}
+            />
+          </Suspense>
+        </Contained>
       )}
     </AuthContext>
   );

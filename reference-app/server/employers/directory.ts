@@ -24,6 +24,8 @@ export type EmployerDirectory = {
   unknown: () => Promise<Refusal>;
 };
 
+const hostname = /^[a-z\d.-]{1,253}$/i;
+
 /** Employers by domain, with their configurations parsed once a revision. */
 export function createEmployerDirectory(options: {
   database: Database;
@@ -35,6 +37,7 @@ export function createEmployerDirectory(options: {
 
   return {
     async find(domain) {
+      if (domain !== undefined && !hostname.test(domain)) return null;
       const row = await findEmployer(database, domain?.toLowerCase());
       if (!row) return null;
       let known = configs.get(row.scope);

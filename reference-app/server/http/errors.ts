@@ -7,7 +7,11 @@ import { Refusal } from './refusal.ts';
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = refusalOf(error);
-    if (refusal.status >= 500) request.log.error({ err: error }, 'A request failed');
+    if (refusal.status >= 500)
+      request.log.error(
+        { err: error, method: request.method, route: request.routeOptions.url },
+        'A request failed',
+      );
     return reply.code(refusal.status).headers(refusal.headers).send(failureOf(refusal));
   });
 }
@@ -38,6 +42,11 @@ function refusalOf(error: FastifyError | Refusal): Refusal {
       return new Refusal(415, 'The request body must be JSON (Content-Type: application/json).');
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new Refusal(413, 'The request body is too large.');
+    // PostgreSQL's: a NUL character, in text and in JSON, and a number beyond its column
+    case '22021':
+    case '22P05':
+    case '22003':
+      return new Refusal(400, 'The request holds a character or a number that cannot be stored.');
   }
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return new Refusal(error.statusCode, 'The request is not valid.');

@@ -165,6 +165,13 @@ describe('HTTP-01 HTTP-02 a write needs the token of its page', () => {
   });
 });
 
+test('API-10 a NUL character is refused, wherever it comes', async () => {
+  const browser = server.browser();
+  expect((await browser.get('/api/pcsx/search?domain=a%00')).status).toBe(404);
+  const login = await browser.logIn('a\u0000b', 'x');
+  expect(login.status).toBe(400);
+});
+
 test('API-10 scripts and styles run by nonce only, and the nonce is new every time', async () => {
   const policies = await Promise.all(
     [1, 2].map(async () =>

@@ -2,14 +2,16 @@ import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseTheme } from '@portico/tokens';
 import type { Database } from '../database/database.ts';
+import { ownCallHeaders } from '../http/own-calls.ts';
 import { listEmployers } from '../employers/store.ts';
 import { publishedTheme } from '../themes/store.ts';
 import { bootOf } from './boot.ts';
 import { registerCrawlerFiles } from './crawlers.ts';
 import { writeDocument } from './document.ts';
+import { writeFailure } from './failure.ts';
 import { loadRenderer } from './render.ts';
 import { themeCss } from './theme-css.ts';
 
@@ -70,7 +72,7 @@ export const registerPages = async (
       const answer = await app.inject({
         method: method as 'GET',
         url: address,
-        headers: { ...headers, host: request.host, cookie: request.headers.cookie ?? '' },
+        headers: { ...headers, ...ownCallHeaders, host: request.host, cookie: request.headers.cookie ?? '' },
         remoteAddress: request.ip,
         ...(body === undefined ? {} : { payload: body }),
       });
@@ -111,7 +113,7 @@ export const registerPages = async (
     return reply
       .status(rendered.meta.status ?? 200)
       .type('text/html; charset=utf-8')
-      .header('cache-control', 'private, no-cache')
+      .header('cache-control', request.session ? 'no-store' : 'private, no-cache')
       .header('content-language', rendered.boot.locale)
       .send(
         writeDocument({
@@ -128,6 +130,18 @@ export const registerPages = async (
   app.setNotFoundHandler(async (_request, reply) =>
     reply.status(404).type('text/plain; charset=utf-8').send('There is nothing at this address.\n'),
   );
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    const isOurs = error.statusCode === undefined || error.statusCode >= 500;
+    if (isOurs)
+      request.log.error(
+        { err: error, method: request.method, route: request.routeOptions.url },
+        'A page failed',
+      );
+    return reply
+      .status(isOurs ? 500 : (error.statusCode ?? 400))
+      .type('text/html; charset=utf-8')
+      .send(writeFailure(request));
+  });
   app.get('/', async (request, reply) => reply.redirect(`/careers${request.url.slice(1)}`));
   app.get('/careers', page);
   app.get('/careers/*', page);

@@ -20,7 +20,7 @@ export type SearchEngine = {
 };
 
 const maximumProjections = 50;
-const cacheBytes = 64 * 1024 * 1024;
+const cacheBytes = 12 * 1024 * 1024;
 
 /** Search over the database's text index and an in-process projection of each employer's jobs. */
 export function createSearchEngine({ database }: { database: Database }): SearchEngine {

@@ -67,11 +67,17 @@ export function themesRoutes(options: {
         const base = baseOf(request.headers['if-match']);
         if (base === undefined)
           throw new Refusal(428, 'Send If-Match with the revision of the draft that was edited.');
-        if (isTooLarge(request.body)) throw new Refusal(413, 'The theme is larger than 32 kB.');
         const checked = validateTheme(request.body);
         if (!checked.ok)
           throw new Refusal(400, `The theme is not valid: ${checked.message}`, {
             validationErrors: { [checked.path || 'body']: checked.message },
+          });
+        // after the check, which refuses what is nested too deeply to be measured
+        if (isTooLarge(checked.document)) throw new Refusal(413, 'The theme is larger than 32 kB.');
+        const { product } = employerOf(request);
+        if (checked.document.product !== product)
+          throw new Refusal(400, `The theme is for another product: this employer has ${product}.`, {
+            validationErrors: { product: `must be ${product}` },
           });
         const author = { accountId: sessionOf(request).account.id, at: new Date(now()) };
         const saved = await saveDraft(database, employerOf(request).scope, {

@@ -9,5 +9,8 @@ export const validateTheme: ValidateTheme = (document) => {
   const { product, sections } = parsed.document;
   const cycle = findCycle(resolveTheme({ product, layers: [{ id: 'employer', sections }] }));
   if (cycle !== undefined) return { ok: false, path: 'sections', message: cycle };
-  return { ok: true, document: themeDocument.parse(document) };
+  const stored = themeDocument.safeParse(document);
+  if (stored.success) return { ok: true, document: stored.data };
+  const [issue] = stored.error.issues;
+  return { ok: false, path: issue?.path.join('.') ?? '', message: issue?.message ?? 'is not a theme' };
 };

@@ -10,12 +10,13 @@ type Credentials = { email: string; password: string };
 
 /** E-mail and password. What was typed stays when the login fails; `onDone` runs when it succeeded. */
 export const LoginForm = ({ onDone }: { onDone: () => void }) => {
-  const { api, t } = useSite();
+  const { api, queries, t } = useSite();
   const { register, handleSubmit, setError, formState } = useForm<Credentials>({
     mode: 'onBlur',
     reValidateMode: 'onChange',
   });
   const login = useMutation({
+    mutationKey: ['login'],
     mutationFn: (credentials: Credentials) => api.post('/api/pcsx/auth/login', credentials),
     onSuccess: onDone,
   });
@@ -30,7 +31,12 @@ export const LoginForm = ({ onDone }: { onDone: () => void }) => {
   return (
     <form
       noValidate
-      onSubmit={(event) => void handleSubmit((credentials) => login.mutate(credentials))(event)}
+      onSubmit={(event) =>
+        void handleSubmit((credentials) => {
+          // a second press may come before the button shows that the first is under way
+          if (queries.isMutating({ mutationKey: ['login'] }) === 0) login.mutate(credentials);
+        })(event)
+      }
     >
       <Stack gap={4}>
         <p>{t('login.intro')}</p>

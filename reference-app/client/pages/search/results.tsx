@@ -34,6 +34,8 @@ export const Results = ({ state, results, selected, hrefOf, pageHref, searchHref
   // the server cannot wait for a chunk
   const isHydrated = useIsHydrated();
   const count = data?.count ?? 0;
+  const lastStart = Math.max(0, Math.ceil(count / pageSize) - 1) * pageSize;
+  const isPastEnd = count > 0 && state.start > lastStart;
   return (
     <section
       className={styles.results}
@@ -89,17 +91,19 @@ export const Results = ({ state, results, selected, hrefOf, pageHref, searchHref
           ))}
         </ul>
       )}
+      {isPastEnd && <p>{t('search.pastEnd')}</p>}
       {count > pageSize && (
         <nav className={styles.pager} aria-label={t('search.pages')}>
           {state.start > 0 ? (
-            <Link to={pageHref(Math.max(0, state.start - pageSize))} rel="prev">
+            <Link to={pageHref(Math.min(state.start - pageSize, lastStart))} rel="prev">
               {t('search.previous')}
             </Link>
           ) : (
             <span />
           )}
           <span className={styles.cardMeta}>
-            {t('search.page', { from: state.start + 1, to: Math.min(state.start + pageSize, count), count })}
+            {!isPastEnd &&
+              t('search.page', { from: state.start + 1, to: Math.min(state.start + pageSize, count), count })}
           </span>
           {state.start + pageSize < count ? (
             <Link to={pageHref(state.start + pageSize)} rel="next">

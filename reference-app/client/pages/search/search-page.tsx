@@ -56,11 +56,11 @@ export const SearchPage = () => {
 
   const chosen = pending ?? shown;
   const first = results.data?.positions[0]?.id ?? 0;
-  const hrefOf = (pid: number) => searchAddress({ ...shown, pid }, parameters, syntax);
+  const hrefOf = (pid: number) => searchAddress({ ...chosen, pid }, parameters, syntax);
   return (
     <main className={styles.page}>
       <SearchForm
-        key={`${shown.query} ${shown.location}`}
+        key={JSON.stringify([shown.query, shown.location])}
         state={shown}
         parameters={parameters}
         onSearch={(words) => go({ ...chosen, ...words, start: 0, pid: 0 })}

@@ -33,11 +33,19 @@ export const SelectedJob = ({ id, isChosen, backHref, label }: SelectedJobProps)
     before.current = id;
     panel.current?.scrollTo({ top: 0 });
     // where it has taken the list's place, the page's scroll place was the list's
-    if (isChosen && window.matchMedia(below(992)).matches) panel.current?.scrollIntoView();
+    if (!isChosen || !window.matchMedia(below(992)).matches) return;
+    panel.current?.scrollIntoView();
+    panel.current?.focus({ preventScroll: true });
   }, [id, isChosen]);
   if (id === 0) return null;
   return (
-    <section ref={panel} className={styles.panel} data-selected={isChosen || undefined} aria-label={label}>
+    <section
+      ref={panel}
+      tabIndex={-1}
+      className={styles.panel}
+      data-selected={isChosen || undefined}
+      aria-label={label}
+    >
       <p className={styles.backToResults}>
         <Link to={backHref}>{t('search.back')}</Link>
       </p>
