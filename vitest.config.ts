@@ -76,7 +76,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/packaging/**/*.test.ts'],
           globalSetup: ['./tests/packaging/build-packages.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -86,7 +86,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{reference-app/server,tests/server}/**/*.test.ts'],
           // each file has a database of its own, which takes a second or two to come up
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
           typecheck: {
