@@ -13,7 +13,10 @@ const isPassing = (error: Error) =>
 export const createQueries = () =>
   new QueryClient({
     defaultOptions: {
+      mutations: { networkMode: 'always' },
       queries: {
+        // offline a call fails and says so, rather than wait in silence
+        networkMode: 'always',
         retry: (failures, error) => failures < 1 && isPassing(error),
         refetchInterval: ({ state }) => state.error !== null && isPassing(state.error) && recoveryInterval,
         refetchOnWindowFocus: false,

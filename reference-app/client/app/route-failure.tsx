@@ -1,10 +1,28 @@
 import { useEffect } from 'react';
-import { useRouteError } from 'react-router-dom';
+import { useLocation, useRouteError } from 'react-router-dom';
 import { FailurePage } from './failure-page.tsx';
 
-/** What shows when a page cannot be rendered or its chunk cannot be loaded. */
+const retriedKey = 'portico-retried';
+
+/** A chunk that is not there any more, after a deploy; each browser words it its own way. */
+const isChunkFailure = (error: unknown) =>
+  error instanceof TypeError && /dynamically imported module|importing a module script/i.test(error.message);
+
+/** Whether the page may be asked for as a document: once for each address, or a missing chunk would reload for ever. */
+const mayRetry = (error: unknown, address: string): boolean => {
+  if (!isChunkFailure(error) || sessionStorage.getItem(retriedKey) === address) return false;
+  sessionStorage.setItem(retriedKey, address);
+  return true;
+};
+
+/** What shows when a page cannot be rendered, or its chunk cannot be loaded even by a fresh document (SHELL-07, SHELL-08). */
 export const RouteFailure = () => {
   const error = useRouteError();
-  useEffect(() => console.error(error), [error]);
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    console.error(error);
+    const address = `${pathname}${search}`;
+    if (mayRetry(error, address)) window.location.replace(address);
+  }, [error, pathname, search]);
   return <FailurePage error={error} />;
 };
