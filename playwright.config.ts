@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+
+const project = (name: string) => ({ name, testMatch: `${name}/**/*.test.ts` });
+
+/** Whole pages in a real browser, on the real server and database: PGlite, or the server in PORTICO_TEST_DATABASE_URL. */
+export default defineConfig({
+  testDir: 'tests',
+  globalSetup: './tests/e2e/seed.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  // after a failed call the site itself tries once more, a second later, and then every five
+  expect: { timeout: 12_000 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox'],
+    },
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    contextOptions: { reducedMotion: 'reduce' },
+    // recording costs a third of the time: PORTICO_TRACE=1 npm test -- pages
+    trace: process.env['PORTICO_TRACE'] ? 'retain-on-failure' : 'off',
+  },
+  projects: ['e2e', 'accessibility', 'security', 'resilience'].map(project),
+});

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { addressOf, kestrel, loomfield, meridian } from '../e2e/employers.ts';
+import { openPage, SearchPage } from '../e2e/search-page.ts';
+import { expect, test } from '../e2e/site.ts';
+import { logIn } from '../e2e/wire.ts';
+import { audit } from './audit.ts';
+
+type State = { name: string; path: string; make?: (page: Page) => Promise<void> };
+
+const states: readonly State[] = [
+  { name: 'the search', path: '/careers' },
+  { name: 'a search with filters', path: '/careers/search?query=nurse&filter_department=Nursing' },
+  { name: 'a search without results', path: '/careers/search?location=Nowhere' },
+  { name: 'a chosen job', path: '/careers/search?pid=3' },
+  { name: 'a job', path: '/careers/job/1' },
+  { name: 'a closed job', path: '/careers/job/18' },
+  { name: 'a job that is not there', path: '/careers/job/999999' },
+  { name: 'the login', path: '/careers/login' },
+  { name: 'a page that is not built yet', path: '/careers/forms' },
+  { name: 'a page that is not there', path: '/careers/a/b/c' },
+  {
+    name: 'the login dialog',
+    path: '/careers?show_login_modal=1',
+    make: async (page) => {
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'the login dialog over a protected page',
+    path: '/careers/offers',
+    make: async (page) => {
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'an open filter menu',
+    path: '/careers',
+    make: (page) => page.locator('summary').first().click(),
+  },
+  {
+    name: 'a refused login',
+    path: '/careers/login',
+    make: async (page) => {
+      await page.getByRole('textbox', { name: 'E-mail' }).fill('x');
+      await page.getByLabel('Password').fill('x');
+      await page.getByLabel('Password').press('Enter');
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'a login with fields missing',
+    path: '/careers/login',
+    make: async (page) => {
+      await page.getByLabel('Password').press('Enter');
+      await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/required/);
+    },
+  },
+];
+
+/** Narrow and wide, light and dark: all rules where the layout differs, contrast where only colours do. */
+const expectNothingFound = async (page: Page) => {
+  for (const { width, colorScheme, rules } of [
+    { width: 375, colorScheme: 'light', rules: 'all' },
+    { width: 375, colorScheme: 'dark', rules: 'contrast' },
+    { width: 1280, colorScheme: 'dark', rules: 'all' },
+    { width: 1280, colorScheme: 'light', rules: 'contrast' },
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    expect.soft(await audit(page, rules), `${width} px, ${colorScheme}`).toEqual([]);
+  }
+};
+
+for (const { name, path, make } of states)
+  test(`axe finds nothing on ${name}, narrow and wide, light and dark`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openPage(page, addressOf(path));
+    await make?.(page);
+    await expectNothingFound(page);
+  });
+
+test('axe finds nothing on an unknown employer’s page', async ({ page }) => {
+  await page.goto(addressOf('/careers', { domain: 'nobody.example' }));
+  expect(await audit(page)).toEqual([]);
+});
+
+test('axe finds nothing on a search that failed', async ({ page }) => {
+  const search = new SearchPage(page);
+  await search.open();
+  await page.route('**/api/pcsx/search?*', (route) => route.fulfill({ status: 400, json: { status: 400 } }));
+  await search.search('nurse');
+  await expect(search.results.getByRole('alert')).toBeVisible();
+  expect(await audit(page)).toEqual([]);
+});
+
+for (const { domain, path } of [
+  { domain: kestrel, path: '/careers' },
+  { domain: kestrel, path: '/careers/job/1' },
+  { domain: kestrel, path: '/careers/login' },
+  { domain: loomfield, path: '/careers' },
+  { domain: loomfield, path: '/careers/job/1' },
+  { domain: loomfield, path: '/careers/offers' },
+])
+  test(`axe finds nothing on ${path} of ${domain}, narrow and wide, light and dark`, async ({ page }) => {
+    await openPage(page, addressOf(path, { domain }));
+    await expectNothingFound(page);
+  });
+
+for (const path of ['/careers', '/careers/job/1', '/careers/login'])
+  test(`axe finds nothing on ${path} in Arabic`, async ({ page }) => {
+    await openPage(page, addressOf(path, { domain: meridian, hl: 'ar' }));
+    expect(await audit(page)).toEqual([]);
+  });
+
+test('axe finds nothing on a candidate’s pages', async ({ page, context }) => {
+  await logIn(context, 'candidate@meridian.example');
+  for (const path of ['/careers', '/careers/offers', '/careers/settings']) {
+    await openPage(page, addressOf(path));
+    expect.soft(await audit(page), path).toEqual([]);
+  }
+});

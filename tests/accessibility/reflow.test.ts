@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { addressOf, kestrel, loomfield, meridian } from '../e2e/employers.ts';
+import { openPage, SearchPage } from '../e2e/search-page.ts';
+import { expect, test } from '../e2e/site.ts';
+import { overflowOf } from './audit.ts';
+
+const pages = [
+  addressOf('/careers'),
+  addressOf('/careers', { domain: kestrel }),
+  addressOf('/careers', { domain: loomfield }),
+  addressOf('/careers/search', { pid: '3' }),
+  addressOf('/careers/search', { location: 'Nowhere' }),
+  addressOf('/careers/job/1'),
+  addressOf('/careers/job/1', { domain: kestrel }),
+  addressOf('/careers/job/18', { domain: loomfield }),
+  addressOf('/careers/login'),
+  addressOf('/careers/offers'),
+  addressOf('/careers/a/b/c'),
+];
+
+/** Controls that are cut off at the sides of the window. */
+const cutOff = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a, button, input:not([type="hidden"]), select, summary')]
+      .filter((element) => element.checkVisibility() && !element.closest('[href="#content"]'))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.left < -1 || box.right > innerWidth + 1))
+      .map(({ element }) => element.outerHTML.slice(0, 100)),
+  );
+
+for (const address of pages)
+  test(`${address} fits 320 px and 400 % zoom without scrolling two ways`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openPage(page, address);
+    expect(await overflowOf(page)).toBe(0);
+    expect(await cutOff(page)).toEqual([]);
+    // 1280 × 1024 at 400 %
+    await page.setViewportSize({ width: 320, height: 256 });
+    expect(await overflowOf(page)).toBe(0);
+    expect(await cutOff(page)).toEqual([]);
+  });
+
+test('at 400 % zoom the login dialog can be filled in and sent', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openPage(page, addressOf('/careers', { show_login_modal: '1' }));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill('candidate@meridian.example');
+  await dialog.getByLabel('Password').fill('portico-demo');
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('link', { name: 'Log out' })).toBeVisible();
+});
+
+test('at 400 % zoom a filter can be chosen', async ({ page }) => {
+  const search = new SearchPage(page);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await search.open();
+  await search.choose('Workplace', 'Hybrid');
+  await search.expectParameter('filter_work_location_option', 'hybrid');
+});
+
+for (const domain of [meridian, kestrel, loomfield])
+  test(`${domain} keeps everything with text twice as large`, async ({ page }) => {
+    for (const path of ['/careers', '/careers/job/1', '/careers/login']) {
+      await openPage(page, addressOf(path, { domain }));
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      expect(await overflowOf(page), path).toBe(0);
+      const clipped = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('a, button, label, h1, h2, h3, p, summary')]
+          .filter((element) => element.checkVisibility() && !element.closest('details:not([open])'))
+          .filter((element) => {
+            const { overflowX, overflowY } = getComputedStyle(element);
+            return (
+              (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
+              (overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1)
+            );
+          })
+          .filter((element) => element.clientWidth > 1)
+          .map((element) => element.outerHTML.slice(0, 100)),
+      );
+      expect(clipped, path).toEqual([]);
+    }
+  });
+
+for (const { domain, width } of [
+  { domain: meridian, width: 375 },
+  { domain: kestrel, width: 1280 },
+  { domain: loomfield, width: 1280 },
+])
+  test(`targets of ${domain} at ${width} px are at least 24 px, links in running text aside`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/careers', '/careers/job/1', '/careers/login', '/careers?show_login_modal=1']) {
+      await openPage(page, addressOf(path, { domain }));
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('a, button, input:not([type="hidden"]), select, summary')]
+          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+          // a label is pressed with its box, a card as a whole; for employers' own HTML see axe's rule on spacing
+          .map((element) => element.closest<HTMLElement>('label, [data-interactive]') ?? element)
+          .filter((element) => !element.closest('p, [class*="custom-"]'))
+          .filter((element) => element.getBoundingClientRect().width > 1)
+          .filter((element) => {
+            const { width: w, height: h } = element.getBoundingClientRect();
+            return w < 24 || h < 24;
+          })
+          .map((element) => element.outerHTML.slice(0, 120)),
+      );
+      expect.soft(small, path).toEqual([]);
+    }
+  });
+
+test('with forced colours every control keeps an edge and every state a sign', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openPage(page, addressOf('/careers'));
+  const bare = await page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'button, input:not([type="hidden"]), select, summary, a[data-pt]',
+      ),
+    ]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.clientWidth > 1)
+      .filter((element) => {
+        const { borderTopStyle, borderTopWidth, outlineStyle, appearance } = getComputedStyle(element);
+        return (
+          (borderTopStyle === 'none' || Number.parseFloat(borderTopWidth) === 0) &&
+          outlineStyle === 'none' &&
+          (appearance === 'none' || appearance === '')
+        );
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+  expect(bare).toEqual([]);
+  const edges = await page
+    .getByRole('listitem')
+    .locator('[data-pt="cards"]')
+    .evaluateAll((cards) =>
+      cards.slice(0, 2).map((card) => {
+        const { borderTopColor, borderTopWidth, outlineStyle, outlineColor } = getComputedStyle(card);
+        return `${borderTopColor} ${borderTopWidth} ${outlineStyle} ${outlineColor}`;
+      }),
+    );
+  // the first is the selected one
+  expect(edges[0]).not.toBe(edges[1]);
+});

@@ -1,0 +1,48 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../e2e/site.ts';
+import { openThemePanel } from '../e2e/theme-panel.ts';
+import { audit, overflowOf } from './audit.ts';
+
+const tabTo = async (page: Page, target: Locator) => {
+  for (let presses = 0; presses < 60; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab never came there');
+};
+
+test('THEME-03 axe finds nothing on the site with the theme builder open, narrow and wide', async ({
+  page,
+  ownSite,
+}) => {
+  const builder = await openThemePanel(page, ownSite);
+  await builder.value('Background').fill('#1d6b2f');
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await audit(page), `${width} px`).toEqual([]);
+    expect.soft(await overflowOf(page), `${width} px`).toBe(0);
+  }
+  await builder.panel.getByRole('button', { name: 'Publish…' }).click();
+  await expect(builder.publishDialog).toBeVisible();
+  expect(await audit(page)).toEqual([]);
+});
+
+test('THEME-03 by keyboard alone a brand person changes a colour and publishes it', async ({
+  page,
+  ownSite,
+}) => {
+  const builder = await openThemePanel(page, ownSite);
+  await expect(builder.panel.getByRole('heading', { name: 'Edit theme' })).toBeFocused();
+  await tabTo(page, builder.value('Background'));
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('#1d6b2f');
+  await builder.expectSaved();
+  await tabTo(page, builder.panel.getByRole('button', { name: 'Publish…' }));
+  await page.keyboard.press('Enter');
+  await expect(builder.publishDialog).toBeVisible();
+  await tabTo(page, builder.publishDialog.getByRole('button', { name: 'Publish', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(builder.publishDialog).toBeHidden();
+  await expect(builder.panel.getByRole('button', { name: 'Publish…' })).toBeFocused();
+  await expect(page.getByText('Published. Visitors see the new theme.')).toBeAttached();
+});

@@ -1,0 +1,70 @@
+import { addressOf, kestrel, loomfield, meridian, protectedPages } from './employers.ts';
+import { hydrated, openPage } from './search-page.ts';
+import { expect, test } from './site.ts';
+import { logIn } from './wire.ts';
+
+// what pages complain about fails every test of this suite, see site.ts; these walk through all pages
+const publicPages = [
+  '/careers',
+  '/careers/search?query=nurse&location=london',
+  '/careers/search?query=nusre',
+  '/careers/search?location=Nowhere',
+  '/careers/search?pid=3',
+  '/careers/nurse/london',
+  '/careers/job/1',
+  '/careers/job/18',
+  '/careers/job/24',
+  '/careers/job/999999',
+  '/careers/job/private?pid=24',
+  '/careers/apply?pid=1',
+  '/careers/forms',
+  '/careers/login',
+  '/careers/offers',
+  '/careers/a/b/c',
+];
+const sites = [
+  { domain: meridian, hl: 'en-US' },
+  { domain: meridian, hl: 'ar' },
+  { domain: kestrel, hl: 'en-US' },
+  { domain: kestrel, hl: 'ar' },
+  { domain: loomfield, hl: 'en-US' },
+] as const;
+
+for (const { domain, hl } of sites) {
+  test(`SHELL-07 no page of ${domain} in ${hl} errs, warns, hydrates differently or breaks its policy`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.addInitScript(() =>
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        console.error(`policy violated: ${violatedDirective} by ${blockedURI}`),
+      ),
+    );
+    for (const path of publicPages) {
+      const before = complaints.length;
+      await openPage(page, addressOf(path, { domain, hl }));
+      expect(complaints.slice(before), path).toEqual([]);
+    }
+  });
+}
+
+test('SHELL-07 a candidate’s pages hydrate as they were rendered', async ({ page, context, complaints }) => {
+  await logIn(context, 'candidate@meridian.example');
+  for (const path of ['', 'job/1', 'login', ...protectedPages]) {
+    await openPage(page, addressOf(`/careers/${path}`));
+    expect(complaints, path).toEqual([]);
+  }
+});
+
+test('ROUTES-08 what the server rendered stays: hydration replaces no element', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.querySelector('main')?.setAttribute('data-from-server', '');
+      for (const card of document.querySelectorAll('main li')) card.setAttribute('data-from-server', '');
+    });
+  });
+  await page.goto(addressOf('/careers'));
+  await hydrated(page);
+  await expect(page.locator('main')).toHaveAttribute('data-from-server', '');
+  expect(await page.locator('main li:not([data-from-server])').count()).toBe(0);
+});

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import arabic from '../../reference-app/client/locales/ar.json' with { type: 'json' };
+import english from '../../reference-app/client/locales/en-US.json' with { type: 'json' };
+import { addressOf, kestrel, loomfield, meridian } from './employers.ts';
+import { openPage } from './search-page.ts';
+import { expect, test } from './site.ts';
+import { searchData } from './wire.ts';
+
+/** Whole texts of the English catalogue that have another Arabic one; patterns with values are left out. */
+const englishTexts = new Set(
+  Object.entries(english)
+    .filter(([key, text]) => !text.includes('{') && arabic[key as keyof typeof arabic] !== text)
+    .map(([, text]) => text),
+);
+
+/** Texts and names on the page, without what employers wrote: postings, options, their own HTML and words. */
+const chromeTexts = (page: Page) =>
+  page.evaluate(() => {
+    const isData = (element: Element) =>
+      element.closest(
+        '[dir="auto"], [class*="custom-"], h3, dd, option, fieldset label, script, noscript',
+      ) !== null;
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (node.parentElement && !isData(node.parentElement)) texts.push(node.textContent?.trim() ?? '');
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], img[alt]'))
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+        if (!isData(element)) texts.push(element.getAttribute(name) ?? '');
+    return texts.filter((text) => text !== '');
+  });
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('SHELL-11 every message of the site exists in every language', () => {
+  expect(Object.keys(arabic).toSorted()).toEqual(Object.keys(english).toSorted());
+});
+
+const pages = [
+  '/careers',
+  '/careers/search?query=nurse&filter_department=Nursing',
+  '/careers/search?location=Nowhere',
+  '/careers/job/1',
+  '/careers/job/18',
+  '/careers/job/999999',
+  '/careers/login',
+  '/careers/forms',
+  '/careers/a/b/c',
+  '/careers/offers',
+];
+for (const path of pages) {
+  test(`SHELL-11 ${path} is all Arabic with hl=ar, right to left, and fits 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openPage(page, addressOf(path, { hl: 'ar' }));
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    const texts = await chromeTexts(page);
+    expect(texts.length).toBeGreaterThan(2);
+    expect(texts.filter((text) => englishTexts.has(text))).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+  });
+}
+
+test('SHELL-11 the login dialog speaks Arabic', async ({ page }) => {
+  await openPage(page, addressOf('/careers', { hl: 'ar', show_login_modal: '1' }));
+  await expect(page.getByRole('dialog', { name: arabic['login.title'] })).toBeVisible();
+  expect((await chromeTexts(page)).filter((text) => englishTexts.has(text))).toEqual([]);
+});
+
+test('SHELL-11 counts and dates are written as the language writes them', async ({ page, request }) => {
+  const { count, positions } = await searchData(request);
+  await openPage(page, addressOf('/careers', { hl: 'ar' }));
+  const results = page.getByRole('region', { name: arabic['search.resultsHeading'], exact: true });
+  await expect(results).toContainText(count.toLocaleString('ar'));
+  const day = new Intl.DateTimeFormat('ar', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    (positions[0]?.postedTs ?? 0) * 1000,
+  );
+  await expect(results.getByRole('listitem').first()).toContainText(day);
+});
+
+test('SHELL-11 in Arabic the job stands to the left of the list', async ({ page }) => {
+  await openPage(page, addressOf('/careers', { hl: 'ar' }));
+  const [list, job] = await Promise.all(
+    [arabic['search.resultsHeading'], arabic['page.singlePosition']].map((name) =>
+      page.getByRole('region', { name, exact: true }).boundingBox(),
+    ),
+  );
+  expect((job?.x ?? 0) + (job?.width ?? 0)).toBeLessThanOrEqual(list?.x ?? 0);
+});
+
+test('SHELL-11 choosing a language keeps the search and stays while one walks on', async ({ page }) => {
+  await openPage(page, addressOf('/careers/search', { query: 'nurse', start: '10' }));
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('العربية');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page).toHaveURL((url) => url.searchParams.get('query') === 'nurse');
+  await expect(page).toHaveURL((url) => url.searchParams.get('start') === '10');
+  await page.getByRole('link', { name: arabic['job.open'] }).click();
+  await expect(page).toHaveURL(/\/careers\/job\/\d+/);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+});
+
+test.describe('with a browser that prefers Arabic', () => {
+  test.use({ locale: 'ar-EG' });
+
+  test('SHELL-11 the browser’s language is chosen where the site has it', async ({ page }) => {
+    for (const [domain, lang] of [
+      [meridian, 'ar'],
+      [kestrel, 'ar'],
+      [loomfield, 'en-US'],
+    ] as const) {
+      await openPage(page, addressOf('/careers', { domain }));
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    }
+    await openPage(page, addressOf('/careers', { hl: 'en' }));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  });
+});
+
+test('SHELL-11 a language that the employer does not have falls back to its first', async ({ page }) => {
+  await openPage(page, addressOf('/careers', { domain: loomfield, hl: 'ar' }));
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+});

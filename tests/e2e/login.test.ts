@@ -1,0 +1,178 @@
+import { addressOf, kestrel, loomfield, meridian } from './employers.ts';
+import { Login } from './login-page.ts';
+import { hydrated, openPage, SearchPage } from './search-page.ts';
+import { expect, test } from './site.ts';
+import { logIn } from './wire.ts';
+
+const candidate = 'candidate@meridian.example';
+
+test('AUTH-01 logging in from the navbar brings back the same page as the candidate’s', async ({ page }) => {
+  const login = new Login(page);
+  const search = new SearchPage(page);
+  await search.open({ query: 'nurse', sort_by: 'timestamp', start: '10' });
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await expect(login.dialog).toBeVisible();
+  await login.logIn(candidate);
+  await expect(page.getByRole('link', { name: 'Log out' })).toBeVisible();
+  await expect(login.dialog).toBeHidden();
+  await search.expectParameter('query', 'nurse');
+  await search.expectParameter('start', '10');
+  await expect(page.getByRole('link', { name: 'Log out' })).toHaveAttribute('title', /Amara Okafor/);
+});
+
+test('SEARCH-08 a login clears the sort order', async ({ page }) => {
+  const login = new Login(page);
+  const search = new SearchPage(page);
+  await search.open({ query: 'nurse', sort_by: 'timestamp', show_login_modal: '1' });
+  await login.logIn(candidate);
+  await expect(page.getByRole('link', { name: 'Log out' })).toBeVisible();
+  await search.expectParameter('sort_by', null);
+  await search.expectParameter('query', 'nurse');
+});
+
+for (const value of ['1', 'true']) {
+  test(`SEARCH-03 show_login_modal=${value} opens the login dialog`, async ({ page }) => {
+    await openPage(page, addressOf('/careers', { show_login_modal: value }));
+    await expect(new Login(page).dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(new Login(page).dialog).toBeHidden();
+    await expect(new SearchPage(page).cards).toHaveCount(10);
+  });
+}
+
+test('SEARCH-03 show_login_modal opens nothing for somebody who is logged in', async ({ page, context }) => {
+  await logIn(context, candidate);
+  await openPage(page, addressOf('/careers', { show_login_modal: '1' }));
+  await expect(page.getByRole('link', { name: 'Log out' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('AUTH-03 a wrong password is told, keeps what was typed, and can be put right', async ({ page }) => {
+  const login = new Login(page);
+  await openPage(page, addressOf('/careers/login'));
+  await login.logIn(candidate, 'portico-dem');
+  await expect(login.alert).toHaveText('E-mail or password is not right.');
+  await expect(login.email).toHaveValue(candidate);
+  await expect(login.password).toHaveValue('portico-dem');
+  await login.password.press('End');
+  await page.keyboard.type('o');
+  await login.password.press('Enter');
+  await expect(page).toHaveURL(/\/careers\?/);
+  await expect(page.getByRole('link', { name: 'Log out' })).toBeVisible();
+});
+
+test('AUTH-03 an unknown account is refused in the same words as a wrong password', async ({ page }) => {
+  const login = new Login(page);
+  await openPage(page, addressOf('/careers/login'));
+  await login.logIn('nobody@meridian.example');
+  await expect(login.alert).toHaveText('E-mail or password is not right.');
+});
+
+test('FORM-14 an empty login names what is missing and puts focus on the first of it', async ({ page }) => {
+  const login = new Login(page);
+  await openPage(page, addressOf('/careers/login'));
+  await login.submit.click();
+  await expect(login.email).toBeFocused();
+  await expect(login.email).toHaveAccessibleDescription('E-mail is required');
+  await expect(login.password).toHaveAccessibleDescription('Password is required');
+  await login.email.fill(candidate);
+  await expect(login.email).toHaveAccessibleDescription('');
+});
+
+test('ROUTES-04 what was typed before the page’s script had loaded is kept', async ({ page }) => {
+  const login = new Login(page);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/entry-browser*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(addressOf('/careers/login'), { waitUntil: 'commit' });
+  await login.email.fill(candidate);
+  await login.password.fill('portico-demo');
+  held.resolve();
+  await hydrated(page);
+  await expect(login.email).toHaveValue(candidate);
+  await login.submit.click();
+  await expect(page.getByRole('link', { name: 'Log out' })).toBeVisible();
+});
+
+test.describe('with a limit of three tries', () => {
+  test.use({ ownSettings: { PORTICO_LOGIN_TRIES_PER_ACCOUNT: '3' } });
+
+  test('AUTH-03 too many tries are told to wait, also with the right password', async ({ page, ownSite }) => {
+    const login = new Login(page);
+    await openPage(page, `${ownSite.address}${addressOf('/careers/login')}`);
+    for (let tries = 0; tries < 3; tries++) {
+      const answered = page.waitForResponse('**/api/pcsx/auth/login?*');
+      await login.logIn(candidate, 'wrong');
+      expect((await answered).status()).toBe(401);
+      await expect(login.submit).not.toHaveAttribute('aria-busy', 'true');
+    }
+    await login.logIn(candidate);
+    await expect(login.alert).toHaveText('Please try again in a few minutes');
+  });
+});
+
+test('AUTH-02 an employer without candidate logins has no login entry and explains', async ({ page }) => {
+  const explanation = 'Loomfield Market does not offer candidate accounts yet';
+  await openPage(page, addressOf('/careers', { domain: loomfield, show_login_modal: '1' }));
+  await expect(new SearchPage(page).cards).toHaveCount(10);
+  await expect(page.getByRole('link', { name: 'Log in' })).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  for (const path of ['login', 'offers', 'profile']) {
+    await page.goto(addressOf(`/careers/${path}`, { domain: loomfield }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(explanation);
+    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveCount(0);
+  }
+});
+
+for (const path of ['/careers/logout', '/logout']) {
+  test(`ROUTES-03 ${path} ends the session and returns to the careers page`, async ({ page, context }) => {
+    await logIn(context, candidate);
+    await page.goto(addressOf('/careers/offers'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offers');
+    await page.goto(addressOf(path));
+    await expect(page).toHaveURL(addressOf('/careers'));
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+    await openPage(page, addressOf('/careers/offers'));
+    await expect(new Login(page).dialog).toBeVisible();
+  });
+}
+
+test('ROUTES-03 logging out keeps employer and language', async ({ page, context }) => {
+  await logIn(context, 'candidate@kestrel.example');
+  await openPage(page, addressOf('/careers', { domain: kestrel, hl: 'ar' }));
+  await page.getByRole('link', { name: 'تسجيل الخروج' }).click();
+  await expect(page.getByRole('link', { name: 'تسجيل الدخول' })).toBeVisible();
+  await expect(page).toHaveURL((url) => url.searchParams.get('domain') === kestrel);
+});
+
+test('AUTH-01 a deep link is where the login page leads on to', async ({ page }) => {
+  await openPage(page, addressOf('/careers/login', { next: '/careers/offer/abc?x=1', utm_source: 'mail' }));
+  await new Login(page).logIn(candidate);
+  await expect(page).toHaveURL((url) => url.pathname === '/careers/offer/abc');
+  await expect(page).toHaveURL((url) => url.searchParams.get('x') === '1');
+  await expect(page).toHaveURL((url) => url.searchParams.get('domain') === meridian);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job offer');
+});
+
+test('HTTP-07 /candidate/login leads to the login page with its parameters', async ({ page }) => {
+  await page.goto(addressOf('/candidate/login', { next: '/careers/offers', pid: '12,13', hl: 'ar' }));
+  await expect(page).toHaveURL((url) => url.pathname === '/careers/login');
+  await expect(page).toHaveURL((url) => url.searchParams.get('pid') === '12,13');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+});
+
+test('ROUTES-04 a protected page that is opened by a link inside the site asks for the login too', async ({
+  page,
+}) => {
+  await openPage(page, addressOf('/careers/login', { domain: kestrel }));
+  const search = new SearchPage(page);
+  await openPage(page, addressOf('/careers', { domain: kestrel }));
+  // Kestrel allows no application without a login
+  await search.job.getByRole('link', { name: 'Apply now' }).click();
+  await expect(new Login(page).dialog).toBeVisible();
+  await new Login(page).logIn('candidate@kestrel.example');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Apply');
+  await expect(page).toHaveURL(/\/careers\/apply\?pid=\d+/);
+});

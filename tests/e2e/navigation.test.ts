@@ -1,0 +1,56 @@
+import { addressOf } from './employers.ts';
+import { openPage, SearchPage } from './search-page.ts';
+import { expect, test } from './site.ts';
+
+test('ROUTES-07 a page change puts focus on the new page’s heading, at the top', async ({ page }) => {
+  const search = new SearchPage(page);
+  await openPage(page, addressOf('/careers'));
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await search.job.getByRole('link', { name: 'Open full page' }).click();
+  await expect(page).toHaveURL(/\/careers\/job\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.getByRole('link', { name: 'All jobs' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Find your next job/ })).toBeFocused();
+});
+
+test('ROUTES-07 back and forward restore where one had scrolled to', async ({ page }) => {
+  const search = new SearchPage(page);
+  await openPage(page, addressOf('/careers'));
+  await search.cards.nth(8).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(100);
+  await search.job
+    .getByRole('link', { name: 'Open full page' })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(search.cards).toHaveCount(10);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('ROUTES-07 the next page of results begins at its top', async ({ page }) => {
+  const search = new SearchPage(page);
+  await search.open();
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page.getByText('11 to 20')).toBeVisible();
+  await expect(search.count).toBeInViewport();
+});
+
+test('ROUTES-07 the document is loaded once: links inside the site do not reload it', async ({ page }) => {
+  const search = new SearchPage(page);
+  await openPage(page, addressOf('/careers'));
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  await search.cards.nth(1).getByRole('link').click();
+  await search.job.getByRole('link', { name: 'Open full page' }).click();
+  await expect(page).toHaveURL(/\/careers\/job\//);
+  await page.getByRole('link', { name: 'All jobs' }).click();
+  await expect(search.cards).toHaveCount(10);
+  expect(documents).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { addressOf, kestrel, meridian, protectedPages } from './employers.ts';
+import { Login } from './login-page.ts';
+import { openPage, SearchPage } from './search-page.ts';
+import { expect, test } from './site.ts';
+import { logIn } from './wire.ts';
+
+for (const path of protectedPages) {
+  test(`ROUTES-01 /careers/${path} opens the login dialog, renders nothing, and closing leads to /careers`, async ({
+    page,
+  }) => {
+    const login = new Login(page);
+    const response = await page.goto(addressOf(`/careers/${path}`));
+    expect(response?.status()).toBe(200);
+    expect(await response?.text()).toContain('<meta name="robots" content="noindex">');
+    await expect(login.dialog).toBeVisible();
+    await expect(page.locator('#content')).toBeEmpty();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(addressOf('/careers'));
+    await expect(login.dialog).toBeHidden();
+    await expect(new SearchPage(page).cards).toHaveCount(10);
+  });
+}
+
+test('ROUTES-04 logging in renders the protected page, which says that it is not built yet', async ({
+  page,
+}) => {
+  const login = new Login(page);
+  const address = addressOf('/careers/offer/abc123/offer-document/7', { utm_source: 'mail' });
+  await openPage(page, address);
+  await login.logIn('candidate@meridian.example');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offer letter');
+  await expect(page.getByText('This page is not built yet.')).toBeVisible();
+  await expect(page).toHaveURL(address);
+});
+
+test('ROUTES-01 a candidate sees every protected page, each under its own heading', async ({
+  page,
+  context,
+}) => {
+  await logIn(context, 'candidate@meridian.example');
+  for (const path of protectedPages) {
+    const response = await page.goto(addressOf(`/careers/${path}`));
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+    await expect(page.getByText('This page is not built yet.')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
+const publicPages = [
+  { path: 'forms', heading: 'Form' },
+  { path: 'apply?pid=1', heading: 'Apply' },
+  { path: 'apply/private?pid=24', heading: 'Apply' },
+  { path: 'apply/success?pid=1', heading: 'Apply' },
+  { path: 'login', heading: 'Log in' },
+  { path: 'search', heading: 'Find your next job at Meridian Health' },
+  { path: '', heading: 'Find your next job at Meridian Health' },
+];
+for (const { path, heading } of publicPages) {
+  test(`ROUTES-02 /careers/${path} is open to everybody`, async ({ page }) => {
+    const response = await page.goto(addressOf(`/careers/${path}`));
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+}
+
+test('ROUTES-02 applying asks for a login where the employer wants one', async ({ page }) => {
+  await openPage(page, addressOf('/careers/apply', { domain: kestrel, pid: '1' }));
+  await expect(new Login(page).dialog).toBeVisible();
+  await expect(page.locator('#content')).toBeEmpty();
+  await openPage(page, addressOf('/careers/apply', { domain: meridian, pid: '1' }));
+  await expect(new Login(page).dialog).toHaveCount(0);
+});

@@ -1,0 +1,88 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { addressOf } from './employers.ts';
+
+/** Opens an address and waits until the page's script has taken it over: what is clicked before is not heard. */
+export const openPage = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await hydrated(page);
+};
+
+/** Resolves when React has taken over what the server rendered. */
+export const hydrated = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => {
+    const root = document.querySelector('#root > :is(div, main)');
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactProps'));
+  });
+};
+
+const literal = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+
+/** The search page as people know it: by its names, not by its markup. */
+export class SearchPage {
+  readonly page: Page;
+  readonly results: Locator;
+  readonly cards: Locator;
+  readonly count: Locator;
+  readonly job: Locator;
+  readonly query: Locator;
+  readonly location: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.results = page.getByRole('region', { name: 'Jobs', exact: true });
+    this.cards = this.results.getByRole('listitem');
+    this.count = this.results.getByRole('heading', { level: 2 });
+    this.job = page.getByRole('region', { name: 'Job', exact: true });
+    this.query = page.getByRole('searchbox', { name: 'Job title, skill or keyword' });
+    this.location = page.getByRole('searchbox', { name: /^City, country/ });
+  }
+
+  open(parameters: Readonly<Record<string, string>> = {}): Promise<void> {
+    return openPage(this.page, addressOf('/careers/search', parameters));
+  }
+
+  async search(query: string, location = ''): Promise<void> {
+    await this.query.fill(query);
+    await this.location.fill(location);
+    await this.page.getByRole('button', { name: 'Search jobs' }).click();
+  }
+
+  filter(name: string): Locator {
+    return this.page.getByRole('form', { name: 'Filters' }).locator('summary', { hasText: name });
+  }
+
+  options(name: string): Locator {
+    return this.page.getByRole('group', { name, exact: true }).getByRole('checkbox');
+  }
+
+  option(name: string, label: string): Locator {
+    return this.page
+      .getByRole('group', { name, exact: true })
+      .getByRole('checkbox', { name: new RegExp(`^${literal(label)} ?[\\d,.]+$`) });
+  }
+
+  /** Chooses one option from a menu that may be closed, and leaves the menu open. */
+  async choose(filter: string, label: string): Promise<void> {
+    if (!(await this.options(filter).first().isVisible())) await this.filter(filter).click();
+    await this.option(filter, label).check();
+  }
+
+  /** Addresses of the listed jobs, in their order. */
+  hrefs(): Promise<string[]> {
+    return this.cards
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  }
+
+  titles(): Promise<string[]> {
+    return this.cards.getByRole('link').allTextContents();
+  }
+
+  async expectCount(count: number): Promise<void> {
+    await expect(this.count).toHaveText(`${count.toLocaleString('en-US')} ${count === 1 ? 'job' : 'jobs'}`);
+  }
+
+  async expectParameter(name: string, value: string | null): Promise<void> {
+    await expect(this.page).toHaveURL((url) => url.searchParams.get(name) === value);
+  }
+}

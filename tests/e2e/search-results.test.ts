@@ -1,0 +1,166 @@
+import { addressOf } from './employers.ts';
+import { openPage, SearchPage } from './search-page.ts';
+import { expect, test } from './site.ts';
+import { searchData } from './wire.ts';
+
+const calls = '**/api/pcsx/search?*';
+
+test('SEARCH-09 the first job shows beside the list without changing address and title', async ({ page }) => {
+  const search = new SearchPage(page);
+  await openPage(page, addressOf('/careers'));
+  const [first = ''] = await search.titles();
+  await expect(search.job.getByRole('heading', { level: 2 })).toHaveText(first);
+  await expect(search.cards.first().getByRole('link')).toHaveAttribute('aria-current', 'true');
+  await expect(page).toHaveTitle('Careers at Meridian Health');
+  expect(new URL(page.url()).searchParams.has('pid')).toBe(false);
+  const boxes = await Promise.all([search.results.boundingBox(), search.job.boundingBox()]);
+  expect(boxes[1]?.x).toBeGreaterThanOrEqual((boxes[0]?.x ?? 0) + (boxes[0]?.width ?? 0));
+});
+
+test('SEARCH-09 a chosen job shows beside the list, in the address and in the title', async ({ page }) => {
+  const search = new SearchPage(page);
+  await search.open();
+  const third = (await search.titles())[2] ?? '';
+  await search.cards.nth(2).getByRole('link').click();
+  await expect(search.job.getByRole('heading', { level: 2 })).toHaveText(third);
+  await expect(page).toHaveTitle(`${third} | Meridian Health`);
+  await expect(page).toHaveURL(/pid=\d+/);
+  await expect(search.cards.nth(2).getByRole('link')).toHaveAttribute('aria-current', 'true');
+});
+
+test('SEARCH-20 choosing a job leaves focus and scroll place on its card', async ({ page }) => {
+  const search = new SearchPage(page);
+  await openPage(page, addressOf('/careers'));
+  const link = search.cards.nth(5).getByRole('link');
+  await link.focus();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/pid=\d+/);
+  await expect(link).toHaveAttribute('aria-current', 'true');
+  await expect(link).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 700 } });
+
+  test('SEARCH-21 the list stands alone until a job is chosen, and the job has a way back', async ({
+    page,
+  }) => {
+    const search = new SearchPage(page);
+    await openPage(page, addressOf('/careers'));
+    await expect(search.cards.first()).toBeVisible();
+    await expect(search.job).toBeHidden();
+    const [first = ''] = await search.titles();
+    await search.cards.first().getByRole('link').click();
+    await expect(search.job.getByRole('heading', { level: 2 })).toHaveText(first);
+    await expect(search.results).toBeHidden();
+    await search.job.getByRole('link', { name: 'Back to results' }).click();
+    await expect(search.results).toBeVisible();
+    await expect(search.job).toBeHidden();
+    await search.expectParameter('pid', null);
+  });
+
+  test('SEARCH-21 the chosen job comes into view, and the browser’s back brings the list back', async ({
+    page,
+  }) => {
+    const search = new SearchPage(page);
+    await openPage(page, addressOf('/careers'));
+    await search.cards.nth(6).getByRole('link').click();
+    await expect(search.job.getByRole('heading', { level: 2 })).toBeInViewport();
+    await page.goBack();
+    await expect(search.results).toBeVisible();
+    await expect(search.job).toBeHidden();
+    await expect(search.cards.nth(6)).toBeInViewport();
+  });
+
+  test('SEARCH-21 at 991 px list and job are still apart, at 992 px side by side', async ({ page }) => {
+    const search = new SearchPage(page);
+    await page.setViewportSize({ width: 991, height: 700 });
+    await search.open();
+    await expect(search.job).toBeHidden();
+    await page.setViewportSize({ width: 992, height: 700 });
+    await expect(search.job).toBeVisible();
+    await expect(search.results).toBeVisible();
+  });
+});
+
+test('SEARCH-19 a search without results says so and leads on', async ({ page, request }) => {
+  const search = new SearchPage(page);
+  await search.open({ location: 'Nowhere-upon-Nothing' });
+  await expect(page.getByText('No jobs match your search')).toBeVisible();
+  await search.expectCount(0);
+  await expect(search.job).toBeHidden();
+  await search.results.getByRole('link', { name: 'All jobs' }).click();
+  await search.expectCount((await searchData(request)).count);
+});
+
+test('SEARCH-19 without results each filter says how many jobs its removal would give', async ({
+  page,
+  request,
+}) => {
+  const search = new SearchPage(page);
+  const filters = { filter_department: 'Nursing', filter_work_location_option: 'remote_global' };
+  expect((await searchData(request, filters)).count).toBe(0);
+  const nurses = (await searchData(request, { filter_department: 'Nursing' })).count;
+  await search.open(filters);
+  const loosen = search.results.getByRole('listitem').filter({ hasText: 'Remote anywhere' });
+  await expect(loosen).toContainText(nurses.toLocaleString('en-US'));
+  await loosen.getByRole('link').or(loosen.getByRole('button')).click();
+  await search.expectCount(nurses);
+});
+
+test('SEARCH-20 a new count is announced politely', async ({ page, request }) => {
+  const search = new SearchPage(page);
+  await search.open();
+  const status = search.results.getByRole('status');
+  await search.search('nurse');
+  const { count } = await searchData(request, { query: 'nurse' });
+  await expect(status).toHaveText(`${count} jobs`);
+});
+
+test('SEARCH-20 the last results stay, marked busy, while the next are on their way', async ({ page }) => {
+  const search = new SearchPage(page);
+  await search.open();
+  const before = await search.titles();
+  const held = Promise.withResolvers<void>();
+  await page.route(calls, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await search.search('nurse');
+  await expect(search.results).toHaveAttribute('aria-busy', 'true');
+  expect(await search.titles()).toEqual(before);
+  held.resolve();
+  await expect(search.results).toHaveAttribute('aria-busy', 'false');
+  expect(await search.titles()).not.toEqual(before);
+});
+
+test('SEARCH-16 a failed search says so, keeps the last results, and tries again when asked', async ({
+  page,
+  request,
+}) => {
+  const search = new SearchPage(page);
+  await search.open();
+  await page.route(calls, (route) => route.abort());
+  await search.search('nurse');
+  const alert = search.results.getByRole('alert');
+  await expect(alert).toContainText('Failed to load positions');
+  await expect(search.cards).toHaveCount(10);
+  await page.unroute(calls);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await search.expectCount((await searchData(request, { query: 'nurse' })).count);
+  await expect(alert).toHaveCount(0);
+});
+
+test('SEARCH-16 a job that cannot be loaded is told in its panel, and the list stays', async ({ page }) => {
+  const search = new SearchPage(page);
+  await search.open();
+  await page.route('**/api/pcsx/position_details?*', (route) =>
+    route.fulfill({ status: 404, json: { status: 404, message: 'Position not found' } }),
+  );
+  await search.cards.nth(4).getByRole('link').click();
+  await expect(search.job.getByRole('alert')).toContainText('Failed to load position details');
+  await expect(search.job.getByRole('heading')).toHaveCount(0);
+  await expect(search.cards).toHaveCount(10);
+});

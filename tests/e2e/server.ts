@@ -1,0 +1,81 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { Data } from './data.ts';
+
+const main = path.resolve(import.meta.dirname, '../../reference-app/server/main.ts');
+
+/** What tests do faster than people may. */
+const limits = {
+  PORTICO_CALLS_PER_MINUTE: '100000',
+  PORTICO_LOGIN_TRIES_PER_ADDRESS: '100000',
+};
+
+export type ServerOptions = {
+  data: Pick<Data, 'folder' | 'databaseUrl'>;
+  /** 0 = one that is free. */
+  port?: number;
+  env?: Readonly<Record<string, string>>;
+};
+
+/** The site's server as a process of its own. */
+export type Server = {
+  /** `http://localhost:…` */
+  address: string;
+  /** As an operator stops it: resolves when it has ended by itself. */
+  stop: () => Promise<void>;
+  /** As a crash ends it. */
+  kill: () => Promise<void>;
+};
+
+/** Starts the server; resolves when it answers. */
+export const startServer = async ({ data, port = 0, env = {} }: ServerOptions): Promise<Server> => {
+  const child = spawn(process.execPath, [main], {
+    env: {
+      ...process.env,
+      ...limits,
+      // Playwright sets it to test
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: 'localhost',
+      PORTICO_DATA: data.folder,
+      DATABASE_URL: data.databaseUrl ?? '',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode === null && child.signalCode === null) {
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      await ended;
+    }
+  };
+  const address = await addressOf(child);
+  const health = await fetch(`${address}/healthz`);
+  if (!health.ok) throw new Error(`/healthz answers ${health.status}`);
+  return {
+    address,
+    stop: async () => {
+      await end('SIGTERM');
+      if (child.exitCode !== 0)
+        throw new Error(`The server ended with ${child.exitCode} when it was stopped`);
+    },
+    kill: () => end('SIGKILL'),
+  };
+};
+
+/** The address that the server says it is at. */
+const addressOf = (child: ChildProcess) =>
+  new Promise<string>((resolve, reject) => {
+    let said = '';
+    const read = (chunk: string) => {
+      said += chunk;
+      const address = /Portico is at (http:\/\/localhost:\d+)\//.exec(said)?.[1];
+      if (address) resolve(address);
+    };
+    child.stdout?.setEncoding('utf8').on('data', read);
+    child.stderr?.setEncoding('utf8').on('data', read);
+    child.on('error', reject);
+    child.on('exit', (code) => reject(new Error(`The server did not start (${code}): ${said}`)));
+  });

@@ -1,0 +1,60 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { addressOf, meridian } from './employers.ts';
+import { Login } from './login-page.ts';
+import { hydrated, openPage } from './search-page.ts';
+import type { OwnSite } from './site.ts';
+
+/** The theme builder on the site. */
+export class ThemePanel {
+  readonly page: Page;
+  readonly panel: Locator;
+  readonly section: Locator;
+  readonly publishDialog: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.panel = page.getByRole('complementary', { name: 'Edit theme' });
+    this.section = this.panel.getByRole('combobox', { name: 'Part of the site' });
+    this.publishDialog = page.getByRole('dialog', { name: 'Publish the theme' });
+  }
+
+  value(token: string): Locator {
+    return this.panel.getByRole('textbox', { name: `${token}: value`, exact: true });
+  }
+
+  picker(token: string): Locator {
+    return this.panel.getByLabel(`${token}: pick a colour`, { exact: true });
+  }
+
+  async expectSaved(): Promise<void> {
+    await expect(this.panel.getByText('Draft saved')).toBeVisible();
+  }
+
+  async publish(note = ''): Promise<void> {
+    await this.panel.getByRole('button', { name: 'Publish…' }).click();
+    await this.publishDialog.getByRole('textbox', { name: /^Note/ }).fill(note);
+    await this.publishDialog.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(this.publishDialog).toBeHidden();
+  }
+}
+
+/** A page with a primary button on it. */
+export const primaryButtonPage = '/careers/a/b/c';
+
+/** Logs in and opens the panel on that page, at the employer of the e-mail address. */
+export const openThemePanel = async (
+  page: Page,
+  site: OwnSite,
+  email = `brand@${meridian}`,
+): Promise<ThemePanel> => {
+  const panel = new ThemePanel(page);
+  const domain = email.split('@')[1] ?? meridian;
+  const login = addressOf('/careers/login', { domain, next: primaryButtonPage });
+  await openPage(page, `${site.address}${login}`);
+  await new Login(page).logIn(email);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Edit theme' }).click();
+  await expect(panel.section).toBeVisible();
+  return panel;
+};

@@ -1,0 +1,224 @@
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { addressOf, kestrel, meridian } from './employers.ts';
+import { hydrated, openPage } from './search-page.ts';
+import { collectComplaints, expect, test, type OwnSite } from './site.ts';
+import { openThemePanel, primaryButtonPage } from './theme-panel.ts';
+
+const green = { typed: '#1d6b2f', computed: 'rgb(29, 107, 47)' };
+
+const primaryButtons = (page: Page) => page.locator('main [data-pt="primary_buttons"]');
+
+/** What a page looks like to somebody who comes anew. */
+const visit = async (context: BrowserContext, site: OwnSite, parameters: Record<string, string> = {}) => {
+  const page = await context.newPage();
+  await openPage(page, `${site.address}${addressOf(primaryButtonPage, parameters)}`);
+  const color = await primaryButtons(page).evaluate((button) => getComputedStyle(button).backgroundColor);
+  await page.close();
+  return color;
+};
+
+/** A page's HTML without what differs in every answer. */
+const comparable = async (request: APIRequestContext, address: string) =>
+  (await (await request.get(address)).text())
+    .replaceAll(/nonce="[^"]+"/g, '')
+    .replace(/<meta name="_csrf" content="[^"]+">/, '');
+
+test('THEME-03 a typed colour is the computed colour of every primary button, without loading or rendering the page anew', async ({
+  page,
+  ownSite,
+}) => {
+  const panel = await openThemePanel(page, ownSite);
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') loads.push(request.url());
+  });
+  await page.evaluate(() => {
+    const changes: string[] = [];
+    Object.assign(window, { changes });
+    new MutationObserver((records) => changes.push(...records.map(({ type }) => type))).observe(
+      document.querySelector('main')!,
+      { subtree: true, childList: true, attributes: true, characterData: true },
+    );
+  });
+  await panel.value('Background').fill(green.typed);
+  await expect(primaryButtons(page)).toHaveCSS('background-color', green.computed);
+  expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual([]);
+  await panel.expectSaved();
+
+  await page.getByRole('link', { name: 'All jobs' }).click();
+  await page.goBack();
+  // away from the button, which looks different under a pointer
+  await page.mouse.move(0, 0);
+  await expect(primaryButtons(page)).toHaveCSS('background-color', green.computed);
+  expect(loads).toEqual([]);
+});
+
+test('THEME-03 while a colour is dragged the page follows, and the whole drag is one step to undo', async ({
+  page,
+  ownSite,
+}) => {
+  const panel = await openThemePanel(page, ownSite);
+  const before = await primaryButtons(page).evaluate((button) => getComputedStyle(button).backgroundColor);
+  const drag = async (value: string) =>
+    panel.picker('Background').evaluate((input: HTMLInputElement, color) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, color);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }, value);
+  for (const [value, computed] of [
+    ['#7a1f5c', 'rgb(122, 31, 92)'],
+    ['#6a1f5c', 'rgb(106, 31, 92)'],
+    ['#5a1f5c', 'rgb(90, 31, 92)'],
+  ] as const) {
+    await drag(value);
+    await expect(primaryButtons(page)).toHaveCSS('background-color', computed);
+  }
+  await panel
+    .picker('Background')
+    .evaluate((input) => input.dispatchEvent(new Event('change', { bubbles: true })));
+  await expect(panel.value('Background')).toHaveValue('#5a1f5c');
+  await panel.panel.getByRole('button', { name: /^Undo/ }).click();
+  await expect(primaryButtons(page)).toHaveCSS('background-color', before);
+  await panel.panel.getByRole('button', { name: /^Redo/ }).click();
+  await expect(primaryButtons(page)).toHaveCSS('background-color', 'rgb(90, 31, 92)');
+});
+
+test('THEME-04 what is published is what a new visitor sees, at this employer only, and it outlives the server', async ({
+  page,
+  ownSite,
+  browser,
+}) => {
+  const panel = await openThemePanel(page, ownSite);
+  const stranger = await browser.newContext();
+  const kestrelBefore = await visit(stranger, ownSite, { domain: kestrel });
+  await panel.value('Background').fill(green.typed);
+  await panel.expectSaved();
+  await panel.publish('Greener');
+  expect(await visit(stranger, ownSite)).toBe(green.computed);
+  expect(await visit(stranger, ownSite, { domain: kestrel })).toBe(kestrelBefore);
+  await ownSite.stop();
+  await ownSite.start();
+  expect(await visit(stranger, ownSite)).toBe(green.computed);
+  await stranger.close();
+  await page.reload();
+  await expect(primaryButtons(page)).toHaveCSS('background-color', green.computed);
+});
+
+test('THEME-04 drafts are invisible: a visitor’s pages stay the same byte for byte while one changes', async ({
+  page,
+  ownSite,
+  playwright,
+}) => {
+  const panel = await openThemePanel(page, ownSite);
+  const visitor = await playwright.request.newContext();
+  const address = `${ownSite.address}${addressOf(primaryButtonPage)}`;
+  const before = await comparable(visitor, address);
+  for (const color of ['#1d6b2f', '#2d2d8f']) {
+    const saved = page.waitForResponse(
+      (response) => response.url().includes('/themes/draft') && response.request().method() === 'PUT',
+    );
+    await panel.value('Background').fill(color);
+    expect((await saved).status()).toBe(200);
+    expect(await comparable(visitor, address)).toBe(before);
+  }
+  await visitor.dispose();
+});
+
+test('THEME-04 a draft waits for its author through a reload, and discarding it brings the published look back', async ({
+  page,
+  ownSite,
+}) => {
+  const panel = await openThemePanel(page, ownSite);
+  const published = await primaryButtons(page).evaluate((button) => getComputedStyle(button).backgroundColor);
+  await panel.value('Background').fill(green.typed);
+  await panel.expectSaved();
+  await page.reload();
+  await hydrated(page);
+  await expect(primaryButtons(page)).toHaveCSS('background-color', published);
+  await page.getByRole('button', { name: 'Edit theme' }).click();
+  await expect(primaryButtons(page)).toHaveCSS('background-color', green.computed);
+  await panel.panel.getByRole('button', { name: 'Discard draft' }).click();
+  await expect(primaryButtons(page)).toHaveCSS('background-color', published);
+});
+
+test('THEME-03 closing the panel brings the published look back and keeps the draft', async ({
+  page,
+  ownSite,
+}) => {
+  const panel = await openThemePanel(page, ownSite);
+  const published = await primaryButtons(page).evaluate((button) => getComputedStyle(button).backgroundColor);
+  await panel.value('Background').fill(green.typed);
+  await panel.expectSaved();
+  await panel.panel.getByRole('button', { name: 'Close' }).click();
+  await expect(panel.panel).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Edit theme' })).toBeFocused();
+  await expect(primaryButtons(page)).toHaveCSS('background-color', published);
+  await page.getByRole('button', { name: 'Edit theme' }).click();
+  await expect(panel.value('Background')).toHaveValue(green.typed);
+});
+
+test('THEME-05 an unreadable theme is not published without a reason', async ({ page, ownSite }) => {
+  const panel = await openThemePanel(page, ownSite);
+  await panel.value('Background').fill('#ffffff');
+  await panel.value('Background').press('Enter');
+  await panel.panel.getByRole('button', { name: 'Publish…' }).click();
+  await panel.publishDialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  const reason = panel.publishDialog.getByRole('textbox', { name: /^Why may these stay/ });
+  await expect(reason).toBeFocused();
+  await expect(panel.publishDialog).toBeVisible();
+});
+
+test('THEME-04 when two edit at once neither loses anything without being asked', async ({
+  page,
+  browser,
+  ownSite,
+  complaints,
+}) => {
+  const mine = await openThemePanel(page, ownSite);
+  const context = await browser.newContext();
+  collectComplaints(context, complaints);
+  const theirs = await openThemePanel(await context.newPage(), ownSite, `admin@${meridian}`);
+  await theirs.value('Background').fill('#2d2d8f');
+  await theirs.expectSaved();
+  await mine.value('Background').fill(green.typed);
+  const conflict = mine.panel.getByRole('alert').filter({ hasText: 'Somebody else has changed the draft' });
+  await expect(conflict).toBeVisible();
+  await expect(primaryButtons(page)).toHaveCSS('background-color', green.computed);
+  await conflict.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(primaryButtons(page)).toHaveCSS('background-color', 'rgb(45, 45, 143)');
+  await mine.panel.getByRole('button', { name: /^Undo/ }).click();
+  await expect(primaryButtons(page)).toHaveCSS('background-color', green.computed);
+  await context.close();
+});
+
+test('THEME-03 ?theme=safe shows the product’s own look to whoever asks', async ({
+  page,
+  ownSite,
+  browser,
+}) => {
+  const panel = await openThemePanel(page, ownSite);
+  await panel.value('Background').fill(green.typed);
+  await panel.expectSaved();
+  await panel.publish();
+  const stranger = await browser.newContext();
+  const safe = await visit(stranger, ownSite, { theme: 'safe' });
+  expect(safe).not.toBe(green.computed);
+  expect(safe).not.toBe('rgb(11, 110, 95)');
+  expect(await visit(stranger, ownSite)).toBe(green.computed);
+  await stranger.close();
+});
+
+test('THEME-03 a brand person of another employer edits and publishes there, and only there', async ({
+  page,
+  ownSite,
+  browser,
+}) => {
+  const stranger = await browser.newContext();
+  const before = await visit(stranger, ownSite);
+  const panel = await openThemePanel(page, ownSite, `brand@${kestrel}`);
+  await panel.value('Background').fill('#ffd166');
+  await panel.expectSaved();
+  await panel.publish();
+  expect(await visit(stranger, ownSite, { domain: kestrel })).toBe('rgb(255, 209, 102)');
+  expect(await visit(stranger, ownSite)).toBe(before);
+  await stranger.close();
+});

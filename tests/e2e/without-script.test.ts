@@ -1,0 +1,79 @@
+import { addressOf, meridian } from './employers.ts';
+import { SearchPage } from './search-page.ts';
+import { expect, test } from './site.ts';
+import { jobById, searchData } from './wire.ts';
+
+test.describe('with scripts switched off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('SEARCH-01 the search form searches', async ({ page, request }) => {
+    const search = new SearchPage(page);
+    await page.goto(addressOf('/careers'));
+    await search.search('nurse', 'Santiago');
+    await expect(page).toHaveURL(/query=nurse/);
+    await search.expectParameter('domain', meridian);
+    await search.expectCount((await searchData(request, { query: 'nurse', location: 'Santiago' })).count);
+  });
+
+  test('SEARCH-11 filters apply by their button, beside the words', async ({ page, request }) => {
+    const search = new SearchPage(page);
+    await page.goto(addressOf('/careers/search', { query: 'nurse' }));
+    await search.filter('Department').click();
+    await search.option('Department', 'Nursing').check();
+    await search.filter('Career stage').click();
+    await search.option('Career stage', 'Senior').check();
+    await page.getByRole('button', { name: 'Show results' }).click();
+    const { count } = await searchData(request, {
+      query: 'nurse',
+      filter_department: 'Nursing',
+      filter_seniority: 'Senior',
+    });
+    await search.expectCount(count);
+    await expect(search.query).toHaveValue('nurse');
+  });
+
+  test('SEARCH-05 pages turn by their links', async ({ page, request }) => {
+    const search = new SearchPage(page);
+    await page.goto(addressOf('/careers'));
+    await page.getByRole('link', { name: 'Next' }).click();
+    const { positions } = await searchData(request, { start: '10' });
+    await expect(search.cards.getByRole('link')).toHaveText(positions.map(({ name }) => name));
+  });
+
+  test('JOB-03 from the list a job opens on its own page, with its text', async ({ page, request }) => {
+    const search = new SearchPage(page);
+    await page.goto(addressOf('/careers'));
+    const [first] = (await searchData(request)).positions;
+    await search.cards.first().getByRole('link').click();
+    await page.getByRole('link', { name: 'Open full page' }).click();
+    await expect(page).toHaveURL(new RegExp(`/careers/job/${first?.id}`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(first?.name ?? '');
+    await expect(page.getByRole('link', { name: 'Apply now' })).toBeVisible();
+  });
+
+  test('SHELL-11 the language can be changed', async ({ page }) => {
+    await page.goto(addressOf('/careers/search', { query: 'nurse' }));
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('العربية');
+    await page.getByRole('button', { name: 'Language' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    await expect(page).toHaveURL(/query=nurse/);
+  });
+
+  test('AUTH-01 the login page is reachable and has its form', async ({ page }) => {
+    await page.goto(addressOf('/careers'));
+    await page.getByRole('link', { name: 'Log in' }).click();
+    await expect(page).toHaveURL(/\/careers\/login/);
+    await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+  });
+});
+
+test('JOB-03 the HTML of a search holds titles, links and the text of its first job', async ({ request }) => {
+  const { positions } = await searchData(request);
+  const html = await (await request.get(addressOf('/careers'))).text();
+  for (const { name, id } of positions) {
+    expect(html).toContain(name.replaceAll('&', '&amp;'));
+    expect(html).toContain(`pid=${id}`);
+  }
+  const first = await jobById(request, positions[0]?.id ?? 0);
+  expect(html).toContain(first?.position.jobDescription.slice(0, 80));
+});

@@ -1,0 +1,158 @@
+import { addressOf } from '../e2e/employers.ts';
+import { Login } from '../e2e/login-page.ts';
+import { openPage, SearchPage } from '../e2e/search-page.ts';
+import { expect, test } from '../e2e/site.ts';
+import { searchData } from '../e2e/wire.ts';
+
+test('a search says when the server is gone, keeps the last results, and recovers by itself when it is back', async ({
+  page,
+  ownSite,
+  request,
+}) => {
+  const search = new SearchPage(page);
+  const { count } = await searchData(request, { query: 'nurse' });
+  await openPage(page, `${ownSite.address}${addressOf('/careers')}`);
+  await ownSite.kill();
+  await search.search('nurse');
+  const alert = search.results.getByRole('alert');
+  await expect(alert).toContainText('Failed to load positions');
+  await expect(search.cards).toHaveCount(10);
+  await expect(search.query).toHaveValue('nurse');
+  await ownSite.start();
+  await search.expectCount(count);
+  await expect(alert).toHaveCount(0);
+});
+
+test('a call that fails once is tried again without a word', async ({ page, request }) => {
+  const search = new SearchPage(page);
+  await search.open();
+  let failures = 1;
+  await page.route('**/api/pcsx/search?*', (route) => (failures-- > 0 ? route.abort() : route.continue()));
+  await search.search('nurse');
+  await search.expectCount((await searchData(request, { query: 'nurse' })).count);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a failing server is told apart from a missing one, and the button asks again', async ({
+  page,
+  request,
+}) => {
+  const search = new SearchPage(page);
+  await search.open();
+  await page.route('**/api/pcsx/search?*', (route) =>
+    route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>503</h1>' }),
+  );
+  await search.search('nurse');
+  const alert = search.results.getByRole('alert');
+  await expect(alert).toContainText('Server error. Please try again.');
+  await expect(alert).not.toContainText('503');
+  await page.unroute('**/api/pcsx/search?*');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await search.expectCount((await searchData(request, { query: 'nurse' })).count);
+});
+
+test('HTTP-02 an answer that is no JSON is told as an unexpected error', async ({ page }) => {
+  const search = new SearchPage(page);
+  await search.open();
+  await page.route('**/api/pcsx/search?*', (route) => route.fulfill({ status: 200, body: 'All good!' }));
+  await search.search('nurse');
+  await expect(search.results.getByRole('alert')).toContainText('Unexpected error occurred.');
+});
+
+test('HTTP-02 a hurried visitor is asked to wait', async ({ page }) => {
+  const search = new SearchPage(page);
+  await search.open();
+  await page.route('**/api/pcsx/search?*', (route) =>
+    route.fulfill({
+      status: 429,
+      json: { status: 429, message: 'Slow down' },
+      headers: { 'retry-after': '1' },
+    }),
+  );
+  await search.search('nurse');
+  await expect(search.results.getByRole('alert')).toContainText('Please try again in a few minutes');
+});
+
+test('offline, a search says so and goes on by itself when the connection is back', async ({
+  page,
+  context,
+  request,
+}) => {
+  const search = new SearchPage(page);
+  const { count } = await searchData(request, { query: 'nurse' });
+  await search.open();
+  await context.setOffline(true);
+  await search.search('nurse');
+  await expect(search.results.getByRole('alert')).toContainText('No connection');
+  await context.setOffline(false);
+  await search.expectCount(count);
+});
+
+test('a login that cannot reach the server says so, keeps what was typed, and works when it is back', async ({
+  page,
+  ownSite,
+}) => {
+  const login = new Login(page);
+  await openPage(page, `${ownSite.address}${addressOf('/careers/login')}`);
+  await ownSite.kill();
+  await login.logIn('candidate@meridian.example');
+  await expect(login.alert).toContainText('No connection');
+  await expect(login.email).toHaveValue('candidate@meridian.example');
+  await ownSite.start();
+  await login.submit.click();
+  await expect(page.getByRole('link', { name: 'Log out' })).toBeVisible();
+});
+
+test('sessions outlive a crash of the server', async ({ page, ownSite }) => {
+  await openPage(page, `${ownSite.address}${addressOf('/careers/login')}`);
+  await new Login(page).logIn('candidate@meridian.example');
+  await expect(page.getByRole('link', { name: 'Log out' })).toBeVisible();
+  await ownSite.kill();
+  await ownSite.start();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Log out' })).toBeVisible();
+});
+
+test('SHELL-08 a chunk that is gone after a deploy is loaded again with the page, once, without a word', async ({
+  page,
+  complaints,
+}) => {
+  const search = new SearchPage(page);
+  await openPage(page, addressOf('/careers'));
+  let failures = 1;
+  await page.route(/\/assets\/page-[\w-]+\.js$/, (route) =>
+    failures-- > 0 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
+  await search.job.getByRole('link', { name: 'Open full page' }).click();
+  await expect(page).toHaveURL(/\/careers\/job\/\d+/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Internal Server Error');
+  await expect(page.getByRole('link', { name: 'Apply now' })).toBeVisible();
+  complaints.splice(0);
+});
+
+test('SHELL-07 a page whose script never comes says so with a way back', async ({ page, complaints }) => {
+  const search = new SearchPage(page);
+  await openPage(page, addressOf('/careers'));
+  await page.route(/\/assets\/page-[\w-]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+  await search.job.getByRole('link', { name: 'Open full page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Internal Server Error');
+  await page.unroute(/\/assets\/page-[\w-]+\.js$/);
+  await page.getByRole('link', { name: 'All jobs' }).click();
+  await expect(search.cards).toHaveCount(10);
+  complaints.splice(0);
+});
+
+test('a page works where the browser lets it store nothing', async ({ page, request }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+  });
+  const search = new SearchPage(page);
+  await search.open();
+  await search.search('nurse');
+  await search.expectCount((await searchData(request, { query: 'nurse' })).count);
+});
