@@ -46,6 +46,7 @@ test('THEME-03 a typed colour is the computed colour of every primary button, wi
   await panel.expectSaved();
 
   await page.getByRole('link', { name: 'All jobs' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Find your next job/);
   await page.goBack();
   // away from the button, which looks different under a pointer
   await page.mouse.move(0, 0);
