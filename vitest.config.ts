@@ -3,13 +3,11 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { BrowserCommand } from 'vitest/node';
 import { defineConfig } from 'vitest/config';
+import { chromiumOptions } from './tests/chromium.ts';
 import { optimizeInclude, sharedConfig } from './vite.shared.ts';
 
 const chromium = playwright({
-  launchOptions: {
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
-  },
+  launchOptions: chromiumOptions(),
   // tests wait for the end of an animation by having none
   contextOptions: { reducedMotion: 'reduce' },
 });

@@ -34,7 +34,7 @@ await runMain(async () => {
   await ensureBuilt();
 
   // imported once the packages are there
-  const { openChromium } = await import('../tests/performance/browser.ts');
+  const { openChromium } = await import('../tests/chromium.ts');
   const { firstJob, logIn, startSite } = await import('../tests/performance/site.ts');
   const { demoEmployers } = await import('../reference-app/employers/index.ts');
 

@@ -76,6 +76,7 @@ const sources = [
   'reference-app/client',
   'reference-app/contract',
   'reference-app/vite.config.ts',
+  'reference-app/server/database/build-empty-database.ts',
   'vite.shared.ts',
   'package-lock.json',
 ];
@@ -93,13 +94,17 @@ export const ensureBuilt = async () => {
     .update(sources.flatMap((source) => walk(join(root, source))).join('\n'))
     .digest('hex');
   const file = join(root, '.cache/build.txt');
-  const isThere =
-    existsSync(join(root, 'reference-app/dist/client')) &&
-    existsSync(join(root, 'reference-app/dist/server'));
+  const isThere = ['client', 'server', 'empty-database'].every((name) =>
+    existsSync(join(root, 'reference-app/dist', name)),
+  );
   if (isThere && existsSync(file) && readFileSync(file, 'utf8') === stamp) return;
   await during('Building the site', async () => {
-    for (const args of [['build'], ['build', '--ssr']]) {
-      const { code, output } = await run('vite', args, { cwd: join(root, 'reference-app') });
+    for (const [command, ...args] of [
+      ['vite', 'build'],
+      ['vite', 'build', '--ssr'],
+      ['node', 'server/database/build-empty-database.ts'],
+    ]) {
+      const { code, output } = await run(command, args, { cwd: join(root, 'reference-app') });
       if (code === 130) throw new GiveUp('Stopped.');
       if (code !== 0) throw new GiveUp(`The build failed:\n${output}`);
     }

@@ -31,7 +31,8 @@ export const run = (command, args, { env = {}, cwd = root, isShown = false, onOu
     );
     const child = spawn(command, args, {
       cwd,
-      env: { ...process.env, PATH: path, ...env },
+      // half a second less for each start of the server
+      env: { NODE_COMPILE_CACHE: join(root, '.cache/node'), ...process.env, PATH: path, ...env },
       stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       ...more,
     });

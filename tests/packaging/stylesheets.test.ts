@@ -3,8 +3,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { layerOrder } from '@portico/tokens/contract';
 import { build as esbuild } from 'esbuild';
-import { chromium, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openChromium } from '../chromium.ts';
 
 const installed = inject('installed');
 const folder = path.join(installed, 'node_modules/@portico');
@@ -76,10 +77,7 @@ describe('the order in which stylesheets load', () => {
     writeFileSync(module, outputFiles[0]?.contents ?? '');
     const built = (await import(pathToFileURL(module).href)) as { html: string };
     html = built.html;
-    const browser = await chromium.launch({
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: ['--no-sandbox'],
-    });
+    const browser = await openChromium();
     // half-way through an animation no two pictures are alike
     page = await browser.newPage({ reducedMotion: 'reduce' });
   });

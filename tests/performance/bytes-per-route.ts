@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page, Response } from 'playwright';
 import { build, loadConfigFromFile, mergeConfig, type PluginOption, type Rolldown } from 'vite';
 import { demoEmployers } from '../../reference-app/employers/index.ts';
 import { atMost, type Benchmark, type Verdict } from './benchmark.ts';
-import { openChromium } from './browser.ts';
+import { openChromium } from '../chromium.ts';
 import { root } from './checkout.ts';
 import { firstJob, logIn, startSite } from './site.ts';
 

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { chromiumOptions } from '../chromium.ts';
 import { atMost, type Benchmark, type Verdict } from './benchmark.ts';
-import { chromiumPath } from './browser.ts';
 import { root } from './checkout.ts';
 import { firstJob, startSite } from './site.ts';
 import { median } from './statistics.ts';
@@ -31,7 +31,7 @@ const audit = async (address: string): Promise<LighthouseReport> => {
       '--chrome-flags=--headless=new --no-sandbox',
       `--only-categories=${categories.join(',')}`,
     ],
-    { maxBuffer: 1e8, env: { ...process.env, CHROME_PATH: chromiumPath() } },
+    { maxBuffer: 1e8, env: { ...process.env, CHROME_PATH: chromiumOptions().executablePath } },
   );
   return JSON.parse(stdout) as LighthouseReport;
 };

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { atMost, type Benchmark } from './benchmark.ts';
-import { openChromium } from './browser.ts';
+import { openChromium } from '../chromium.ts';
 import { servePage } from './built-page.ts';
 import type { MountKind } from './pages/mount.tsx';
 import { median, middleHalf } from './statistics.ts';

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import type { TokenPath } from '@portico/tokens';
 import { atMost, type Benchmark } from './benchmark.ts';
-import { openChromium } from './browser.ts';
+import { openChromium } from '../chromium.ts';
 import { servePage } from './built-page.ts';
 import type { Edited } from './pages/theme-edit.tsx';
 import { median, middleHalf, quantile } from './statistics.ts';

@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads';
 import type { ServerLog } from '../http/log.ts';
 import { socketName } from './socket-name.ts';
 import type { FromWorker, ToWorker, WorkerSettings } from './embedded-worker.ts';
+import { prepareDatabase } from './empty-database.ts';
 import { lockFolder } from './lock.ts';
 import { StartFailure } from './start-failure.ts';
 
@@ -39,12 +40,15 @@ export async function startEmbedded(dataFolder: string, log: ServerLog): Promise
     unlock();
   };
 
-  const workerData: WorkerSettings = { databaseFolder: path.join(folder, 'database'), socketFolder };
-  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData });
+  const databaseFolder = path.join(folder, 'database');
+  let worker: Worker | undefined;
   try {
+    prepareDatabase(databaseFolder);
+    const workerData: WorkerSettings = { databaseFolder, socketFolder };
+    worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData });
     await answer(worker, 'ready');
   } catch (error) {
-    await worker.terminate();
+    await worker?.terminate();
     release();
     throw new StartFailure(
       /ENOSPC|No space left/i.test(messageOf(error))
