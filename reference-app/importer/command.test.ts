@@ -53,7 +53,7 @@ test('refused rows are listed, twenty of them, and then counted', async () => {
   const { code, output } = await run([...known, target]);
   expect(code).toBe(0);
   expect(output).toContain('Refused: 23.');
-  expect(output).toContain('  jobs[19].title is missing\n  and 3 more\n');
+  expect(output).toContain('  line 1: jobs[19].title is missing\n  and 3 more\n');
   expect(output).not.toContain('jobs[20]');
 });
 

@@ -1,9 +1,8 @@
 import type { Posting } from '../contract/posting.ts';
-import type { SourceFile } from './source-files.ts';
+import type { Place, SourceFile } from './source-files.ts';
 
 export type Refusal = {
-  /** The file, where there are several, and the field: `page-2.json: data.positions[3].name`. */
-  place: string;
+  place: Place;
   reason: string;
   /** The job's id in the source; null where the row does not tell. */
   sourceId: string | null;

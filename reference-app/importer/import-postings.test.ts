@@ -4,8 +4,9 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { importPostings } from './import-postings.ts';
+import { importPostings, type ImportResult } from './import-postings.ts';
 import { inMemoryJobs } from './in-memory-jobs.ts';
+import { describePlace } from './source-files.ts';
 import { UnusableInput } from './unusable-input.ts';
 
 const fixtures = path.join(import.meta.dirname, 'fixtures');
@@ -46,6 +47,9 @@ const page = (positions: unknown[], data: object = {}) => ({
 type Choices = { format?: string; strict?: boolean; allowEmpty?: boolean };
 const load = (target: string, { format = 'greenhouse', strict = false, allowEmpty = false }: Choices = {}) =>
   importPostings({ format, path: target, strict, allowEmpty, take: jobs.take });
+/** The refusals as the operator reads them. */
+const told = ({ refusals }: ImportResult) =>
+  refusals.map(({ place, ...refusal }) => ({ ...refusal, place: describePlace(place) }));
 const loadEightfold = (target: string) => load(target, { format: 'eightfold' });
 
 describe('a Greenhouse job board', () => {
@@ -105,7 +109,7 @@ describe('a Greenhouse job board', () => {
     file('notes.txt', 'not a feed');
     const result = await load(folder);
     expect(result).toMatchObject({ taken: 2, refused: 1 });
-    expect(result.refusals[0]?.place).toBe('board-2.json: jobs[1].title');
+    expect(told(result)[0]?.place).toBe('board-2.json, line 1: jobs[1].title');
   });
 });
 
@@ -158,16 +162,16 @@ describe('Eightfold answers', () => {
   });
 
   test('name the field of a row that is bad', async () => {
-    const { refusals } = await loadEightfold(
+    const result = await loadEightfold(
       file('a.json', page([position(1, { workLocationOption: 'moon' }), position(2, { postedTs: null })])),
     );
-    expect(refusals).toEqual([
+    expect(told(result)).toEqual([
       {
-        place: 'data.positions[0].workLocationOption',
+        place: 'line 1: data.positions[0].workLocationOption',
         reason: 'must be one of onsite, hybrid, remote, remote_local, remote_global',
         sourceId: '1',
       },
-      expect.objectContaining({ place: 'data.positions[1].postedTs', sourceId: '2' }),
+      expect.objectContaining({ place: 'line 1: data.positions[1].postedTs', sourceId: '2' }),
     ]);
   });
 });
@@ -188,8 +192,10 @@ async function refusalOf(target: string, format?: string): Promise<string> {
 
 test('a date in milliseconds is not taken for one in the year 58,000', async () => {
   const target = file('a.json', page([position(1, { postedTs: 1_790_000_000_000 })]));
-  const { refusals } = await loadEightfold(target);
-  expect(refusals[0]).toMatchObject({ place: 'data.positions[0].postedTs', sourceId: '1' });
+  expect(told(await loadEightfold(target))[0]).toMatchObject({
+    place: 'line 1: data.positions[0].postedTs',
+    sourceId: '1',
+  });
 });
 
 describe('a file that is not what it says changes nothing, and', () => {
@@ -274,18 +280,44 @@ describe('a bad row', () => {
     ];
     const result = await load(file('a.json', board(...rows)));
     expect(result).toMatchObject({ taken: 2, refused: 4 });
-    expect(result.refusals).toEqual([
-      { place: 'jobs[1].location.name', reason: 'is missing', sourceId: '2' },
-      { place: 'jobs[2]', reason: 'must be an object, and is a text', sourceId: null },
-      { place: 'jobs[3].title', reason: 'is empty', sourceId: '4' },
-      { place: 'jobs[4].updated_at', reason: 'is missing, or not a date', sourceId: '5' },
+    expect(told(result)).toEqual([
+      { place: 'line 1: jobs[1].location.name', reason: 'is missing', sourceId: '2' },
+      { place: 'line 1: jobs[2]', reason: 'must be an object, and is a text', sourceId: null },
+      { place: 'line 1: jobs[3].title', reason: 'is empty', sourceId: '4' },
+      { place: 'line 1: jobs[4].updated_at', reason: 'is missing, or not a date', sourceId: '5' },
+    ]);
+  });
+
+  test('is told with its line: of the field, or where the field is missing, of what lacks it', async () => {
+    const rows = [
+      job(1),
+      { ...job(2), title: 7 },
+      { ...job(3), location: undefined },
+      job(4, { location: {} }),
+      job(5, { content: `${'many words\n'.repeat(10_000)}`, departments: [{ name: 1 }] }),
+    ];
+    const text = JSON.stringify(board(...rows), null, 2);
+    const lineOf = (words: string): number => text.slice(0, text.indexOf(words)).split('\n').length;
+    expect(told(await load(file('a.json', text)))).toMatchObject([
+      { place: `line ${lineOf('"title": 7')}: jobs[1].title` },
+      { place: `line ${lineOf('"id": 3') - 1}: jobs[2].location` },
+      { place: `line ${lineOf('"location": {}')}: jobs[3].location.name` },
+      { place: `line ${lineOf('"name": 1')}: jobs[4].departments[0].name` },
+    ]);
+  });
+
+  test('of a second file is told with that file’s line', async () => {
+    file('page-1.json', page([position(1)], { count: 2 }));
+    file('page-2.json', JSON.stringify(page([position(2, { name: null })], { count: 2 }), null, 1));
+    expect(told(await loadEightfold(folder))).toMatchObject([
+      { place: 'page-2.json, line 7: data.positions[0].name' },
     ]);
   });
 
   test('refuses the file with --strict', async () => {
     const target = file('a.json', board(job(1), job(2, { title: 7 })));
     await expect(load(target, { strict: true })).rejects.toThrow(
-      'Nothing was taken, because 1 row is refused and --strict takes all or none; the first is jobs[1].title, which must be a text, and is a number.',
+      'Nothing was taken, because 1 row is refused and --strict takes all or none; the first is line 1: jobs[1].title, which must be a text, and is a number.',
     );
     expect(jobs.open()).toEqual([]);
   });
@@ -325,18 +357,18 @@ describe('hostile values', () => {
     ];
     const result = await load(file('a.json', board(...rows)));
     expect(result.taken).toBe(1);
-    expect(result.refusals).toEqual([
-      { place: 'jobs[0].content', reason: 'is longer than 1,000,000 characters', sourceId: '1' },
-      { place: 'jobs[2].content', reason: 'is longer than 200,000 characters', sourceId: '3' },
+    expect(told(result)).toEqual([
+      { place: 'line 1: jobs[0].content', reason: 'is longer than 1,000,000 characters', sourceId: '1' },
+      { place: 'line 1: jobs[2].content', reason: 'is longer than 200,000 characters', sourceId: '3' },
     ]);
   });
 
   test('of a million small parts refuse their row, too', async () => {
     const offices = Array.from({ length: 300_000 }, () => 0);
-    const { refusals } = await load(file('a.json', board(job(1, { offices }), job(2))));
-    expect(refusals).toEqual([
+    const result = await load(file('a.json', board(job(1, { offices }), job(2))));
+    expect(told(result)).toEqual([
       {
-        place: expect.stringMatching(/^jobs\[0\]\.offices\[2\d{5}\]$/),
+        place: expect.stringMatching(/^line 1: jobs\[0\]\.offices\[2\d{5}\]$/),
         reason: 'is part of more data than a job can have',
         sourceId: '1',
       },
@@ -352,9 +384,9 @@ describe('hostile values', () => {
 
   test('that no database can hold refuse their row', async () => {
     const rows = [job(1, { title: 'Co\0ok' }), job(2, { title: 'Half \ud83d pair' })];
-    const { refusals, taken } = await load(file('a.json', board(...rows)));
-    expect(refusals.map(({ place }) => place)).toEqual(['jobs[0].title']);
-    expect(taken).toBe(1);
+    const result = await load(file('a.json', board(...rows)));
+    expect(told(result)).toMatchObject([{ place: 'line 1: jobs[0].title' }]);
+    expect(result.taken).toBe(1);
     expect(jobs.get('2')?.title).toBe('Half \ufffd pair');
   });
 

@@ -1,7 +1,8 @@
 import type { Posting } from '../contract/posting.ts';
 import type { Feed, Refusal } from './feed.ts';
 import { formats } from './formats/index.ts';
-import { listSourceFiles, nameOf, type SourceFile } from './source-files.ts';
+import { locateFields } from './json/locate-fields.ts';
+import { describePlace, listSourceFiles, nameOf, type SourceFile } from './source-files.ts';
 import { UnusableInput } from './unusable-input.ts';
 
 export type Taken = { taken: number; changed: number; unchanged: number; closed: number };
@@ -73,13 +74,14 @@ export async function importPostings(options: {
   const files = await listSourceFiles(path);
   const feed = open(files);
   const survey = await surveyFeed(feed, { files, onProgress });
-  const { refusals, refused, lastRows } = survey;
+  const { refused, lastRows } = survey;
+  const refusals = await withLines(survey.refusals);
 
   if (strict && refused > 0) {
     const [first] = refusals;
     const rows = refused === 1 ? '1 row is' : `${refused} rows are`;
     throw new UnusableInput(
-      `Nothing was taken, because ${rows} refused and --strict takes all or none; the first is ${first?.place}, which ${first?.reason}.`,
+      `Nothing was taken, because ${rows} refused and --strict takes all or none; the first is ${first ? describePlace(first.place) : ''}, which ${first?.reason}.`,
       { refusals },
     );
   }
@@ -90,6 +92,24 @@ export async function importPostings(options: {
     keepOpen: [...survey.refusedIds].filter((id) => !lastRows.has(id)),
   });
   return { ...taken, refused, refusals, repeated: survey.rows - lastRows.size, keptOpenBecause };
+}
+
+/** Looks up the lines of refused fields, which reading a file for its rows does not count. */
+async function withLines(refusals: readonly Refusal[]): Promise<Refusal[]> {
+  const fieldsOf = Map.groupBy(refusals, ({ place }) => place.file);
+  const lines = new Map<SourceFile, ReadonlyMap<string, number>>();
+  for (const [file, inFile] of fieldsOf)
+    lines.set(
+      file,
+      await locateFields(
+        file,
+        inFile.map(({ place }) => place.field),
+      ),
+    );
+  return refusals.map((refusal) => ({
+    ...refusal,
+    place: { ...refusal.place, line: lines.get(refusal.place.file)?.get(refusal.place.field) },
+  }));
 }
 
 function reasonToKeepOpen(survey: Survey, allowEmpty: boolean): ImportResult['keptOpenBecause'] {

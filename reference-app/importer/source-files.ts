@@ -35,8 +35,18 @@ export async function listSourceFiles(target: string): Promise<SourceFile[]> {
   );
 }
 
-/** `data.count`, with the file's name in front where there are several. */
-export const placeIn = (file: SourceFile, field: string): string =>
-  file.label === '' ? field : `${file.label}: ${field}`;
+/** A field of a file: `data.positions[3].name`. */
+export type Place = {
+  file: SourceFile;
+  field: string;
+  /** Counted from 1; undefined until it is looked up. */
+  line?: number;
+};
+
+/** `page-2.json, line 14: data.positions[3].name`; the file's name only where there are several. */
+export function describePlace({ file, field, line }: Place): string {
+  const where = [file.label, line === undefined ? '' : `line ${line}`].filter((part) => part !== '');
+  return where.length === 0 ? field : `${where.join(', ')}: ${field}`;
+}
 
 export const nameOf = (file: SourceFile): string => file.label || path.basename(file.path);

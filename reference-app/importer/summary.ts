@@ -1,5 +1,6 @@
 import type { Refusal } from './feed.ts';
 import type { ImportResult } from './import-postings.ts';
+import { describePlace } from './source-files.ts';
 
 const refusalsShown = 20;
 
@@ -14,7 +15,9 @@ const reasons: Readonly<Record<NonNullable<ImportResult['keptOpenBecause']>, str
 
 /** One line a refused row; after twenty, how many more there are. `total` may be more than `refusals` holds. */
 export function refusalLines(refusals: readonly Refusal[], total = refusals.length): string[] {
-  const shown = refusals.slice(0, refusalsShown).map(({ place, reason }) => `  ${place} ${reason}`);
+  const shown = refusals
+    .slice(0, refusalsShown)
+    .map(({ place, reason }) => `  ${describePlace(place)} ${reason}`);
   const rest = total - shown.length;
   return rest > 0 ? [...shown, `  and ${count(rest)} more`] : shown;
 }

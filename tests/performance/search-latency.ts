@@ -5,6 +5,7 @@
  *
  * PORTICO_TEST_DATABASE_URL = a PostgreSQL server to use in place of the embedded database.
  */
+import { setFlagsFromString } from 'node:v8';
 import type { Posting } from '../../reference-app/contract/posting.ts';
 import { createApp } from '../../reference-app/server/app.ts';
 import { createEmployer } from '../../reference-app/server/employers/store.ts';
@@ -14,6 +15,9 @@ import { takePostings } from '../../reference-app/server/positions/store.ts';
 import { defaultLimits } from '../../reference-app/server/settings.ts';
 import { emptyDatabase } from '../server/harness.ts';
 import { randomFrom } from '../server/postings.ts';
+
+// as `npm start` runs it
+setFlagsFromString('--liftoff-only');
 
 const sizes = (process.argv[2] ?? '2000,10000,100000').split(',').map(Number);
 const rounds = 150;

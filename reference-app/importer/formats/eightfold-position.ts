@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { applyStatuses, type Posting, workLocationOptions } from '../../contract/posting.ts';
 import type { ImportRow } from '../feed.ts';
+import type { Place } from '../source-files.ts';
 import { checkPosting, shapeRefusal } from './row-check.ts';
 
 const identifier = z.union([z.number().int(), z.string().trim().min(1)], {
@@ -61,7 +62,7 @@ function toPosting(row: Position): Posting {
   };
 }
 
-export function readPosition(value: unknown, place: string): ImportRow {
+export function readPosition(value: unknown, place: Place): ImportRow {
   const parsed = position.safeParse(value);
   if (!parsed.success) return { refusal: shapeRefusal(parsed.error, { row: value, place }) };
   return checkPosting(toPosting(parsed.data), {

@@ -1,6 +1,6 @@
 import type { Feed, FeedFormat, ImportRow } from '../feed.ts';
 import { readDocument } from '../json/read-document.ts';
-import { nameOf, placeIn, type SourceFile } from '../source-files.ts';
+import { nameOf, type Place, type SourceFile } from '../source-files.ts';
 import { UnusableInput } from '../unusable-input.ts';
 import { readPosition } from './eightfold-position.ts';
 import { idOf, isRecord, kindOf } from './row-check.ts';
@@ -68,15 +68,15 @@ async function indexDetails(files: readonly SourceFile[]): Promise<ReadonlyMap<s
 function detailsRow(file: SourceFile, { position, refused }: Answer & { kind: 'details' }): ImportRow {
   if (refused) {
     const { path, reason } = refused;
-    return { refusal: { place: placeIn(file, path), reason, sourceId: idOf(position) } };
+    return { refusal: { place: { file, field: path }, reason, sourceId: idOf(position) } };
   }
-  return readPosition(position, placeIn(file, 'data'));
+  return readPosition(position, { file, field: 'data' });
 }
 
 /** A row of search completed by its details, which say more and are usually newer. */
 async function completedRow(
   row: Record<string, unknown>,
-  { place, details }: { place: string; details: SourceFile },
+  { place, details }: { place: Place; details: SourceFile },
 ): Promise<ImportRow> {
   const answer = await readDetails(details);
   if (answer.refused) return detailsRow(details, answer);
@@ -100,13 +100,13 @@ export const eightfold: FeedFormat = (files): Feed => {
       for (const file of files) {
         for await (const part of readDocument(file, { rowsAt, onBytes })) {
           if (part.kind === 'row') {
-            const place = placeIn(file, `data.positions[${part.index}]`);
+            const place = { file, field: `data.positions[${part.index}]` };
             const id = idOf(part.value);
             if (id !== null) listed.add(id);
             const [flaw] = part.flaws;
             const source = id === null ? undefined : details.get(id);
             if (flaw)
-              yield { refusal: { place: placeIn(file, flaw.path), reason: flaw.reason, sourceId: id } };
+              yield { refusal: { place: { file, field: flaw.path }, reason: flaw.reason, sourceId: id } };
             else if (source && id !== null && isRecord(part.value)) {
               merged.add(id);
               yield await completedRow(part.value, { place, details: source });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Posting } from '../../contract/posting.ts';
 import type { FeedFormat, ImportRow } from '../feed.ts';
 import { readDocument } from '../json/read-document.ts';
-import { nameOf, placeIn } from '../source-files.ts';
+import { nameOf, type Place } from '../source-files.ts';
 import { UnusableInput } from '../unusable-input.ts';
 import { checkPosting, idOf, isRecord, kindOf, shapeRefusal } from './row-check.ts';
 import { unescapeHtml } from './unescape-html.ts';
@@ -68,7 +68,7 @@ function toPosting(row: Job): Posting {
   };
 }
 
-function readRow(value: unknown, place: string): ImportRow {
+function readRow(value: unknown, place: Place): ImportRow {
   const parsed = job.safeParse(value);
   if (!parsed.success) return { refusal: shapeRefusal(parsed.error, { row: value, place }) };
   return checkPosting(toPosting(parsed.data), {
@@ -96,11 +96,15 @@ export const greenhouse: FeedFormat = (files) => ({
       for await (const part of readDocument(file, { rowsAt: ['jobs'], onBytes })) {
         if (part.kind === 'row') {
           count += 1;
-          const place = placeIn(file, `jobs[${part.index}]`);
+          const place = { file, field: `jobs[${part.index}]` };
           const [flaw] = part.flaws;
           yield flaw
             ? {
-                refusal: { place: placeIn(file, flaw.path), reason: flaw.reason, sourceId: idOf(part.value) },
+                refusal: {
+                  place: { file, field: flaw.path },
+                  reason: flaw.reason,
+                  sourceId: idOf(part.value),
+                },
               }
             : readRow(part.value, place);
           continue;

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 
 import { posting as postingSchema, type Posting } from '../../contract/posting.ts';
 import type { ImportRow, Refusal } from '../feed.ts';
+import type { Place } from '../source-files.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -71,10 +72,10 @@ const toPath = (base: string, keys: readonly PropertyKey[]): string =>
   );
 
 /** Why a row does not have the shape of its format. */
-export function shapeRefusal(error: z.ZodError, { row, place }: { row: unknown; place: string }): Refusal {
+export function shapeRefusal(error: z.ZodError, { row, place }: { row: unknown; place: Place }): Refusal {
   const [issue] = error.issues;
   return {
-    place: toPath(place, issue?.path ?? []),
+    place: { ...place, field: toPath(place.field, issue?.path ?? []) },
     reason: issue ? reasonOf(issue, row) : 'is not a job',
     sourceId: idOf(row),
   };
@@ -88,19 +89,21 @@ const latestPlausible = Date.UTC(2100, 0);
  */
 export function checkPosting(
   candidate: Posting,
-  { place, fields }: { place: string; fields: Readonly<Partial<Record<keyof Posting, string>>> },
+  { place, fields }: { place: Place; fields: Readonly<Partial<Record<keyof Posting, string>>> },
 ): ImportRow {
+  const placeOf = (field: string | undefined): Place =>
+    field === undefined ? place : { ...place, field: `${place.field}.${field}` };
   const checked = postingSchema.safeParse(candidate);
   if (checked.success) {
     if (checked.data.postedAt.getTime() < latestPlausible) return { posting: checked.data };
     const reason = 'is a date after the year 2100: are these milliseconds where seconds are meant?';
-    return { refusal: { place: `${place}.${fields.postedAt ?? ''}`, reason, sourceId: candidate.sourceId } };
+    return { refusal: { place: placeOf(fields.postedAt), reason, sourceId: candidate.sourceId } };
   }
   const [issue] = checked.error.issues;
   const field = issue ? fields[issue.path[0] as keyof Posting] : undefined;
   return {
     refusal: {
-      place: field === undefined ? place : `${place}.${field}`,
+      place: placeOf(field),
       reason: issue ? reasonOf(issue, candidate) : 'is not a job',
       sourceId: candidate.sourceId,
     },

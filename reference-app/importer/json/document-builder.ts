@@ -118,7 +118,8 @@ export class DocumentBuilder {
     return this.#rowDepth >= 0;
   }
 
-  #path(): string {
+  /** Where the next token belongs: `data.positions[3].name`; of a key's value, once the key is there. */
+  get path(): string {
     return this.#frames
       .map(({ container, key, index }, depth) =>
         Array.isArray(container) ? `[${index}]` : `${depth === 0 ? '' : '.'}${key}`,
@@ -129,7 +130,7 @@ export class DocumentBuilder {
   #flaw(reason: string): void {
     const { flaws } = this.#isInRow ? this.#row : this.#document;
     // One is enough to refuse a row; a hostile row could have a million.
-    if (flaws.length < 3) flaws.push({ path: this.#path(), reason });
+    if (flaws.length < 3) flaws.push({ path: this.path, reason });
   }
 
   #endText(isNumber: boolean): void {

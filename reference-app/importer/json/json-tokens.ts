@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 
 import { parser } from 'stream-json';
@@ -7,34 +6,7 @@ import { verifier } from 'stream-json/utils/verifier.js';
 
 import { nameOf, type SourceFile } from '../source-files.ts';
 import { UnusableInput } from '../unusable-input.ts';
-
-/** Decodes strictly: a file in another encoding would otherwise arrive with silently damaged names. */
-async function* readText(file: SourceFile, onBytes: (bytes: number) => void): AsyncGenerator<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  const decode = (bytes?: Uint8Array): string => {
-    try {
-      return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode();
-    } catch (error) {
-      throw new UnusableInput(`${nameOf(file)} is not UTF-8 text: save it as UTF-8 and try again.`, {
-        cause: error,
-      });
-    }
-  };
-  try {
-    for await (const bytes of createReadStream(file.path) as AsyncIterable<Buffer>) {
-      onBytes(bytes.length);
-      const text = decode(bytes);
-      // An empty chunk would end a stream of strings.
-      if (text !== '') yield text;
-    }
-    const rest = decode();
-    if (rest !== '') yield rest;
-  } catch (error) {
-    if (error instanceof UnusableInput) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new UnusableInput(`${nameOf(file)} cannot be read: ${reason}.`, { cause: error });
-  }
-}
+import { readText } from './read-text.ts';
 
 /**
  * The tokens of a JSON file. Strings and numbers come in pieces, so that no value has to fit into memory.
@@ -59,7 +31,7 @@ export async function* readTokens(file: SourceFile, onBytes: (bytes: number) => 
 async function locateSyntaxError(file: SourceFile, cause: unknown): Promise<UnusableInput> {
   let length = 0;
   async function* measured(): AsyncGenerator<string> {
-    for await (const text of readText(file, () => undefined)) {
+    for await (const text of readText(file)) {
       length += text.length;
       yield text;
     }
