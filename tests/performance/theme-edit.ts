@@ -15,10 +15,10 @@ const edited = {
   wide: 'core_properties.brand',
 } as const satisfies Record<string, TokenPath>;
 
-/** Colours next to each other, as a hand drags through them; all dark enough for white text. */
+/** Colours next to each other, as a hand drags through them, none twice; all dark enough for white text. */
 const colorAt = (index: number) => {
   const part = (step: number, range: number) => (20 + ((index * step) % range)).toString(16).padStart(2, '0');
-  return `#${part(1, 80)}${part(3, 60)}${part(5, 120)}`;
+  return `#${part(1, 79)}${part(3, 61)}${part(5, 113)}`;
 };
 
 const ms = (samples: readonly number[]) => median(samples).toFixed(3);
@@ -99,12 +99,12 @@ export const themeEdit: Benchmark = {
         verdicts: [
           ...[narrow, middle].map((run) =>
             atMost({
-              what: `${run.path}, style and layout over the cheapest bare write`,
-              measured: median(run.style),
+              what: `${run.path}, our script, style and layout over the cheapest bare write`,
+              measured: median(run.whole),
               budget: 1.1,
               unit: ' ×',
               digits: 2,
-              more: ` (${ms(run.builderStyle)} against ${ms(run.bareStyle)} ms)`,
+              more: ` (style and layout alone ${median(run.style).toFixed(2)} ×)`,
             }),
           ),
           {
@@ -115,8 +115,7 @@ export const themeEdit: Benchmark = {
           },
         ],
         notes: [narrow, middle, wide].map(
-          (run) =>
-            `${run.path}: our own script takes ${ms(run.builderScript)} ms of an edit; with it the edit takes ${median(run.whole).toFixed(2)} × the bare write.`,
+          (run) => `${run.path}: our own script takes ${ms(run.builderScript)} ms of an edit.`,
         ),
       };
     } finally {

@@ -14,7 +14,7 @@ const themeWith = (sections: AnySections) =>
 
 describe('what an edit can change (THEME-03)', () => {
   it('leaves out everything that does not follow from it', () => {
-    expect(affectedPaths(themeWith({}), 'navbar.height')).toEqual(['navbar.height']);
+    expect(affectedPaths(themeWith({}), 'navbar.height')).toEqual(new Set(['navbar.height']));
   });
 
   it.each([
@@ -34,6 +34,6 @@ describe('what an edit can change (THEME-03)', () => {
     const changed = emittedPaths.filter((path) => leafCss(before, path) !== leafCss(after, path));
     expect(changed.map(cssVariable)).not.toEqual([]);
     const affected = affectedPaths(before, `${section}.${token}` as TokenPath);
-    expect(changed.filter((path) => !affected.includes(path))).toEqual([]);
+    expect(changed.filter((path) => !affected.has(path))).toEqual([]);
   });
 });

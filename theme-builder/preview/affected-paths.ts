@@ -28,9 +28,10 @@ const sourcesOf = (theme: ResolvedTheme, path: TokenPath): readonly TokenPath[] 
  * The leaves that an edit of one can change. The core changes everything, since the page's ground takes part in every
  * derived colour; others only themselves and what follows from them.
  */
-export const affectedPaths = (theme: ResolvedTheme, edited: TokenPath): readonly TokenPath[] => {
+export const affectedPaths = (theme: ResolvedTheme, edited: TokenPath): ReadonlySet<TokenPath> => {
   const [section] = splitPath(edited);
-  if (section === 'core_properties' || sectionOf(section).overrides !== undefined) return emittedPaths;
+  if (section === 'core_properties' || sectionOf(section).overrides !== undefined)
+    return new Set(emittedPaths);
   const followers = new Map<TokenPath, TokenPath[]>();
   for (const path of emittedPaths) {
     for (const source of sourcesOf(theme, path)) {
@@ -42,5 +43,5 @@ export const affectedPaths = (theme: ResolvedTheme, edited: TokenPath): readonly
   const reached = new Set<TokenPath>([edited]);
   // a set can grow while it is walked
   for (const path of reached) for (const follower of followers.get(path) ?? []) reached.add(follower);
-  return emittedPaths.filter((path) => reached.has(path));
+  return new Set(emittedPaths.filter((path) => reached.has(path)));
 };

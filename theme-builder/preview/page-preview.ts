@@ -12,7 +12,7 @@ import { createPreviewSheet } from './preview-sheet.ts';
 /** How themes are tried on by the page, without its components hearing of it. */
 export type PagePreview = {
   /** Lets the page wear a theme; `paths` says which leaves can differ from the one shown before. */
-  show: (theme: ResolvedTheme, paths?: readonly TokenPath[]) => void;
+  show: (theme: ResolvedTheme, paths?: Iterable<TokenPath>) => void;
   /** Says on the root that values are being dragged. */
   setEditing: (isEditing: boolean) => void;
   /** Shows the page in a scheme; undefined = in the one that it came with. */

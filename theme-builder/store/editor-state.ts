@@ -6,6 +6,7 @@ import {
   type Product,
   type ResolvedTheme,
   type ThemeDocument,
+  type TokenPath,
 } from '@portico/tokens';
 import type { DraftState } from '../draft/draft-saver.ts';
 import { noHistory, type History } from './history.ts';
@@ -36,9 +37,18 @@ export type EditorState = {
   announcement: { count: number; said?: Announcement };
 };
 
-export const themed = (product: Product, document: ThemeDocument): Themed => ({
+/** @param revises the theme that it was, and the leaves that the change can have reached */
+export const themed = (
+  product: Product,
+  document: ThemeDocument,
+  revises?: { theme: ResolvedTheme; changed: ReadonlySet<TokenPath> },
+): Themed => ({
   document,
-  theme: resolveTheme({ product, layers: [{ id: 'employer', sections: document.sections }] }),
+  theme: resolveTheme({
+    product,
+    layers: [{ id: 'employer', sections: document.sections }],
+    ...(revises && { revises }),
+  }),
 });
 
 export const initialState = (product: Product): EditorState => {

@@ -39,7 +39,7 @@ export const createEditor = (options: EditorOptions) => {
   /** Tells a load whether it is still wanted when its answer comes. */
   let visit = 0;
   /** What is under the hand: it becomes one step, however many values it goes through. */
-  let gesture: { from: Themed; path: TokenPath; affected: readonly TokenPath[]; latest: Edit } | undefined;
+  let gesture: { from: Themed; path: TokenPath; affected: ReadonlySet<TokenPath>; latest: Edit } | undefined;
 
   const announce = (said: Announcement) =>
     write({ announcement: { count: read().announcement.count + 1, said } });
@@ -74,7 +74,10 @@ export const createEditor = (options: EditorOptions) => {
   const applyLatest = () => {
     frame.cancel();
     if (!gesture) return;
-    const live = themed(product, withValue(gesture.from.document, gesture.latest));
+    const live = themed(product, withValue(gesture.from.document, gesture.latest), {
+      theme: gesture.from.theme,
+      changed: gesture.affected,
+    });
     preview?.show(live.theme, gesture.affected);
     write({ live });
     saver?.changed(live.document);
@@ -85,7 +88,10 @@ export const createEditor = (options: EditorOptions) => {
     const { from, path } = gesture;
     gesture = undefined;
     preview?.setEditing(false);
-    const step = stepBetween({ kind: 'edit', about: path }, from.document, read().live.document);
+    const { document } = read().live;
+    // resolved anew: a theme that revises another keeps it, and each gesture would keep the one before
+    write({ live: themed(product, document) });
+    const step = stepBetween({ kind: 'edit', about: path }, from.document, document);
     settle(step ? remember(read().history, step) : read().history);
   };
   const cancelGesture = () => {

@@ -25,7 +25,7 @@ export const createMemoryStorage = (): Storage => {
 
 /** A page that remembers what it was shown. */
 const createFakePage = () => {
-  const shown: { theme: ResolvedTheme; paths: readonly TokenPath[] | undefined }[] = [];
+  const shown: { theme: ResolvedTheme; paths: Iterable<TokenPath> | undefined }[] = [];
   const state = { isEditing: false, scheme: undefined as string | undefined };
   const preview: PagePreview = {
     show: (theme, paths) => void shown.push({ theme, paths }),

@@ -9,8 +9,9 @@ import {
   modeRgb,
   parse,
   useMode as register,
-  wcagContrast,
+  wcagLuminance,
 } from 'culori/fn';
+import { remember } from './remember.ts';
 
 /** A colour in OKLCH: lightness 0 to 1, chroma from 0, hue in degrees, alpha 0 to 1. */
 export type Oklch = { l: number; c: number; h: number; alpha: number };
@@ -21,11 +22,14 @@ for (const mode of [modeRgb, modeLrgb, modeOklab]) register(mode);
 const toOklch = register(modeOklch);
 
 /** @throws Error when the text is not a colour. */
-export const readColor = (css: string): Oklch => {
-  const color = toOklch(parse(css));
-  if (!color) throw new Error(`"${css}" is not a colour`);
-  return { l: color.l, c: color.c, h: color.h ?? 0, alpha: color.alpha ?? 1 };
-};
+export const readColor = remember(
+  (css: string): Readonly<Oklch> => {
+    const color = toOklch(parse(css));
+    if (!color) throw new Error(`"${css}" is not a colour`);
+    return { l: color.l, c: color.c, h: color.h ?? 0, alpha: color.alpha ?? 1 };
+  },
+  (css) => css,
+);
 
 /** The nearest sRGB colour with the same lightness and hue, as `#rrggbb` or `#rrggbbaa`. */
 export const writeColor = ({ l, c, h, alpha }: Oklch): string => {
@@ -43,14 +47,19 @@ const opaqueHex = /^#[\da-f]{6}$/;
 export const composite = (top: string, below: string): string =>
   opaqueHex.test(top) ? top : formatHex(blend([below, top], 'normal', 'rgb'));
 
+const luminance = remember(wcagLuminance, (opaque: string) => opaque);
+
 /** WCAG 2.2 contrast ratio, 1 to 21, of opaque colours; alpha is composited over `ground` first. */
 export const contrast = (foreground: string, background: string, ground = '#ffffff'): number => {
   const below = composite(background, ground);
-  return wcagContrast(composite(foreground, below), below);
+  const [one, other] = [luminance(composite(foreground, below)), luminance(below)];
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 };
 
 /** What a role owes against its backgrounds: WCAG 2.2 success criteria 1.4.3 and 1.4.11. */
 export const neededContrast = { text: 4.5, edge: 3, focus: 3 } as const;
+
+const lightnessStep = 0.005;
 
 /**
  * The colour nearest in lightness, hue held, that reaches `ratio` against every background; where none does, the
@@ -61,12 +70,22 @@ export const nearestPassing = (color: string, backgrounds: readonly string[], ra
     Math.min(...backgrounds.map((background) => contrast(candidate, background)));
   if (backgrounds.length === 0 || worst(color) >= ratio) return color;
   const start = readColor(color);
-  for (let distance = 0.005; distance <= 1; distance += 0.005) {
-    for (const l of [start.l - distance, start.l + distance]) {
-      if (l < 0 || l > 1) continue;
-      const candidate = writeColor({ ...start, l });
-      if (worst(candidate) >= ratio) return candidate;
+  const at = (steps: number) => writeColor({ ...start, l: start.l + steps * lightnessStep });
+  const passes = (steps: number) => worst(at(steps)) >= ratio;
+  /** Steps to the first colour that passes on the way to black (-1) or white (1): it and all beyond do. */
+  const stepsTowards = (end: -1 | 1): number => {
+    let passing = Math.floor((end === 1 ? 1 - start.l : start.l) / lightnessStep);
+    if (!passes(end * passing)) return Number.POSITIVE_INFINITY;
+    let failing = 0;
+    while (passing - failing > 1) {
+      const middle = (passing + failing) >> 1;
+      if (passes(end * middle)) passing = middle;
+      else failing = middle;
     }
-  }
+    return passing;
+  };
+  const darker = stepsTowards(-1);
+  const lighter = stepsTowards(1);
+  if (Math.min(darker, lighter) < Number.POSITIVE_INFINITY) return at(darker <= lighter ? -darker : lighter);
   return worst('#000000') > worst('#ffffff') ? '#000000' : '#ffffff';
 };

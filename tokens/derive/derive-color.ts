@@ -8,6 +8,7 @@ import {
   writeColor,
   type Oklch,
 } from '../contrast/contrast.ts';
+import { remember } from '../contrast/remember.ts';
 
 /** What a derived colour depends on, already resolved for one scheme. */
 export type Surroundings = {
@@ -77,56 +78,58 @@ const inkStep = (
 };
 
 /** A colour that no theme sets, from the one it follows (theming: states in OKLCH, away from the text, until the pair passes). */
-export const deriveStep = (
-  base: string,
-  step: DerivedStep,
-  role: ColorRole,
-  surroundings: Surroundings,
-): string => {
-  if (step === 'on') return textOn(composite(base, surroundings.surface));
-  return role === 'surface' || role === 'fill'
-    ? backgroundStep(base, step, surroundings)
-    : inkStep(base, step, role, surroundings);
-};
+export const deriveStep = remember(
+  (base: string, step: DerivedStep, role: ColorRole, surroundings: Surroundings): string => {
+    if (step === 'on') return textOn(composite(base, surroundings.surface));
+    return role === 'surface' || role === 'fill'
+      ? backgroundStep(base, step, surroundings)
+      : inkStep(base, step, role, surroundings);
+  },
+  (base, step, role, { against, text, surface, groundMoves }) =>
+    `${base} ${step} ${role} ${text} ${surface} ${groundMoves} ${against.join(' ')}`,
+);
 
 /** Near white: a ground rather than a colour of its own. */
 const isPale = ({ l, c }: Oklch) => l > 0.85 && c < 0.04;
 
 /** The dark scheme's value of a colour that a theme sets for light only. Hue and alpha stay. */
-export const deriveDark = (
-  light: string,
-  role: ColorRole,
-  { against, surface }: Pick<Surroundings, 'against' | 'surface'>,
-): string => {
-  const color = readColor(light);
-  if (color.alpha < clear) return light;
-  switch (role) {
-    // light grounds turn dark, the lightest darkest; grounds that are dark already only lose glare
-    case 'surface':
-      return writeColor({
-        ...color,
-        l: color.l > 0.5 ? 0.19 + (1 - color.l) * 0.4 : Math.min(color.l, 0.34),
-        c: color.l > 0.5 ? Math.min(color.c, 0.03) : color.c,
-      });
-    case 'fill':
-      return nearestPassing(
-        writeColor({ ...color, l: isPale(color) ? 0.3 : color.l }),
-        [surface],
-        isPale(color) ? 1 : 3,
-      );
-    case 'decoration':
-      return writeColor({ ...color, l: color.l > 0.5 ? 0.25 + (1 - color.l) * 0.5 : color.l });
-    default: {
-      const grounds = against.length > 0 ? against : [surface];
-      const ratio = needed(role);
-      const passes = grounds.every((ground) => contrast(light, ground) >= ratio);
-      return passes
-        ? light
-        : nearestPassing(
-            writeColor({ ...color, l: Math.max(0.75, 1.1 - color.l), c: Math.min(color.c, 0.13) }),
-            grounds,
-            ratio,
-          );
+export const deriveDark = remember(
+  (
+    light: string,
+    role: ColorRole,
+    { against, surface }: Pick<Surroundings, 'against' | 'surface'>,
+  ): string => {
+    const color = readColor(light);
+    if (color.alpha < clear) return light;
+    switch (role) {
+      // light grounds turn dark, the lightest darkest; grounds that are dark already only lose glare
+      case 'surface':
+        return writeColor({
+          ...color,
+          l: color.l > 0.5 ? 0.19 + (1 - color.l) * 0.4 : Math.min(color.l, 0.34),
+          c: color.l > 0.5 ? Math.min(color.c, 0.03) : color.c,
+        });
+      case 'fill':
+        return nearestPassing(
+          writeColor({ ...color, l: isPale(color) ? 0.3 : color.l }),
+          [surface],
+          isPale(color) ? 1 : 3,
+        );
+      case 'decoration':
+        return writeColor({ ...color, l: color.l > 0.5 ? 0.25 + (1 - color.l) * 0.5 : color.l });
+      default: {
+        const grounds = against.length > 0 ? against : [surface];
+        const ratio = needed(role);
+        const passes = grounds.every((ground) => contrast(light, ground) >= ratio);
+        return passes
+          ? light
+          : nearestPassing(
+              writeColor({ ...color, l: Math.max(0.75, 1.1 - color.l), c: Math.min(color.c, 0.13) }),
+              grounds,
+              ratio,
+            );
+      }
     }
-  }
-};
+  },
+  (light, role, { against, surface }) => `${light} ${role} ${surface} ${against.join(' ')}`,
+);

@@ -11,6 +11,7 @@ import {
   type Product,
   type Scheme,
   type SectionId,
+  type TokenDefinition,
   type TokenPath,
   type TokenValue,
 } from '../contract/index.ts';
@@ -44,6 +45,37 @@ export type ResolvedTheme = {
 
 const isOpaque = (css: string) => css.length === 7 || readColor(css).alpha === 1;
 
+/** What resolving asks of the contract about a leaf. */
+type Facts = {
+  section: SectionId;
+  token: string;
+  definition: TokenDefinition;
+  derivesFrom: TokenPath | undefined;
+  /** The sections that can say something about it in a product, its own first. */
+  speakers: Readonly<Record<Product, readonly SectionId[]>>;
+};
+const factsFor = (path: TokenPath): Facts => {
+  const [section, token] = splitPath(path);
+  const definition = tokenAt(path);
+  const speakers = (product: Product) => [
+    section,
+    ...sectionIds.filter((id) => sectionOf(id).overrides === section && sectionOf(id).product === product),
+  ];
+  return {
+    section,
+    token,
+    definition,
+    derivesFrom: definition.derive && pathOf(section, definition.derive.from),
+    speakers: { default: speakers('default'), pcsx: speakers('pcsx') },
+  };
+};
+const knownFacts = new Map<TokenPath, Facts>();
+const factsOf = (path: TokenPath): Facts => {
+  const known = knownFacts.get(path) ?? factsFor(path);
+  knownFacts.set(path, known);
+  return known;
+};
+
 /** Paths that a colour is seen against; `authoredOnly` leaves out derived ones, which may depend on the colour itself. */
 const against = (section: SectionId, names: readonly string[] = [], authoredOnly = false) =>
   names
@@ -60,27 +92,28 @@ type Ranked = ResolvedLeaf & { rank: number };
 export const resolveTheme = ({
   product,
   layers = [],
+  revises,
 }: {
   product: Product;
   layers?: readonly ThemeLayer[];
+  /** A theme that differs in no leaf but these: the others are taken from it instead of being resolved again. */
+  revises?: { theme: ResolvedTheme; changed: ReadonlySet<TokenPath> };
 }): ResolvedTheme => {
   const stack: readonly ThemeLayer[] = [
     { id: 'default', sections: baseSections },
     { id: 'product', sections: productSections[product] },
     ...layerIds.flatMap((id) => layers.filter((layer) => layer.id === id)),
   ];
-  const known = new Map<string, Ranked>();
-  const open: string[] = [];
-
-  const overriding = (section: SectionId) =>
-    sectionIds.filter((id) => sectionOf(id).overrides === section && sectionOf(id).product === product);
+  const known = { light: new Map<TokenPath, Ranked>(), dark: new Map<TokenPath, Ranked>() };
+  // a scheme's values never depend on another's
+  const open = { light: new Set<TokenPath>(), dark: new Set<TokenPath>() };
 
   /** What the layers say, weakest first, up to a lock. */
   const said = (path: TokenPath): { found: Found[]; lockedBy?: LayerId } => {
-    const [section, token] = splitPath(path);
+    const { token, speakers } = factsOf(path);
     const found: Found[] = [];
     for (const [rank, layer] of stack.entries()) {
-      for (const id of [section, ...overriding(section)]) {
+      for (const id of speakers[product]) {
         const setting = layer.sections[id]?.[token];
         if (!setting) continue;
         found.push({ layer: layer.id, rank, setting });
@@ -99,10 +132,9 @@ export const resolveTheme = ({
   const surface = (scheme: Scheme) => color('core_properties.surface', scheme);
 
   const derived = (path: TokenPath, scheme: Scheme): Ranked | undefined => {
-    const [section] = splitPath(path);
-    const { derive, role = 'decoration', against: names } = tokenAt(path);
-    if (!derive) return undefined;
-    const from = pathOf(section, derive.from);
+    const { section, definition, derivesFrom: from } = factsOf(path);
+    const { derive, role = 'decoration', against: names } = definition;
+    if (!derive || !from) return undefined;
     const base = ranked(from, scheme);
     const textPath = 'text' in sectionOf(section).tokens ? pathOf(section, 'text') : 'core_properties.text';
     const isGround = role === 'surface' || role === 'fill';
@@ -121,7 +153,7 @@ export const resolveTheme = ({
   };
 
   const literal = (path: TokenPath, scheme: Scheme, { layer, rank, setting }: Found): Ranked => {
-    const definition = tokenAt(path);
+    const { section, definition } = factsOf(path);
     const own = scheme === 'dark' ? (setting.schemes?.dark ?? setting.value) : setting.value;
     const from = aliasOf(own);
     if (from !== undefined) {
@@ -137,7 +169,6 @@ export const resolveTheme = ({
     let value = own as TokenValue;
     let provenance: Provenance = { how: 'set', layer };
     if (scheme === 'dark' && setting.schemes?.dark === undefined && definition.kind === 'color') {
-      const [section] = splitPath(path);
       const role = definition.role ?? 'decoration';
       value = deriveDark(value as string, role, {
         against:
@@ -165,27 +196,28 @@ export const resolveTheme = ({
   };
 
   const ranked = (path: TokenPath, scheme: Scheme): Ranked => {
-    const key = `${path} ${scheme}`;
-    const before = known.get(key);
+    const before = known[scheme].get(path);
     if (before) return before;
-    if (open.includes(key))
-      throw new Error(
-        `theme values refer to each other in a circle: ${[...open.slice(open.indexOf(key)), key].join(' → ')}`,
-      );
-    open.push(key);
+    if (revises && !revises.changed.has(path)) return revises.theme.leaf(path, scheme) as Ranked;
+    if (open[scheme].has(path)) {
+      const way = [...open[scheme]];
+      const circle = [...way.slice(way.indexOf(path)), path].map((leaf) => `${leaf} ${scheme}`);
+      throw new Error(`theme values refer to each other in a circle: ${circle.join(' → ')}`);
+    }
+    open[scheme].add(path);
     try {
       const leaf = compute(path, scheme);
-      known.set(key, leaf);
+      known[scheme].set(path, leaf);
       return leaf;
     } finally {
-      open.pop();
+      open[scheme].delete(path);
     }
   };
 
   return {
     product,
     leaf: (path, scheme) => {
-      const [section, token] = splitPath(path);
+      const { section, token } = factsOf(path);
       const overridden = sectionOf(section).overrides;
       return ranked(overridden ? pathOf(overridden, token) : path, scheme);
     },
