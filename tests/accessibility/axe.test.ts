@@ -106,6 +106,19 @@ for (const { domain, path } of [
     await expectNothingFound(page);
   });
 
+for (const domain of [meridian, kestrel, loomfield])
+  test(`THEME-05 with more contrast all text of ${domain} reaches 7 : 1, light and dark`, async ({
+    page,
+  }) => {
+    for (const path of ['/careers', '/careers/job/1', '/careers/login']) {
+      await openPage(page, addressOf(path, { domain }));
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, contrast: 'more' });
+        expect.soft(await audit(page, 'more contrast'), `${path}, ${colorScheme}`).toEqual([]);
+      }
+    }
+  });
+
 for (const path of ['/careers', '/careers/job/1', '/careers/login'])
   test(`axe finds nothing on ${path} in Arabic`, async ({ page }) => {
     await openPage(page, addressOf(path, { domain: meridian, hl: 'ar' }));

@@ -159,8 +159,9 @@ test('THEME-03 closing the panel brings the published look back and keeps the dr
 
 test('THEME-05 an unreadable theme is not published without a reason', async ({ page, ownSite }) => {
   const panel = await openThemePanel(page, ownSite);
-  await panel.value('Background').fill('#ffffff');
-  await panel.value('Background').press('Enter');
+  await panel.value('Background').fill('#777777');
+  await panel.value('Text').fill('#888888');
+  await panel.value('Text').press('Enter');
   await panel.panel.getByRole('button', { name: 'Publish…' }).click();
   await panel.publishDialog.getByRole('button', { name: 'Publish', exact: true }).click();
   const reason = panel.publishDialog.getByRole('textbox', { name: /^Why may these stay/ });

@@ -31,7 +31,11 @@ describe('what an edit can change (THEME-03)', () => {
     const before = themeWith({});
     const value = section === 'border_radius' || token === 'radius' ? 3 : '#a03060';
     const after = themeWith({ [section]: { [token]: { value } } });
-    const changed = emittedPaths.filter((path) => leafCss(before, path) !== leafCss(after, path));
+    const changed = emittedPaths.filter((path) =>
+      (['standard', 'more'] as const).some(
+        (contrast) => leafCss(before, path, contrast) !== leafCss(after, path, contrast),
+      ),
+    );
     expect(changed.map(cssVariable)).not.toEqual([]);
     const affected = affectedPaths(before, `${section}.${token}` as TokenPath);
     expect(changed.filter((path) => !affected.has(path))).toEqual([]);

@@ -1,4 +1,5 @@
 import {
+  declaredPairs,
   emittedPaths,
   pathOf,
   schemes,
@@ -9,6 +10,11 @@ import {
   type TokenPath,
 } from '@portico/tokens';
 
+const textsOn = Map.groupBy(
+  declaredPairs.filter(({ role }) => role === 'text'),
+  ({ background }) => background,
+);
+
 /** The leaves that a leaf's value is taken from, computed from or measured against; the core, which all share, left out. */
 const sourcesOf = (theme: ResolvedTheme, path: TokenPath): readonly TokenPath[] => {
   const [section] = splitPath(path);
@@ -16,6 +22,9 @@ const sourcesOf = (theme: ResolvedTheme, path: TokenPath): readonly TokenPath[] 
   const own = (name: string) => (name.includes('.') ? (name as TokenPath) : pathOf(section, name));
   const isGround = role === 'surface' || role === 'fill';
   return [
+    // with more contrast a ground makes room for the text on it, and a line is told from its ground
+    ...(role === 'decoration' && 'background' in sectionOf(section).tokens ? [own('background')] : []),
+    ...(isGround ? (textsOn.get(path) ?? []).map(({ foreground }) => foreground) : []),
     ...schemes.flatMap((scheme) => theme.leaf(path, scheme).provenance.from ?? []),
     ...against.map(own),
     ...(derive ? [own(derive.from)] : []),

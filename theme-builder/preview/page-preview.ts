@@ -26,12 +26,14 @@ const createPagePreview = (worn: ResolvedTheme): PagePreview => {
   const sheet = createPreviewSheet();
   const root = document.documentElement;
   const ownScheme = root.dataset['ptScheme'];
-  const wornCss = new Map(emittedPaths.map((path) => [path, leafCss(worn, path)]));
+  // the preview's layer hides what the site's own have for those who ask for more contrast
+  const contrast = window.matchMedia('(prefers-contrast: more)').matches ? 'more' : 'standard';
+  const wornCss = new Map(emittedPaths.map((path) => [path, leafCss(worn, path, contrast)]));
   const written = new Map<TokenPath, string>();
   return {
     show: (theme, paths = emittedPaths) => {
       for (const path of paths) {
-        const css = leafCss(theme, path);
+        const css = leafCss(theme, path, contrast);
         const wanted = css === wornCss.get(path) ? undefined : css;
         if (written.get(path) === wanted) continue;
         if (wanted === undefined) {

@@ -41,9 +41,20 @@ export type ValueAt<S extends SectionId, T extends TokenName<S>> = ValueOf<KindO
 export const products = ['default', 'pcsx'] as const;
 export type Product = (typeof products)[number];
 
-/** The colour schemes that every theme answers. */
-export const schemes = ['light', 'dark'] as const;
+/** The colour schemes that every theme answers: two, and each with more contrast for those who ask for it. */
+export const schemes = ['light', 'dark', 'light_contrast', 'dark_contrast'] as const;
 export type Scheme = (typeof schemes)[number];
+export type OtherScheme = Exclude<Scheme, 'light'>;
+/** The scheme that one is computed from where a theme says nothing about it. */
+export const schemeBefore = {
+  dark: 'light',
+  light_contrast: 'light',
+  dark_contrast: 'dark',
+} as const satisfies Record<OtherScheme, Scheme>;
+/** A scheme and what it is computed from, nearest first. */
+export const schemeChain = (scheme: Scheme): readonly Scheme[] =>
+  scheme === 'light' ? ['light'] : [scheme, ...schemeChain(schemeBefore[scheme])];
+export const hasMoreContrast = (scheme: Scheme): boolean => scheme.endsWith('_contrast');
 
 export const sectionIds = Object.keys(contract) as readonly SectionId[];
 export const isSectionId = (id: string): id is SectionId => Object.hasOwn(contract, id);

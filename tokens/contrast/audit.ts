@@ -1,4 +1,11 @@
-import { schemes, splitPath, tokenAt, type Scheme, type TokenPath } from '../contract/index.ts';
+import {
+  schemes,
+  splitPath,
+  tokenAt,
+  type ColorRole,
+  type Scheme,
+  type TokenPath,
+} from '../contract/index.ts';
 import { emittedPaths, type ResolvedTheme } from '../resolve/resolve-theme.ts';
 import { composite, contrast, nearestPassing, neededContrast } from './contrast.ts';
 
@@ -14,7 +21,7 @@ export type PairResult = {
 };
 
 /** The pairs that the contract declares by role, without their results. */
-export const declaredPairs: readonly { foreground: TokenPath; background: TokenPath; needed: number }[] =
+export const declaredPairs: readonly { foreground: TokenPath; background: TokenPath; role: ColorRole }[] =
   emittedPaths.flatMap((foreground) => {
     const { role, against = [] } = tokenAt(foreground);
     if (role !== 'text' && role !== 'edge' && role !== 'focus') return [];
@@ -22,7 +29,7 @@ export const declaredPairs: readonly { foreground: TokenPath; background: TokenP
     return against.map((name) => ({
       foreground,
       background: (name.includes('.') ? name : `${section}.${name}`) as TokenPath,
-      needed: neededContrast[role],
+      role,
     }));
   });
 
@@ -32,7 +39,8 @@ const ground = (theme: ResolvedTheme, scheme: Scheme) =>
 /** Every declared pair in every scheme. */
 export const auditContrast = (theme: ResolvedTheme): readonly PairResult[] =>
   schemes.flatMap((scheme) =>
-    declaredPairs.map(({ foreground, background, needed }) => {
+    declaredPairs.map(({ foreground, background, role }) => {
+      const needed = neededContrast(role, scheme);
       const ratio = contrast(
         theme.leaf(foreground, scheme).value as string,
         theme.leaf(background, scheme).value as string,

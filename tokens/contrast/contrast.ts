@@ -11,6 +11,7 @@ import {
   useMode as register,
   wcagLuminance,
 } from 'culori/fn';
+import { hasMoreContrast, type ColorRole, type Scheme } from '../contract/index.ts';
 import { remember } from './remember.ts';
 
 /** A colour in OKLCH: lightness 0 to 1, chroma from 0, hue in degrees, alpha 0 to 1. */
@@ -56,8 +57,17 @@ export const contrast = (foreground: string, background: string, ground = '#ffff
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 };
 
-/** What a role owes against its backgrounds: WCAG 2.2 success criteria 1.4.3 and 1.4.11. */
-export const neededContrast = { text: 4.5, edge: 3, focus: 3 } as const;
+const needed = { text: 4.5, edge: 3, focus: 3 } as const;
+const neededMore = { text: 7, edge: 4.5, focus: 4.5 } as const;
+
+/**
+ * What a role owes against its backgrounds; 0 = nothing. WCAG 2.2 success criteria 1.4.3 and 1.4.11; with more contrast
+ * 1.4.6, and for edges the step that text takes otherwise.
+ */
+export const neededContrast = (role: ColorRole, scheme: Scheme): number => {
+  const owed = hasMoreContrast(scheme) ? neededMore : needed;
+  return role === 'text' || role === 'edge' || role === 'focus' ? owed[role] : 0;
+};
 
 const lightnessStep = 0.005;
 

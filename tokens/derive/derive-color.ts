@@ -1,4 +1,4 @@
-import type { ColorRole, DerivedStep } from '../contract/index.ts';
+import type { ColorRole, DerivedStep, Scheme } from '../contract/index.ts';
 import {
   composite,
   contrast,
@@ -12,6 +12,7 @@ import { remember } from '../contrast/remember.ts';
 
 /** What a derived colour depends on, already resolved for one scheme. */
 export type Surroundings = {
+  scheme: Scheme;
   /** What the colour is seen against. */
   against: readonly string[];
   /** The text that lies on it, where it is a background. */
@@ -26,17 +27,14 @@ export type Surroundings = {
 const stepSize = { hover: 0.045, active: 0.09 } as const;
 const clear = 0.05;
 
-const needed = (role: ColorRole) =>
-  role === 'text' || role === 'edge' || role === 'focus' ? neededContrast[role] : 0;
-
-/** Moves lightness away from `other`; towards it where there is no room, but never below 4.5 against it. */
-const stepAway = (color: string, other: string, size: number): string => {
+/** Moves lightness away from `other`; towards it where there is no room, but never so far that text on it would be lost. */
+const stepAway = (color: string, other: string, size: number, scheme: Scheme): string => {
   const from = readColor(color);
   const away = from.l >= readColor(other).l ? 1 : -1;
   const room = away === 1 ? 1 - from.l : from.l;
   if (room >= size) return writeColor({ ...from, l: from.l + away * size });
   const towards = writeColor({ ...from, l: from.l - away * size });
-  return contrast(other, towards) >= neededContrast.text ? towards : color;
+  return contrast(other, towards) >= neededContrast('text', scheme) ? towards : color;
 };
 
 const mix = (color: string, into: string, share: number): string => {
@@ -45,19 +43,24 @@ const mix = (color: string, into: string, share: number): string => {
 };
 
 /** White where it can be read, else a dark tint of the colour itself, else black: one of white and black always reaches 4.5. */
-const textOn = (fill: string): string => {
+const textOn = (fill: string, scheme: Scheme): string => {
   const { h, c } = readColor(fill);
   const tint = writeColor({ l: 0.2, c: Math.min(c, 0.03), h, alpha: 1 });
-  return ['#ffffff', tint].find((text) => contrast(text, fill) >= neededContrast.text) ?? '#000000';
+  return (
+    ['#ffffff', tint].find((text) => contrast(text, fill) >= neededContrast('text', scheme)) ?? '#000000'
+  );
 };
 
-const backgroundStep = (base: string, step: DerivedStep, { text, surface }: Surroundings): string => {
+const backgroundStep = (base: string, step: DerivedStep, { text, surface, scheme }: Surroundings): string => {
   const { alpha } = readColor(base);
   if (step === 'hover' || step === 'active') {
     if (alpha < clear) return writeColor({ ...readColor(text), alpha: step === 'hover' ? 0.08 : 0.14 });
-    return stepAway(base, text, stepSize[step]);
+    return stepAway(base, text, stepSize[step], scheme);
   }
-  if (step === 'selected') return mix(text, alpha < clear ? surface : composite(base, surface), 0.12);
+  if (step === 'selected') {
+    const tinted = mix(text, alpha < clear ? surface : composite(base, surface), 0.12);
+    return nearestPassing(tinted, [text], neededContrast('text', scheme));
+  }
   if (step === 'disabled') return alpha < clear ? base : mix(base, surface, 0.4);
   throw new Error(`a background has no "${step}"`);
 };
@@ -66,27 +69,28 @@ const inkStep = (
   base: string,
   step: DerivedStep,
   role: ColorRole,
-  { against, surface, groundMoves }: Surroundings,
+  { against, surface, groundMoves, scheme }: Surroundings,
 ): string => {
+  const needed = neededContrast(role, scheme);
   const ground = composite(against[0] ?? surface, surface);
   if (readColor(base).alpha < clear) return base;
   if ((step === 'hover' || step === 'active') && !groundMoves)
-    return nearestPassing(stepAway(base, ground, stepSize[step]), against, needed(role));
-  if (step === 'muted') return nearestPassing(mix(base, ground, 0.75), against, needed(role));
+    return nearestPassing(stepAway(base, ground, stepSize[step], scheme), against, needed);
+  if (step === 'muted') return nearestPassing(mix(base, ground, 0.75), against, needed);
   if (step === 'disabled') return mix(base, ground, 0.5);
-  return nearestPassing(base, against, needed(role));
+  return nearestPassing(base, against, needed);
 };
 
 /** A colour that no theme sets, from the one it follows (theming: states in OKLCH, away from the text, until the pair passes). */
 export const deriveStep = remember(
   (base: string, step: DerivedStep, role: ColorRole, surroundings: Surroundings): string => {
-    if (step === 'on') return textOn(composite(base, surroundings.surface));
+    if (step === 'on') return textOn(composite(base, surroundings.surface), surroundings.scheme);
     return role === 'surface' || role === 'fill'
       ? backgroundStep(base, step, surroundings)
       : inkStep(base, step, role, surroundings);
   },
-  (base, step, role, { against, text, surface, groundMoves }) =>
-    `${base} ${step} ${role} ${text} ${surface} ${groundMoves} ${against.join(' ')}`,
+  (base, step, role, { scheme, against, text, surface, groundMoves }) =>
+    `${scheme} ${base} ${step} ${role} ${text} ${surface} ${groundMoves} ${against.join(' ')}`,
 );
 
 /** Near white: a ground rather than a colour of its own. */
@@ -119,7 +123,7 @@ export const deriveDark = remember(
         return writeColor({ ...color, l: color.l > 0.5 ? 0.25 + (1 - color.l) * 0.5 : color.l });
       default: {
         const grounds = against.length > 0 ? against : [surface];
-        const ratio = needed(role);
+        const ratio = neededContrast(role, 'dark');
         const passes = grounds.every((ground) => contrast(light, ground) >= ratio);
         return passes
           ? light
@@ -132,4 +136,29 @@ export const deriveDark = remember(
     }
   },
   (light, role, { against, surface }) => `${light} ${role} ${surface} ${against.join(' ')}`,
+);
+
+/** The ground nearest to `ground` on which black or white, whichever its ink is nearer to, reaches what text owes. */
+const groundFor = (ground: string, ink: string, ratio: number): string => {
+  const extreme = readColor(ink).l >= readColor(ground).l ? '#ffffff' : '#000000';
+  return nearestPassing(ground, [extreme], ratio);
+};
+
+/**
+ * A colour with more contrast. Inks and edges move away from what they are seen against; grounds move only where no ink
+ * could reach what it owes on them. Hue stays.
+ */
+export const deriveContrast = remember(
+  (
+    color: string,
+    role: ColorRole,
+    { scheme, grounds, inks }: { scheme: Scheme; grounds: readonly string[]; inks: readonly string[] },
+  ): string => {
+    if (readColor(color).alpha < clear) return color;
+    if (role === 'surface' || role === 'fill')
+      return inks.reduce((ground, ink) => groundFor(ground, ink, neededContrast('text', scheme)), color);
+    return nearestPassing(color, grounds, role === 'decoration' ? 3 : neededContrast(role, scheme));
+  },
+  (color, role, { scheme, grounds, inks }) =>
+    `${color} ${role} ${scheme} ${grounds.join(' ')} on ${inks.join(' ')}`,
 );

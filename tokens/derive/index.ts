@@ -7,4 +7,4 @@ export {
   writeColor,
   type Oklch,
 } from '../contrast/contrast.ts';
-export { deriveDark, deriveStep, type Surroundings } from './derive-color.ts';
+export { deriveContrast, deriveDark, deriveStep, type Surroundings } from './derive-color.ts';

@@ -4,6 +4,7 @@ import {
   isSectionId,
   isTokenPath,
   products,
+  schemes as allSchemes,
   sectionIds,
   tokenNames,
   tokenAt,
@@ -13,6 +14,8 @@ import type { ThemeDocument } from './theme-document.ts';
 
 export type ParsedTheme =
   { ok: true; document: ThemeDocument } | { ok: false; path: string; message: string };
+
+const otherSchemes = allSchemes.filter((scheme) => scheme !== 'light');
 
 /** A theme document may weigh this much as JSON, in UTF-8 bytes. */
 export const maximumThemeBytes = 32 * 1024;
@@ -64,8 +67,9 @@ const parseToken = (definition: TokenDefinition, raw: unknown, path: string) => 
   if (setting.value !== undefined) checkSetting(definition, setting.value, `${path}.value`);
   if (setting.schemes !== undefined) {
     const schemes = record(setting.schemes, `${path}.schemes`);
-    only(schemes, ['dark'], `${path}.schemes`);
-    if (schemes.dark !== undefined) checkSetting(definition, schemes.dark, `${path}.schemes.dark`);
+    only(schemes, otherSchemes, `${path}.schemes`);
+    for (const [scheme, value] of Object.entries(schemes))
+      if (value !== undefined) checkSetting(definition, value, `${path}.schemes.${scheme}`);
   }
   if (setting.lock !== undefined && typeof setting.lock !== 'boolean')
     throw new Refused(`${path}.lock`, 'must be true or false');

@@ -1,17 +1,29 @@
-import type { KindOf, Product, SectionId, TokenName, ValueAt } from '../contract/index.ts';
-import type { TokenPath } from '../contract/index.ts';
+import type {
+  KindOf,
+  OtherScheme,
+  Product,
+  Scheme,
+  SectionId,
+  TokenName,
+  TokenPath,
+  ValueAt,
+} from '../contract/index.ts';
 
 /** What a theme says about one leaf. A value is of the leaf's kind, or another leaf's path in braces. */
 export type Setting<V = unknown> = {
   value?: V | `{${TokenPath}}`;
-  /** What differs in other schemes; absent = derived from `value`. */
-  schemes?: { dark?: V | `{${TokenPath}}` };
+  /** What differs in other schemes; absent = computed from the scheme before it. */
+  schemes?: { [S in OtherScheme]?: V | `{${TokenPath}}` };
   /** Later layers may not change it. */
   lock?: boolean;
 };
 export type ThemeSections = {
   [S in SectionId]?: { [T in TokenName<S>]?: KindOf<S, T> extends never ? never : Setting<ValueAt<S, T>> };
 };
+/** What a setting itself says about a scheme. */
+export const valueIn = (setting: Setting | undefined, scheme: Scheme): unknown =>
+  scheme === 'light' ? setting?.value : setting?.schemes?.[scheme];
+
 export type Waiver = { pair: string; by: string; reason: string };
 
 /** A saved theme: only what it overrides. */

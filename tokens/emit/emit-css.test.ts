@@ -11,6 +11,8 @@ const withBrand = (brand: string) =>
     layers: [{ id: 'employer', sections: { core_properties: { brand: { value: brand } } } }],
   });
 
+const more = (css: string) => /@media \(prefers-contrast: more\)\{(.*)\}$/m.exec(css)?.[1] ?? '';
+
 describe('a theme as CSS', () => {
   test('opens with the order of layers, and its selectors carry no specificity', () => {
     const css = emitThemeCss(base, { layer: 'theme.default' });
@@ -40,6 +42,38 @@ describe('a theme as CSS', () => {
     const css = emitThemeCss(base, { layer: 'theme.default' });
     expect(css).toMatch(/--pt-core-text:light-dark\(#[0-9a-f]{6}, #[0-9a-f]{6}\)/);
     expect(css).not.toMatch(/light-dark\((#\w+), \1\)/);
+  });
+
+  describe('for those who ask for more contrast', () => {
+    test('THEME-05 writes what differs, under its media query', () => {
+      const css = more(emitThemeCss(base, { layer: 'theme.default' }));
+      expect(css).toMatch(/--pt-core-border:light-dark\(/);
+      expect(css).not.toContain('--pt-core-surface:');
+      expect(css).not.toContain('--pt-core-font-family:');
+    });
+
+    test('THEME-05 an employer’s value does not hide the one with more contrast', () => {
+      const css = emitThemeCss(withBrand('#8fb7e8'), { layer: 'theme.employer', than: base });
+      expect(css.replace(more(css), '')).toContain('--pt-core-brand:');
+      expect(more(css)).toContain('--pt-core-accent:');
+    });
+
+    test('THEME-05 a theme sets a value of its own', () => {
+      const theme = resolveTheme({
+        product: 'default',
+        layers: [
+          {
+            id: 'employer',
+            sections: { navbar: { border: { value: '#dddddd', schemes: { light_contrast: '#123456' } } } },
+          },
+        ],
+      });
+      expect(theme.leaf('navbar.border', 'light_contrast').provenance.how).toBe('set');
+      expect(theme.leaf('navbar.border', 'dark_contrast').provenance.how).toBe('derived');
+      expect(more(emitThemeCss(theme, { layer: 'theme.employer', than: base }))).toContain(
+        '--pt-navbar-border:light-dark(#123456,',
+      );
+    });
   });
 
   test('THEME-03 names what one edit changes, the derived states of its users included', () => {

@@ -9,11 +9,12 @@ import {
   themeRootSelector,
   tokenAt,
   type Layer,
+  type Scheme,
   type SectionId,
   type ShadowLayer,
   type TokenPath,
 } from '../contract/index.ts';
-import { emittedPaths, type ResolvedTheme } from '../resolve/resolve-theme.ts';
+import { emittedPaths, type ResolvedLeaf, type ResolvedTheme } from '../resolve/resolve-theme.ts';
 
 /** A CSS rule as data. Its selector carries no specificity. */
 export type Rule = { selector: string; declarations: Record<string, string> };
@@ -30,10 +31,19 @@ const shadowFor = (light: readonly ShadowLayer[], dark: readonly ShadowLayer[]):
         )
         .join(', ');
 
-/** A leaf as CSS writes it, both schemes in one value. */
-export const leafCss = (theme: ResolvedTheme, path: TokenPath): string => {
-  const light = theme.leaf(path, 'light');
-  const dark = theme.leaf(path, 'dark');
+/** For everybody, or for those who ask for more contrast. */
+export type Contrast = 'standard' | 'more';
+const schemesOf = {
+  standard: ['light', 'dark'],
+  more: ['light_contrast', 'dark_contrast'],
+} as const satisfies Record<Contrast, readonly [Scheme, Scheme]>;
+
+/** A leaf as CSS writes it, light and dark in one value. */
+export const leafCss = (theme: ResolvedTheme, path: TokenPath, contrast: Contrast = 'standard'): string => {
+  const [light, dark] = schemesOf[contrast].map((scheme) => theme.leaf(path, scheme)) as [
+    ResolvedLeaf,
+    ResolvedLeaf,
+  ];
   const { kind } = tokenAt(path);
   if (light.css === dark.css) return light.css;
   if (kind === 'shadow')
@@ -49,15 +59,16 @@ const whereSection = (section: SectionId, within?: string): string => {
     : `:where(${within} ${sectionSelector(section)})`;
 };
 
-/** The variables of a theme, a rule for each place they sit on; with `than`, only those that differ from that theme's. */
-export const themeRules = (
-  theme: ResolvedTheme,
-  { than, within }: { than?: ResolvedTheme; within?: string } = {},
+type Place = { than?: ResolvedTheme; within?: string };
+
+const rulesOf = (
+  cssOf: (path: TokenPath) => string | undefined,
+  within: string | undefined,
 ): readonly Rule[] => {
   const bySelector = new Map<string, Rule>();
   for (const path of emittedPaths) {
-    const css = leafCss(theme, path);
-    if (than && leafCss(than, path) === css) continue;
+    const css = cssOf(path);
+    if (css === undefined) continue;
     const selector = whereSection(splitPath(path)[0], within);
     const rule = bySelector.get(selector) ?? { selector, declarations: {} };
     rule.declarations[cssVariable(path)] = css;
@@ -65,6 +76,32 @@ export const themeRules = (
   }
   return [...bySelector.values()];
 };
+
+const differing = (
+  theme: ResolvedTheme,
+  path: TokenPath,
+  than: ResolvedTheme | undefined,
+  contrast: Contrast,
+) => {
+  const css = leafCss(theme, path, contrast);
+  return than && leafCss(than, path, contrast) === css ? undefined : css;
+};
+
+/** The variables of a theme, a rule for each place they sit on; with `than`, only those that differ from that theme's. */
+export const themeRules = (theme: ResolvedTheme, { than, within }: Place = {}): readonly Rule[] =>
+  rulesOf((path) => differing(theme, path, than, 'standard'), within);
+
+/**
+ * What those who ask for more contrast get in place of it. A variable that this layer writes for everybody hides what a
+ * weaker one has for them, and is written for them again where it differs.
+ */
+export const contrastRules = (theme: ResolvedTheme, { than, within }: Place = {}): readonly Rule[] =>
+  rulesOf((path) => {
+    const everybodys = differing(theme, path, than, 'standard');
+    if (everybodys === undefined) return differing(theme, path, than, 'more');
+    const more = leafCss(theme, path, 'more');
+    return more === everybodys ? undefined : more;
+  }, within);
 
 /** What every theme shares: the scheme switches, and the bars in which system tokens take other values. */
 export const sharedRules = (): readonly Rule[] => [
@@ -96,7 +133,12 @@ export const emitThemeCss = (
   { layer, than, within }: { layer: Layer; than?: ResolvedTheme; within?: string },
 ): string => {
   const rules = [...(layer === 'theme.default' ? sharedRules() : []), ...themeRules(theme, { than, within })];
-  return rules.length === 0 ? '' : `${layerOrder}\n@layer ${layer}{\n${rules.map(write).join('\n')}\n}\n`;
+  const more = contrastRules(theme, { than, within });
+  const blocks = [
+    ...rules.map(write),
+    ...(more.length === 0 ? [] : [`@media (prefers-contrast: more){${more.map(write).join('')}}`]),
+  ];
+  return blocks.length === 0 ? '' : `${layerOrder}\n@layer ${layer}{\n${blocks.join('\n')}\n}\n`;
 };
 
 /** What a live edit has to set: the variables that two themes write differently, each with its rule's selector. */

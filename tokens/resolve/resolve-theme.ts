@@ -3,11 +3,16 @@ import {
   cssVariable,
   pathOf,
   sectionIds,
+  hasMoreContrast,
+  schemeBefore,
+  schemeChain,
+  schemes,
   sectionOf,
   splitPath,
   tokenAt,
   tokenPaths,
   type Kind,
+  type OtherScheme,
   type Product,
   type Scheme,
   type SectionId,
@@ -15,10 +20,10 @@ import {
   type TokenPath,
   type TokenValue,
 } from '../contract/index.ts';
-import { deriveDark, deriveStep } from '../derive/derive-color.ts';
-import { composite, readColor } from '../contrast/contrast.ts';
+import { deriveContrast, deriveDark, deriveStep } from '../derive/derive-color.ts';
+import { composite, contrast, neededContrast, readColor } from '../contrast/contrast.ts';
 import { aliasOf } from '../document/parse-theme.ts';
-import type { AnySections, Setting } from '../document/theme-document.ts';
+import { valueIn, type AnySections, type Setting } from '../document/theme-document.ts';
 import { baseSections, productSections } from '../themes/index.ts';
 
 /** Who may say something about a leaf, weakest first. */
@@ -45,12 +50,29 @@ export type ResolvedTheme = {
 
 const isOpaque = (css: string) => css.length === 7 || readColor(css).alpha === 1;
 
+/** Paths that a colour is seen against; `authoredOnly` leaves out derived ones, which may depend on the colour itself. */
+const against = (section: SectionId, names: readonly string[] = [], authoredOnly = false) =>
+  names
+    .map((name) => (name.includes('.') ? (name as TokenPath) : pathOf(section, name)))
+    .filter((path) => !authoredOnly || tokenAt(path).derive === undefined);
+
+const groundsOf = (path: TokenPath): readonly TokenPath[] =>
+  against(splitPath(path)[0], tokenAt(path).against);
+const inksOn = Map.groupBy(
+  tokenPaths
+    .filter((path) => tokenAt(path).role === 'text')
+    .flatMap((ink) => groundsOf(ink).map((ground) => ({ ink, ground }))),
+  ({ ground }) => ground,
+);
+
 /** What resolving asks of the contract about a leaf. */
 type Facts = {
   section: SectionId;
   token: string;
   definition: TokenDefinition;
   derivesFrom: TokenPath | undefined;
+  /** The texts that are read on it. */
+  inks: readonly TokenPath[];
   /** The sections that can say something about it in a product, its own first. */
   speakers: Readonly<Record<Product, readonly SectionId[]>>;
 };
@@ -65,6 +87,7 @@ const factsFor = (path: TokenPath): Facts => {
     section,
     token,
     definition,
+    inks: (inksOn.get(path) ?? []).map(({ ink }) => ink),
     derivesFrom: definition.derive && pathOf(section, definition.derive.from),
     speakers: { default: speakers('default'), pcsx: speakers('pcsx') },
   };
@@ -76,11 +99,16 @@ const factsOf = (path: TokenPath): Facts => {
   return known;
 };
 
-/** Paths that a colour is seen against; `authoredOnly` leaves out derived ones, which may depend on the colour itself. */
-const against = (section: SectionId, names: readonly string[] = [], authoredOnly = false) =>
-  names
-    .map((name) => (name.includes('.') ? (name as TokenPath) : pathOf(section, name)))
-    .filter((path) => !authoredOnly || tokenAt(path).derive === undefined);
+/** What a line that only groups lies on. */
+const groundOf = (path: TokenPath): TokenPath => {
+  const [section] = splitPath(path);
+  return 'background' in sectionOf(section).tokens
+    ? pathOf(section, 'background')
+    : 'core_properties.surface';
+};
+
+const eachScheme = <Value>(make: () => Value) =>
+  Object.fromEntries(schemes.map((scheme) => [scheme, make()])) as Record<Scheme, Value>;
 
 type Found = { layer: LayerId; rank: number; setting: Setting };
 type Ranked = ResolvedLeaf & { rank: number };
@@ -104,9 +132,9 @@ export const resolveTheme = ({
     { id: 'product', sections: productSections[product] },
     ...layerIds.flatMap((id) => layers.filter((layer) => layer.id === id)),
   ];
-  const known = { light: new Map<TokenPath, Ranked>(), dark: new Map<TokenPath, Ranked>() };
-  // a scheme's values never depend on another's
-  const open = { light: new Set<TokenPath>(), dark: new Set<TokenPath>() };
+  const known = eachScheme(() => new Map<TokenPath, Ranked>());
+  // a scheme depends on the one before it, and never the other way round: a circle stays within one
+  const open = eachScheme(() => new Set<TokenPath>());
 
   /** What the layers say, weakest first, up to a lock. */
   const said = (path: TokenPath): { found: Found[]; lockedBy?: LayerId } => {
@@ -139,6 +167,7 @@ export const resolveTheme = ({
     const textPath = 'text' in sectionOf(section).tokens ? pathOf(section, 'text') : 'core_properties.text';
     const isGround = role === 'surface' || role === 'fill';
     const value = deriveStep(base.value as string, derive.step, role, {
+      scheme,
       against: derive.step === 'on' ? [] : against(section, names).map((other) => seen(other, scheme)),
       text: isGround ? color(textPath, scheme) : '#000000',
       surface: surface(scheme),
@@ -152,12 +181,46 @@ export const resolveTheme = ({
     };
   };
 
-  const literal = (path: TokenPath, scheme: Scheme, { layer, rank, setting }: Found): Ranked => {
-    const { section, definition } = factsOf(path);
-    const own = scheme === 'dark' ? (setting.schemes?.dark ?? setting.value) : setting.value;
+  /** What a colour that a theme sets for the scheme before becomes in this one. */
+  const inScheme = (path: TokenPath, scheme: Scheme, before: string): string => {
+    const { section, definition, inks } = factsOf(path);
+    const role = definition.role ?? 'decoration';
+    const isGround = role === 'surface' || role === 'fill';
+    const grounds = isGround
+      ? []
+      : against(section, definition.against, true).map((other) => seen(other, scheme));
+    if (hasMoreContrast(scheme))
+      return deriveContrast(before, role, {
+        scheme,
+        grounds: role === 'decoration' ? [seen(groundOf(path), scheme)] : grounds,
+        // as they were: in this scheme they are measured against the ground
+        inks: isGround ? inks.map((ink) => color(ink, schemeBefore[scheme as OtherScheme])) : [],
+      });
+    return deriveDark(before, role, {
+      against: grounds,
+      surface: role === 'surface' ? '#000000' : surface(scheme),
+    });
+  };
+
+  const literal = (path: TokenPath, scheme: Scheme, found: Found): Ranked => {
+    const { layer, rank, setting } = found;
+    const { definition } = factsOf(path);
+    const saidFor = schemeChain(scheme).find((each) => valueIn(setting, each) !== undefined) ?? 'light';
+    const own = valueIn(setting, saidFor);
     const from = aliasOf(own);
     if (from !== undefined) {
       const target = ranked(from, scheme);
+      // with more contrast than where it was taken from, if it is seen against something else here
+      if (hasMoreContrast(scheme) && definition.kind === 'color') {
+        const value = inScheme(path, scheme, target.value as string);
+        if (value !== target.value)
+          return {
+            value,
+            css: value,
+            rank: Math.max(rank, target.rank),
+            provenance: { how: 'derived', layer, from },
+          };
+      }
       return {
         value: target.value,
         // a component's variables exist on its own roots only: elsewhere what they hold is written out
@@ -168,29 +231,39 @@ export const resolveTheme = ({
     }
     let value = own as TokenValue;
     let provenance: Provenance = { how: 'set', layer };
-    if (scheme === 'dark' && setting.schemes?.dark === undefined && definition.kind === 'color') {
-      const role = definition.role ?? 'decoration';
-      value = deriveDark(value as string, role, {
-        against:
-          role === 'surface' || role === 'fill'
-            ? []
-            : against(section, definition.against, true).map((other) => seen(other, scheme)),
-        surface: role === 'surface' ? '#000000' : surface(scheme),
-      });
+    if (scheme !== saidFor && definition.kind === 'color') {
+      value = inScheme(
+        path,
+        scheme,
+        literal(path, schemeBefore[scheme as OtherScheme], found).value as string,
+      );
       provenance = { how: 'derived', layer, from: path };
     }
     return { value, css: cssValue(definition.kind as Kind, value as never, definition), rank, provenance };
   };
 
+  /** Whether a text that a weaker layer chose can be read on the ground that a stronger one has set. */
+  const isReadable = (path: TokenPath, scheme: Scheme, own: Found): boolean => {
+    const { section, definition } = factsOf(path);
+    if (definition.derive?.step !== 'on') return false;
+    const text = literal(path, scheme, own).value as string;
+    const owed = neededContrast('text', scheme);
+    return against(section, definition.against).every(
+      (ground) => contrast(text, seen(ground, scheme)) >= owed,
+    );
+  };
+
   const compute = (path: TokenPath, scheme: Scheme): Ranked => {
     const { found, lockedBy } = said(path);
-    const own = found.findLast(
-      ({ setting }) =>
-        setting.value !== undefined || (scheme === 'dark' && setting.schemes?.dark !== undefined),
+    const own = found.findLast(({ setting }) =>
+      schemeChain(scheme).some((each) => valueIn(setting, each) !== undefined),
     );
     const computed = derived(path, scheme);
     // a state that was set for another base, further down, does not belong to this one
-    const leaf = own && (!computed || own.rank >= computed.rank) ? literal(path, scheme, own) : computed;
+    const leaf =
+      own && (!computed || own.rank >= computed.rank || isReadable(path, scheme, own))
+        ? literal(path, scheme, own)
+        : computed;
     if (!leaf) throw new Error(`no theme sets "${path}", and it is not derived`);
     return lockedBy === undefined ? leaf : { ...leaf, provenance: { ...leaf.provenance, lockedBy } };
   };
@@ -232,8 +305,7 @@ export const emittedPaths: readonly TokenPath[] = tokenPaths.filter(
 /** Whether a layer's document refers to itself in a circle, told as a sentence. */
 export const findCycle = (theme: ResolvedTheme): string | undefined => {
   try {
-    for (const path of emittedPaths)
-      for (const scheme of ['light', 'dark'] as const) theme.leaf(path, scheme);
+    for (const path of emittedPaths) for (const scheme of schemes) theme.leaf(path, scheme);
     return undefined;
   } catch (error) {
     if (error instanceof Error) return error.message;

@@ -34,7 +34,13 @@ const roleTokens = {
   background_hover: background.hover,
   background_active: background.active,
   background_disabled: background.disabled,
-  text: text.rest,
+  // what a theme says stays while it can be read on the background
+  text: color({
+    label: 'Text',
+    role: 'text',
+    against: ['background'],
+    derive: { from: 'background', step: 'on' },
+  }),
   text_hover: text.hover,
   text_active: text.active,
   text_disabled: text.disabled,
