@@ -18,7 +18,7 @@ const textsOn = Map.groupBy(
 /** The leaves that a leaf's value is taken from, computed from or measured against; the core, which all share, left out. */
 const sourcesOf = (theme: ResolvedTheme, path: TokenPath): readonly TokenPath[] => {
   const [section] = splitPath(path);
-  const { derive, role, against = [] } = tokenAt(path);
+  const { derive, follows = [], role, against = [] } = tokenAt(path);
   const own = (name: string) => (name.includes('.') ? (name as TokenPath) : pathOf(section, name));
   const isGround = role === 'surface' || role === 'fill';
   return [
@@ -27,6 +27,7 @@ const sourcesOf = (theme: ResolvedTheme, path: TokenPath): readonly TokenPath[] 
     ...(isGround ? (textsOn.get(path) ?? []).map(({ foreground }) => foreground) : []),
     ...schemes.flatMap((scheme) => theme.leaf(path, scheme).provenance.from ?? []),
     ...against.map(own),
+    ...follows.map(own),
     ...(derive ? [own(derive.from)] : []),
     // the states of a ground step away from the text on it
     ...(derive && isGround && 'text' in sectionOf(section).tokens ? [own('text')] : []),

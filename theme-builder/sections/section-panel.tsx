@@ -6,8 +6,8 @@ import { TokenField } from './token-field.tsx';
 
 /** Whether a token is a state of another; a text that follows its ground is a choice of its own. */
 const isState = (path: TokenPath): boolean => {
-  const { derive } = tokenAt(path);
-  return derive !== undefined && derive.step !== 'on';
+  const { derive, follows } = tokenAt(path);
+  return follows !== undefined || (derive !== undefined && derive.step !== 'on');
 };
 
 /** All tokens of a section, as the contract lists them; those that follow from others are folded away. */

@@ -21,6 +21,11 @@ export type TokenDefinition<K extends Kind = Kind> = Limits & {
   against?: readonly string[];
   /** Absent: a theme authors it. Present: computed unless a theme sets it. */
   derive?: Derivation;
+  /**
+   * Tokens of the same section whose value it takes unless a theme sets it: of the first that a theme sets, else of the
+   * last. Costs no variable while it does.
+   */
+  follows?: readonly [string, ...string[]];
 };
 
 export type SectionDefinition = {
@@ -52,6 +57,13 @@ export function color(definition: ColorText): TokenDefinition<'color'> & { deriv
 export function color(definition: ColorText & { derive?: Derivation }): TokenDefinition<'color'> {
   return { kind: 'color', ...definition };
 }
+
+type Follows = { follows: readonly [string, ...string[]] };
+/** A token that takes the value of another until a theme sets it. */
+export const following = <K extends Kind>(
+  definition: TokenDefinition<K>,
+  follows: readonly [string, ...string[]],
+): TokenDefinition<K> & Follows => ({ ...definition, follows });
 
 type Authored<K extends Kind> = TokenDefinition<K> & { derive?: undefined };
 export const dimension = (definition: Text & Limits): Authored<'dimension'> => ({

@@ -92,12 +92,20 @@ export const cssVariable = (path: TokenPath): `--pt-${string}` => {
   return `--pt-${sectionOf(section).prefix}-${token.replaceAll('_', '-')}`;
 };
 
+const variableOrWhatItFollows = (section: SectionId, token: string): string => {
+  const { follows = [] } = tokenAt(pathOf(section, token));
+  const [first, ...others] = [token, ...follows]
+    .map((name) => cssVariable(pathOf(section, name)))
+    .toReversed();
+  return others.reduce((inner, name) => `var(${name}, ${inner})`, `var(${first})`);
+};
+
 type Vars = { readonly [S in SectionId]: { readonly [T in TokenName<S>]: string } };
-/** `var(--pt-…)` of every leaf, for style sheets: `vars.cards.padding`. */
+/** `var(--pt-…)` of every leaf, and of what it follows where it is not set, for style sheets: `vars.cards.padding`. */
 export const vars = Object.fromEntries(
   sectionIds.map((id) => [
     id,
-    Object.fromEntries(tokenNames(id).map((token) => [token, `var(${cssVariable(pathOf(id, token))})`])),
+    Object.fromEntries(tokenNames(id).map((token) => [token, variableOrWhatItFollows(id, token)])),
   ]),
 ) as Vars;
 

@@ -51,13 +51,13 @@ describe('colours that follow from those that an employer sets', () => {
     },
   );
 
-  test('THEME-05 are measured at rest, hovered, pressed and selected', () => {
+  test('THEME-05 are measured in every state that a text is read in', () => {
     for (const role of roles) {
       const states = declaredPairs
         .filter(({ foreground }) => foreground.startsWith(`${role}.text`))
         .map(({ background }) => background.replace(`${role}.background`, ''));
       const selected = role === 'two_state_buttons' ? ['_selected'] : [];
-      expect(states, role).toEqual(['', '_hover', '_active', ...selected]);
+      expect(states, role).toEqual(['', '_hover', '_active', '_focus', '_loading', ...selected]);
     }
   });
 

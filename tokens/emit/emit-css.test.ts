@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { gzipSync } from 'node:zlib';
-import { layerOrder } from '../contract/index.ts';
+import { layerOrder, vars } from '../contract/index.ts';
 import { resolveTheme } from '../resolve/resolve-theme.ts';
 import { changedVariables, emitThemeCss } from './emit-css.ts';
 
@@ -42,6 +42,26 @@ describe('a theme as CSS', () => {
     const css = emitThemeCss(base, { layer: 'theme.default' });
     expect(css).toMatch(/--pt-core-text:light-dark\(#[0-9a-f]{6}, #[0-9a-f]{6}\)/);
     expect(css).not.toMatch(/light-dark\((#\w+), \1\)/);
+  });
+
+  test('THEME-05 writes no variable for what follows another, until a theme sets it or undoes it', () => {
+    const iconTheme = resolveTheme({
+      product: 'default',
+      layers: [{ id: 'employer', sections: { primary_buttons: { icon: { value: '#ffeecc' } } } }],
+    });
+    expect(vars.primary_buttons.icon_hover).toBe(
+      'var(--pt-button-primary-icon-hover, var(--pt-button-primary-icon, var(--pt-button-primary-text-hover)))',
+    );
+    expect(emitThemeCss(base, { layer: 'theme.default' })).not.toContain('--pt-button-primary-icon');
+    const css = emitThemeCss(iconTheme, { layer: 'theme.employer', than: base });
+    expect(css).toContain('--pt-button-primary-icon:light-dark(#ffeecc,');
+    expect(css).not.toContain('--pt-button-primary-icon-hover');
+    expect(emitThemeCss(base, { layer: 'theme.employer', than: iconTheme })).toContain(
+      '--pt-button-primary-icon:var(--pt-button-primary-text)',
+    );
+    expect(emitThemeCss(base, { layer: 'theme.preview', within: '.panel' })).toContain(
+      '--pt-button-primary-icon:var(--pt-button-primary-text)',
+    );
   });
 
   describe('for those who ask for more contrast', () => {

@@ -77,31 +77,42 @@ const rulesOf = (
   return [...bySelector.values()];
 };
 
+const isFollowing = (theme: ResolvedTheme, path: TokenPath, contrast: Contrast) =>
+  schemesOf[contrast].every((scheme) => theme.leaf(path, scheme).isFollowing);
+
+/** What a place has to write for a leaf; undefined = nothing, since what is below it says the same. */
 const differing = (
   theme: ResolvedTheme,
   path: TokenPath,
-  than: ResolvedTheme | undefined,
+  { than, within }: Place,
   contrast: Contrast,
-) => {
+): string | undefined => {
   const css = leafCss(theme, path, contrast);
-  return than && leafCss(than, path, contrast) === css ? undefined : css;
+  if (than) {
+    const isSame =
+      leafCss(than, path, contrast) === css ||
+      (isFollowing(theme, path, contrast) && isFollowing(than, path, contrast));
+    return isSame ? undefined : css;
+  }
+  // inside another theme's element that theme's own variable has to be undone
+  return within === undefined && isFollowing(theme, path, contrast) ? undefined : css;
 };
 
 /** The variables of a theme, a rule for each place they sit on; with `than`, only those that differ from that theme's. */
-export const themeRules = (theme: ResolvedTheme, { than, within }: Place = {}): readonly Rule[] =>
-  rulesOf((path) => differing(theme, path, than, 'standard'), within);
+export const themeRules = (theme: ResolvedTheme, place: Place = {}): readonly Rule[] =>
+  rulesOf((path) => differing(theme, path, place, 'standard'), place.within);
 
 /**
  * What those who ask for more contrast get in place of it. A variable that this layer writes for everybody hides what a
  * weaker one has for them, and is written for them again where it differs.
  */
-export const contrastRules = (theme: ResolvedTheme, { than, within }: Place = {}): readonly Rule[] =>
+export const contrastRules = (theme: ResolvedTheme, place: Place = {}): readonly Rule[] =>
   rulesOf((path) => {
-    const everybodys = differing(theme, path, than, 'standard');
-    if (everybodys === undefined) return differing(theme, path, than, 'more');
+    const everybodys = differing(theme, path, place, 'standard');
+    if (everybodys === undefined) return differing(theme, path, place, 'more');
     const more = leafCss(theme, path, 'more');
     return more === everybodys ? undefined : more;
-  }, within);
+  }, place.within);
 
 /** What every theme shares: the scheme switches, and the bars in which system tokens take other values. */
 export const sharedRules = (): readonly Rule[] => [

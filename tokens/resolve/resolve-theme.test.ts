@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import type { TokenPath } from '../contract/index.ts';
+import { contrast } from '../contrast/contrast.ts';
 import { emittedPaths, findCycle, resolveTheme, type ThemeLayer } from './resolve-theme.ts';
 import { productSections } from '../themes/index.ts';
 
 const layer = (id: ThemeLayer['id'], sections: ThemeLayer['sections']): ThemeLayer => ({ id, sections });
 const employer = (sections: ThemeLayer['sections']) => layer('employer', sections);
 const themeOf = (...layers: ThemeLayer[]) => resolveTheme({ product: 'default', layers });
+
+const iconIn = (tokens: Record<string, { value: string }>, state = '') =>
+  themeOf(employer({ primary_buttons: tokens })).leaf(`primary_buttons.icon${state}` as TokenPath, 'light');
 
 describe('resolving a theme', () => {
   test('THEME-01 answers every leaf of both products in both schemes', () => {
@@ -109,6 +114,39 @@ describe('resolving a theme', () => {
   test('each product changes something of its own', () => {
     expect(Object.keys(productSections.pcsx)).not.toEqual([]);
     expect(Object.keys(productSections.default)).not.toEqual([]);
+  });
+
+  describe('a token that follows another', () => {
+    test('THEME-05 has its value, and says so', () => {
+      expect(iconIn({ text: { value: '#ffeecc' } })).toMatchObject({
+        value: '#ffeecc',
+        css: 'var(--pt-button-primary-text)',
+        isFollowing: true,
+        provenance: { how: 'reference', from: 'primary_buttons.text', layer: 'employer' },
+      });
+    });
+
+    test('THEME-05 follows the first that a theme sets, in its states too', () => {
+      expect(iconIn({}, '_hover').provenance.from).toBe('primary_buttons.text_hover');
+      expect(iconIn({ icon: { value: '#ffeecc' } }, '_hover')).toMatchObject({
+        value: '#ffeecc',
+        provenance: { from: 'primary_buttons.icon' },
+      });
+    });
+
+    test('THEME-05 moves away from a ground on which it would be lost', () => {
+      const icon = iconIn(
+        {
+          background: { value: '#0b6e5f' },
+          icon: { value: '#ffffff' },
+          background_hover: { value: '#f4f4f4' },
+        },
+        '_hover',
+      );
+      expect(icon.isFollowing).toBe(false);
+      expect(icon.provenance.how).toBe('derived');
+      expect(contrast(icon.value as string, '#f4f4f4')).toBeGreaterThanOrEqual(3);
+    });
   });
 
   test('references in a circle are told with their path', () => {

@@ -21,7 +21,7 @@ import {
   type TokenValue,
 } from '../contract/index.ts';
 import { deriveContrast, deriveDark, deriveStep } from '../derive/derive-color.ts';
-import { composite, contrast, neededContrast, readColor } from '../contrast/contrast.ts';
+import { composite, contrast, nearestPassing, neededContrast, readColor } from '../contrast/contrast.ts';
 import { aliasOf } from '../document/parse-theme.ts';
 import { valueIn, type AnySections, type Setting } from '../document/theme-document.ts';
 import { baseSections, productSections } from '../themes/index.ts';
@@ -40,7 +40,13 @@ export type Provenance = {
   /** The layer that forbids later ones to change it. */
   lockedBy?: LayerId;
 };
-export type ResolvedLeaf = { value: TokenValue; css: string; provenance: Provenance };
+export type ResolvedLeaf = {
+  value: TokenValue;
+  css: string;
+  provenance: Provenance;
+  /** It takes another token's value by CSS itself, and needs no variable. */
+  isFollowing?: boolean;
+};
 
 export type ResolvedTheme = {
   product: Product;
@@ -71,6 +77,7 @@ type Facts = {
   token: string;
   definition: TokenDefinition;
   derivesFrom: TokenPath | undefined;
+  follows: readonly TokenPath[];
   /** The texts that are read on it. */
   inks: readonly TokenPath[];
   /** The sections that can say something about it in a product, its own first. */
@@ -88,6 +95,7 @@ const factsFor = (path: TokenPath): Facts => {
     token,
     definition,
     inks: (inksOn.get(path) ?? []).map(({ ink }) => ink),
+    follows: (definition.follows ?? []).map((name) => pathOf(section, name)),
     derivesFrom: definition.derive && pathOf(section, definition.derive.from),
     speakers: { default: speakers('default'), pcsx: speakers('pcsx') },
   };
@@ -151,6 +159,16 @@ export const resolveTheme = ({
     return { found };
   };
 
+  /** The strongest setting that has a value for a scheme. */
+  const ownOf = (path: TokenPath, scheme: Scheme): { own: Found | undefined; lockedBy?: LayerId } => {
+    const { found, lockedBy } = said(path);
+    const own = found.findLast(({ setting }) =>
+      schemeChain(scheme).some((each) => valueIn(setting, each) !== undefined),
+    );
+    return lockedBy === undefined ? { own } : { own, lockedBy };
+  };
+  const isSet = (path: TokenPath, scheme: Scheme): boolean => ownOf(path, scheme).own !== undefined;
+
   const color = (path: TokenPath, scheme: Scheme) => ranked(path, scheme).value as string;
   /** A colour as it is seen on the page: composited over it where it lets the page through. */
   const seen = (path: TokenPath, scheme: Scheme) => {
@@ -178,6 +196,33 @@ export const resolveTheme = ({
       css: value,
       rank: base.rank,
       provenance: { how: 'derived', layer: base.provenance.layer, from },
+    };
+  };
+
+  /** The value of what a token follows: of the first that a theme sets, else of the last. */
+  const followed = (path: TokenPath, scheme: Scheme): Ranked | undefined => {
+    const { section, definition, follows } = factsOf(path);
+    const last = follows.at(-1);
+    if (last === undefined) return undefined;
+    const from = follows.find((each) => each === last || isSet(each, scheme)) ?? last;
+    const source = ranked(from, scheme);
+    const { role = 'decoration', against: names } = definition;
+    const { value } = source;
+    const passing =
+      definition.kind === 'color'
+        ? nearestPassing(
+            value as string,
+            against(section, names).map((other) => seen(other, scheme)),
+            neededContrast(role, scheme),
+          )
+        : value;
+    const isFollowing = passing === value;
+    return {
+      value: passing,
+      css: !isFollowing ? (passing as string) : source.isFollowing ? source.css : `var(${cssVariable(from)})`,
+      rank: source.rank,
+      provenance: { how: isFollowing ? 'reference' : 'derived', layer: source.provenance.layer, from },
+      isFollowing,
     };
   };
 
@@ -254,11 +299,8 @@ export const resolveTheme = ({
   };
 
   const compute = (path: TokenPath, scheme: Scheme): Ranked => {
-    const { found, lockedBy } = said(path);
-    const own = found.findLast(({ setting }) =>
-      schemeChain(scheme).some((each) => valueIn(setting, each) !== undefined),
-    );
-    const computed = derived(path, scheme);
+    const { own, lockedBy } = ownOf(path, scheme);
+    const computed = derived(path, scheme) ?? followed(path, scheme);
     // a state that was set for another base, further down, does not belong to this one
     const leaf =
       own && (!computed || own.rank >= computed.rank || isReadable(path, scheme, own))

@@ -24,7 +24,7 @@ import pcsxProduct from './pcsx.tokens.json' with { type: 'json' };
 import { parsePalette, parseSections, type DtcgToken } from './dtcg.ts';
 
 type DerivedToken<S extends SectionId> = {
-  [T in TokenName<S>]: Contract[S]['tokens'][T] extends { derive: object } ? T : never;
+  [T in TokenName<S>]: Contract[S]['tokens'][T] extends { derive: object } | { follows: object } ? T : never;
 }[TokenName<S>];
 type OverridingSection = {
   [S in SectionId]: Contract[S] extends { overrides: string } ? S : never;

@@ -5,7 +5,7 @@ import { focusRing } from '../../theme/focus.ts';
 import { canHover, coarsePointer, forcedColors } from '../../theme/media.ts';
 import { animation } from '../../theme/motion.ts';
 import { space } from '../../theme/space.ts';
-import { componentStyle } from '../../theme/style.ts';
+import { componentRule, componentStyle } from '../../theme/style.ts';
 
 const core = vars.core_properties;
 
@@ -83,9 +83,24 @@ type RoleSection =
   | 'talent_experience_nav_button'
   | 'talent_experience_go_button';
 
+/** An icon is given by the app, so that it has no class of its own. */
+const colorIcons = (button: string, section: RoleSection) => {
+  const own = vars[section];
+  const icon = (state: string, color: string) =>
+    componentRule(`${button}[data-icon]${state} svg`, {
+      color,
+      '@media': { [forcedColors]: { color: 'inherit' } },
+    });
+  icon('', own.icon);
+  icon(':where(:hover)', own.icon_hover);
+  if (section === 'two_state_buttons') icon('[aria-pressed="true"]', vars.two_state_buttons.icon_selected);
+  icon(':active', own.icon_active);
+  icon(':is(:disabled, [aria-disabled="true"]:not([data-loading]))', own.icon_disabled);
+};
+
 const role = (section: RoleSection) => {
   const own = vars[section];
-  return `${base} ${componentStyle({
+  const look = componentStyle({
     backgroundColor: own.background,
     borderColor: own.border,
     borderRadius: own.radius,
@@ -100,9 +115,21 @@ const role = (section: RoleSection) => {
           color: vars[section].text_selected,
         },
       }),
+      // weaker than hovered, which comes last
+      '&:where(:focus-visible)': {
+        backgroundColor: own.background_focus,
+        borderColor: own.border_focus,
+        color: own.text_focus,
+      },
+      '&[data-loading]': {
+        backgroundColor: own.background_loading,
+        borderColor: own.border_loading,
+        color: own.text_loading,
+      },
       '&:active': {
         backgroundColor: own.background_active,
         borderColor: own.border_active,
+        boxShadow: own.shadow_active,
         color: own.text_active,
       },
       '&:is(:disabled, [aria-disabled="true"]:not([data-loading]))': {
@@ -119,6 +146,7 @@ const role = (section: RoleSection) => {
           '&:where(:hover)': {
             backgroundColor: own.background_hover,
             borderColor: own.border_hover,
+            boxShadow: own.shadow_hover,
             color: own.text_hover,
           },
         },
@@ -136,7 +164,9 @@ const role = (section: RoleSection) => {
         },
       },
     },
-  })}`;
+  });
+  colorIcons(`.${look}`, section);
+  return `${base} ${look}`;
 };
 
 export const roles = {

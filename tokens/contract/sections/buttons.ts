@@ -1,4 +1,4 @@
-import { color, defineSection, dimension, fontWeight, shadow } from '../define.ts';
+import { color, defineSection, dimension, following, fontWeight, shadow } from '../define.ts';
 
 const states = (part: 'background' | 'text' | 'border') => {
   const against = (state: string) => (part === 'text' ? [`background${state}`] : undefined);
@@ -25,6 +25,24 @@ const states = (part: 'background' | 'text' | 'border') => {
     }),
   };
 };
+/** The icon beside the text, which looks like the text until a theme says otherwise. */
+const icon = (state: '' | '_hover' | '_active' | '_selected', label: string) =>
+  following(
+    color({ label, role: 'edge', against: [`background${state}`] }),
+    state === '' ? ['text'] : ['icon', `text${state}`],
+  );
+/** A part in a state in which it looks as it does at rest until a theme says otherwise. */
+const asAtRest = (part: 'background' | 'text' | 'border', state: 'focus' | 'loading') => {
+  const label = {
+    background: { focus: 'Background, focused', loading: 'Background, loading' },
+    text: { focus: 'Text, focused', loading: 'Text, loading' },
+    border: { focus: 'Border, focused', loading: 'Border, loading' },
+  }[part][state];
+  const role = ({ background: 'fill', text: 'text', border: 'decoration' } as const)[part];
+  const against = part === 'text' ? [`background_${state}`] : undefined;
+  return following(color({ label, role, against }), [part]);
+};
+
 const background = states('background');
 const text = states('text');
 const border = states('border');
@@ -48,9 +66,21 @@ const roleTokens = {
   border_hover: border.hover,
   border_active: border.active,
   border_disabled: border.disabled,
+  background_focus: asAtRest('background', 'focus'),
+  text_focus: asAtRest('text', 'focus'),
+  border_focus: asAtRest('border', 'focus'),
+  background_loading: asAtRest('background', 'loading'),
+  text_loading: asAtRest('text', 'loading'),
+  border_loading: asAtRest('border', 'loading'),
+  icon: icon('', 'Icon'),
+  icon_hover: icon('_hover', 'Icon, hovered'),
+  icon_active: icon('_active', 'Icon, pressed'),
+  icon_disabled: following(color({ label: 'Icon, disabled', role: 'decoration' }), ['text_disabled']),
   radius: dimension({ label: 'Corners', max: 40 }),
   weight: fontWeight({ label: 'Text weight' }),
   shadow: shadow({ label: 'Shadow' }),
+  shadow_hover: following(shadow({ label: 'Shadow, hovered' }), ['shadow']),
+  shadow_active: following(shadow({ label: 'Shadow, pressed' }), ['shadow_hover', 'shadow']),
 };
 
 /** One schema for every button role: a base colour each for background, text and border; the states follow. */
@@ -125,6 +155,7 @@ export const twoStateButtons = defineSection({
       against: ['background_selected'],
       derive: { from: 'text', step: 'selected' },
     }),
+    icon_selected: icon('_selected', 'Icon, selected'),
     border_selected: color({
       label: 'Border, selected',
       role: 'decoration',
