@@ -1,4 +1,15 @@
 export * from './contract/index.ts';
+export { describeDifference, type DescribedChange } from './compare/describe-difference.ts';
+export { difference, type Change } from './compare/difference.ts';
+export {
+  mergeThemes,
+  resolveConflict,
+  type Conflict,
+  type MergedThemes,
+  type Side,
+} from './compare/merge.ts';
+export { readPair, writePair, type WaivedPair } from './compare/pair.ts';
+export { englishDifference, type DifferenceWords } from './compare/words.ts';
 export { auditContrast, declaredPairs, repairPair, type PairResult } from './contrast/audit.ts';
 export { aliasOf, maximumThemeBytes, parseTheme, type ParsedTheme } from './document/parse-theme.ts';
 export type {

@@ -1,7 +1,12 @@
 import { Stack, VisuallyHidden } from '@portico/components';
-import { cssValue, tokenAt, type ResolvedTheme, type Scheme, type TokenPath } from '@portico/tokens';
-import { settingAt, isSame } from '../store/document.ts';
-import { changedPaths } from '../store/step.ts';
+import {
+  cssValue,
+  difference,
+  tokenAt,
+  type ResolvedTheme,
+  type Scheme,
+  type TokenPath,
+} from '@portico/tokens';
 import type { Themed } from '../store/editor-state.ts';
 import { useBuilder } from '../store/use-editor.ts';
 import * as styles from './publish-dialog.css.ts';
@@ -10,16 +15,7 @@ type Change = { path: TokenPath; scheme: Scheme };
 
 /** What publishing would change, a line for each scheme that somebody changed. */
 export const changesOf = (before: Themed, after: Themed): readonly Change[] =>
-  changedPaths(before.document, after.document).flatMap((path) => {
-    const old = settingAt(before.document, path);
-    const now = settingAt(after.document, path);
-    const isLight = !isSame(old?.value, now?.value) || isSame(old?.schemes, now?.schemes);
-    const isDark = !isSame(old?.schemes, now?.schemes);
-    return [
-      ...(isLight ? [{ path, scheme: 'light' as const }] : []),
-      ...(isDark ? [{ path, scheme: 'dark' as const }] : []),
-    ];
-  });
+  difference(before.document, after.document).filter((change) => change.what === 'value');
 
 const Value = ({ theme, path, scheme }: Change & { theme: ResolvedTheme }) => {
   const { t } = useBuilder().texts;
@@ -43,7 +39,9 @@ export const ChangeList = ({ before, after }: { before: Themed; after: Themed })
       {changesOf(before, after).map(({ path, scheme }) => (
         <li key={`${path} ${scheme}`} className={styles.change}>
           <span>
-            {scheme === 'dark' ? t('publish.scheme', { name: listedName(path) }) : listedName(path)}
+            {scheme === 'light'
+              ? listedName(path)
+              : t('publish.scheme', { name: listedName(path), scheme: t(`contrast.${scheme}`) })}
           </span>
           <span className={styles.values}>
             <VisuallyHidden>{t('publish.before')}</VisuallyHidden>

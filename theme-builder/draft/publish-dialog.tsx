@@ -1,7 +1,8 @@
 import { Button, Dialog, InfoBar, Stack, TextField } from '@portico/components';
 import { useId, useState } from 'react';
 import { usePairText } from '../guard/contrast-list.tsx';
-import { blockingPairs, pairName } from '../guard/contrast.ts';
+import { writePair } from '@portico/tokens';
+import { blockingPairs } from '../guard/contrast.ts';
 import type { Texts } from '../locales/texts.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import { ChangeList, changesOf } from './change-list.tsx';
@@ -76,7 +77,7 @@ const PublishForm = ({
             <InfoBar variant="warning" title={t('contrast.count', { count: blocking.length })}>
               <Stack as="ul" gap={1}>
                 {blocking.map((pair) => (
-                  <li key={pairName(pair)}>{pairText(pair)}</li>
+                  <li key={writePair(pair)}>{pairText(pair)}</li>
                 ))}
               </Stack>
             </InfoBar>

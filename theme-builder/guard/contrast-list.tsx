@@ -1,9 +1,8 @@
 import { Button, Stack } from '@portico/components';
-import { splitPath, type PairResult, type TokenPath } from '@portico/tokens';
+import { splitPath, writePair, type PairResult, type TokenPath } from '@portico/tokens';
 import * as styles from '../panel.css.ts';
 import { isOpen } from '../sections/panels.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
-import { pairName } from './contrast.ts';
 
 /** A pair in one sentence. */
 export const usePairText = () => {
@@ -33,7 +32,7 @@ export const ContrastList = ({ onShow }: { onShow: (path: TokenPath) => void }) 
         {failing.map((pair) => {
           const path = isOpen(splitPath(pair.foreground)[0]) ? pair.foreground : pair.background;
           return (
-            <li key={pairName(pair)} className={styles.listItem}>
+            <li key={writePair(pair)} className={styles.listItem}>
               <span>{text(pair)}</span>
               <Button
                 variant="systemUi"

@@ -1,6 +1,7 @@
 import {
   auditContrast,
   splitPath,
+  writePair,
   type PairResult,
   type ResolvedTheme,
   type SectionId,
@@ -20,10 +21,6 @@ export const failingPairs = (theme: ResolvedTheme): readonly PairResult[] =>
       !passes && (isOpen(sectionAt(foreground)) || isOpen(sectionAt(background))),
   );
 
-/** A pair's name in a document's waivers. */
-export const pairName = ({ foreground, background, scheme }: PairResult): string =>
-  `${foreground} on ${background} (${scheme})`;
-
 type Themed = { document: ThemeDocument; theme: ResolvedTheme };
 
 /** A waiver holds for the colours that it was given for: those of the theme that is published with it. */
@@ -32,7 +29,7 @@ const isWaived = (pair: PairResult, edited: Themed, published: Themed) => {
     `${theme.leaf(pair.foreground, pair.scheme).css} ${theme.leaf(pair.background, pair.scheme).css}`;
   return (
     looks(edited.theme) === looks(published.theme) &&
-    (published.document.waivers ?? []).some((waiver) => waiver.pair === pairName(pair))
+    (published.document.waivers ?? []).some((waiver) => waiver.pair === writePair(pair))
   );
 };
 
@@ -60,8 +57,8 @@ export const waiversFor = (
     reason,
   }: { blocking: readonly PairResult[]; kept?: readonly Waiver[]; by: string; reason: string },
 ): readonly Waiver[] => {
-  const added = blocking.map((pair) => ({ pair: pairName(pair), by, reason }));
-  const still = new Set(failing.map(pairName));
+  const added = blocking.map((pair) => ({ pair: writePair(pair), by, reason }));
+  const still = new Set(failing.map(writePair));
   return [
     ...kept.filter(({ pair }) => still.has(pair) && !added.some((waiver) => waiver.pair === pair)),
     ...added,

@@ -1,0 +1,89 @@
+import { aliasOf } from '../document/parse-theme.ts';
+import type { ThemeDocument } from '../document/theme-document.ts';
+import { findCycle, resolveTheme } from '../resolve/resolve-theme.ts';
+import { isSame } from './meaning.ts';
+import { meansSame, placesOf, readPlace, writePlace, type Place } from './places.ts';
+
+/** A place that both sides changed, each in its own way. A side that says nothing there any more has undefined. */
+export type Conflict = Place & { base: unknown; mine: unknown; theirs: unknown };
+export type Side = 'mine' | 'theirs';
+export type MergedThemes = {
+  /** Holds `mine` wherever there is a conflict. */
+  document: ThemeDocument;
+  conflicts: readonly Conflict[];
+};
+
+type Sides = { base: ThemeDocument; mine: ThemeDocument; theirs: ThemeDocument };
+
+const conflictAt = ({ base, mine, theirs }: Sides, place: Place): Conflict => ({
+  ...place,
+  base: readPlace(base, place),
+  mine: readPlace(mine, place),
+  theirs: readPlace(theirs, place),
+});
+
+/** Puts a side's value in the place of a conflict. */
+export const resolveConflict = (document: ThemeDocument, conflict: Conflict, side: Side): ThemeDocument =>
+  writePlace(document, conflict, conflict[side]);
+
+/** Which side to take where both mean the same: the one that was rewritten, and of two the same one for both editors. */
+const spelling = ({ base, mine, theirs }: Conflict): Side => {
+  if (isSame(mine, base)) return 'theirs';
+  if (isSame(theirs, base)) return 'mine';
+  return JSON.stringify(mine) <= JSON.stringify(theirs) ? 'mine' : 'theirs';
+};
+
+/** Whose value stands without asking; undefined where both changed it. */
+const winner = (conflict: Conflict): Side | undefined => {
+  const { base, mine, theirs } = conflict;
+  if (isSame(mine, theirs)) return 'mine';
+  if (meansSame(conflict, mine, theirs)) return spelling(conflict);
+  if (meansSame(conflict, mine, base)) return 'theirs';
+  return meansSame(conflict, theirs, base) ? 'mine' : undefined;
+};
+
+const takeTheirs = (document: ThemeDocument, places: readonly Conflict[]): ThemeDocument =>
+  places.reduce((result, place) => resolveConflict(result, place, 'theirs'), document);
+
+/** Whether values refer to each other in a circle; without any reference to another leaf they cannot. */
+const isCircular = (document: ThemeDocument): boolean => {
+  const { product, sections } = document;
+  if (placesOf([document]).every((place) => aliasOf(readPlace(document, place)) === undefined)) return false;
+  return findCycle(resolveTheme({ product, layers: [{ id: 'employer', sections }] })) !== undefined;
+};
+
+/** Two edits that are sound alone can refer to each other in a circle together. */
+const closesCircle = ({ mine, theirs }: Sides, document: ThemeDocument, conflicts: readonly Conflict[]) =>
+  (isCircular(document) || (conflicts.length > 0 && isCircular(takeTheirs(document, conflicts)))) &&
+  !isCircular(mine) &&
+  !isCircular(theirs);
+
+/**
+ * Merges two edits of the same theme, place by place: a leaf in one scheme, a lock, a waiver, a field. What one side
+ * changed is taken; what both changed alike is taken once; what both changed differently is a conflict, also where one
+ * side reset it. Where the merged values would refer to each other in a circle, every token that the sides differ in
+ * is a conflict: no choice among them is better than another.
+ *
+ * The merged document can weigh more than each side: `parseTheme` says whether it may be stored.
+ */
+export const mergeThemes = (
+  base: ThemeDocument,
+  mine: ThemeDocument,
+  theirs: ThemeDocument,
+): MergedThemes => {
+  const sides = { base, mine, theirs };
+  const places = placesOf([base, mine, theirs]).map((place) => conflictAt(sides, place));
+  const mergeAsking = (asks: (place: Conflict) => boolean): MergedThemes => ({
+    document: takeTheirs(
+      mine,
+      places.filter((place) => !asks(place) && winner(place) === 'theirs'),
+    ),
+    conflicts: places.filter(asks),
+  });
+  const merged = mergeAsking((place) => winner(place) === undefined);
+  if (!closesCircle(sides, merged.document, merged.conflicts)) return merged;
+  return mergeAsking(
+    (place) =>
+      winner(place) === undefined || (place.what === 'token' && !meansSame(place, place.mine, place.theirs)),
+  );
+};

@@ -1,0 +1,112 @@
+import { schemes, splitPath, tokenAt, tokenPaths, type Scheme, type TokenPath } from '../contract/index.ts';
+import type {
+  AnySections,
+  Setting,
+  ThemeDocument,
+  ThemeSections,
+  Waiver,
+} from '../document/theme-document.ts';
+import { isSame, meaningOf } from './meaning.ts';
+
+/** A leaf in one scheme, or whether it is locked. */
+export type TokenPlace = { what: 'token'; path: TokenPath; scheme: Scheme | 'lock' };
+export type WaiverPlace = { what: 'waiver'; pair: string };
+/** What stands beside the sections, such as the product. */
+export type FieldPlace = { what: 'field'; field: string };
+/** The smallest thing that two people can change apart from each other. */
+export type Place = TokenPlace | WaiverPlace | FieldPlace;
+
+/** The scheme of a setting's `value`; the others stand under `schemes`. */
+export const baseScheme = 'light' satisfies Scheme;
+const aspects = [...schemes, 'lock'] as const;
+/** The version of the form is no content, and the other two have places of their own. */
+const noFields = ['schema', 'sections', 'waivers'];
+
+const sectionsOf = (document: ThemeDocument): AnySections => document.sections;
+const settingAt = (document: ThemeDocument, path: TokenPath): Setting | undefined => {
+  const [section, token] = splitPath(path);
+  return sectionsOf(document)[section]?.[token];
+};
+type Schemes = Partial<Record<Scheme, unknown>>;
+
+/** Every place that one of the documents may say something at: fields, tokens as the contract orders them, waivers. */
+export const placesOf = (documents: readonly ThemeDocument[]): readonly Place[] => {
+  const fields = new Set(documents.flatMap((document) => Object.keys(document)));
+  const paths = tokenPaths.filter((path) => documents.some((document) => settingAt(document, path)));
+  const pairs = new Set(documents.flatMap(({ waivers = [] }) => waivers.map(({ pair }) => pair)));
+  return [
+    ...[...fields]
+      .filter((field) => !noFields.includes(field))
+      .toSorted()
+      .map((field) => ({ what: 'field' as const, field })),
+    ...paths.flatMap((path) => aspects.map((scheme) => ({ what: 'token' as const, path, scheme }))),
+    ...[...pairs].toSorted().map((pair) => ({ what: 'waiver' as const, pair })),
+  ];
+};
+
+const readToken = (setting: Setting | undefined, scheme: Scheme | 'lock'): unknown => {
+  // what is not locked need not say so
+  if (scheme === 'lock') return setting?.lock === true ? true : undefined;
+  return scheme === baseScheme ? setting?.value : (setting?.schemes as Schemes | undefined)?.[scheme];
+};
+
+/** What a document says at a place; undefined for nothing. */
+export const readPlace = (document: ThemeDocument, place: Place): unknown => {
+  if (place.what === 'token') return readToken(settingAt(document, place.path), place.scheme);
+  if (place.what === 'waiver') return document.waivers?.find(({ pair }) => pair === place.pair);
+  return Object.hasOwn(document, place.field)
+    ? (document as unknown as Record<string, unknown>)[place.field]
+    : undefined;
+};
+
+/** Whether two values of a place mean the same. */
+export const meansSame = (place: Place, one: unknown, other: unknown): boolean => {
+  if (place.what !== 'token' || place.scheme === 'lock') return isSame(one, other);
+  const { kind } = tokenAt(place.path);
+  return meaningOf(kind, one) === meaningOf(kind, other);
+};
+
+/** An object with a key set, or without it where the value is undefined; undefined when no key is left. */
+const withKey = <Value>(
+  object: Readonly<Partial<Record<string, Value>>> | undefined,
+  key: string,
+  value: Value | undefined,
+): Partial<Record<string, Value>> | undefined => {
+  const { [key]: _before, ...others } = object ?? {};
+  const next = value === undefined ? others : { ...object, [key]: value };
+  return Object.keys(next).length === 0 ? undefined : next;
+};
+
+const writeSetting = (
+  setting: Setting | undefined,
+  scheme: Scheme | 'lock',
+  value: unknown,
+): Setting | undefined => {
+  if (scheme === 'lock') return withKey<unknown>(setting, 'lock', value);
+  if (scheme === baseScheme) return withKey(setting, 'value', value);
+  return withKey<unknown>(setting, 'schemes', withKey<unknown>(setting?.schemes, scheme, value));
+};
+
+const writeToken = (document: ThemeDocument, { path, scheme }: TokenPlace, value: unknown): ThemeDocument => {
+  const [section, token] = splitPath(path);
+  const setting = writeSetting(settingAt(document, path), scheme, value);
+  const tokens = withKey(sectionsOf(document)[section], token, setting);
+  return { ...document, sections: (withKey(sectionsOf(document), section, tokens) ?? {}) as ThemeSections };
+};
+
+const writeWaiver = (document: ThemeDocument, pair: string, waiver: Waiver | undefined): ThemeDocument => {
+  const { waivers: before = [], ...rest } = document;
+  const isThere = before.some((other) => other.pair === pair);
+  const waivers =
+    waiver && !isThere
+      ? [...before, waiver]
+      : before.flatMap((other) => (other.pair === pair ? (waiver ?? []) : other));
+  return waivers.length === 0 ? rest : { ...rest, waivers };
+};
+
+/** The document with another value at a place, undefined for none. Settings and sections that end up empty go. */
+export const writePlace = (document: ThemeDocument, place: Place, value: unknown): ThemeDocument => {
+  if (place.what === 'token') return writeToken(document, place, value);
+  if (place.what === 'waiver') return writeWaiver(document, place.pair, value as Waiver | undefined);
+  return withKey<unknown>(document, place.field, value) as ThemeDocument;
+};

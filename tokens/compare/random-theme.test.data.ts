@@ -1,0 +1,127 @@
+import {
+  checkValue,
+  products,
+  schemes,
+  splitPath,
+  tokenAt,
+  tokenPaths,
+  type Kind,
+  type Product,
+  type TokenPath,
+} from '../contract/index.ts';
+import type {
+  AnySections,
+  Setting,
+  ThemeDocument,
+  ThemeSections,
+  Waiver,
+} from '../document/theme-document.ts';
+import { resolveTheme } from '../resolve/resolve-theme.ts';
+import { writePair } from './pair.ts';
+
+/** The schema that themes of today are in. */
+export const schema: ThemeDocument['schema'] = 1;
+
+/** A seeded source of choices: the same seed gives the same documents on every machine. */
+export type Random = { below: (limit: number) => number; pick: <Item>(items: readonly Item[]) => Item };
+
+/** mulberry32, by Tommy Ettinger (public domain). */
+export const seededRandom = (seed: number): Random => {
+  let state = seed >>> 0;
+  const below = (limit: number) => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * limit);
+  };
+  const pick = <Item>(items: readonly Item[]) => {
+    const item = items[below(items.length)];
+    if (item === undefined) throw new Error('nothing to pick from');
+    return item;
+  };
+  return { below, pick };
+};
+
+const shown = resolveTheme({ product: 'default' });
+const pathsByKind = Map.groupBy(tokenPaths, (path) => tokenAt(path).kind);
+const valuesByKind = new Map<Kind, readonly unknown[]>(
+  [...pathsByKind].map(([kind, paths]) => [kind, paths.map((path) => shown.leaf(path, 'light').value)]),
+);
+/** What other leaves of the kind show, as far as this one may: so no kind and no token is named here. */
+const valuesFor = (path: TokenPath): readonly unknown[] => {
+  const definition = tokenAt(path);
+  const values = valuesByKind.get(definition.kind) ?? [];
+  return values.filter((value) => checkValue(definition.kind, value, definition) === undefined);
+};
+const referenceFor = (path: TokenPath, random: Random, near: readonly TokenPath[]): string => {
+  const { kind } = tokenAt(path);
+  const targets = [...near, ...(pathsByKind.get(kind) ?? [])].filter((other) => tokenAt(other).kind === kind);
+  return `{${random.pick(targets)}}`;
+};
+
+const randomSetting = (
+  path: TokenPath,
+  { random, near, references }: Terrain,
+  before: Setting | undefined,
+): Setting | undefined => {
+  if (random.below(4) === 0) return undefined;
+  const value =
+    references && random.below(3) === 0 ? referenceFor(path, random, near) : random.pick(valuesFor(path));
+  const scheme = random.pick(schemes);
+  const { lock, ...unlocked } = before ?? {};
+  if (random.below(6) === 0) return lock ? unlocked : { ...before, lock: true };
+  return scheme === 'light'
+    ? { ...before, value }
+    : { ...before, schemes: { ...before?.schemes, [scheme]: value } };
+};
+
+const withSetting = (
+  document: ThemeDocument,
+  path: TokenPath,
+  setting: Setting | undefined,
+): ThemeDocument => {
+  const [section, token] = splitPath(path);
+  const sections: AnySections = document.sections;
+  const { [token]: _before, ...others } = sections[section] ?? {};
+  const { [section]: _section, ...rest } = sections;
+  const tokens = setting && Object.keys(setting).length > 0 ? { ...others, [token]: setting } : others;
+  const next = Object.keys(tokens).length > 0 ? { ...rest, [section]: tokens } : rest;
+  return { ...document, sections: next as ThemeSections };
+};
+
+const randomWaivers = ({ random, near }: Terrain): readonly Waiver[] =>
+  near
+    .slice(0, 3)
+    .filter(() => random.below(2) === 0)
+    .map((path) => ({
+      pair: writePair({ foreground: path, background: path, scheme: 'light' }),
+      by: 'Ada',
+      reason: random.pick(['Campaign', 'Print']),
+    }));
+
+type Terrain = { random: Random; near: readonly TokenPath[]; references: boolean };
+
+const edited = (document: ThemeDocument, terrain: Terrain, most: number): ThemeDocument => {
+  const { random, near } = terrain;
+  let result = document;
+  for (let left = random.below(most); left > 0; left--) {
+    const path = random.pick(near);
+    const [section, token] = splitPath(path);
+    const before = (result.sections as AnySections)[section]?.[token];
+    result = withSetting(result, path, randomSetting(path, terrain, before));
+  }
+  if (random.below(3) > 0) return result;
+  const { waivers: _before, ...rest } = result;
+  const waivers = randomWaivers(terrain);
+  return waivers.length > 0 ? { ...rest, waivers } : rest;
+};
+
+/** A theme and two edits of it, that meet in few leaves so that they often touch the same one. */
+export const randomTriple = (seed: number, { references = false } = {}) => {
+  const random = seededRandom(seed);
+  const near = [...new Set(Array.from({ length: 1 + random.below(14) }, () => random.pick(tokenPaths)))];
+  const terrain = { random, near, references };
+  const product: Product = random.pick(products);
+  const base = edited({ schema, product, sections: {} }, terrain, 30);
+  return { base, mine: edited(base, terrain, 12), theirs: edited(base, terrain, 12) };
+};

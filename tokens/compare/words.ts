@@ -1,0 +1,83 @@
+import { sectionOf, tokenAt, type Scheme, type SectionId, type TokenPath } from '../contract/index.ts';
+
+/**
+ * The sentences of a difference. Every one is a whole, so that a language can order its parts as it likes; the parts
+ * come in as texts that are already in that language.
+ */
+export type DifferenceWords = {
+  /** Names. A token's is one inside a sentence. */
+  section: (id: SectionId) => string;
+  token: (path: TokenPath) => string;
+  scheme: (scheme: Scheme) => string;
+  /** A token where only one scheme of it is meant. */
+  inScheme: (parts: { token: string; scheme: string }) => string;
+  /** A token named together with its section. */
+  named: (parts: { section: string; token: string }) => string;
+
+  /** What happened to one token. */
+  set: (parts: { token: string; before: string; after: string }) => string;
+  changed: (parts: { token: string; before: string; after: string }) => string;
+  reset: (parts: { token: string; after: string }) => string;
+  /** Before and after read alike, as with two shadows in the place of two others. */
+  altered: (parts: { token: string }) => string;
+  locked: (parts: { token: string }) => string;
+  unlocked: (parts: { token: string }) => string;
+
+  /** One change of a section, and the heading over many. */
+  oneOf: (parts: { section: string; change: string }) => string;
+  manyOf: (parts: { section: string; count: number }) => string;
+
+  /** What is not about one token. */
+  product: (parts: { before: string; after: string }) => string;
+  field: (parts: { field: string; before: string; after: string }) => string;
+  pair: (parts: { foreground: string; background: string; scheme: string }) => string;
+  waiverAdded: (parts: { pair: string; by: string; reason: string }) => string;
+  waiverChanged: (parts: { pair: string; by: string; reason: string }) => string;
+  waiverRemoved: (parts: { pair: string }) => string;
+
+  /** Values. */
+  number: (value: number) => string;
+  pixels: (number: string) => string;
+  milliseconds: (number: string) => string;
+  shadows: (count: number) => string;
+  noImage: string;
+  nothing: string;
+  /** A value that is taken from another token. */
+  sameAs: (parts: { name: string; value: string }) => string;
+};
+
+const lowerFirst = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
+
+/** The sentences in English, with the labels of the contract. */
+export const englishDifference: DifferenceWords = {
+  section: (id) => sectionOf(id).label,
+  token: (path) => lowerFirst(tokenAt(path).label),
+  scheme: (scheme) => `${scheme.replaceAll('_', ' ')} scheme`,
+  inScheme: ({ token, scheme }) => `${token} in the ${scheme}`,
+  named: ({ section, token }) => `${section}: ${token}`,
+
+  set: ({ token, before, after }) => `${token} set to ${after} (was ${before})`,
+  changed: ({ token, before, after }) => `${token} changed from ${before} to ${after}`,
+  reset: ({ token, after }) => `${token} set back to what the theme gives (${after})`,
+  altered: ({ token }) => `${token} changed`,
+  locked: ({ token }) => `${token} locked, so that later themes keep it`,
+  unlocked: ({ token }) => `${token} no longer locked`,
+
+  oneOf: ({ section, change }) => `${section}: ${change}`,
+  manyOf: ({ section, count }) => `${section}: ${count} changes`,
+
+  product: ({ before, after }) => `Product changed from ${before} to ${after}`,
+  field: ({ field, before, after }) => `${field} changed from ${before} to ${after}`,
+  pair: ({ foreground, background, scheme }) => `${foreground} on ${background}, ${scheme}`,
+  waiverAdded: ({ pair, by, reason }) => `Low contrast accepted by ${by}: ${pair}. Reason: ${reason}`,
+  waiverChanged: ({ pair, by, reason }) => `Low contrast still accepted by ${by}: ${pair}. Reason: ${reason}`,
+  waiverRemoved: ({ pair }) => `Low contrast no longer accepted: ${pair}`,
+
+  number: (value) => String(Number(value.toFixed(4))),
+  pixels: (number) => `${number} px`,
+  milliseconds: (number) => `${number} ms`,
+  shadows: (count) => (count === 0 ? 'no shadow' : count === 1 ? '1 shadow' : `${count} shadows`),
+  noImage: 'no image',
+  nothing: 'nothing',
+  sameAs: ({ name, value }) => `the same as “${name}” (${value})`,
+};
