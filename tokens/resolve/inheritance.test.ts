@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import {
+  hasMoreContrast,
+  pathOf,
+  products,
+  schemeChain,
+  schemes,
+  sectionIds,
+  sectionOf,
+  splitPath,
+  tokenAt,
+  type Product,
+  type Scheme,
+  type TokenPath,
+} from '../contract/index.ts';
+import { randomTriple } from '../compare/random-theme.test.data.ts';
+import { aliasOf } from '../document/parse-theme.ts';
+import { valueIn, type Setting } from '../document/theme-document.ts';
+import { baseSections, productSections } from '../themes/index.ts';
+import { emittedPaths, resolveTheme, type LayerId, type ThemeLayer } from './resolve-theme.ts';
+
+type Told = {
+  layer: LayerId;
+  rank: number;
+  how: 'set' | 'reference' | 'derived';
+  value?: unknown;
+  lockedBy?: LayerId;
+};
+type Said = { layer: LayerId; rank: number; setting: Setting };
+
+/** Inheritance as it is described: the strongest layer that says something, unless a weaker one has locked it. */
+const naive = (product: Product, layers: readonly ThemeLayer[]) => {
+  const stack: ThemeLayer[] = [
+    { id: 'default', sections: baseSections },
+    { id: 'product', sections: productSections[product] },
+    ...layers,
+  ];
+  const said = (path: TokenPath): { all: Said[]; lockedBy?: LayerId } => {
+    const [section, token] = splitPath(path);
+    const speakers = [
+      section,
+      ...sectionIds.filter((id) => sectionOf(id).overrides === section && sectionOf(id).product === product),
+    ];
+    const all: Said[] = [];
+    for (const [rank, { id, sections }] of stack.entries())
+      for (const speaker of speakers) {
+        const setting = sections[speaker]?.[token];
+        if (!setting) continue;
+        all.push({ layer: id, rank, setting });
+        if (setting.lock) return { all, lockedBy: id };
+      }
+    return { all };
+  };
+  const strongest = (path: TokenPath, scheme: Scheme): Said | undefined =>
+    said(path).all.findLast(({ setting }) =>
+      schemeChain(scheme).some((each) => valueIn(setting, each) !== undefined),
+    );
+  const own = (path: TokenPath, scheme: Scheme, { layer, rank, setting }: Said): Told => {
+    const from = schemeChain(scheme).find((each) => valueIn(setting, each) !== undefined) ?? scheme;
+    const value = valueIn(setting, from);
+    const alias = aliasOf(value);
+    if (alias !== undefined)
+      return { layer, rank: Math.max(rank, told(alias, scheme).rank), how: 'reference' };
+    const isComputed = from !== scheme && tokenAt(path).kind === 'color';
+    return isComputed ? { layer, rank, how: 'derived' } : { layer, rank, how: 'set', value };
+  };
+  const told = (path: TokenPath, scheme: Scheme): Told => {
+    const [section] = splitPath(path);
+    const { derive, follows } = tokenAt(path);
+    const names = derive ? [derive.from] : (follows ?? []);
+    const last = names.at(-1);
+    const source =
+      last === undefined
+        ? undefined
+        : told(
+            pathOf(
+              section,
+              names.find((name) => name === last || strongest(pathOf(section, name), scheme)) ?? last,
+            ),
+            scheme,
+          );
+    const found = strongest(path, scheme);
+    const { lockedBy } = said(path);
+    const isOwn = found !== undefined && (source === undefined || found.rank >= source.rank);
+    const result: Told = isOwn
+      ? own(path, scheme, found)
+      : { layer: source?.layer ?? 'default', rank: source?.rank ?? 0, how: derive ? 'derived' : 'reference' };
+    return lockedBy === undefined ? result : { ...result, lockedBy };
+  };
+  return told;
+};
+
+/**
+ * Whether the colours decide: a text that stays because it can be read, a follower or a reference that needs more
+ * contrast, and what is derived from one of these.
+ */
+const dependsOnColor = (
+  path: TokenPath,
+  scheme: Scheme,
+  told: (path: TokenPath, scheme: Scheme) => Told,
+): boolean => {
+  const { derive, follows, kind } = tokenAt(path);
+  if (kind !== 'color') return false;
+  if (derive?.step === 'on' || follows !== undefined) return true;
+  if (derive) return dependsOnColor(pathOf(splitPath(path)[0], derive.from), scheme, told);
+  return hasMoreContrast(scheme) && told(path, scheme).how === 'reference';
+};
+
+test('THEME-01 every leaf’s value and provenance are those of a naive model, over six layers, four schemes and both products', () => {
+  let compared = 0;
+  for (let round = 0; round < 60; round += 1) {
+    const product = products[round % products.length] ?? 'default';
+    const layers = (['parent', 'employer', 'page', 'preview'] as const).map((id, index) => ({
+      id,
+      sections: randomTriple(round * 4 + index).mine.sections,
+    }));
+    const theme = resolveTheme({ product, layers });
+    const expected = naive(product, layers);
+    for (const path of emittedPaths)
+      for (const scheme of schemes) {
+        const { provenance, value } = theme.leaf(path, scheme);
+        const model = expected(path, scheme);
+        expect.soft(provenance.lockedBy, `${path} ${scheme}`).toBe(model.lockedBy);
+        if (dependsOnColor(path, scheme, expected)) continue;
+        compared += 1;
+        expect
+          .soft({ layer: provenance.layer, how: provenance.how }, `${path} ${scheme}, round ${round}`)
+          .toEqual({ layer: model.layer, how: model.how });
+        if (model.how === 'set') expect.soft(value, `${path} ${scheme}, round ${round}`).toEqual(model.value);
+      }
+  }
+  expect(compared).toBeGreaterThan(30_000);
+});
