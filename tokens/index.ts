@@ -25,6 +25,7 @@ export {
   leafCss,
   sharedRules,
   themeRules,
+  wideLeafCss,
   type Rule,
 } from './emit/emit-css.ts';
 export {

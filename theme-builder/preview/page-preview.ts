@@ -4,6 +4,7 @@ import {
   leafCss,
   sectionSelector,
   splitPath,
+  wideLeafCss,
   type ResolvedTheme,
   type TokenPath,
 } from '@portico/tokens';
@@ -26,14 +27,17 @@ const createPagePreview = (worn: ResolvedTheme): PagePreview => {
   const sheet = createPreviewSheet();
   const root = document.documentElement;
   const ownScheme = root.dataset['ptScheme'];
-  // the preview's layer hides what the site's own have for those who ask for more contrast
+  // the preview's layer hides what the site's own have for other screens and for those who ask for more contrast
   const contrast = window.matchMedia('(prefers-contrast: more)').matches ? 'more' : 'standard';
-  const wornCss = new Map(emittedPaths.map((path) => [path, leafCss(worn, path, contrast)]));
+  const isWide = contrast === 'standard' && window.matchMedia('(color-gamut: p3)').matches;
+  const cssOf = (theme: ResolvedTheme, path: TokenPath) =>
+    (isWide ? wideLeafCss(theme, path) : undefined) ?? leafCss(theme, path, contrast);
+  const wornCss = new Map(emittedPaths.map((path) => [path, cssOf(worn, path)]));
   const written = new Map<TokenPath, string>();
   return {
     show: (theme, paths = emittedPaths) => {
       for (const path of paths) {
-        const css = leafCss(theme, path, contrast);
+        const css = cssOf(theme, path);
         const wanted = css === wornCss.get(path) ? undefined : css;
         if (written.get(path) === wanted) continue;
         if (wanted === undefined) {

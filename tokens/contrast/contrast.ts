@@ -1,6 +1,7 @@
 import {
   blend,
   clampChroma,
+  displayable,
   formatHex,
   formatHex8,
   modeLrgb,
@@ -32,6 +33,9 @@ export const readColor = remember(
   (css) => css,
 );
 
+/** Whether every screen shows a colour as it is written; others show the nearest that they have. */
+export const isInSrgb = (css: string): boolean => displayable(parse(css) ?? css);
+
 /** The nearest sRGB colour with the same lightness and hue, as `#rrggbb` or `#rrggbbaa`. */
 export const writeColor = ({ l, c, h, alpha }: Oklch): string => {
   const color = clampChroma(
@@ -41,12 +45,18 @@ export const writeColor = ({ l, c, h, alpha }: Oklch): string => {
   return alpha < 1 ? formatHex8(color) : formatHex(color);
 };
 
+/** A colour as screens without a wide gamut paint it. */
+export const paintedColor = remember(
+  (css: string) => (css.startsWith('#') ? css : writeColor(readColor(css))),
+  (css) => css,
+);
+
 // most colours; they hide what is below, and the search for contrast asks a thousand times
 const opaqueHex = /^#[\da-f]{6}$/;
 
 /** What is seen where `top` lies over an opaque `below`, in sRGB as browsers composite. */
 export const composite = (top: string, below: string): string =>
-  opaqueHex.test(top) ? top : formatHex(blend([below, top], 'normal', 'rgb'));
+  opaqueHex.test(top) ? top : formatHex(blend([paintedColor(below), paintedColor(top)], 'normal', 'rgb'));
 
 const luminance = remember(wcagLuminance, (opaque: string) => opaque);
 

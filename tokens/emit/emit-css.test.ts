@@ -64,6 +64,31 @@ describe('a theme as CSS', () => {
     );
   });
 
+  test('THEME-05 a colour beyond sRGB is written for screens that show it, and the nearest for all others', () => {
+    const theme = resolveTheme({
+      product: 'default',
+      layers: [
+        {
+          id: 'employer',
+          sections: {
+            core_properties: { brand: { value: 'oklch(0.6 0.25 145)' } },
+            navbar: { border: { value: '{core_properties.brand}' } },
+          },
+        },
+      ],
+    });
+    const css = emitThemeCss(theme, { layer: 'theme.employer', than: base });
+    const wide = /@media \(color-gamut: p3\)\{(.*)\}$/m.exec(css)?.[1] ?? '';
+    expect(wide).toMatch(
+      /^:where\(:root, \[data-pt-theme\]\)\{--pt-core-brand:light-dark\(oklch\(0\.6 0\.25 145\), #/,
+    );
+    expect(wide).not.toContain('--pt-navbar-border');
+    expect(css.replace(wide, '')).toMatch(/--pt-core-brand:#[0-9a-f]{6};/);
+    expect(css.replace(wide, '')).not.toContain('oklch');
+    expect(theme.leaf('core_properties.brand', 'light').value).toBe('oklch(0.6 0.25 145)');
+    expect(emitThemeCss(base, { layer: 'theme.default' })).not.toContain('color-gamut');
+  });
+
   describe('for those who ask for more contrast', () => {
     test('THEME-05 writes what differs, under its media query', () => {
       const css = more(emitThemeCss(base, { layer: 'theme.default' }));

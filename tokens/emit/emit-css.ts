@@ -51,6 +51,16 @@ export const leafCss = (theme: ResolvedTheme, path: TokenPath, contrast: Contras
   return kind === 'color' ? schemed(light.css, dark.css) : light.css;
 };
 
+/** The same for screens that show more than sRGB; undefined where that makes no difference. */
+export const wideLeafCss = (theme: ResolvedTheme, path: TokenPath): string | undefined => {
+  const [light, dark] = schemesOf.standard.map((scheme) => theme.leaf(path, scheme)) as [
+    ResolvedLeaf,
+    ResolvedLeaf,
+  ];
+  if (light.wideCss === undefined && dark.wideCss === undefined) return undefined;
+  return schemed(light.wideCss ?? light.css, dark.wideCss ?? dark.css);
+};
+
 /** A rule's selector for a section, without specificity; `within` keeps it inside an element. */
 const whereSection = (section: SectionId, within?: string): string => {
   if (within === undefined) return `:where(${sectionSelector(section)})`;
@@ -133,6 +143,14 @@ export const sharedRules = (): readonly Rule[] => [
   }),
 ];
 
+/** What screens with a wide gamut get in place of what everybody gets from this layer. */
+const wideRules = (theme: ResolvedTheme, place: Place): readonly Rule[] =>
+  rulesOf((path) => {
+    const wide = wideLeafCss(theme, path);
+    const isBelow = place.than && wideLeafCss(place.than, path) === wide;
+    return isBelow && differing(theme, path, place, 'standard') === undefined ? undefined : wide;
+  }, place.within);
+
 const write = ({ selector, declarations }: Rule) =>
   `${selector}{${Object.entries(declarations)
     .map(([property, value]) => `${property}:${value}`)
@@ -145,8 +163,11 @@ export const emitThemeCss = (
 ): string => {
   const rules = [...(layer === 'theme.default' ? sharedRules() : []), ...themeRules(theme, { than, within })];
   const more = contrastRules(theme, { than, within });
+  const wide = wideRules(theme, { than, within });
   const blocks = [
     ...rules.map(write),
+    // before more contrast, which no gamut may undo
+    ...(wide.length === 0 ? [] : [`@media (color-gamut: p3){${wide.map(write).join('')}}`]),
     ...(more.length === 0 ? [] : [`@media (prefers-contrast: more){${more.map(write).join('')}}`]),
   ];
   return blocks.length === 0 ? '' : `${layerOrder}\n@layer ${layer}{\n${blocks.join('\n')}\n}\n`;

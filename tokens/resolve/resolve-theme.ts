@@ -21,7 +21,15 @@ import {
   type TokenValue,
 } from '../contract/index.ts';
 import { deriveContrast, deriveDark, deriveStep } from '../derive/derive-color.ts';
-import { composite, contrast, nearestPassing, neededContrast, readColor } from '../contrast/contrast.ts';
+import {
+  composite,
+  contrast,
+  isInSrgb,
+  nearestPassing,
+  neededContrast,
+  paintedColor,
+  readColor,
+} from '../contrast/contrast.ts';
 import { aliasOf } from '../document/parse-theme.ts';
 import { valueIn, type AnySections, type Setting } from '../document/theme-document.ts';
 import { baseSections, productSections } from '../themes/index.ts';
@@ -44,6 +52,8 @@ export type ResolvedLeaf = {
   value: TokenValue;
   css: string;
   provenance: Provenance;
+  /** The same for screens that show more than sRGB, where it makes a difference. */
+  wideCss?: string;
   /** It takes another token's value by CSS itself, and needs no variable. */
   isFollowing?: boolean;
 };
@@ -117,6 +127,9 @@ const groundOf = (path: TokenPath): TokenPath => {
 
 const eachScheme = <Value>(make: () => Value) =>
   Object.fromEntries(schemes.map((scheme) => [scheme, make()])) as Record<Scheme, Value>;
+
+const colorCss = (value: string): Pick<ResolvedLeaf, 'css' | 'wideCss'> =>
+  isInSrgb(value) ? { css: value } : { css: paintedColor(value), wideCss: value };
 
 type Found = { layer: LayerId; rank: number; setting: Setting };
 type Ranked = ResolvedLeaf & { rank: number };
@@ -193,7 +206,7 @@ export const resolveTheme = ({
     });
     return {
       value,
-      css: value,
+      ...colorCss(value),
       rank: base.rank,
       provenance: { how: 'derived', layer: base.provenance.layer, from },
     };
@@ -219,7 +232,9 @@ export const resolveTheme = ({
     const isFollowing = passing === value;
     return {
       value: passing,
-      css: !isFollowing ? (passing as string) : source.isFollowing ? source.css : `var(${cssVariable(from)})`,
+      ...(isFollowing
+        ? { css: source.isFollowing ? source.css : `var(${cssVariable(from)})` }
+        : colorCss(passing as string)),
       rank: source.rank,
       provenance: { how: isFollowing ? 'reference' : 'derived', layer: source.provenance.layer, from },
       isFollowing,
@@ -261,7 +276,7 @@ export const resolveTheme = ({
         if (value !== target.value)
           return {
             value,
-            css: value,
+            ...colorCss(value),
             rank: Math.max(rank, target.rank),
             provenance: { how: 'derived', layer, from },
           };
@@ -269,7 +284,9 @@ export const resolveTheme = ({
       return {
         value: target.value,
         // a component's variables exist on its own roots only: elsewhere what they hold is written out
-        css: sectionOf(splitPath(from)[0]).tier === 'system' ? `var(${cssVariable(from)})` : target.css,
+        ...(sectionOf(splitPath(from)[0]).tier === 'system'
+          ? { css: `var(${cssVariable(from)})` }
+          : { css: target.css, wideCss: target.wideCss }),
         rank: Math.max(rank, target.rank),
         provenance: { how: 'reference', layer, from },
       };
@@ -284,6 +301,7 @@ export const resolveTheme = ({
       );
       provenance = { how: 'derived', layer, from: path };
     }
+    if (definition.kind === 'color') return { value, ...colorCss(value as string), rank, provenance };
     return { value, css: cssValue(definition.kind as Kind, value as never, definition), rank, provenance };
   };
 
