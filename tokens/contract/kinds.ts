@@ -42,8 +42,10 @@ const family =
   /^(?:"[\p{L}\p{N} _-]+"|'[\p{L}\p{N} _-]+'|[\p{L}_-][\p{L}\p{N} _-]*)(?:\s*,\s*(?:"[\p{L}\p{N} _-]+"|'[\p{L}\p{N} _-]+'|[\p{L}_-][\p{L}\p{N} _-]*))*$/u;
 const address = /^(?:\/(?!\/)|https:\/\/)[\w\-./~%?=&@:+,]*$/;
 
+// the patterns go over endless digits again and again
+const longestColor = 100;
 export const isColor = (value: unknown): value is string =>
-  typeof value === 'string' && (hex.test(value) || oklch.test(value));
+  typeof value === 'string' && value.length <= longestColor && (hex.test(value) || oklch.test(value));
 
 const finite = (value: unknown, { min = -Infinity, max = Infinity }: Limits, unit: string) => {
   if (typeof value !== 'number' || !Number.isFinite(value)) return `must be a number${unit && ` of ${unit}`}`;

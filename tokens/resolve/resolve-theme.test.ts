@@ -149,6 +149,23 @@ describe('resolving a theme', () => {
     });
   });
 
+  test('a reference to a product’s core is one to what it overrides', () => {
+    const theme = resolveTheme({
+      product: 'pcsx',
+      layers: [
+        employer({
+          pcsx_core: { text: { value: '#102030' } },
+          navbar: { text: { value: '{pcsx_core.text}' } },
+        }),
+      ],
+    });
+    expect(theme.leaf('navbar.text', 'light')).toMatchObject({
+      value: '#102030',
+      css: 'var(--pt-core-text)',
+      provenance: { how: 'reference', from: 'core_properties.text' },
+    });
+  });
+
   test('references in a circle are told with their path', () => {
     const theme = themeOf(
       employer({

@@ -131,6 +131,13 @@ const eachScheme = <Value>(make: () => Value) =>
 const colorCss = (value: string): Pick<ResolvedLeaf, 'css' | 'wideCss'> =>
   isInSrgb(value) ? { css: value } : { css: paintedColor(value), wideCss: value };
 
+/** The leaf that has the variable: a section that overrides another has none of its own. */
+const variableOwner = (path: TokenPath): TokenPath => {
+  const { section, token } = factsOf(path);
+  const { overrides } = sectionOf(section);
+  return overrides ? pathOf(overrides, token) : path;
+};
+
 type Found = { layer: LayerId; rank: number; setting: Setting };
 type Ranked = ResolvedLeaf & { rank: number };
 
@@ -267,8 +274,9 @@ export const resolveTheme = ({
     const { definition } = factsOf(path);
     const saidFor = schemeChain(scheme).find((each) => valueIn(setting, each) !== undefined) ?? 'light';
     const own = valueIn(setting, saidFor);
-    const from = aliasOf(own);
-    if (from !== undefined) {
+    const alias = aliasOf(own);
+    if (alias !== undefined) {
+      const from = variableOwner(alias);
       const target = ranked(from, scheme);
       // with more contrast than where it was taken from, if it is seen against something else here
       if (hasMoreContrast(scheme) && definition.kind === 'color') {
@@ -350,9 +358,7 @@ export const resolveTheme = ({
   return {
     product,
     leaf: (path, scheme) => {
-      const { section, token } = factsOf(path);
-      const overridden = sectionOf(section).overrides;
-      return ranked(overridden ? pathOf(overridden, token) : path, scheme);
+      return ranked(variableOwner(path), scheme);
     },
   };
 };
