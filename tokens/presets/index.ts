@@ -1,0 +1,4 @@
+// Not handed on by the package's main entry: a site that offers no presets does not load them.
+export { presetIds, presetTheme, type Preset, type PresetId } from './preset.ts';
+export { presets } from './presets.ts';
+export { englishPresets, type PresetWords } from './words.ts';
