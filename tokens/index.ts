@@ -12,6 +12,8 @@ export { readPair, writePair, type WaivedPair } from './compare/pair.ts';
 export { englishDifference, type DifferenceWords } from './compare/words.ts';
 export { auditContrast, declaredPairs, repairPair, type PairResult } from './contrast/audit.ts';
 export { aliasOf, maximumThemeBytes, parseTheme, type ParsedTheme } from './document/parse-theme.ts';
+export { migrateTheme, type Dropped, type MigratedTheme } from './document/migrate-theme.ts';
+export { currentSchema } from './document/theme-document.ts';
 export type {
   AnySections,
   Setting,

@@ -15,8 +15,10 @@ const token = z.strictObject({
 
 /** The outer shape; what each section may hold is the tokens package's to say. */
 export const themeDocument = z.strictObject({
-  schema: z.literal(1),
+  schema: z.literal(2),
   product: z.enum(['default', 'pcsx']),
+  themeId: z.string().max(100).optional(),
+  inherits: z.string().max(100).optional(),
   sections: z.record(name, z.record(name, token)),
   /** Contrast pairs that the employer stands by although they fall short. */
   waivers: z

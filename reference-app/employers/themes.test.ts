@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { demoEmployers } from './index.ts';
 
 const resolved = demoEmployers.map(({ name, product, theme }) => {
-  const parsed = parseTheme({ schema: 1, product, sections: theme.sections });
+  const parsed = parseTheme({ schema: 2, product, sections: theme.sections });
   return { name, product, parsed };
 });
 

@@ -1,4 +1,5 @@
 import { hash } from '@node-rs/argon2';
+import { currentSchema } from '@portico/tokens';
 import type { ThemeDocument } from '../contract/themes.ts';
 import type { DemoEmployer } from '../employers/demo-employer.ts';
 import { createAccount } from './accounts/store.ts';
@@ -35,7 +36,7 @@ export async function seedDemo(
       const scope = await createEmployer(transaction, { domain, name, product, config });
       for (const account of employer.accounts)
         await createAccount(transaction, scope, { ...account, passwordHash });
-      const document: ThemeDocument = { schema: 1, product, sections: employer.theme.sections };
+      const document: ThemeDocument = { schema: currentSchema, product, sections: employer.theme.sections };
       const checked = validateTheme(document);
       if (!checked.ok)
         throw new Error(`The theme of ${domain} is not valid at ${checked.path}: ${checked.message}`);

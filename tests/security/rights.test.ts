@@ -25,7 +25,7 @@ for (const { who, email, status } of visitors)
       const response = await context.request.fetch(addressOf(path), {
         method,
         headers: { 'x-csrf-token': token, 'if-match': '"0"' },
-        ...(method === 'GET' ? {} : { data: { schema: 1, product: 'pcsx', sections: {}, version: 1 } }),
+        ...(method === 'GET' ? {} : { data: { schema: 2, product: 'pcsx', sections: {}, version: 1 } }),
       });
       expect(response.status(), `${method} ${path}`).toBe(status);
       expect(response.headers()['x-login'] === '1', `${method} ${path}`).toBe(status === 401);

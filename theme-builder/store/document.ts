@@ -1,4 +1,5 @@
 import {
+  currentSchema,
   splitPath,
   type AnySections,
   type Product,
@@ -11,7 +12,11 @@ import {
   type Waiver,
 } from '@portico/tokens';
 
-export const emptyDocument = (product: Product): ThemeDocument => ({ schema: 1, product, sections: {} });
+export const emptyDocument = (product: Product): ThemeDocument => ({
+  schema: currentSchema,
+  product,
+  sections: {},
+});
 
 const sectionsOf = (document: ThemeDocument): AnySections => document.sections;
 

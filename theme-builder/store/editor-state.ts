@@ -1,5 +1,6 @@
 import {
   findCycle,
+  migrateTheme,
   parseTheme,
   resolveTheme,
   type PairResult,
@@ -69,7 +70,8 @@ export const initialState = (product: Product): EditorState => {
 /** A document from outside, null as none. @throws Error saying where it breaks the contract */
 export const checkedDocument = (product: Product, input: unknown): ThemeDocument | undefined => {
   if (input === null || input === undefined) return undefined;
-  const parsed = parseTheme(input);
+  const migrated = migrateTheme(input);
+  const parsed = migrated.ok ? parseTheme(migrated.document) : migrated;
   if (!parsed.ok) throw new Error(`${parsed.path} ${parsed.message}`.trim());
   const cycle = findCycle(themed(product, parsed.document).theme);
   if (cycle !== undefined) throw new Error(cycle);

@@ -169,7 +169,7 @@ describe('undo and redo (THEME-04)', () => {
 describe('loading', () => {
   it('says why a stored theme cannot be edited', async () => {
     const fake = createFakeBackend();
-    fake.server.draft = { schema: 1, product: 'default', sections: { navbar: { height: { value: 9000 } } } };
+    fake.server.draft = { schema: 2, product: 'default', sections: { navbar: { height: { value: 9000 } } } };
     const { editor } = await openEditor({ fake });
     expect(editor.read().phase).toEqual({
       status: 'failed',

@@ -1,4 +1,5 @@
 import {
+  currentSchema,
   isTokenPath,
   parseTheme,
   pathOf,
@@ -83,7 +84,8 @@ const isChange = (value: unknown): value is Change => {
   return [value.before, value.after].every(
     (setting) =>
       setting === undefined ||
-      parseTheme({ schema: 1, product: 'default', sections: { [section]: { [token]: setting } } }).ok,
+      parseTheme({ schema: currentSchema, product: 'default', sections: { [section]: { [token]: setting } } })
+        .ok,
   );
 };
 
@@ -99,7 +101,8 @@ export const isStep = (value: unknown): value is Step => {
     (isObject(waivers) &&
       [waivers.before, waivers.after].every(
         (list) =>
-          parseTheme({ schema: 1, product: 'default', sections: {}, waivers: list }).ok && list !== undefined,
+          parseTheme({ schema: currentSchema, product: 'default', sections: {}, waivers: list }).ok &&
+          list !== undefined,
       ));
   return areWaivers && value.changes.every(isChange);
 };

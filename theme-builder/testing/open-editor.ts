@@ -1,10 +1,16 @@
-import type { ResolvedTheme, ThemeDocument, ThemeSections, TokenPath } from '@portico/tokens';
+import {
+  currentSchema,
+  type ResolvedTheme,
+  type ThemeDocument,
+  type ThemeSections,
+  type TokenPath,
+} from '@portico/tokens';
 import type { PagePreview } from '../preview/page-preview.ts';
 import { createEditor } from '../store/editor.ts';
 import { createFakeBackend } from './fake-backend.ts';
 
 export const documentOf = (sections: ThemeSections): ThemeDocument => ({
-  schema: 1,
+  schema: currentSchema,
   product: 'default',
   sections,
 });

@@ -16,11 +16,12 @@ import type {
   ThemeSections,
   Waiver,
 } from '../document/theme-document.ts';
+import { currentSchema } from '../document/theme-document.ts';
 import { resolveTheme } from '../resolve/resolve-theme.ts';
 import { writePair } from './pair.ts';
 
 /** The schema that themes of today are in. */
-export const schema: ThemeDocument['schema'] = 1;
+export const schema = currentSchema;
 
 /** A seeded source of choices: the same seed gives the same documents on every machine. */
 export type Random = { below: (limit: number) => number; pick: <Item>(items: readonly Item[]) => Item };

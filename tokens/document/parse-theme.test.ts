@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { tokenPaths } from '../contract/index.ts';
 import { maximumThemeBytes, parseTheme } from './parse-theme.ts';
 
-const document = (sections: unknown) => ({ schema: 1, product: 'default', sections });
+const document = (sections: unknown) => ({ schema: 2, product: 'default', sections });
 const refusalOf = (input: unknown) => {
   const parsed = parseTheme(input);
   if (parsed.ok) throw new Error('this document has to be refused');
@@ -72,10 +73,10 @@ describe('a theme document from outside', () => {
     ],
     [
       'an unknown product',
-      { schema: 1, product: 'other', sections: {} },
+      { schema: 2, product: 'other', sections: {} },
       /^product: must be one of default, pcsx/,
     ],
-    ['another schema', { schema: 2, product: 'default', sections: {} }, /^schema: must be 1/],
+    ['another schema', { schema: 1, product: 'default', sections: {} }, /^schema: must be 2/],
     [
       'unknown settings',
       document({ cards: { padding: { value: 12, evil: true } } }),
@@ -83,7 +84,7 @@ describe('a theme document from outside', () => {
     ],
     [
       'a prototype',
-      JSON.parse('{"schema":1,"product":"default","sections":{"__proto__":{"polluted":{"value":1}}}}'),
+      JSON.parse('{"schema":2,"product":"default","sections":{"__proto__":{"polluted":{"value":1}}}}'),
       /^sections\.__proto__: is not a section/,
     ],
     ['not an object', 'theme', /^: must be an object/],
@@ -93,7 +94,7 @@ describe('a theme document from outside', () => {
 
   test('is refused above its size', () => {
     const waivers = Array.from({ length: 100 }, (_, index) => ({
-      pair: `pair ${index}`,
+      pair: `${tokenPaths[index]} on cards.background (light)`,
       by: 'someone',
       reason: 'x'.repeat(maximumThemeBytes / 90),
     }));

@@ -10,7 +10,8 @@ import {
   tokenAt,
 } from '../contract/index.ts';
 import type { TokenDefinition, TokenPath } from '../contract/index.ts';
-import type { ThemeDocument } from './theme-document.ts';
+import { readPair } from '../compare/pair.ts';
+import { currentSchema, type ThemeDocument } from './theme-document.ts';
 
 export type ParsedTheme =
   { ok: true; document: ThemeDocument } | { ok: false; path: string; message: string };
@@ -19,6 +20,10 @@ const otherSchemes = allSchemes.filter((scheme) => scheme !== 'light');
 
 /** A theme document may weigh this much as JSON, in UTF-8 bytes. */
 export const maximumThemeBytes = 32 * 1024;
+
+const isShortText = (value: unknown): boolean =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= 100;
+const inheritsPattern = new RegExp(`^(?:${products.join('|')})@\\d{1,9}$`);
 
 class Refused extends Error {
   readonly path: string;
@@ -77,10 +82,14 @@ const parseToken = (definition: TokenDefinition, raw: unknown, path: string) => 
 
 const parseDocument = (input: unknown): ThemeDocument => {
   const document = record(input, '');
-  only(document, ['schema', 'product', 'sections', 'waivers'], '');
-  if (document.schema !== 1) throw new Refused('schema', 'must be 1');
+  only(document, ['schema', 'product', 'themeId', 'inherits', 'sections', 'waivers'], '');
+  if (document.schema !== currentSchema) throw new Refused('schema', `must be ${currentSchema}`);
   if (!products.some((product) => product === document.product))
     throw new Refused('product', `must be one of ${products.join(', ')}`);
+  if (document.themeId !== undefined && !isShortText(document.themeId))
+    throw new Refused('themeId', 'must be a text of 1 to 100 characters');
+  if (document.inherits !== undefined && !inheritsPattern.test(String(document.inherits)))
+    throw new Refused('inherits', `must be a product and a version, such as ${products[0]}@12`);
   for (const [section, tokens] of Object.entries(record(document.sections, 'sections'))) {
     if (!isSectionId(section))
       throw new Refused(`sections.${section}`, `is not a section; sections: ${sectionIds.join(', ')}`);
@@ -95,6 +104,7 @@ const parseDocument = (input: unknown): ThemeDocument => {
   if (document.waivers !== undefined) {
     if (!Array.isArray(document.waivers) || document.waivers.length > 100)
       throw new Refused('waivers', 'must be a list of at most 100');
+    const named = new Set<string>();
     document.waivers.forEach((raw, index) => {
       const waiver = record(raw, `waivers.${index}`);
       only(waiver, ['pair', 'by', 'reason'], `waivers.${index}`);
@@ -102,6 +112,14 @@ const parseDocument = (input: unknown): ThemeDocument => {
         if (typeof waiver[key] !== 'string' || waiver[key].trim() === '')
           throw new Refused(`waivers.${index}.${key}`, 'must be a text');
       }
+      const pair = String(waiver.pair);
+      if (readPair(pair) === undefined)
+        throw new Refused(
+          `waivers.${index}.pair`,
+          'must name two tokens and a scheme, such as "cards.text on cards.background (light)"',
+        );
+      if (named.has(pair)) throw new Refused(`waivers.${index}.pair`, 'is named by an earlier waiver too');
+      named.add(pair);
     });
   }
   if (new TextEncoder().encode(JSON.stringify(document)).length > maximumThemeBytes)

@@ -26,10 +26,17 @@ export const valueIn = (setting: Setting | undefined, scheme: Scheme): unknown =
 
 export type Waiver = { pair: string; by: string; reason: string };
 
+/** The version of theme documents that this release writes. */
+export const currentSchema = 2;
+
 /** A saved theme: only what it overrides. */
 export type ThemeDocument = {
-  schema: 1;
+  schema: typeof currentSchema;
   product: Product;
+  /** What people call it. */
+  themeId?: string;
+  /** The version of a product's theme that it was made on: `default@12`. */
+  inherits?: string;
   sections: ThemeSections;
   waivers?: readonly Waiver[];
 };

@@ -9,7 +9,7 @@ import { randomDocument } from './random-theme.test.data.ts';
 const themeOf = ({ product, sections }: ThemeDocument) =>
   resolveTheme({
     product,
-    layers: [{ id: 'employer', sections: sectionsOf({ schema: 1, product, sections }) }],
+    layers: [{ id: 'employer', sections: sectionsOf({ schema: 2, product, sections }) }],
   });
 const imported = (css: string, onto?: ThemeDocument) => {
   const result = fromCss(css, { onto });
@@ -17,7 +17,7 @@ const imported = (css: string, onto?: ThemeDocument) => {
   return result;
 };
 const sectionsFrom = (css: string) => imported(css).document.sections;
-const empty = (product: ThemeDocument['product']): ThemeDocument => ({ schema: 1, product, sections: {} });
+const empty = (product: ThemeDocument['product']): ThemeDocument => ({ schema: 2, product, sections: {} });
 
 /** Colours differ by scheme in CSS, everything else is light's. */
 const valuesOf = (theme: ReturnType<typeof resolveTheme>) =>
@@ -47,7 +47,7 @@ describe('a theme as custom properties', () => {
 
   test('THEME-06 a document writes what it sets, readable, with light and dark in one value', () => {
     const document: ThemeDocument = {
-      schema: 1,
+      schema: 2,
       product: 'default',
       sections: {
         cards: { padding: { value: 12 }, background: { value: '#ffffff', schemes: { dark: '#101010' } } },

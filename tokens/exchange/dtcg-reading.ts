@@ -10,7 +10,7 @@ import {
   type Scheme,
   type TokenPath,
 } from '../contract/index.ts';
-import type { AnySections, ThemeDocument } from '../document/theme-document.ts';
+import { currentSchema, type AnySections, type ThemeDocument } from '../document/theme-document.ts';
 import { withoutCircles } from './circles.ts';
 import { extensionKey, listTokens, ownExtension, type TokenNode } from './dtcg-nodes.ts';
 import { fitsType, fromDtcgValue, toDtcgValue, typeOf } from './dtcg-values.ts';
@@ -34,8 +34,6 @@ export type Reading = {
   notUnderstood: readonly NotUnderstood[];
 };
 
-/** The schema of the theme documents that this release writes. */
-export const currentSchema: ThemeDocument['schema'] = 1;
 const themeFields = ['schema', 'product', 'waivers', 'empty'] as const;
 /** What our extension of a token may hold. */
 export const tokenFields: readonly string[] = [...otherSchemes, 'lock', 'exact'];

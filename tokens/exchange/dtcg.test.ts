@@ -110,7 +110,7 @@ describe('a theme document as a file in the Design Tokens format', () => {
     } as ThemeDocument['sections'];
     const black = { colorSpace: 'srgb', components: [0, 0, 0], alpha: 1, hex: '#000000' };
     const none = { value: 0, unit: 'px' };
-    expect(toDtcg({ schema: 1, product: 'default', sections })).toMatchObject({
+    expect(toDtcg({ schema: 2, product: 'default', sections })).toMatchObject({
       cards: {
         background: {
           $type: 'color',
@@ -140,7 +140,7 @@ describe('a theme document as a file in the Design Tokens format', () => {
 
   test('THEME-06 a value changed by another tool counts, though our own notation of it still stands beside', () => {
     const file = toDtcg({
-      schema: 1,
+      schema: 2,
       product: 'default',
       sections: { cards: { background: { value: '#ABC' } } },
     });
@@ -316,7 +316,7 @@ describe('files of other tools', () => {
 
 describe('a proposal', () => {
   const onto: ThemeDocument = {
-    schema: 1,
+    schema: 2,
     product: 'pcsx',
     sections: { cards: { padding: { value: 12, lock: true }, radius: { value: 4 } } },
   };
@@ -360,7 +360,7 @@ describe('a proposal', () => {
   test('THEME-06 all accepted into an empty theme make the imported one, locks and waivers aside', () => {
     for (const document of documents.slice(0, 20)) {
       const all = accept(
-        { schema: 1, product: document.product, sections: {} },
+        { schema: 2, product: document.product, sections: {} },
         imported(toDtcg(document)).proposals,
       );
       for (const path of tokenPaths)

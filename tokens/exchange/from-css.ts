@@ -16,7 +16,7 @@ import { withoutCircles } from './circles.ts';
 import { readDeclarations, type Declaration } from './css-declarations.ts';
 import { matchingParen, splitTop } from './css-text.ts';
 import { fromCssValue } from './css-values.ts';
-import { currentSchema } from './dtcg-reading.ts';
+import { currentSchema } from '../document/theme-document.ts';
 import { refuseLargeText } from './json.ts';
 import {
   proposalsOf,

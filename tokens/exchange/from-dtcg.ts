@@ -1,3 +1,4 @@
+import { migrateTheme } from '../document/migrate-theme.ts';
 import { parseTheme } from '../document/parse-theme.ts';
 import { readDtcg } from './dtcg-reading.ts';
 import { isObject, refuse, takeJson, takeJsonText } from './json.ts';
@@ -16,7 +17,8 @@ export const fromDtcg = (input: unknown, { onto }: ImportOptions = {}): Imported
   const file = taken.value;
   if (!isObject(file)) return refuse('', 'must be an object');
   const { document, notUnderstood } = readDtcg(file);
-  const parsed = parseTheme(document);
+  const migrated = migrateTheme(document);
+  const parsed = migrated.ok ? parseTheme(migrated.document) : migrated;
   if (!parsed.ok) return parsed;
   return {
     ok: true,

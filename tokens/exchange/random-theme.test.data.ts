@@ -121,7 +121,7 @@ export const randomDocument = (seed: number, share = 0.3): ThemeDocument => {
   );
   const waivers = [{ pair: 'cards.text on cards.background (light)', by: 'Ada', reason: 'Brand' }];
   return {
-    schema: 1,
+    schema: 2,
     product: pick(random, products),
     sections: sections as ThemeDocument['sections'],
     ...(random() < 0.3 ? { waivers } : {}),

@@ -12,9 +12,9 @@ import {
   type TokenValue,
 } from '../contract/index.ts';
 import { aliasOf } from '../document/parse-theme.ts';
-import { valueIn, type Setting, type ThemeDocument } from '../document/theme-document.ts';
+import { currentSchema, valueIn, type Setting, type ThemeDocument } from '../document/theme-document.ts';
 import { extensionKey, ownExtension } from './dtcg-nodes.ts';
-import { currentSchema, readDtcg, slotOf, tokenFields, type Claim, type Reading } from './dtcg-reading.ts';
+import { readDtcg, slotOf, tokenFields, type Claim, type Reading } from './dtcg-reading.ts';
 import { fromDtcgValue, toDtcgValue, typeOf } from './dtcg-values.ts';
 import { entry, isObject, same, type Json, type JsonObject } from './json.ts';
 import { baseScheme, sectionsOf, settingAt, type Foreign } from './proposals.ts';

@@ -1,5 +1,5 @@
 import type { Product } from '../contract/index.ts';
-import type { ThemeDocument, ThemeSections } from '../document/theme-document.ts';
+import { currentSchema, type ThemeDocument, type ThemeSections } from '../document/theme-document.ts';
 
 /** The finished looks that a theme can start from, by the kind of employer they were drawn for. */
 export const presetIds = [
@@ -23,7 +23,7 @@ export type Preset = { id: PresetId; sections: ThemeSections };
  * sections are copied, because an editor goes on from them.
  */
 export const presetTheme = ({ sections }: Preset, product: Product): ThemeDocument => ({
-  schema: 1,
+  schema: currentSchema,
   product,
   sections: structuredClone(sections),
 });

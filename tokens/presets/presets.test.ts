@@ -130,7 +130,7 @@ describe('the presets', () => {
   test('THEME-01 a misspelt token is neither compiled nor parsed', () => {
     // @ts-expect-error the token is `brand`
     const sections: ThemeSections = { core_properties: { brnad: { value: '#000000' } } };
-    expect(parseTheme({ schema: 1, product: 'default', sections })).toMatchObject({
+    expect(parseTheme({ schema: 2, product: 'default', sections })).toMatchObject({
       ok: false,
       path: 'sections.core_properties.brnad',
     });

@@ -1,6 +1,11 @@
 import { isColor, type Product } from '../contract/index.ts';
 import { composite, contrast, nearestPassing, readColor, writeColor } from '../contrast/contrast.ts';
-import type { Setting, ThemeDocument, ThemeSections } from '../document/theme-document.ts';
+import {
+  currentSchema,
+  type Setting,
+  type ThemeDocument,
+  type ThemeSections,
+} from '../document/theme-document.ts';
 
 export type ThemeWish = {
   /** Kept as it is written. */
@@ -114,7 +119,7 @@ export const proposeTheme = ({ brand, accents = [], product }: ThemeWish): Theme
   // derived from the brand otherwise, which gives none where the brand lets the page through
   const line = seenAccents.find(isChromatic) ?? (seen === brand ? undefined : seen);
   return {
-    schema: 1,
+    schema: currentSchema,
     product,
     sections: {
       core_properties: {

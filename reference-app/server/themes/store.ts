@@ -2,6 +2,7 @@ import type { ThemeDocument } from '../../contract/themes.ts';
 import { logAction } from '../audit/store.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
+import { storedDocument } from './stored-document.ts';
 
 export type Draft = {
   /** 0 before the first draft. */
@@ -34,7 +35,9 @@ export async function publishedTheme(
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row && { version: row.version, document: row.document, publishedAt: row.published_at };
+  return (
+    row && { version: row.version, document: storedDocument(row.document), publishedAt: row.published_at }
+  );
 }
 
 export async function findDraft(database: Database, scope: EmployerScope): Promise<Draft> {
@@ -109,7 +112,11 @@ export async function restoreVersion(
       .executeTakeFirst();
     if (!old) return undefined;
     const note = `Version ${version} restored`;
-    const published = await insertVersion(transaction, scope, { document: old.document, note, author });
+    const published = await insertVersion(transaction, scope, {
+      document: storedDocument(old.document),
+      note,
+      author,
+    });
     await logAction(transaction, scope, {
       ...author,
       action: 'theme.restore',
@@ -216,5 +223,9 @@ function draftOf(
   row: { revision: number; document: ThemeDocument | null; updated_at: Date } | undefined,
 ): Draft {
   if (!row || row.revision === 0) return { revision: 0, document: null, updatedAt: null };
-  return { revision: row.revision, document: row.document, updatedAt: row.updated_at };
+  return {
+    revision: row.revision,
+    document: row.document === null ? null : storedDocument(row.document),
+    updatedAt: row.updated_at,
+  };
 }

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 const themed = (color: string): ThemeDocument => ({
-  schema: 1,
+  schema: 2,
   product: 'default',
   sections: {
     navbar: { background: { value: color, schemes: { dark: '#000' }, derive: 'none', lock: true } },
@@ -133,15 +133,15 @@ describe('THEME-04 drafts', () => {
   });
 
   test.each([
-    ['another schema', { schema: 2, product: 'default', sections: {} }, 'schema'],
-    ['no sections', { schema: 1, product: 'default' }, 'sections'],
+    ['another schema', { schema: 3, product: 'default', sections: {} }, 'schema'],
+    ['no sections', { schema: 2, product: 'default' }, 'sections'],
     [
       'a token that is no token',
-      { schema: 1, product: 'default', sections: { navbar: { background: 'red' } } },
+      { schema: 2, product: 'default', sections: { navbar: { background: 'red' } } },
       'sections.navbar.background',
     ],
-    ['another product', { schema: 1, product: 'pcsx', sections: {} }, 'product'],
-    ['an unknown key', { schema: 1, product: 'default', sections: {}, script: 'x' }, 'body'],
+    ['another product', { schema: 2, product: 'pcsx', sections: {} }, 'product'],
+    ['an unknown key', { schema: 2, product: 'default', sections: {}, script: 'x' }, 'body'],
     ['no object', [], 'body'],
   ])('%s is refused at its place', async (_name, document, path) => {
     const answer = await save(document, 0);
