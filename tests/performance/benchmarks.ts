@@ -6,6 +6,7 @@ import { mountCpu } from './mount-cpu.ts';
 import { searchLatency } from './search.ts';
 import { start } from './start.ts';
 import { themeEdit } from './theme-edit.ts';
+import { themeModel } from './theme-model.ts';
 
 /** In the order in which they run. */
 export const benchmarks: readonly Benchmark[] = [
@@ -13,6 +14,7 @@ export const benchmarks: readonly Benchmark[] = [
   buttonBytes,
   mountCpu,
   themeEdit,
+  themeModel,
   searchLatency,
   start,
   lighthouse,

@@ -1,4 +1,4 @@
-import { type Product, type Scheme, type ThemeDocument, type TokenPath } from '@portico/tokens';
+import { schemes, type Product, type Scheme, type ThemeDocument, type TokenPath } from '@portico/tokens';
 import type { ThemeBackend } from '../backend.ts';
 import { createDraftSaver, type DraftSaver, type DraftState } from '../draft/draft-saver.ts';
 import { failingPairs } from '../guard/contrast.ts';
@@ -39,7 +39,16 @@ export const createEditor = (options: EditorOptions) => {
   /** Tells a load whether it is still wanted when its answer comes. */
   let visit = 0;
   /** What is under the hand: it becomes one step, however many values it goes through. */
-  let gesture: { from: Themed; path: TokenPath; affected: ReadonlySet<TokenPath>; latest: Edit } | undefined;
+  let gesture:
+    | {
+        from: Themed;
+        path: TokenPath;
+        affected: ReadonlySet<TokenPath>;
+        /** Without those that follow others by CSS: they go along, and are looked at when the hand lets go. */
+        shown: readonly TokenPath[];
+        latest: Edit;
+      }
+    | undefined;
 
   const announce = (said: Announcement) =>
     write({ announcement: { count: read().announcement.count + 1, said } });
@@ -78,7 +87,7 @@ export const createEditor = (options: EditorOptions) => {
       theme: gesture.from.theme,
       changed: gesture.affected,
     });
-    preview?.show(live.theme, gesture.affected);
+    preview?.show(live.theme, gesture.shown);
     write({ live });
     saver?.changed(live.document);
   };
@@ -90,7 +99,9 @@ export const createEditor = (options: EditorOptions) => {
     preview?.setEditing(false);
     const { document } = read().live;
     // resolved anew: a theme that revises another keeps it, and each gesture would keep the one before
-    write({ live: themed(product, document) });
+    const live = themed(product, document);
+    preview?.show(live.theme);
+    write({ live });
     const step = stepBetween({ kind: 'edit', about: path }, from.document, document);
     settle(step ? remember(read().history, step) : read().history);
   };
@@ -159,10 +170,14 @@ export const createEditor = (options: EditorOptions) => {
       if (gesture && gesture.path !== edit.path) endGesture();
       if (!gesture) {
         const from = read().live;
+        const affected = affectedPaths(from.theme, edit.path);
+        const follows = (path: TokenPath) =>
+          path !== edit.path && schemes.every((scheme) => from.theme.leaf(path, scheme).isFollowing);
         gesture = {
           from,
           path: edit.path,
-          affected: affectedPaths(from.theme, edit.path),
+          affected,
+          shown: [...affected].filter((path) => !follows(path)),
           latest: edit,
         };
         preview?.setEditing(true);
