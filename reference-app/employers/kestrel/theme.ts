@@ -27,7 +27,10 @@ export const theme: DemoEmployer['theme'] = {
       text: { value: '#f1f3ee' },
       link: { value: '#c6f135' },
     },
-    talent_experience_nav_button: { background: { value: '#15181b' }, text: { value: '#f1f3ee' } },
+    talent_experience_nav_button: {
+      background: { value: '{navbar.background}' },
+      text: { value: '{navbar.text}' },
+    },
     primary_buttons: { background: { value: '#c6f135' }, text: { value: '#15181b' } },
     banner_header: {
       background: { value: '#23282d' },
