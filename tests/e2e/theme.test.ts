@@ -77,6 +77,11 @@ test('THEME-03 while a colour is dragged the page follows, and the whole drag is
     .picker('Background')
     .evaluate((input) => input.dispatchEvent(new Event('change', { bubbles: true })));
   await expect(panel.value('Background')).toHaveValue('#5a1f5c');
+  // while it was dragged only the scheme was computed that the page shows
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(primaryButtons(page)).not.toHaveCSS('background-color', 'rgb(90, 31, 92)');
+  await expect(primaryButtons(page)).not.toHaveCSS('background-color', before);
+  await page.emulateMedia({ colorScheme: 'light' });
   await panel.panel.getByRole('button', { name: /^Undo/ }).click();
   await expect(primaryButtons(page)).toHaveCSS('background-color', before);
   await panel.panel.getByRole('button', { name: /^Redo/ }).click();

@@ -6,6 +6,7 @@ import {
   splitPath,
   wideLeafCss,
   type ResolvedTheme,
+  type Scheme,
   type TokenPath,
 } from '@portico/tokens';
 import { createPreviewSheet } from './preview-sheet.ts';
@@ -14,7 +15,7 @@ import { createPreviewSheet } from './preview-sheet.ts';
 export type PagePreview = {
   /** Lets the page wear a theme; `paths` says which leaves can differ from the one shown before. */
   show: (theme: ResolvedTheme, paths?: Iterable<TokenPath>) => void;
-  /** Says on the root that values are being dragged. */
+  /** Says on the root that values are being dragged; until they no longer are, the page wears the scheme that it shows. */
   setEditing: (isEditing: boolean) => void;
   /** Shows the page in a scheme; undefined = in the one that it came with. */
   setScheme: (scheme: 'light' | 'dark' | undefined) => void;
@@ -32,12 +33,25 @@ const createPagePreview = (worn: ResolvedTheme): PagePreview => {
   const isWide = contrast === 'standard' && window.matchMedia('(color-gamut: p3)').matches;
   const cssOf = (theme: ResolvedTheme, path: TokenPath) =>
     (isWide ? wideLeafCss(theme, path) : undefined) ?? leafCss(theme, path, contrast);
+  /** The one scheme that the page shows while values are dragged; the other one is computed when the hand lets go. */
+  let moving: Scheme | undefined;
+  const shownScheme = (): Scheme | undefined => {
+    // something inside shows a scheme of its own
+    if (root.querySelector('[data-pt-scheme]')) return undefined;
+    const named = root.dataset['ptScheme'];
+    const isDark = named ? named === 'dark' : window.matchMedia('(prefers-color-scheme: dark)').matches;
+    return contrast === 'more' ? (isDark ? 'dark_contrast' : 'light_contrast') : isDark ? 'dark' : 'light';
+  };
+  const movingCss = (theme: ResolvedTheme, path: TokenPath, scheme: Scheme) => {
+    const { css, wideCss } = theme.leaf(path, scheme);
+    return (isWide ? wideCss : undefined) ?? css;
+  };
   const wornCss = new Map(emittedPaths.map((path) => [path, cssOf(worn, path)]));
   const written = new Map<TokenPath, string>();
   return {
     show: (theme, paths = emittedPaths) => {
       for (const path of paths) {
-        const css = cssOf(theme, path);
+        const css = moving ? movingCss(theme, path, moving) : cssOf(theme, path);
         const wanted = css === wornCss.get(path) ? undefined : css;
         if (written.get(path) === wanted) continue;
         if (wanted === undefined) {
@@ -51,6 +65,7 @@ const createPagePreview = (worn: ResolvedTheme): PagePreview => {
       sheet.adopt(written.size > 0);
     },
     setEditing: (isEditing) => {
+      moving = isEditing ? shownScheme() : undefined;
       if (isEditing) root.dataset['ptEditing'] = '';
       else delete root.dataset['ptEditing'];
     },

@@ -7,6 +7,7 @@ export const createPreviewSheet = () => {
   sheet.insertRule('@layer theme.preview {}');
   const layer = sheet.cssRules[0] as CSSLayerBlockRule;
   const rules = new Map<string, CSSStyleRule>();
+  let isAdopted = false;
   const ruleOf = (selector: string): CSSStyleRule => {
     const known = rules.get(selector);
     if (known) return known;
@@ -20,8 +21,10 @@ export const createPreviewSheet = () => {
     remove: (selector: string, property: string) => rules.get(selector)?.style.removeProperty(property),
     /** Puts the sheet on the page or takes it off. */
     adopt: (isOn: boolean) => {
+      // remembered, since reading the list of the document is slow and a drag asks at each frame
+      if (isOn === isAdopted) return;
+      isAdopted = isOn;
       const others = document.adoptedStyleSheets.filter((other) => other !== sheet);
-      if (isOn === (others.length !== document.adoptedStyleSheets.length)) return;
       document.adoptedStyleSheets = isOn ? [...others, sheet] : others;
     },
   };
