@@ -1,6 +1,7 @@
 export * from './contract/index.ts';
 export { describeDifference, type DescribedChange } from './compare/describe-difference.ts';
 export { difference, type Change } from './compare/difference.ts';
+export { isSame } from './compare/meaning.ts';
 export {
   mergeThemes,
   resolveConflict,
@@ -13,7 +14,7 @@ export { englishDifference, type DifferenceWords } from './compare/words.ts';
 export { auditContrast, declaredPairs, repairPair, type PairResult } from './contrast/audit.ts';
 export { aliasOf, maximumThemeBytes, parseTheme, type ParsedTheme } from './document/parse-theme.ts';
 export { migrateTheme, type Dropped, type MigratedTheme } from './document/migrate-theme.ts';
-export { currentSchema } from './document/theme-document.ts';
+export { currentSchema, settingAt } from './document/theme-document.ts';
 export type {
   AnySections,
   Setting,

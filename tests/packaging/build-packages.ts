@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { installBuilt } from '../built-packages.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,28 +9,9 @@ declare module 'vitest' {
   }
 }
 
-const root = path.join(import.meta.dirname, '../..');
-
-/** Builds the libraries as they are published, beside `dist`, so that a test never meets somebody's half-finished build. */
+/** Builds the libraries once for all tests of the packages. */
 export default function setup(project: TestProject) {
-  const installed = path.join(root, '.cache/packaging');
-  rmSync(installed, { recursive: true, force: true });
-  for (const name of ['tokens', 'components']) {
-    const output = path.join(installed, 'node_modules/@portico', name);
-    const run = (...args: string[]) =>
-      execFileSync(process.execPath, args, {
-        cwd: path.join(root, name),
-        stdio: ['ignore', 'ignore', 'inherit'],
-      });
-    run(
-      path.join(root, 'node_modules/vite/bin/vite.js'),
-      'build',
-      '--config',
-      path.join(root, 'vite.lib.ts'),
-      '--outDir',
-      output,
-    );
-    run(path.join(root, 'scripts/publish-manifest.mjs'), output);
-  }
+  const installed = path.join(import.meta.dirname, '../../.cache/packaging');
+  installBuilt(installed);
   project.provide('installed', installed);
 }

@@ -6,7 +6,7 @@ import { build as esbuild } from 'esbuild';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openChromium } from '../chromium.ts';
-import { randomFrom } from '../server/postings.ts';
+import { randomFrom } from '../random.ts';
 
 const installed = inject('installed');
 const folder = path.join(installed, 'node_modules/@portico');

@@ -1,27 +1,16 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
-import { benchCache, root } from './checkout.ts';
+import { installBuilt } from '../built-packages.ts';
+import { benchCache } from './checkout.ts';
 
 const kilobytes = (text: string) => gzipSync(text, { level: 9 }).length / 1000;
 
-/** Builds the libraries as they are published and answers a folder that has them installed, and nothing else of ours. */
-export const installBuilt = (): string => {
+/** The libraries as they are published; answers a folder that has them installed. */
+export const builtLibrary = (): string => {
   const installed = path.join(benchCache, 'installed');
-  rmSync(installed, { recursive: true, force: true });
-  for (const name of ['tokens', 'components']) {
-    const output = path.join(installed, 'node_modules/@portico', name);
-    const run = (...args: string[]) =>
-      execFileSync(process.execPath, args, {
-        cwd: path.join(root, name),
-        stdio: ['ignore', 'ignore', 'inherit'],
-      });
-    const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-    run(vite, 'build', '--config', path.join(root, 'vite.lib.ts'), '--outDir', output);
-    run(path.join(root, 'scripts/publish-manifest.mjs'), output);
-  }
+  installBuilt(installed);
   return installed;
 };
 

@@ -1,11 +1,11 @@
 import { atMost, type Benchmark } from './benchmark.ts';
-import { bundle, installBuilt } from './built-library.ts';
+import { builtLibrary, bundle } from './built-library.ts';
 
 export const buttonBytes: Benchmark = {
   name: 'button-bytes',
   title: 'An app that imports only Button from the built library, React not counted (gzip -9)',
   run: async () => {
-    const installed = installBuilt();
+    const installed = builtLibrary();
     const own = await bundle(
       installed,
       `import { Button } from '@portico/components/button'; globalThis.used = Button;`,

@@ -14,7 +14,7 @@ import { migrate } from '../../reference-app/server/database/migrate.ts';
 import { takePostings } from '../../reference-app/server/positions/store.ts';
 import { defaultLimits } from '../../reference-app/server/settings.ts';
 import { emptyDatabase } from '../server/harness.ts';
-import { randomFrom } from '../server/postings.ts';
+import { randomFrom } from '../random.ts';
 
 // as `npm start` runs it
 setFlagsFromString('--liftoff-only');

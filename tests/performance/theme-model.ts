@@ -1,7 +1,7 @@
 import { auditContrast, emitThemeCss, resolveTheme, type ThemeSections } from '@portico/tokens';
 import { presets } from '@portico/tokens/presets';
 import { atMost, type Benchmark, type Findings } from './benchmark.ts';
-import { bundle, installBuilt } from './built-library.ts';
+import { builtLibrary, bundle } from './built-library.ts';
 import { median, quantile } from './statistics.ts';
 
 const warmUp = 100;
@@ -45,7 +45,7 @@ export const themeModel: Benchmark = {
     const samples = Array.from({ length: warmUp + rounds }, (_, round) => measureRound(round)).slice(warmUp);
     const whole = samples.map((sample) => sample.whole);
     const guard = samples.map((sample) => sample.guard);
-    const installed = installBuilt();
+    const installed = builtLibrary();
     const everything = (entry: string) =>
       bundle(installed, `import * as used from '@portico/tokens${entry}'; globalThis.used = used;`);
     const [model, contract] = [await everything(''), await everything('/contract')];

@@ -35,14 +35,3 @@ export const places = {
   suva: { name: 'Suva, Fiji', latitude: -18.1248, longitude: 178.4501 },
   anywhere: { name: 'Somewhere' },
 } satisfies Record<string, Place>;
-
-/** A source of numbers that is the same at every run (mulberry32). */
-export function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}

@@ -1,6 +1,5 @@
-import type { ThemeDocument } from '@portico/tokens';
+import { isSame, type ThemeDocument } from '@portico/tokens';
 import { BackendFailure, failureOf, type StoredDraft, type ThemeBackend } from '../backend.ts';
-import { isSame } from '../store/document.ts';
 
 /** How the draft stands with the server. */
 export type DraftState =

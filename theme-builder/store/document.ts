@@ -1,4 +1,5 @@
 import {
+  settingAt,
   currentSchema,
   splitPath,
   type AnySections,
@@ -19,11 +20,6 @@ export const emptyDocument = (product: Product): ThemeDocument => ({
 });
 
 const sectionsOf = (document: ThemeDocument): AnySections => document.sections;
-
-export const settingAt = (document: ThemeDocument, path: TokenPath): Setting | undefined => {
-  const [section, token] = splitPath(path);
-  return sectionsOf(document)[section]?.[token];
-};
 
 /** What the document itself says about a leaf in a scheme; in the dark one it says nothing while that follows from light. */
 export const isSetHere = (document: ThemeDocument, path: TokenPath, scheme: Scheme): boolean => {
@@ -78,13 +74,3 @@ export const withWaivers = (
   { waivers: _before, ...document }: ThemeDocument,
   waivers: readonly Waiver[],
 ): ThemeDocument => (waivers.length === 0 ? document : { ...document, waivers });
-
-/** A value as text that does not depend on the order of keys: databases keep their own. */
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  ) ?? '';
-
-export const isSame = (a: unknown, b: unknown): boolean => a === b || canonical(a) === canonical(b);

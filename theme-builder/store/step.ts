@@ -1,4 +1,6 @@
 import {
+  isSame,
+  settingAt,
   currentSchema,
   isTokenPath,
   parseTheme,
@@ -11,7 +13,7 @@ import {
   type TokenPath,
   type Waiver,
 } from '@portico/tokens';
-import { isSame, settingAt, withSetting, withWaivers } from './document.ts';
+import { withSetting, withWaivers } from './document.ts';
 
 export const stepKinds = [
   'edit',

@@ -1,6 +1,6 @@
-import type { Product, ThemeDocument } from '@portico/tokens';
+import { isSame, type Product, type ThemeDocument } from '@portico/tokens';
 import { failureOf, type ThemeBackend } from '../backend.ts';
-import { emptyDocument, isSame } from './document.ts';
+import { emptyDocument } from './document.ts';
 import { checkedDocument, themed, type Themed } from './editor-state.ts';
 import { noHistory, type History } from './history.ts';
 import { readKeptWork } from './kept-work.ts';

@@ -1,10 +1,11 @@
 import { schemes, splitPath, tokenAt, tokenPaths, type Scheme, type TokenPath } from '../contract/index.ts';
-import type {
-  AnySections,
-  Setting,
-  ThemeDocument,
-  ThemeSections,
-  Waiver,
+import {
+  settingAt,
+  type AnySections,
+  type Setting,
+  type ThemeDocument,
+  type ThemeSections,
+  type Waiver,
 } from '../document/theme-document.ts';
 import { isSame, meaningOf } from './meaning.ts';
 
@@ -23,10 +24,6 @@ const aspects = [...schemes, 'lock'] as const;
 const noFields = ['schema', 'sections', 'waivers'];
 
 const sectionsOf = (document: ThemeDocument): AnySections => document.sections;
-const settingAt = (document: ThemeDocument, path: TokenPath): Setting | undefined => {
-  const [section, token] = splitPath(path);
-  return sectionsOf(document)[section]?.[token];
-};
 type Schemes = Partial<Record<Scheme, unknown>>;
 
 /** Every place that one of the documents may say something at: fields, tokens as the contract orders them, waivers. */

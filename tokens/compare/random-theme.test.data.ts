@@ -18,6 +18,7 @@ import type {
 } from '../document/theme-document.ts';
 import { currentSchema } from '../document/theme-document.ts';
 import { resolveTheme } from '../resolve/resolve-theme.ts';
+import { randomFrom } from '../../tests/random.ts';
 import { writePair } from './pair.ts';
 
 /** The schema that themes of today are in. */
@@ -26,15 +27,9 @@ export const schema = currentSchema;
 /** A seeded source of choices: the same seed gives the same documents on every machine. */
 export type Random = { below: (limit: number) => number; pick: <Item>(items: readonly Item[]) => Item };
 
-/** mulberry32, by Tommy Ettinger (public domain). */
 export const seededRandom = (seed: number): Random => {
-  let state = seed >>> 0;
-  const below = (limit: number) => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * limit);
-  };
+  const next = randomFrom(seed);
+  const below = (limit: number) => Math.floor(next() * limit);
   const pick = <Item>(items: readonly Item[]) => {
     const item = items[below(items.length)];
     if (item === undefined) throw new Error('nothing to pick from');

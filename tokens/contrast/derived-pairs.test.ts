@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { randomColors } from '../../tests/random.ts';
 import { products, schemes, sectionIds } from '../contract/index.ts';
 import type { AnySections } from '../document/theme-document.ts';
 import { resolveTheme } from '../resolve/resolve-theme.ts';
@@ -6,15 +7,6 @@ import { auditContrast, declaredPairs } from './audit.ts';
 
 const brands = 5_000;
 const roles = sectionIds.filter((id) => id.endsWith('_button') || id.endsWith('_buttons'));
-
-/** The same colours in each run: Lehmer's generator, with the constants of `minstd_rand`. */
-const randomColors = (seed: number) => {
-  let state = seed;
-  return () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return `#${(state % 0x1000000).toString(16).padStart(6, '0')}`;
-  };
-};
 
 const primaryTextOn = (background: string) =>
   resolveTheme({

@@ -1,12 +1,13 @@
-import type {
-  KindOf,
-  OtherScheme,
-  Product,
-  Scheme,
-  SectionId,
-  TokenName,
-  TokenPath,
-  ValueAt,
+import {
+  splitPath,
+  type KindOf,
+  type OtherScheme,
+  type Product,
+  type Scheme,
+  type SectionId,
+  type TokenName,
+  type TokenPath,
+  type ValueAt,
 } from '../contract/index.ts';
 
 /** What a theme says about one leaf. A value is of the leaf's kind, or another leaf's path in braces. */
@@ -43,3 +44,9 @@ export type ThemeDocument = {
 
 /** The same, seen by code that walks all sections. */
 export type AnySections = Partial<Record<string, Partial<Record<string, Setting>>>>;
+
+/** What a document itself says about a leaf. */
+export const settingAt = ({ sections }: ThemeDocument, path: TokenPath): Setting | undefined => {
+  const [section, token] = splitPath(path);
+  return (sections as AnySections)[section]?.[token];
+};

@@ -1,19 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { randomColors } from '../../tests/random.ts';
 import { products, type Product, type Scheme } from '../contract/index.ts';
 import { auditContrast } from '../contrast/audit.ts';
 import { contrast, readColor } from '../contrast/contrast.ts';
 import { parseTheme } from '../document/parse-theme.ts';
 import { resolveTheme } from '../resolve/resolve-theme.ts';
 import { proposeTheme, type ThemeWish } from './propose-theme.ts';
-
-/** The same colours in each run: Lehmer's generator, with the constants of `minstd_rand`. */
-const randomColors = (seed: number) => {
-  let state = seed;
-  return () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return `#${(state % 0x1000000).toString(16).padStart(6, '0')}`;
-  };
-};
 
 const wish = (brand: string, rest: Partial<ThemeWish> = {}): ThemeWish => ({
   brand,

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Posting } from '../../contract/posting.ts';
 import { filterNames, type FilterName, type SearchData } from '../../contract/search.ts';
 import { startServer, type TestServer } from '../../../tests/server/harness.ts';
-import { aPosting, places, randomFrom } from '../../../tests/server/postings.ts';
+import { randomFrom } from '../../../tests/random.ts';
+import { aPosting, places } from '../../../tests/server/postings.ts';
 import { facetsOf } from '../positions/rules.ts';
 
 const random = randomFrom(20_260_115);
