@@ -150,6 +150,13 @@ describe('contrast (THEME-05)', () => {
     expect(fake.server.published.version).toBe(0);
   });
 
+  it('shows what a token follows by its value, never by a variable', async () => {
+    const { panel } = await openPanel();
+    await panel.getByText('Computed from these').click();
+    await expect.element(panel.getByText(/^None\. Cannot be edited here yet/).last()).toBeVisible();
+    await expect.element(panel.getByText(/var\(--/)).not.toBeInTheDocument();
+  });
+
   it('leads from the list to a field that is folded away', async () => {
     const { panel } = await openPanel({
       fake: createFakeBackend({
