@@ -1,14 +1,15 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from './tests/chromium.ts';
-
-const project = (name: string) => ({ name, testMatch: `${name}/**/*.test.ts` });
 
 /** Whole pages in a real browser, on the real server and database: PGlite, or the server in PORTICO_TEST_DATABASE_URL. */
 export default defineConfig({
   testDir: 'tests',
+  testMatch: '{e2e,accessibility,security,resilience}/**/*.test.ts',
   globalSetup: './tests/e2e/seed.ts',
   fullyParallel: true,
-  workers: 2,
+  // one more than the cores: a test often waits
+  workers: availableParallelism() + 1,
   retries: 0,
   // for machines that do other work too; nothing waits this long by itself
   timeout: 90_000,
@@ -25,5 +26,4 @@ export default defineConfig({
     // recording costs a third of the time: PORTICO_TRACE=1 npm test -- pages
     trace: process.env['PORTICO_TRACE'] ? 'retain-on-failure' : 'off',
   },
-  projects: ['e2e', 'accessibility', 'security', 'resilience'].map(project),
 });

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -37,6 +38,8 @@ const notOurs = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({
   test: {
+    // the default leaves a core to the editor, which is half of a machine with two
+    maxWorkers: availableParallelism(),
     projects: [
       {
         ...sharedConfig(),
@@ -86,7 +89,6 @@ export default defineConfig({
           // each file has a database of its own, which takes a second or two to come up
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
           typecheck: {
             enabled: true,
             // the rest of the workspace is the compiler's own business

@@ -28,7 +28,7 @@ const stepsOf = (postgres) => [
   {
     name: 'pages on PostgreSQL',
     // without accessibility, which no database has a part in
-    command: ['playwright', ['test', '--project', 'e2e', 'security', 'resilience']],
+    command: ['playwright', ['test', 'tests/e2e', 'tests/security', 'tests/resilience']],
     env: onPostgres(postgres),
   },
 ];

@@ -13,9 +13,9 @@ const tabTo = async (page: Page, target: Locator) => {
 
 test('THEME-03 axe finds nothing on the site with the theme builder open, narrow and wide', async ({
   page,
-  ownSite,
+  themedSite,
 }) => {
-  const builder = await openThemePanel(page, ownSite);
+  const builder = await openThemePanel(page, themedSite);
   await builder.value('Background').fill('#1d6b2f');
   for (const width of [1280, 375]) {
     await page.setViewportSize({ width, height: 800 });
@@ -29,9 +29,9 @@ test('THEME-03 axe finds nothing on the site with the theme builder open, narrow
 
 test('THEME-03 by keyboard alone a brand person changes a colour and publishes it', async ({
   page,
-  ownSite,
+  themedSite,
 }) => {
-  const builder = await openThemePanel(page, ownSite);
+  const builder = await openThemePanel(page, themedSite);
   await expect(builder.panel.getByRole('heading', { name: 'Edit theme' })).toBeFocused();
   await tabTo(page, builder.value('Background'));
   await page.keyboard.press('ControlOrMeta+A');

@@ -145,13 +145,14 @@ const titles = [
     title: 'Your applications | Kestrel Robotics',
   },
 ];
-for (const { address, title } of titles) {
-  test(`SHELL-02 ${address} is called “${title}”, with and without scripts`, async ({ page, request }) => {
-    expect(await (await request.get(address)).text()).toContain(`<title>${title}</title>`);
-    await openPage(page, address);
-    await expect(page).toHaveTitle(title);
-  });
-}
+test('SHELL-02 every page has its title, with and without scripts', async ({ page, request }) => {
+  for (const { address, title } of titles)
+    await test.step(`${address} is called “${title}”`, async () => {
+      expect(await (await request.get(address)).text()).toContain(`<title>${title}</title>`);
+      await openPage(page, address);
+      await expect(page).toHaveTitle(title);
+    });
+});
 
 test('SHELL-02 a search with a chosen job is called after the job, also with words and place', async ({
   page,

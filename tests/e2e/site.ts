@@ -1,9 +1,11 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test';
 import { copyOf } from './data.ts';
+import { kestrel, meridian } from './employers.ts';
 import { seededData } from './seed.ts';
 import { startServer, type Server } from './server.ts';
+import { logIn, write } from './wire.ts';
 
-/** A server that a test has for itself, to publish themes on, to stop and to start again. */
+/** A server that a test has for itself, to stop and to start again. */
 export type OwnSite = {
   readonly address: string;
   stop: () => Promise<void>;
@@ -12,8 +14,12 @@ export type OwnSite = {
   start: () => Promise<void>;
 };
 
+export type ThemedSite = Pick<Server, 'address'>;
+
 type TestFixtures = {
   ownSite: OwnSite;
+  /** The server that the tests of a worker share: what a test does to its themes is undone afterwards. */
+  themedSite: ThemedSite;
   /** Fails the test when a page complains: an error, a warning, a broken hydration, a refusal by the policy. */
   complaints: string[];
   /** Environment of `ownSite`'s server. */
@@ -57,6 +63,21 @@ export const test = base.extend<TestFixtures, { site: Server }>({
     },
     { auto: true },
   ],
+
+  themedSite: async ({ site, context, playwright }, use) => {
+    await use(site);
+    // a page that still saves would begin another draft
+    await Promise.all(context.pages().map((page) => page.close()));
+    for (const domain of [meridian, kestrel]) {
+      const brand = { request: await playwright.request.newContext() };
+      await logIn(brand, `brand@${domain}`, site.address);
+      const at = { domain, site: site.address };
+      await expect(await write(brand.request, 'DELETE', '/api/pcsx/themes/draft', at)).toBeOK();
+      const first = { ...at, body: { version: 1 } };
+      await expect(await write(brand.request, 'POST', '/api/pcsx/themes/restore', first)).toBeOK();
+      await brand.request.dispose();
+    }
+  },
 
   ownSettings: [{}, { option: true }],
 

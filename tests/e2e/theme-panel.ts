@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addressOf, meridian } from './employers.ts';
-import { Login } from './login-page.ts';
-import { hydrated, openPage } from './search-page.ts';
-import type { OwnSite } from './site.ts';
+import { openPage } from './search-page.ts';
+import type { ThemedSite } from './site.ts';
+import { logIn } from './wire.ts';
 
 /** The theme builder on the site. */
 export class ThemePanel {
@@ -41,19 +41,16 @@ export class ThemePanel {
 /** A page with a primary button on it. */
 export const primaryButtonPage = '/careers/a/b/c';
 
-/** Logs in and opens the panel on that page, at the employer of the e-mail address. */
+/** Opens the panel on that page for who has this e-mail address, at their employer. */
 export const openThemePanel = async (
   page: Page,
-  site: OwnSite,
+  site: ThemedSite,
   email = `brand@${meridian}`,
 ): Promise<ThemePanel> => {
   const panel = new ThemePanel(page);
   const domain = email.split('@')[1] ?? meridian;
-  const login = addressOf('/careers/login', { domain, next: primaryButtonPage });
-  await openPage(page, `${site.address}${login}`);
-  await new Login(page).logIn(email);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-  await hydrated(page);
+  await logIn(page.context(), email, site.address);
+  await openPage(page, `${site.address}${addressOf(primaryButtonPage, { domain })}`);
   await page.getByRole('button', { name: 'Edit theme' }).click();
   await expect(panel.section).toBeVisible();
   return panel;

@@ -1,7 +1,7 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { addressOf, kestrel, meridian } from './employers.ts';
 import { hydrated, openPage } from './search-page.ts';
-import { collectComplaints, expect, test, type OwnSite } from './site.ts';
+import { collectComplaints, expect, test, type ThemedSite } from './site.ts';
 import { openThemePanel, primaryButtonPage } from './theme-panel.ts';
 
 const green = { typed: '#1d6b2f', computed: 'rgb(29, 107, 47)' };
@@ -9,7 +9,7 @@ const green = { typed: '#1d6b2f', computed: 'rgb(29, 107, 47)' };
 const primaryButtons = (page: Page) => page.locator('main [data-pt="primary_buttons"]');
 
 /** What a page looks like to somebody who comes anew. */
-const visit = async (context: BrowserContext, site: OwnSite, parameters: Record<string, string> = {}) => {
+const visit = async (context: BrowserContext, site: ThemedSite, parameters: Record<string, string> = {}) => {
   const page = await context.newPage();
   await openPage(page, `${site.address}${addressOf(primaryButtonPage, parameters)}`);
   const color = await primaryButtons(page).evaluate((button) => getComputedStyle(button).backgroundColor);
@@ -25,9 +25,9 @@ const comparable = async (request: APIRequestContext, address: string) =>
 
 test('THEME-03 a typed colour is the computed colour of every primary button, without loading or rendering the page anew', async ({
   page,
-  ownSite,
+  themedSite,
 }) => {
-  const panel = await openThemePanel(page, ownSite);
+  const panel = await openThemePanel(page, themedSite);
   const loads: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'document') loads.push(request.url());
@@ -56,9 +56,9 @@ test('THEME-03 a typed colour is the computed colour of every primary button, wi
 
 test('THEME-03 while a colour is dragged the page follows, and the whole drag is one step to undo', async ({
   page,
-  ownSite,
+  themedSite,
 }) => {
-  const panel = await openThemePanel(page, ownSite);
+  const panel = await openThemePanel(page, themedSite);
   const before = await primaryButtons(page).evaluate((button) => getComputedStyle(button).backgroundColor);
   const drag = async (value: string) =>
     panel.picker('Background').evaluate((input: HTMLInputElement, color) => {
@@ -111,12 +111,12 @@ test('THEME-04 what is published is what a new visitor sees, at this employer on
 
 test('THEME-04 drafts are invisible: a visitor’s pages stay the same byte for byte while one changes', async ({
   page,
-  ownSite,
+  themedSite,
   playwright,
 }) => {
-  const panel = await openThemePanel(page, ownSite);
+  const panel = await openThemePanel(page, themedSite);
   const visitor = await playwright.request.newContext();
-  const address = `${ownSite.address}${addressOf(primaryButtonPage)}`;
+  const address = `${themedSite.address}${addressOf(primaryButtonPage)}`;
   const before = await comparable(visitor, address);
   for (const color of ['#1d6b2f', '#2d2d8f']) {
     const saved = page.waitForResponse(
@@ -131,9 +131,9 @@ test('THEME-04 drafts are invisible: a visitor’s pages stay the same byte for 
 
 test('THEME-04 a draft waits for its author through a reload, and discarding it brings the published look back', async ({
   page,
-  ownSite,
+  themedSite,
 }) => {
-  const panel = await openThemePanel(page, ownSite);
+  const panel = await openThemePanel(page, themedSite);
   const published = await primaryButtons(page).evaluate((button) => getComputedStyle(button).backgroundColor);
   await panel.value('Background').fill(green.typed);
   await panel.expectSaved();
@@ -148,9 +148,9 @@ test('THEME-04 a draft waits for its author through a reload, and discarding it 
 
 test('THEME-03 closing the panel brings the published look back and keeps the draft', async ({
   page,
-  ownSite,
+  themedSite,
 }) => {
-  const panel = await openThemePanel(page, ownSite);
+  const panel = await openThemePanel(page, themedSite);
   const published = await primaryButtons(page).evaluate((button) => getComputedStyle(button).backgroundColor);
   await panel.value('Background').fill(green.typed);
   await panel.expectSaved();
@@ -162,8 +162,8 @@ test('THEME-03 closing the panel brings the published look back and keeps the dr
   await expect(panel.value('Background')).toHaveValue(green.typed);
 });
 
-test('THEME-05 an unreadable theme is not published without a reason', async ({ page, ownSite }) => {
-  const panel = await openThemePanel(page, ownSite);
+test('THEME-05 an unreadable theme is not published without a reason', async ({ page, themedSite }) => {
+  const panel = await openThemePanel(page, themedSite);
   await panel.value('Background').fill('#777777');
   await panel.value('Text').fill('#888888');
   await panel.value('Text').press('Enter');
@@ -177,13 +177,13 @@ test('THEME-05 an unreadable theme is not published without a reason', async ({ 
 test('THEME-04 when two edit at once neither loses anything without being asked', async ({
   page,
   browser,
-  ownSite,
+  themedSite,
   complaints,
 }) => {
-  const mine = await openThemePanel(page, ownSite);
+  const mine = await openThemePanel(page, themedSite);
   const context = await browser.newContext();
   collectComplaints(context, complaints);
-  const theirs = await openThemePanel(await context.newPage(), ownSite, `admin@${meridian}`);
+  const theirs = await openThemePanel(await context.newPage(), themedSite, `admin@${meridian}`);
   await theirs.value('Background').fill('#2d2d8f');
   await theirs.expectSaved();
   await mine.value('Background').fill(green.typed);
@@ -199,33 +199,33 @@ test('THEME-04 when two edit at once neither loses anything without being asked'
 
 test('THEME-03 ?theme=safe shows the product’s own look to whoever asks', async ({
   page,
-  ownSite,
+  themedSite,
   browser,
 }) => {
-  const panel = await openThemePanel(page, ownSite);
+  const panel = await openThemePanel(page, themedSite);
   await panel.value('Background').fill(green.typed);
   await panel.expectSaved();
   await panel.publish();
   const stranger = await browser.newContext();
-  const safe = await visit(stranger, ownSite, { theme: 'safe' });
+  const safe = await visit(stranger, themedSite, { theme: 'safe' });
   expect(safe).not.toBe(green.computed);
   expect(safe).not.toBe('rgb(11, 110, 95)');
-  expect(await visit(stranger, ownSite)).toBe(green.computed);
+  expect(await visit(stranger, themedSite)).toBe(green.computed);
   await stranger.close();
 });
 
 test('THEME-03 a brand person of another employer edits and publishes there, and only there', async ({
   page,
-  ownSite,
+  themedSite,
   browser,
 }) => {
   const stranger = await browser.newContext();
-  const before = await visit(stranger, ownSite);
-  const panel = await openThemePanel(page, ownSite, `brand@${kestrel}`);
+  const before = await visit(stranger, themedSite);
+  const panel = await openThemePanel(page, themedSite, `brand@${kestrel}`);
   await panel.value('Background').fill('#ffd166');
   await panel.expectSaved();
   await panel.publish();
-  expect(await visit(stranger, ownSite, { domain: kestrel })).toBe('rgb(255, 209, 102)');
-  expect(await visit(stranger, ownSite)).toBe(before);
+  expect(await visit(stranger, themedSite, { domain: kestrel })).toBe('rgb(255, 209, 102)');
+  expect(await visit(stranger, themedSite)).toBe(before);
   await stranger.close();
 });

@@ -45,9 +45,21 @@ export const findJob = async (
 };
 
 /** The token that writes carry, as a page of this employer would have it. */
-export const csrfToken = async (request: APIRequestContext, domain: Domain = meridian): Promise<string> => {
-  const response = await request.get(addressOf('/api/pcsx/profile_details', { domain }));
+export const csrfToken = async (
+  request: APIRequestContext,
+  domain: Domain = meridian,
+  site = '',
+): Promise<string> => {
+  const response = await request.get(`${site}${addressOf('/api/pcsx/profile_details', { domain })}`);
   return response.headers()['x-csrf-token'] ?? '';
+};
+
+type Write = {
+  domain?: Domain;
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Absent: the one that the tests of a worker share. */
+  site?: string;
 };
 
 /** A write as a page makes it. */
@@ -55,24 +67,25 @@ export const write = async (
   request: APIRequestContext,
   method: 'POST' | 'PUT' | 'DELETE',
   path: string,
-  {
-    domain = meridian,
-    body,
-    headers = {},
-  }: { domain?: Domain; body?: unknown; headers?: Record<string, string> } = {},
+  { domain = meridian, body, headers = {}, site = '' }: Write = {},
 ): Promise<APIResponse> =>
-  request.fetch(addressOf(path, { domain }), {
+  request.fetch(`${site}${addressOf(path, { domain })}`, {
     method,
-    headers: { 'x-csrf-token': await csrfToken(request, domain), ...headers },
+    headers: { 'x-csrf-token': await csrfToken(request, domain, site), ...headers },
     ...(body === undefined ? {} : { data: body }),
   });
 
 /** Logs a browser in without its pages; the employer is the one in the e-mail address. */
-export const logIn = async ({ request }: Pick<BrowserContext, 'request'>, email: string): Promise<void> => {
+export const logIn = async (
+  { request }: Pick<BrowserContext, 'request'>,
+  email: string,
+  site = '',
+): Promise<void> => {
   const domain = email.split('@')[1] as Domain;
   const response = await write(request, 'POST', '/api/pcsx/auth/login', {
     domain,
     body: { email, password },
+    site,
   });
   await expect(response).toBeOK();
 };
