@@ -41,6 +41,17 @@ describe('live editing (THEME-03)', () => {
     expect(commits.page).toBe(before);
   });
 
+  it('dresses what comes to the page during a drag when the hand lets go', async () => {
+    const { container } = await openPanel({ children: apply });
+    await drag(picker(), ['#104060']);
+    const late = document.createElement('a');
+    late.dataset['pt'] = 'apply_button';
+    container.append(late);
+    await drag(picker(), ['#205070']);
+    drop(picker());
+    expect(getComputedStyle(late).getPropertyValue('--pt-button-apply-background')).toContain('#205070');
+  });
+
   it('stores a typed colour as it was typed, and the page computes just that', async () => {
     const { fake } = await openPanel({ children: apply });
     await typed().fill('#0B6E5F');

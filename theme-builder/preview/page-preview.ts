@@ -2,11 +2,14 @@ import {
   cssVariable,
   emittedPaths,
   leafCss,
+  sectionIds,
+  sectionOf,
   sectionSelector,
   splitPath,
   wideLeafCss,
   type ResolvedTheme,
   type Scheme,
+  type SectionId,
   type TokenPath,
 } from '@portico/tokens';
 import { createPreviewSheet } from './preview-sheet.ts';
@@ -46,11 +49,16 @@ const createPagePreview = (worn: ResolvedTheme): PagePreview => {
     const { css, wideCss } = theme.leaf(path, scheme);
     return (isWide ? wideCss : undefined) ?? css;
   };
+  /** Whether anything on the page wears a section; what comes while values are dragged gets them when the hand lets go. */
+  const isOnPage = (section: SectionId) =>
+    sectionOf(section).tier === 'system' || root.querySelector(sectionSelector(section)) !== null;
+  let absent: ReadonlySet<SectionId> = new Set();
   const wornCss = new Map(emittedPaths.map((path) => [path, cssOf(worn, path)]));
   const written = new Map<TokenPath, string>();
   return {
     show: (theme, paths = emittedPaths) => {
       for (const path of paths) {
+        if (moving && absent.has(splitPath(path)[0])) continue;
         const css = moving ? movingCss(theme, path, moving) : cssOf(theme, path);
         const wanted = css === wornCss.get(path) ? undefined : css;
         if (written.get(path) === wanted) continue;
@@ -66,6 +74,7 @@ const createPagePreview = (worn: ResolvedTheme): PagePreview => {
     },
     setEditing: (isEditing) => {
       moving = isEditing ? shownScheme() : undefined;
+      absent = new Set(isEditing ? sectionIds.filter((section) => !isOnPage(section)) : []);
       if (isEditing) root.dataset['ptEditing'] = '';
       else delete root.dataset['ptEditing'];
     },
