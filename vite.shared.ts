@@ -3,7 +3,7 @@ import { resolve, dirname } from 'node:path';
 import { compileStrings } from '@internationalized/string-compiler';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import type { Plugin, UserConfig } from 'vite';
+import { normalizePath, runnerImport, type Plugin, type UserConfig } from 'vite';
 
 /** Pre-bundled up front: a dependency found mid-run makes Vite reload the page, which breaks tests in a browser. */
 export const optimizeInclude = [
@@ -42,9 +42,25 @@ const messageCatalogues = (): Plugin => {
   };
 };
 
+const authoredThemes = normalizePath(resolve(import.meta.dirname, 'tokens/themes/index.ts'));
+
+/** The authored themes as the data that they are, read and checked while building: neither files nor reader reach a page. */
+const themesAsData = (): Plugin => ({
+  name: 'themes-as-data',
+  enforce: 'pre',
+  async load(id) {
+    if (id !== authoredThemes) return undefined;
+    const { module, dependencies } = await runnerImport<Record<string, unknown>>(id, { logLevel: 'error' });
+    for (const file of dependencies) this.addWatchFile(file);
+    return Object.entries(module)
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+      .join('\n');
+  },
+});
+
 /** What every build and test of this repository shares. */
 export const sharedConfig = (): UserConfig => ({
-  plugins: [messageCatalogues(), react(), vanillaExtractPlugin()],
+  plugins: [messageCatalogues(), themesAsData(), react(), vanillaExtractPlugin()],
   optimizeDeps: { include: optimizeInclude },
   build: { target: browserTargets, cssTarget: browserTargets },
 });

@@ -13,10 +13,9 @@ const chromium = playwright({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-const emulateMedia: BrowserCommand<[media: { forcedColors: 'active' | 'none' }]> = async (
-  { page },
-  media,
-) => {
+const emulateMedia: BrowserCommand<
+  [media: { forcedColors?: 'active' | 'none'; contrast?: 'more' | 'no-preference' }]
+> = async ({ page }, media) => {
   await page.emulateMedia(media);
 };
 
@@ -55,7 +54,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'browser',
-          include: ['{components,theme-builder}/**/*.test.tsx'],
+          include: ['{tokens,components,theme-builder}/**/*.test.tsx'],
           exclude: notOurs,
           setupFiles: ['./tests/setup-browser.ts'],
           browser: browser(),

@@ -116,6 +116,9 @@ export const listItem = panelStyle({
   gap: space(2),
   overflowWrap: 'anywhere',
 });
+export const seen = panelStyle({ fontSize: core.font_size_small });
+panelRule(`${listItem} > button`, { flex: 'none' });
+panelRule(`${listItem} ${seen}`, { color: core.text_muted });
 export const states = panelStyle({
   paddingBlockStart: space(2),
   borderBlockStart: `1px solid ${core.border}`,

@@ -128,6 +128,33 @@ describe('the panel itself (THEME-03)', () => {
   });
 });
 
+describe('what a token does (THEME-01)', () => {
+  it('is told at its field, in view and to those who listen', async () => {
+    const { panel } = await openPanel();
+    const help = 'Fills the button; the colours of its states follow from it.';
+    await expect.element(panel.getByText(help)).toBeVisible();
+    await expect
+      .element(panel.getByLabelText('Background: value', { exact: true }))
+      .toHaveAccessibleDescription(expect.stringContaining(help));
+  });
+
+  it('is told at a state when somebody asks, and to those who listen at all times', async () => {
+    const { panel } = await openPanel();
+    const help = 'Fills the button while the pointer is over it; a small step is enough.';
+    await panel.getByText('Computed from these').click();
+    const field = panel.getByLabelText('Background, hovered: value');
+    await expect.element(panel.getByText(help)).not.toBeVisible();
+    await expect.element(field).toHaveAccessibleDescription(expect.stringContaining(help));
+    await panel.getByRole('button', { name: 'Explain each' }).click();
+    await expect.element(panel.getByText(help)).toBeVisible();
+  });
+
+  it('is told in Arabic', async () => {
+    const { panel } = await openPanel({ locale: 'ar' });
+    await expect.element(panel.getByText('تملأ الزر؛ ومنها تُستمد ألوان حالاته.')).toBeVisible();
+  });
+});
+
 describe('contrast (THEME-05)', () => {
   it('shows a failing pair at its field and in the list, and repairs it in one step', async () => {
     const { panel, fake } = await openPanel({
@@ -136,6 +163,9 @@ describe('contrast (THEME-05)', () => {
     });
     await expect
       .element(panel.getByText(/Primary buttons: text on Background: 1\.2\d : 1, needed 4\.5 : 1 \(light\)/))
+      .toBeVisible();
+    await expect
+      .element(panel.getByText('Seen: job page, sign-in, application form, profile, offers, dialogs').first())
       .toBeVisible();
     await panel.getByRole('button', { name: 'Change “Text”, light', exact: true }).first().click();
     await expect

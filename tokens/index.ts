@@ -12,25 +12,24 @@ export {
 export { readPair, writePair, type WaivedPair } from './compare/pair.ts';
 export { englishDifference, type DifferenceWords } from './compare/words.ts';
 export { auditContrast, declaredPairs, repairPair, type PairResult } from './contrast/audit.ts';
-export { aliasOf, maximumThemeBytes, parseTheme, type ParsedTheme } from './document/parse-theme.ts';
+export { auditHeroes, type HeroPairResult } from './contrast/audit-heroes.ts';
+export { aliasOf } from './document/check-tokens.ts';
+export { maximumThemeBytes, parseTheme, type ParsedTheme } from './document/parse-theme.ts';
 export { migrateTheme, type Dropped, type MigratedTheme } from './document/migrate-theme.ts';
 export { currentSchema, settingAt } from './document/theme-document.ts';
 export type {
   AnySections,
+  HeroKey,
+  HeroVariant,
   Setting,
   ThemeDocument,
   ThemeSections,
   Waiver,
 } from './document/theme-document.ts';
-export {
-  changedVariables,
-  emitThemeCss,
-  leafCss,
-  sharedRules,
-  themeRules,
-  wideLeafCss,
-  type Rule,
-} from './emit/emit-css.ts';
+export { changedVariables, emitThemeCss, sharedRules } from './emit/emit-css.ts';
+export { leafCss, wideLeafCss } from './emit/leaf-css.ts';
+export { themeRules, type Rule } from './emit/rules.ts';
+export { heroVariantsOf, type ResolvedHero } from './resolve/hero-variants.ts';
 export {
   emittedPaths,
   findCycle,

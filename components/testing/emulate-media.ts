@@ -2,8 +2,11 @@ import { commands } from 'vitest/browser';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Lets the browser pretend that the reader forces colours; see vitest.config.ts. */
-    emulateMedia: (media: { forcedColors: 'active' | 'none' }) => Promise<void>;
+    /** Lets the browser pretend that the reader forces colours or asks for more contrast; see vitest.config.ts. */
+    emulateMedia: (media: {
+      forcedColors?: 'active' | 'none';
+      contrast?: 'more' | 'no-preference';
+    }) => Promise<void>;
   }
 }
 

@@ -10,6 +10,20 @@ export type BootUser = {
   roles: readonly Role[];
 };
 
+/** A picture that a page opens with from a width on. */
+export type BootHero = {
+  page: string;
+  /** CSS px. */
+  minWidth: number;
+  /** Site-relative address. */
+  src: string;
+  /** Empty = decorative. HTML has one for all widths: the widest's. */
+  alt: string;
+  /** Absent also where it is the next narrower's, which goes on. */
+  title?: string;
+  text?: string;
+};
+
 /** What the HTML carries for the page, in `<code id="pcsx-data">`. */
 export type Boot = {
   domain: string;
@@ -21,6 +35,8 @@ export type Boot = {
   knownDomains: readonly string[];
   product: 'default' | 'pcsx';
   configs: EmployerConfig;
+  /** The pictures that the theme gives to pages, the widest first. */
+  heroes: readonly BootHero[];
   /** Sanitised; empty = the standard one. */
   customNavbar: string;
   customFooter: string;

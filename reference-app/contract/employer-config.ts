@@ -22,17 +22,6 @@ const bannerConfig = z.object({
   /** Page identifiers; see `client/app/pages.ts`. */
   pages: z.array(z.string()).min(1),
 });
-const heroConfig = z.object({
-  page: z.string(),
-  /** px; the widest entry that fits is shown. */
-  minWidth: z.number().int().min(0),
-  /** Site-relative address. */
-  src: z.string().startsWith('/'),
-  /** Empty = decorative. */
-  alt: z.string(),
-  title: z.string().max(120).optional(),
-  text: z.string().max(300).optional(),
-});
 
 /**
  * What an employer configures. Every value has a default: a missing or broken value falls back by itself and is
@@ -60,7 +49,6 @@ export const employerConfig = z.object({
             })
             .prefault({}),
           banners: z.array(bannerConfig).default([]),
-          heroImages: z.array(heroConfig).default([]),
           implementationPhase: z
             .object({ displayText: z.string().min(1).max(300) })
             .nullable()

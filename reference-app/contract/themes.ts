@@ -13,6 +13,16 @@ const token = z.strictObject({
   lock: z.unknown().optional(),
 });
 
+/** A picture that a page opens with from a width on, and its words. */
+const hero = z.strictObject({
+  page: z.string().max(50),
+  minWidth: z.number().int().min(0),
+  alt: z.string().max(300),
+  title: z.string().max(120).optional(),
+  text: z.string().max(300).optional(),
+  tokens: z.record(name, token),
+});
+
 /** The outer shape; what each section may hold is the tokens package's to say. */
 export const themeDocument = z.strictObject({
   schema: z.literal(2),
@@ -20,6 +30,7 @@ export const themeDocument = z.strictObject({
   themeId: z.string().max(100).optional(),
   inherits: z.string().max(100).optional(),
   sections: z.record(name, z.record(name, token)),
+  assets: z.strictObject({ hero: z.array(hero).max(24).optional() }).optional(),
   /** Contrast pairs that the employer stands by although they fall short. */
   waivers: z
     .array(z.strictObject({ pair: name, by: z.string(), reason: z.string() }))

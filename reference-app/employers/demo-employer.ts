@@ -1,5 +1,6 @@
 import type { EmployerConfigInput } from '../contract/employer-config.ts';
 import type { Posting } from '../contract/posting.ts';
+import type { ThemeDocument } from '../contract/themes.ts';
 
 export type DemoAccount = {
   email: string;
@@ -16,7 +17,7 @@ export type DemoEmployer = {
   name: string;
   product: 'default' | 'pcsx';
   config: EmployerConfigInput;
-  theme: { sections: Record<string, Record<string, { value: unknown; schemes?: { dark?: unknown } }>> };
+  theme: Pick<ThemeDocument, 'sections' | 'assets'>;
   accounts: readonly DemoAccount[];
   /** Yields the jobs one by one, the same ones at every run for the same `now`. */
   postings: (options: { now: Date; count?: number }) => Iterable<Posting>;

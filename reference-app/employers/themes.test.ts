@@ -1,10 +1,10 @@
-import { auditContrast, parseTheme, resolveTheme } from '@portico/tokens';
+import { auditContrast, auditHeroes, heroVariantsOf, parseTheme, resolveTheme } from '@portico/tokens';
 import { describe, expect, test } from 'vitest';
 
 import { demoEmployers } from './index.ts';
 
 const resolved = demoEmployers.map(({ name, product, theme }) => {
-  const parsed = parseTheme({ schema: 2, product, sections: theme.sections });
+  const parsed = parseTheme({ schema: 2, product, ...theme });
   return { name, product, parsed };
 });
 
@@ -21,9 +21,9 @@ describe('the themes of the demo employers', () => {
     ({ product, parsed }) => {
       if (!parsed.ok) throw new Error(parsed.message);
       const { sections } = parsed.document;
-      const failing = auditContrast(resolveTheme({ product, layers: [{ id: 'employer', sections }] })).filter(
-        ({ passes }) => !passes,
-      );
+      const theme = resolveTheme({ product, layers: [{ id: 'employer', sections }] });
+      const pairs = [...auditContrast(theme), ...auditHeroes(heroVariantsOf(parsed.document))];
+      const failing = pairs.filter(({ passes }) => !passes);
       expect(failing).toEqual([]);
     },
   );

@@ -36,7 +36,7 @@ export async function seedDemo(
       const scope = await createEmployer(transaction, { domain, name, product, config });
       for (const account of employer.accounts)
         await createAccount(transaction, scope, { ...account, passwordHash });
-      const document: ThemeDocument = { schema: currentSchema, product, sections: employer.theme.sections };
+      const document: ThemeDocument = { schema: currentSchema, product, ...employer.theme };
       const checked = validateTheme(document);
       if (!checked.ok)
         throw new Error(`The theme of ${domain} is not valid at ${checked.path}: ${checked.message}`);

@@ -15,7 +15,10 @@ type Change = { path: TokenPath; scheme: Scheme };
 
 /** What publishing would change, a line for each scheme that somebody changed. */
 export const changesOf = (before: Themed, after: Themed): readonly Change[] =>
-  difference(before.document, after.document).filter((change) => change.what === 'value');
+  difference(before.document, after.document)
+    .filter((change) => change.what === 'value')
+    // pictures of single pages are not edited here
+    .filter(({ on }) => on === undefined);
 
 const Value = ({ theme, path, scheme }: Change & { theme: ResolvedTheme }) => {
   const { t } = useBuilder().texts;

@@ -1,6 +1,6 @@
 import { Button, Dialog, InfoBar, Stack, TextField } from '@portico/components';
 import { useId, useState } from 'react';
-import { usePairText } from '../guard/contrast-list.tsx';
+import { PairText } from '../guard/contrast-list.tsx';
 import { writePair } from '@portico/tokens';
 import { blockingPairs } from '../guard/contrast.ts';
 import type { Texts } from '../locales/texts.ts';
@@ -35,7 +35,6 @@ const PublishForm = ({
   const { t } = texts;
   const settled = useEditorState((state) => state.settled);
   const published = useEditorState((state) => state.published);
-  const pairText = usePairText();
   const [reason, setReason] = useState('');
   const [note, setNote] = useState('');
   const [outcome, setOutcome] = useState<PublishOutcome>();
@@ -77,7 +76,9 @@ const PublishForm = ({
             <InfoBar variant="warning" title={t('contrast.count', { count: blocking.length })}>
               <Stack as="ul" gap={1}>
                 {blocking.map((pair) => (
-                  <li key={writePair(pair)}>{pairText(pair)}</li>
+                  <li key={writePair(pair)}>
+                    <PairText pair={pair} />
+                  </li>
                 ))}
               </Stack>
             </InfoBar>

@@ -4,24 +4,27 @@ import * as styles from '../panel.css.ts';
 import { isOpen } from '../sections/panels.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
 
-/** A pair in one sentence. */
-export const usePairText = () => {
-  const { t, listedName, tokenLabel, ratio } = useBuilder().texts;
-  return (pair: PairResult) =>
-    t('contrast.pair', {
-      foreground: listedName(pair.foreground),
-      background: tokenLabel(pair.background),
-      ratio: ratio(pair.ratio),
-      needed: ratio(pair.needed),
-      scheme: t(`contrast.${pair.scheme}`),
-    });
+/** A pair in one sentence, and where it is seen. */
+export const PairText = ({ pair }: { pair: PairResult }) => {
+  const { t, listedName, tokenLabel, ratio, seen } = useBuilder().texts;
+  return (
+    <div>
+      {t('contrast.pair', {
+        foreground: listedName(pair.foreground),
+        background: tokenLabel(pair.background),
+        ratio: ratio(pair.ratio),
+        needed: ratio(pair.needed),
+        scheme: t(`contrast.${pair.scheme}`),
+      })}
+      <div className={styles.seen}>{seen(pair.seen)}</div>
+    </div>
+  );
 };
 
 /** Every pair that fails, with the way to its field. */
 export const ContrastList = ({ onShow }: { onShow: (path: TokenPath) => void }) => {
   const { t, tokenLabel } = useBuilder().texts;
   const failing = useEditorState(({ settled }) => settled.failing);
-  const text = usePairText();
   return (
     <section>
       <h3 className={styles.subtitle}>{t('contrast.title')}</h3>
@@ -33,7 +36,7 @@ export const ContrastList = ({ onShow }: { onShow: (path: TokenPath) => void }) 
           const path = isOpen(splitPath(pair.foreground)[0]) ? pair.foreground : pair.background;
           return (
             <li key={writePair(pair)} className={styles.listItem}>
-              <span>{text(pair)}</span>
+              <PairText pair={pair} />
               <Button
                 variant="systemUi"
                 size="small"

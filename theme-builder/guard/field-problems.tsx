@@ -55,5 +55,7 @@ export const FieldProblems = ({ path }: { path: TokenPath }) => {
   const failing = useEditorState(({ settled }) => settled.failing);
   return failing
     .filter(({ foreground }) => foreground === path)
-    .map((pair) => <Problem key={`${pair.background} ${pair.scheme}`} pair={pair} at={path} />);
+    .map((pair) => (
+      <Problem key={`${pair.background} ${pair.scheme} ${pair.within}`} pair={pair} at={path} />
+    ));
 };

@@ -1,10 +1,19 @@
-import { pathOf, tokenNames, isTokenPath } from '@portico/tokens';
+import { sectionIds, sectionOf, tokenAt, tokenPaths } from '@portico/tokens';
+import { placeLabels, sectionHelp, tokenHelp } from '@portico/tokens/help';
 import { describe, expect, it } from 'vitest';
-import { openSections } from '../sections/panels.ts';
 import arabic from './ar.json';
 import contractTexts from './contract.ar.json';
 import english from './en-US.json';
 import { loadTexts } from './texts.ts';
+
+/** Everything that the contract says to people. */
+const contractEnglish = [
+  ...new Set([
+    ...sectionIds.flatMap((id) => [sectionOf(id).label, sectionHelp[id]]),
+    ...tokenPaths.flatMap((path) => [tokenAt(path).label, tokenHelp(path)]),
+    ...Object.values(placeLabels),
+  ]),
+];
 
 const placeholders = (message: string) =>
   [...new Set([...message.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name))].toSorted();
@@ -21,16 +30,24 @@ describe('catalogues', () => {
     },
   );
 
-  it('name every token of the open sections in Arabic, and no token that is not there', () => {
-    const paths = openSections.flatMap((id) => tokenNames(id).map((token) => pathOf(id, token)));
-    expect(Object.keys(contractTexts.tokens)).toEqual(expect.arrayContaining(paths));
-    expect(Object.keys(contractTexts.tokens).filter((path) => !isTokenPath(path))).toEqual([]);
+  it('say in Arabic whatever the contract says, and nothing that it no longer says (THEME-01)', () => {
+    const arabicOf: Readonly<Partial<Record<string, string>>> = contractTexts.texts;
+    const missing = contractEnglish.filter((text) => !/\p{Script=Arabic}/u.test(arabicOf[text] ?? ''));
+    const stale = Object.keys(arabicOf).filter((text) => !contractEnglish.includes(text));
+    expect({ missing, stale }).toEqual({ missing: [], stale: [] });
   });
 
-  it('fall back to the contract’s own label', async () => {
-    const { tokenLabel, stepName } = await loadTexts('ar');
-    expect(tokenLabel('cards.padding')).toBe('Padding');
+  it('tell apart in Arabic what is told apart in English (THEME-01)', () => {
+    const same = Map.groupBy(Object.entries(contractTexts.texts), ([, arabicText]) => arabicText);
+    expect([...same.values()].filter((texts) => texts.length > 1)).toEqual([]);
+  });
+
+  it('are asked by token and place', async () => {
+    const { sectionHelp: about, seen, stepName, tokenHelp: help } = await loadTexts('ar');
+    expect(about('navbar')).toBe('الشريط في أعلى كل صفحة.');
+    expect(help('pcsx_core.surface')).toMatch(/^تقع خلف كل شيء/);
     expect(stepName({ kind: 'edit', about: 'navbar.height' })).toBe('شريط التنقل: الارتفاع');
+    expect(seen(['search', 'job'])).toBe('يظهر في: البحث عن الوظائف وصفحة الوظيفة');
   });
 
   it('name steps in plain words (THEME-04)', async () => {

@@ -6,19 +6,22 @@ import {
   splitPath,
   tokenAt,
   type Kind,
+  type Place,
   type SectionId,
   type TokenPath,
 } from '@portico/tokens';
+import { placeLabels, sectionHelp, tokenHelp } from '@portico/tokens/help';
 import type { StepName } from '../store/step.ts';
 import type english from './en-US.json';
 
 export type BuilderLocale = 'en-US' | 'ar';
 export type MessageKey = keyof typeof english;
 
-/** The contract's texts in another language; what is missing there is said in the contract's. */
-type ContractTexts = Partial<
-  Record<'sections' | 'help' | 'tokens' | 'problems', Readonly<Partial<Record<string, string>>>>
->;
+/**
+ * The contract's texts in another language. Labels, help and places go by what they are in English, so that what many
+ * tokens share is translated once, and a text that changes asks for its translation anew; problems go by kind.
+ */
+type ContractTexts = Partial<Record<'texts' | 'problems', Readonly<Partial<Record<string, string>>>>>;
 
 const catalogues: Record<
   BuilderLocale,
@@ -29,24 +32,30 @@ const catalogues: Record<
 };
 
 const createTexts = (locale: BuilderLocale, t: Messages<MessageKey>, contract: ContractTexts) => {
-  const sectionLabel = (id: SectionId) => contract.sections?.[id] ?? sectionOf(id).label;
-  const tokenLabel = (path: TokenPath) => contract.tokens?.[path] ?? tokenAt(path).label;
+  const translated = (english: string) => contract.texts?.[english] ?? english;
+  const sectionLabel = (id: SectionId) => translated(sectionOf(id).label);
+  const tokenLabel = (path: TokenPath) => translated(tokenAt(path).label);
+  const lowerFirst = (label: string) => label.charAt(0).toLocaleLowerCase(locale) + label.slice(1);
   const within = (path: TokenPath, token: string) =>
     t('name.token', { section: sectionLabel(splitPath(path)[0]), token });
   /** `Core: Brand`, as a name that is quoted. */
   const quotedName = (path: TokenPath) => within(path, tokenLabel(path));
   /** `Primary buttons: background`, as a name in a list of steps or changes. */
-  const listedName = (path: TokenPath) => {
-    const label = tokenLabel(path);
-    return within(path, label.charAt(0).toLocaleLowerCase(locale) + label.slice(1));
-  };
+  const listedName = (path: TokenPath) => within(path, lowerFirst(tokenLabel(path)));
+  const listFormat = new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' });
   const numberFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   return {
     t,
     locale,
     sectionLabel,
-    sectionHelp: (id: SectionId) => contract.help?.[id] ?? sectionOf(id).help,
+    sectionHelp: (id: SectionId) => translated(sectionHelp[id]),
     tokenLabel,
+    tokenHelp: (path: TokenPath) => translated(tokenHelp(path)),
+    /** `Seen: job search, job page`. */
+    seen: (places: readonly Place[]) =>
+      t('contrast.seen', {
+        places: listFormat.format(places.map((place) => lowerFirst(translated(placeLabels[place])))),
+      }),
     quotedName,
     listedName,
     /** What is wrong with a value, in the contract's words unless the language has its own. */

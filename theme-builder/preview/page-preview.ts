@@ -1,7 +1,9 @@
 import {
+  contextIds,
   cssVariable,
   emittedPaths,
   leafCss,
+  nestingPaths,
   sectionIds,
   sectionOf,
   sectionSelector,
@@ -55,6 +57,25 @@ const createPagePreview = (worn: ResolvedTheme): PagePreview => {
   let absent: ReadonlySet<SectionId> = new Set();
   const wornCss = new Map(emittedPaths.map((path) => [path, cssOf(worn, path)]));
   const written = new Map<TokenPath, string>();
+  const bars = contextIds.map((context) => ({
+    context,
+    worn: new Map(nestingPaths(context).map((path) => [path, cssOf(worn.within(context), path)])),
+    written: new Set<TokenPath>(),
+  }));
+  /** What parts inside bars get, which are mostly states that nobody sees while a hand is on the panel. */
+  const showInsideBars = (theme: ResolvedTheme) => {
+    for (const bar of bars) {
+      const nested = theme.within(bar.context);
+      for (const path of nestingPaths(bar.context)) {
+        const css = cssOf(nested, path);
+        const selector = `:where(${sectionSelector(bar.context)} ${sectionSelector(splitPath(path)[0])})`;
+        if (css !== (written.get(path) ?? bar.worn.get(path))) {
+          sheet.set(selector, cssVariable(path), css, 'inside bars');
+          bar.written.add(path);
+        } else if (bar.written.delete(path)) sheet.remove(selector, cssVariable(path));
+      }
+    }
+  };
   return {
     show: (theme, paths = emittedPaths) => {
       for (const path of paths) {
@@ -70,7 +91,8 @@ const createPagePreview = (worn: ResolvedTheme): PagePreview => {
           written.set(path, wanted);
         }
       }
-      sheet.adopt(written.size > 0);
+      if (!moving) showInsideBars(theme);
+      sheet.adopt(written.size > 0 || bars.some((bar) => bar.written.size > 0));
     },
     setEditing: (isEditing) => {
       moving = isEditing ? shownScheme() : undefined;

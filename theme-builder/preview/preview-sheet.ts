@@ -4,11 +4,14 @@
  */
 export const createPreviewSheet = () => {
   const sheet = new CSSStyleSheet();
-  sheet.insertRule('@layer theme.preview {}');
-  const layer = sheet.cssRules[0] as CSSLayerBlockRule;
+  const newLayer = () =>
+    sheet.cssRules[sheet.insertRule('@layer theme.preview {}', sheet.cssRules.length)] as CSSLayerBlockRule;
+  const everywhere = newLayer();
+  // behind, since it is as weak and holds for fewer
+  const insideBars = newLayer();
   const rules = new Map<string, CSSStyleRule>();
   let isAdopted = false;
-  const ruleOf = (selector: string): CSSStyleRule => {
+  const ruleOf = (selector: string, layer: CSSLayerBlockRule): CSSStyleRule => {
     const known = rules.get(selector);
     if (known) return known;
     const rule = layer.cssRules[layer.insertRule(`${selector} {}`, layer.cssRules.length)] as CSSStyleRule;
@@ -16,8 +19,13 @@ export const createPreviewSheet = () => {
     return rule;
   };
   return {
-    set: (selector: string, property: string, value: string) =>
-      ruleOf(selector).style.setProperty(property, value),
+    set: (
+      selector: string,
+      property: string,
+      value: string,
+      place: 'everywhere' | 'inside bars' = 'everywhere',
+    ) =>
+      ruleOf(selector, place === 'everywhere' ? everywhere : insideBars).style.setProperty(property, value),
     remove: (selector: string, property: string) => rules.get(selector)?.style.removeProperty(property),
     /** Puts the sheet on the page or takes it off. */
     adopt: (isOn: boolean) => {

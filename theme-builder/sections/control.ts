@@ -11,6 +11,8 @@ export type ControlProps = {
   isLocked: boolean;
   /** The id of the element that says where the value comes from. */
   sourceId: string;
+  /** The id of the element that says what the token does, in view or not. */
+  helpId: string;
 };
 
 /** The id of the input by which a token's value is typed. */

@@ -1,4 +1,6 @@
+import { Button } from '@portico/components';
 import { pathOf, tokenAt, tokenNames, type SectionId, type TokenPath } from '@portico/tokens';
+import { useState } from 'react';
 import * as panel from '../panel.css.ts';
 import { useBuilder } from '../store/use-editor.ts';
 import * as styles from './field.css.ts';
@@ -8,6 +10,32 @@ import { TokenField } from './token-field.tsx';
 const isState = (path: TokenPath): boolean => {
   const { derive, follows } = tokenAt(path);
   return follows !== undefined || (derive !== undefined && derive.step !== 'on');
+};
+
+/** The states of a section are many and named alike, so what each does is told to those who ask. */
+const StateFields = ({ paths }: { paths: readonly TokenPath[] }) => {
+  const { t } = useBuilder().texts;
+  const [isExplained, setExplained] = useState(false);
+  return (
+    <details className={panel.states}>
+      <summary>{t('panel.states')}</summary>
+      <div className={styles.fields}>
+        <div className={panel.row}>
+          <Button
+            variant="twoState"
+            size="small"
+            pressed={isExplained}
+            onClick={() => setExplained((before) => !before)}
+          >
+            {t('panel.explain')}
+          </Button>
+        </div>
+        {paths.map((path) => (
+          <TokenField key={path} path={path} helpHidden={!isExplained} />
+        ))}
+      </div>
+    </details>
+  );
 };
 
 /** All tokens of a section, as the contract lists them; those that follow from others are folded away. */
@@ -25,16 +53,7 @@ export const SectionPanel = ({ section }: { section: SectionId }) => {
             <TokenField key={path} path={path} />
           ))}
       </div>
-      {computed.length > 0 ? (
-        <details className={panel.states}>
-          <summary>{texts.t('panel.states')}</summary>
-          <div className={styles.fields}>
-            {computed.map((path) => (
-              <TokenField key={path} path={path} />
-            ))}
-          </div>
-        </details>
-      ) : null}
+      {computed.length > 0 ? <StateFields paths={computed} /> : null}
     </>
   );
 };

@@ -2,6 +2,7 @@ import { Button } from '@portico/components';
 import { tokenAt, type TokenPath } from '@portico/tokens';
 import { useId } from 'react';
 import { FieldProblems } from '../guard/field-problems.tsx';
+import * as panel from '../panel.css.ts';
 import { isSetHere, withoutValue } from '../store/document.ts';
 import { useBuilder, useEditedScheme, useEditorState } from '../store/use-editor.ts';
 import { focusField } from './control.ts';
@@ -9,8 +10,8 @@ import { controls } from './controls.ts';
 import * as styles from './field.css.ts';
 import { isLocked, sourceText } from './source-text.ts';
 
-/** One token: its value, where that comes from, and what is wrong with it. */
-export const TokenField = ({ path }: { path: TokenPath }) => {
+/** One token: what it does, its value, where that comes from, and what is wrong with it. */
+export const TokenField = ({ path, helpHidden = false }: { path: TokenPath; helpHidden?: boolean }) => {
   const { editor, texts } = useBuilder();
   const id = useId();
   const definition = tokenAt(path);
@@ -31,6 +32,9 @@ export const TokenField = ({ path }: { path: TokenPath }) => {
           {sourceText(texts, path, provenance)}
         </span>
       </div>
+      <p id={`${id}-help`} className={panel.help} hidden={helpHidden}>
+        {texts.tokenHelp(path)}
+      </p>
       <div className={styles.controls}>
         <Control
           key={scheme}
@@ -40,6 +44,7 @@ export const TokenField = ({ path }: { path: TokenPath }) => {
           label={label}
           isLocked={locked}
           sourceId={`${id}-source`}
+          helpId={`${id}-help`}
         />
         {isOwn && !locked ? (
           <Button

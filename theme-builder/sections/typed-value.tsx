@@ -22,6 +22,7 @@ export const TypedValue = ({
   label,
   isLocked,
   sourceId,
+  helpId,
   read,
   inputMode,
   name,
@@ -63,7 +64,7 @@ export const TypedValue = ({
       autoComplete="off"
       spellCheck={false}
       disabled={isLocked}
-      aria-describedby={sourceId}
+      aria-describedby={`${sourceId} ${helpId}`}
       value={shown ?? String(current)}
       error={wrong !== undefined && !isTyping ? texts.problem(definition.kind, wrong) : undefined}
       onChange={({ currentTarget }) => type(currentTarget.value)}

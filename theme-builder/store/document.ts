@@ -70,6 +70,11 @@ export const withoutSections = (document: ThemeDocument, ids: readonly SectionId
   ) as ThemeSections,
 });
 
+export const withAssets = (
+  { assets: _before, ...document }: ThemeDocument,
+  assets: ThemeDocument['assets'],
+): ThemeDocument => (assets === undefined ? document : { ...document, assets });
+
 export const withWaivers = (
   { waivers: _before, ...document }: ThemeDocument,
   waivers: readonly Waiver[],

@@ -96,7 +96,7 @@ describe('undo and redo (THEME-04)', () => {
     expect(editor.read().history.past).toEqual([]);
   });
 
-  it('walks back through 200 steps and forth again', async () => {
+  it('walks back through 200 steps and forth again', { timeout: 60_000 }, async () => {
     const { editor } = await openEditor();
     for (let step = 0; step < 200; step += 1) {
       editor.edit({

@@ -13,7 +13,7 @@ import {
   type TokenPath,
   type Waiver,
 } from '@portico/tokens';
-import { withSetting, withWaivers } from './document.ts';
+import { withAssets, withSetting, withWaivers } from './document.ts';
 
 export const stepKinds = [
   'edit',
@@ -37,6 +37,8 @@ export type Step = {
   name: StepName;
   changes: readonly Change[];
   waivers?: { before: readonly Waiver[]; after: readonly Waiver[] };
+  /** As a whole: only what comes from elsewhere changes pictures. */
+  assets?: { before?: ThemeDocument['assets']; after?: ThemeDocument['assets'] };
 };
 
 /** The leaves that two documents say different things about, in the contract's order. */
@@ -64,8 +66,12 @@ export const stepBetween = (
     after: settingAt(after, path),
   }));
   const waivers = { before: before.waivers ?? [], after: after.waivers ?? [] };
-  if (!isSame(waivers.before, waivers.after)) return { name, changes, waivers };
-  return changes.length === 0 ? undefined : { name, changes };
+  const assets = { before: before.assets, after: after.assets };
+  const beside = {
+    ...(!isSame(waivers.before, waivers.after) && { waivers }),
+    ...(!isSame(assets.before, assets.after) && { assets }),
+  };
+  return changes.length === 0 && Object.keys(beside).length === 0 ? undefined : { name, changes, ...beside };
 };
 
 /** The document before or after a step. */
@@ -74,20 +80,21 @@ export const walk = (document: ThemeDocument, step: Step, to: 'before' | 'after'
     (result, change) => withSetting(result, change.path, change[to]),
     document,
   );
-  return step.waivers ? withWaivers(walked, step.waivers[to]) : walked;
+  const pictured = step.assets ? withAssets(walked, step.assets[to]) : walked;
+  return step.waivers ? withWaivers(pictured, step.waivers[to]) : pictured;
 };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const isTheme = (parts: object): boolean =>
+  parseTheme({ schema: currentSchema, product: 'default', sections: {}, ...parts }).ok;
+
 const isChange = (value: unknown): value is Change => {
   if (!isObject(value) || typeof value.path !== 'string' || !isTokenPath(value.path)) return false;
   const [section, token] = splitPath(value.path);
   return [value.before, value.after].every(
-    (setting) =>
-      setting === undefined ||
-      parseTheme({ schema: currentSchema, product: 'default', sections: { [section]: { [token]: setting } } })
-        .ok,
+    (setting) => setting === undefined || isTheme({ sections: { [section]: { [token]: setting } } }),
   );
 };
 
@@ -97,14 +104,13 @@ export const isStep = (value: unknown): value is Step => {
   const { kind, about } = value.name;
   if (!stepKinds.some((known) => known === kind)) return false;
   if (about !== undefined && typeof about !== 'string') return false;
-  const { waivers } = value;
+  const { waivers, assets } = value;
   const areWaivers =
     waivers === undefined ||
     (isObject(waivers) &&
-      [waivers.before, waivers.after].every(
-        (list) =>
-          parseTheme({ schema: currentSchema, product: 'default', sections: {}, waivers: list }).ok &&
-          list !== undefined,
-      ));
-  return areWaivers && value.changes.every(isChange);
+      [waivers.before, waivers.after].every((list) => list !== undefined && isTheme({ waivers: list })));
+  const areAssets =
+    assets === undefined ||
+    (isObject(assets) && [assets.before, assets.after].every((each) => isTheme({ assets: each })));
+  return areWaivers && areAssets && value.changes.every(isChange);
 };

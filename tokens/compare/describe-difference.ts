@@ -1,5 +1,15 @@
 import { splitPath, type Scheme, type SectionId, type TokenPath } from '../contract/index.ts';
-import type { Change, FieldChange, LockChange, ValueChange, WaiverChange } from './difference.ts';
+import { heroSection, type HeroKey } from '../document/theme-document.ts';
+import type {
+  Change,
+  FieldChange,
+  HeroChange,
+  HeroWordChange,
+  LockChange,
+  ValueChange,
+  WaiverChange,
+} from './difference.ts';
+import { heroImage } from './hero-places.ts';
 import { readPair } from './pair.ts';
 import { baseScheme } from './places.ts';
 import { fullName, settingText } from './value-text.ts';
@@ -11,9 +21,10 @@ export type DescribedChange = { text: string; section?: SectionId; items: readon
 /** A section with more changes than this gets a heading of its own. */
 const mostSentences = 3;
 
-type TokenChange = ValueChange | LockChange;
+/** Changes that stand under the name of a section, or of one picture. */
+type TokenChange = ValueChange | LockChange | HeroWordChange;
 const isTokenChange = (change: Change): change is TokenChange =>
-  change.what === 'value' || change.what === 'lock';
+  change.what === 'value' || change.what === 'lock' || change.what === 'word';
 
 const tokenName = (path: TokenPath, scheme: Scheme, words: DifferenceWords): string =>
   scheme === baseScheme
@@ -31,10 +42,25 @@ const valueSentence = (change: ValueChange, words: DifferenceWords): string => {
     : words[kind]({ token, before, after });
 };
 
-const tokenSentence = (change: TokenChange, words: DifferenceWords): string =>
-  change.what === 'value'
-    ? valueSentence(change, words)
-    : words[change.kind]({ token: words.token(change.path) });
+const wordSentence = ({ word, from, to }: HeroWordChange, words: DifferenceWords): string => {
+  const text = (said: string | undefined) => (said ? words.quoted(said) : words.nothing);
+  return words.changed({ token: words.word(word), before: text(from), after: text(to) });
+};
+
+const tokenSentence = (change: TokenChange, words: DifferenceWords): string => {
+  if (change.what === 'word') return wordSentence(change, words);
+  if (change.what === 'value') return valueSentence(change, words);
+  return words[change.kind]({ token: words.token(change.path) });
+};
+
+const heroName = ({ page, minWidth }: HeroKey, words: DifferenceWords): string =>
+  words.hero({ page, width: minWidth === 0 ? undefined : words.pixels(words.number(minWidth)) });
+
+const heroEntry = ({ on, to, image }: HeroChange, words: DifferenceWords): DescribedChange => {
+  const shown = settingText(heroImage, { said: undefined, shown: image }, words);
+  const parts = { hero: heroName(on, words), image: shown };
+  return { section: heroSection, text: to ? words.heroAdded(parts) : words.heroRemoved(parts), items: [] };
+};
 
 const fieldSentence = ({ field, from, to }: FieldChange, words: DifferenceWords): string => {
   const text = (value: unknown) => (value === undefined ? words.nothing : String(value));
@@ -51,6 +77,7 @@ const pairText = (name: string, words: DifferenceWords): string => {
     foreground: fullName(pair.foreground, words),
     background: isNear ? words.token(pair.background) : fullName(pair.background, words),
     scheme: words.scheme(pair.scheme),
+    bar: pair.within && words.section(pair.within),
   });
 };
 
@@ -61,13 +88,20 @@ const waiverSentence = ({ pair: name, to }: WaiverChange, isNew: boolean, words:
   return (isNew ? words.waiverAdded : words.waiverChanged)({ pair, by, reason });
 };
 
+const sectionAt = (change: TokenChange): SectionId =>
+  change.what === 'word' ? heroSection : splitPath(change.path)[0];
+/** What changes are grouped by: a section, or one picture. */
+const subjectOf = (change: TokenChange): string =>
+  [sectionAt(change), change.on?.page, change.on?.minWidth].join(' ');
+
 const sectionEntries = (
-  section: SectionId,
-  changes: readonly TokenChange[],
+  changes: readonly [TokenChange, ...TokenChange[]],
   words: DifferenceWords,
 ): readonly DescribedChange[] => {
+  const [first] = changes;
+  const section = sectionAt(first);
   const sentences = changes.map((change) => tokenSentence(change, words));
-  const name = words.section(section);
+  const name = first.on ? heroName(first.on, words) : words.section(section);
   return sentences.length > mostSentences
     ? [{ section, text: words.manyOf({ section: name, count: sentences.length }), items: sentences }]
     : sentences.map((change) => ({ section, text: words.oneOf({ section: name, change }), items: [] }));
@@ -77,18 +111,19 @@ const plain = (text: string): DescribedChange => ({ text, items: [] });
 
 /**
  * A difference for people who have never seen a token: a sentence a change, in the order of the changes; the changes
- * of a section that has many of them under one heading. `words` brings another language.
+ * of a section or picture that has many of them under one heading. `words` brings another language.
  */
 export const describeDifference = (
   changes: readonly Change[],
   words: DifferenceWords = englishDifference,
 ): readonly DescribedChange[] => {
-  const bySection = Map.groupBy(changes.filter(isTokenChange), ({ path }) => splitPath(path)[0]);
+  const bySubject = Map.groupBy(changes.filter(isTokenChange), subjectOf);
   return [
     ...changes
       .filter((change) => change.what === 'field')
       .map((change) => plain(fieldSentence(change, words))),
-    ...[...bySection].flatMap(([section, ofSection]) => sectionEntries(section, ofSection, words)),
+    ...[...bySubject.values()].flatMap((ofOne) => sectionEntries(ofOne as [TokenChange], words)),
+    ...changes.filter((change) => change.what === 'hero').map((change) => heroEntry(change, words)),
     ...changes
       .filter((change) => change.what === 'waiver')
       .map((change) => plain(waiverSentence(change, change.kind === 'added', words))),

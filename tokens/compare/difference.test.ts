@@ -25,6 +25,7 @@ const applied = (document: ThemeDocument, change: Change): ThemeDocument => {
       ? {
           what: 'token' as const,
           path: change.path,
+          on: change.on,
           scheme: change.what === 'lock' ? ('lock' as const) : change.scheme,
         }
       : change;

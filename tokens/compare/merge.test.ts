@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseTheme } from '../document/parse-theme.ts';
-import type { ThemeDocument, Waiver } from '../document/theme-document.ts';
+import type { HeroKey, ThemeDocument, Waiver } from '../document/theme-document.ts';
 import { findCycle, resolveTheme } from '../resolve/resolve-theme.ts';
 import { mergeThemes, resolveConflict, type Conflict, type MergedThemes } from './merge.ts';
 import { randomTriple, schema } from './random-theme.test.data.ts';
@@ -20,24 +20,40 @@ const waiver = (reason: string, by = 'Ada'): Waiver => ({
   reason,
 });
 
-/** What a document says, place by place, found without the code under test. */
-const said = (document: ThemeDocument): Map<string, unknown> => {
+const heroName = ({ page, minWidth }: HeroKey) => `${page} ${minWidth}`;
+const heroNames = ({ assets }: ThemeDocument) => (assets?.hero ?? []).map(heroName);
+
+/** What a document says, place by place, found without the code under test; `whole` are pictures that are one place. */
+const said = (document: ThemeDocument, whole: ReadonlySet<string> = new Set()): Map<string, unknown> => {
   const places = new Map<string, unknown>([['product', document.product]]);
-  for (const [section, tokens] of Object.entries(document.sections))
+  const sayTokens = (section: string, tokens: object) => {
     for (const [token, setting] of Object.entries(tokens)) {
       const { value, lock, schemes = {} } = setting as { value?: unknown; lock?: boolean; schemes?: object };
       for (const [scheme, one] of Object.entries({ light: value, lock, ...schemes }))
         if (one !== undefined) places.set(`${section}.${token} ${scheme}`, one);
     }
+  };
+  for (const [section, tokens] of Object.entries(document.sections)) sayTokens(section, tokens);
+  for (const hero of document.assets?.hero ?? []) {
+    const name = heroName(hero);
+    if (whole.has(name)) {
+      places.set(name, hero);
+      continue;
+    }
+    const { page: _page, minWidth: _width, tokens, ...words } = hero;
+    for (const [word, text] of Object.entries(words)) places.set(`${name} ${word}`, text);
+    sayTokens(`${name} pcsx_hero_image`, tokens);
+  }
   for (const one of document.waivers ?? []) places.set(one.pair, one);
   return places;
 };
-const placeOf = (conflict: Conflict): string =>
-  conflict.what === 'token'
-    ? `${conflict.path} ${conflict.scheme}`
-    : conflict.what === 'waiver'
-      ? conflict.pair
-      : conflict.field;
+const placeOf = (conflict: Conflict): string => {
+  if (conflict.what === 'waiver') return conflict.pair;
+  if (conflict.what === 'field') return conflict.field;
+  const on = conflict.on ? `${heroName(conflict.on)} ` : '';
+  if (conflict.what === 'hero') return on.trim();
+  return conflict.what === 'word' ? `${on}${conflict.word}` : `${on}${conflict.path} ${conflict.scheme}`;
+};
 const swapped = (conflicts: readonly Conflict[]) =>
   conflicts.map((conflict) => ({ ...conflict, mine: conflict.theirs, theirs: conflict.mine }));
 const allTheirs = ({ document, conflicts }: MergedThemes) =>
@@ -147,7 +163,7 @@ describe('THEME-04 merging any two edits', () => {
     expect(sizes.filter((size) => size > 0).length).toBeGreaterThan(500);
     expect(sizes.filter((size) => size === 0).length).toBeGreaterThan(500);
     const whats = new Set(merges.flatMap(({ merged }) => merged.conflicts.map(({ what }) => what)));
-    expect(whats).toEqual(new Set(['token', 'waiver']));
+    expect(whats).toEqual(new Set(['token', 'waiver', 'hero', 'word']));
   });
 
   test('THEME-04 an edit against nothing is that edit', () => {
@@ -166,7 +182,12 @@ describe('THEME-04 merging any two edits', () => {
 
   test('THEME-04 every place holds the side that changed it, or asks: no value is lost', () => {
     for (const { base, mine, theirs, merged } of merges) {
-      const [was, my, their, now] = [base, mine, theirs, merged.document].map(said);
+      const sides = [base, mine, theirs];
+      const names = new Set(sides.flatMap(heroNames));
+      const whole = new Set(
+        [...names].filter((name) => !sides.every((one) => heroNames(one).includes(name))),
+      );
+      const [was, my, their, now] = [...sides, merged.document].map((one) => said(one, whole));
       if (!was || !my || !their || !now) throw new Error('four documents');
       const conflicts = new Map<string, unknown>();
       for (const place of new Set([was, my, their, now].flatMap((one) => [...one.keys()]))) {

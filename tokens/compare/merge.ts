@@ -1,4 +1,4 @@
-import { aliasOf } from '../document/parse-theme.ts';
+import { aliasOf } from '../document/check-tokens.ts';
 import type { ThemeDocument } from '../document/theme-document.ts';
 import { findCycle, resolveTheme } from '../resolve/resolve-theme.ts';
 import { isSame } from './meaning.ts';
@@ -59,9 +59,9 @@ const closesCircle = ({ mine, theirs }: Sides, document: ThemeDocument, conflict
   !isCircular(theirs);
 
 /**
- * Merges two edits of the same theme, place by place: a leaf in one scheme, a lock, a waiver, a field. What one side
- * changed is taken; what both changed alike is taken once; what both changed differently is a conflict, also where one
- * side reset it. Where the merged values would refer to each other in a circle, every token that the sides differ in
+ * Merges two edits of the same theme, place by place: a leaf in one scheme, a lock, a picture's words and leaves, a
+ * waiver, a field. What one side changed is taken; what both changed alike is taken once; what both changed differently
+ * is a conflict, also where one side reset it. A picture that one side added or took away is one place. Where the merged values would refer to each other in a circle, every token that the sides differ in
  * is a conflict: no choice among them is better than another.
  *
  * The merged document can weigh more than each side: `parseTheme` says whether it may be stored.
@@ -84,6 +84,8 @@ export const mergeThemes = (
   if (!closesCircle(sides, merged.document, merged.conflicts)) return merged;
   return mergeAsking(
     (place) =>
-      winner(place) === undefined || (place.what === 'token' && !meansSame(place, place.mine, place.theirs)),
+      winner(place) === undefined ||
+      // a picture's tokens close no circle
+      (place.what === 'token' && place.on === undefined && !meansSame(place, place.mine, place.theirs)),
   );
 };

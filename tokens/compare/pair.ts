@@ -1,18 +1,32 @@
-import { isTokenPath, schemes, type Scheme, type TokenPath } from '../contract/index.ts';
+import {
+  contextIds,
+  isTokenPath,
+  schemes,
+  type Scheme,
+  type SectionId,
+  type TokenPath,
+} from '../contract/index.ts';
 
-/** Two colours that are seen together, in one scheme. */
-export type WaivedPair = { foreground: TokenPath; background: TokenPath; scheme: Scheme };
+/** Two colours that are seen together, in one scheme; `within`: inside this bar only. */
+export type WaivedPair = {
+  foreground: TokenPath;
+  background: TokenPath;
+  scheme: Scheme;
+  within?: SectionId;
+};
 
 const isScheme = (text: string): text is Scheme => schemes.some((scheme) => scheme === text);
 
-/** A pair as waivers name it: `cards.text on cards.background (light)`. */
-export const writePair = ({ foreground, background, scheme }: WaivedPair): string =>
-  `${foreground} on ${background} (${scheme})`;
+/** A pair as waivers name it: `cards.text on cards.background (light)`, or with `in navbar` before the scheme. */
+export const writePair = ({ foreground, background, scheme, within }: WaivedPair): string =>
+  `${foreground} on ${background}${within === undefined ? '' : ` in ${within}`} (${scheme})`;
 
-/** The pair that a waiver names, or undefined where the contract has no such leaf or scheme. */
+/** The pair that a waiver names, or undefined where the contract has no such leaf, bar or scheme. */
 export const readPair = (text: string): WaivedPair | undefined => {
-  const [, foreground = '', background = '', scheme = ''] = /^(\S+) on (\S+) \((\S+)\)$/.exec(text) ?? [];
-  return isTokenPath(foreground) && isTokenPath(background) && isScheme(scheme)
-    ? { foreground, background, scheme }
+  const [, foreground = '', background = '', bar, scheme = ''] =
+    /^(\S+) on (\S+)(?: in (\S+))? \((\S+)\)$/.exec(text) ?? [];
+  const within = contextIds.find((id) => id === bar);
+  return isTokenPath(foreground) && isTokenPath(background) && isScheme(scheme) && within === bar
+    ? { foreground, background, scheme, ...(within && { within }) }
     : undefined;
 };

@@ -1,32 +1,65 @@
 import { schemes, splitPath, tokenAt, tokenPaths, type Scheme, type TokenPath } from '../contract/index.ts';
 import {
+  findHero,
+  heroSection,
   settingAt,
   type AnySections,
+  type HeroKey,
+  type HeroVariant,
   type Setting,
   type ThemeDocument,
   type ThemeSections,
   type Waiver,
 } from '../document/theme-document.ts';
+import {
+  heroesOf,
+  heroWords,
+  writeHero,
+  writeHeroToken,
+  writeHeroWord,
+  type HeroPlace,
+  type HeroWordPlace,
+} from './hero-places.ts';
 import { isSame, meaningOf } from './meaning.ts';
 
-/** A leaf in one scheme, or whether it is locked. */
-export type TokenPlace = { what: 'token'; path: TokenPath; scheme: Scheme | 'lock' };
+/** A leaf in one scheme, or whether it is locked; with `on`, on one picture of a page. */
+export type TokenPlace = { what: 'token'; path: TokenPath; scheme: Scheme | 'lock'; on?: HeroKey };
 export type WaiverPlace = { what: 'waiver'; pair: string };
 /** What stands beside the sections, such as the product. */
 export type FieldPlace = { what: 'field'; field: string };
 /** The smallest thing that two people can change apart from each other. */
-export type Place = TokenPlace | WaiverPlace | FieldPlace;
+export type Place = TokenPlace | HeroPlace | HeroWordPlace | WaiverPlace | FieldPlace;
 
 /** The scheme of a setting's `value`; the others stand under `schemes`. */
 export const baseScheme = 'light' satisfies Scheme;
 const aspects = [...schemes, 'lock'] as const;
-/** The version of the form is no content, and the other two have places of their own. */
-const noFields = ['schema', 'sections', 'waivers'];
+/** The version of the form is no content, and the others have places of their own. */
+const noFields = ['schema', 'sections', 'assets', 'waivers'];
 
 const sectionsOf = (document: ThemeDocument): AnySections => document.sections;
 type Schemes = Partial<Record<Scheme, unknown>>;
 
-/** Every place that one of the documents may say something at: fields, tokens as the contract orders them, waivers. */
+const setOn = (heroes: readonly (HeroVariant | undefined)[]): readonly TokenPath[] => {
+  const tokens = new Set(heroes.flatMap((hero) => Object.keys(hero?.tokens ?? {})));
+  return tokenPaths.filter((path) => {
+    const [section, token] = splitPath(path);
+    return section === heroSection && tokens.has(token);
+  });
+};
+const tokenPlaces = (paths: readonly TokenPath[], on?: HeroKey): readonly TokenPlace[] =>
+  paths.flatMap((path) => aspects.map((scheme) => ({ what: 'token', path, scheme, ...(on && { on }) })));
+
+const heroPlaces = (documents: readonly ThemeDocument[]): readonly Place[] =>
+  heroesOf(documents).flatMap(({ on, said }): readonly Place[] =>
+    said.includes(undefined)
+      ? [{ what: 'hero', on }]
+      : [...heroWords.map((word) => ({ what: 'word' as const, on, word })), ...tokenPlaces(setOn(said), on)],
+  );
+
+/**
+ * Every place that one of the documents may say something at: fields, tokens as the contract orders them, pictures by
+ * page and width, waivers. A picture that one of them lacks is one place, else its words and tokens are places.
+ */
 export const placesOf = (documents: readonly ThemeDocument[]): readonly Place[] => {
   const fields = new Set(documents.flatMap((document) => Object.keys(document)));
   const paths = tokenPaths.filter((path) => documents.some((document) => settingAt(document, path)));
@@ -36,7 +69,8 @@ export const placesOf = (documents: readonly ThemeDocument[]): readonly Place[] 
       .filter((field) => !noFields.includes(field))
       .toSorted()
       .map((field) => ({ what: 'field' as const, field })),
-    ...paths.flatMap((path) => aspects.map((scheme) => ({ what: 'token' as const, path, scheme }))),
+    ...tokenPlaces(paths),
+    ...heroPlaces(documents),
     ...[...pairs].toSorted().map((pair) => ({ what: 'waiver' as const, pair })),
   ];
 };
@@ -47,9 +81,18 @@ const readToken = (setting: Setting | undefined, scheme: Scheme | 'lock'): unkno
   return scheme === baseScheme ? setting?.value : (setting?.schemes as Schemes | undefined)?.[scheme];
 };
 
+/** What a document says about a leaf, for the whole site or on one picture. */
+const settingIn = (document: ThemeDocument, { path, on }: TokenPlace): Setting | undefined => {
+  if (!on) return settingAt(document, path);
+  const tokens: Partial<Record<string, Setting>> = findHero(document, on)?.tokens ?? {};
+  return tokens[splitPath(path)[1]];
+};
+
 /** What a document says at a place; undefined for nothing. */
 export const readPlace = (document: ThemeDocument, place: Place): unknown => {
-  if (place.what === 'token') return readToken(settingAt(document, place.path), place.scheme);
+  if (place.what === 'token') return readToken(settingIn(document, place), place.scheme);
+  if (place.what === 'hero') return findHero(document, place.on);
+  if (place.what === 'word') return findHero(document, place.on)?.[place.word];
   if (place.what === 'waiver') return document.waivers?.find(({ pair }) => pair === place.pair);
   return Object.hasOwn(document, place.field)
     ? (document as unknown as Record<string, unknown>)[place.field]
@@ -84,8 +127,10 @@ const writeSetting = (
   return withKey<unknown>(setting, 'schemes', withKey<unknown>(setting?.schemes, scheme, value));
 };
 
-const writeToken = (document: ThemeDocument, { path, scheme }: TokenPlace, value: unknown): ThemeDocument => {
+const writeToken = (document: ThemeDocument, place: TokenPlace, value: unknown): ThemeDocument => {
+  const { path, scheme, on } = place;
   const [section, token] = splitPath(path);
+  if (on) return writeHeroToken(document, { on, token }, (setting) => writeSetting(setting, scheme, value));
   const setting = writeSetting(settingAt(document, path), scheme, value);
   const tokens = withKey(sectionsOf(document)[section], token, setting);
   return { ...document, sections: (withKey(sectionsOf(document), section, tokens) ?? {}) as ThemeSections };
@@ -104,6 +149,8 @@ const writeWaiver = (document: ThemeDocument, pair: string, waiver: Waiver | und
 /** The document with another value at a place, undefined for none. Settings and sections that end up empty go. */
 export const writePlace = (document: ThemeDocument, place: Place, value: unknown): ThemeDocument => {
   if (place.what === 'token') return writeToken(document, place, value);
+  if (place.what === 'hero') return writeHero(document, place.on, value as HeroVariant | undefined);
+  if (place.what === 'word') return writeHeroWord(document, place, value as string | undefined);
   if (place.what === 'waiver') return writeWaiver(document, place.pair, value as Waiver | undefined);
   return withKey<unknown>(document, place.field, value) as ThemeDocument;
 };

@@ -1,6 +1,7 @@
 import {
   checkValue,
   products,
+  differsByScheme,
   schemes,
   splitPath,
   tokenAt,
@@ -11,12 +12,14 @@ import {
 } from '../contract/index.ts';
 import type {
   AnySections,
+  HeroVariant,
   Setting,
   ThemeDocument,
   ThemeSections,
   Waiver,
 } from '../document/theme-document.ts';
 import { currentSchema } from '../document/theme-document.ts';
+import { heroPaths } from '../resolve/hero-variants.ts';
 import { resolveTheme } from '../resolve/resolve-theme.ts';
 import { randomFrom } from '../../tests/random.ts';
 import { writePair } from './pair.ts';
@@ -63,7 +66,7 @@ const randomSetting = (
   if (random.below(4) === 0) return undefined;
   const value =
     references && random.below(3) === 0 ? referenceFor(path, random, near) : random.pick(valuesFor(path));
-  const scheme = random.pick(schemes);
+  const scheme = differsByScheme(tokenAt(path).kind) ? random.pick(schemes) : 'light';
   const { lock, ...unlocked } = before ?? {};
   if (random.below(6) === 0) return lock ? unlocked : { ...before, lock: true };
   return scheme === 'light'
@@ -95,6 +98,46 @@ const randomWaivers = ({ random, near }: Terrain): readonly Waiver[] =>
       reason: random.pick(['Campaign', 'Print']),
     }));
 
+const heroPlaces = [
+  { page: 'jobs', minWidth: 0 },
+  { page: 'jobs', minWidth: 768 },
+  { page: 'singlePosition', minWidth: 0 },
+] as const;
+
+/** The same picture with something else about it. In one order of keys, so that tests can compare texts. */
+const editedHero = (
+  { tokens, alt, title, text, ...key }: HeroVariant,
+  terrain: Terrain,
+): HeroVariant | undefined => {
+  const { random } = terrain;
+  const what = random.below(6);
+  if (what === 0) return undefined;
+  const path = random.pick(heroPaths);
+  const [, token] = splitPath(path);
+  const { [token]: before, ...others }: Partial<Record<string, Setting>> = tokens;
+  const setting = randomSetting(path, { ...terrain, references: false }, before);
+  const isSet = setting && Object.keys(setting).length > 0;
+  const newTitle = what === 2 ? random.pick(['', 'Come in', 'Come along']) : title;
+  return {
+    ...key,
+    alt: what === 1 ? random.pick(['', 'A hall', 'A market']) : alt,
+    ...(newTitle && { title: newTitle }),
+    ...(text && { text }),
+    tokens: (what < 3 ? tokens : isSet ? { ...others, [token]: setting } : others) as HeroVariant['tokens'],
+  };
+};
+
+const withRandomHero = (document: ThemeDocument, terrain: Terrain): ThemeDocument => {
+  const key = terrain.random.pick(heroPlaces);
+  const { assets, ...rest } = document;
+  const before = assets?.hero ?? [];
+  const isHere = ({ page, minWidth }: HeroVariant) => page === key.page && minWidth === key.minWidth;
+  const hero = before.some(isHere)
+    ? before.flatMap((each) => (isHere(each) ? (editedHero(each, terrain) ?? []) : each))
+    : [...before, { ...key, alt: '', text: 'Welcome', tokens: {} }];
+  return hero.length > 0 ? { ...rest, assets: { hero } } : rest;
+};
+
 type Terrain = { random: Random; near: readonly TokenPath[]; references: boolean };
 
 const edited = (document: ThemeDocument, terrain: Terrain, most: number): ThemeDocument => {
@@ -106,6 +149,7 @@ const edited = (document: ThemeDocument, terrain: Terrain, most: number): ThemeD
     const before = (result.sections as AnySections)[section]?.[token];
     result = withSetting(result, path, randomSetting(path, terrain, before));
   }
+  for (let left = random.below(most / 3); left > 0; left--) result = withRandomHero(result, terrain);
   if (random.below(3) > 0) return result;
   const { waivers: _before, ...rest } = result;
   const waivers = randomWaivers(terrain);

@@ -9,7 +9,7 @@ import {
   type ValueOf,
 } from '../contract/index.ts';
 import { readColor, writeColor } from '../contrast/contrast.ts';
-import { aliasOf } from '../document/parse-theme.ts';
+import { aliasOf } from '../document/check-tokens.ts';
 import type { DifferenceWords } from './words.ts';
 
 const hex = (color: string): string =>

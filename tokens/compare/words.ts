@@ -1,4 +1,6 @@
 import { sectionOf, tokenAt, type Scheme, type SectionId, type TokenPath } from '../contract/index.ts';
+import { heroSection } from '../document/theme-document.ts';
+import type { HeroWord } from './hero-places.ts';
 
 /**
  * The sentences of a difference. Every one is a whole, so that a language can order its parts as it likes; the parts
@@ -13,6 +15,13 @@ export type DifferenceWords = {
   inScheme: (parts: { token: string; scheme: string }) => string;
   /** A token named together with its section. */
   named: (parts: { section: string; token: string }) => string;
+
+  /** A picture, by its page's own name and the width that it begins at; undefined for every width. */
+  hero: (parts: { page: string; width: string | undefined }) => string;
+  /** What a picture says beside its tokens, as one inside a sentence. */
+  word: (word: HeroWord) => string;
+  heroAdded: (parts: { hero: string; image: string }) => string;
+  heroRemoved: (parts: { hero: string; image: string }) => string;
 
   /** What happened to one token. */
   set: (parts: { token: string; before: string; after: string }) => string;
@@ -30,7 +39,13 @@ export type DifferenceWords = {
   /** What is not about one token. */
   product: (parts: { before: string; after: string }) => string;
   field: (parts: { field: string; before: string; after: string }) => string;
-  pair: (parts: { foreground: string; background: string; scheme: string }) => string;
+  /** `bar`: where it is seen inside one only. */
+  pair: (parts: {
+    foreground: string;
+    background: string;
+    scheme: string;
+    bar: string | undefined;
+  }) => string;
   waiverAdded: (parts: { pair: string; by: string; reason: string }) => string;
   waiverChanged: (parts: { pair: string; by: string; reason: string }) => string;
   waiverRemoved: (parts: { pair: string }) => string;
@@ -41,6 +56,7 @@ export type DifferenceWords = {
   milliseconds: (number: string) => string;
   shadows: (count: number) => string;
   noImage: string;
+  quoted: (text: string) => string;
   nothing: string;
   /** A value that is taken from another token. */
   sameAs: (parts: { name: string; value: string }) => string;
@@ -56,6 +72,12 @@ export const englishDifference: DifferenceWords = {
   inScheme: ({ token, scheme }) => `${token} in the ${scheme}`,
   named: ({ section, token }) => `${section}: ${token}`,
 
+  hero: ({ page, width }) =>
+    `${sectionOf(heroSection).label} of the page “${page}”${width === undefined ? '' : ` from ${width}`}`,
+  word: (word) => ({ alt: 'alternative text', title: 'title', text: 'text under the title' })[word],
+  heroAdded: ({ hero, image }) => `${hero} added: ${image}`,
+  heroRemoved: ({ hero, image }) => `${hero} removed: ${image}`,
+
   set: ({ token, before, after }) => `${token} set to ${after} (was ${before})`,
   changed: ({ token, before, after }) => `${token} changed from ${before} to ${after}`,
   reset: ({ token, after }) => `${token} set back to what the theme gives (${after})`,
@@ -68,7 +90,8 @@ export const englishDifference: DifferenceWords = {
 
   product: ({ before, after }) => `Product changed from ${before} to ${after}`,
   field: ({ field, before, after }) => `${field} changed from ${before} to ${after}`,
-  pair: ({ foreground, background, scheme }) => `${foreground} on ${background}, ${scheme}`,
+  pair: ({ foreground, background, scheme, bar }) =>
+    `${foreground} on ${background}, ${bar === undefined ? '' : `in the ${lowerFirst(bar)}, `}${scheme}`,
   waiverAdded: ({ pair, by, reason }) => `Low contrast accepted by ${by}: ${pair}. Reason: ${reason}`,
   waiverChanged: ({ pair, by, reason }) => `Low contrast still accepted by ${by}: ${pair}. Reason: ${reason}`,
   waiverRemoved: ({ pair }) => `Low contrast no longer accepted: ${pair}`,
@@ -78,6 +101,7 @@ export const englishDifference: DifferenceWords = {
   milliseconds: (number) => `${number} ms`,
   shadows: (count) => (count === 0 ? 'no shadow' : count === 1 ? '1 shadow' : `${count} shadows`),
   noImage: 'no image',
+  quoted: (text) => `“${text}”`,
   nothing: 'nothing',
   sameAs: ({ name, value }) => `the same as “${name}” (${value})`,
 };

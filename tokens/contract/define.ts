@@ -6,15 +6,49 @@ import type { Kind, Limits } from './kinds.ts';
  */
 export type ColorRole = 'surface' | 'fill' | 'text' | 'edge' | 'focus' | 'decoration';
 
+/** Where on a site something is seen: a page of candidates, or a part that many pages have. `help.ts` names them. */
+export type Place =
+  | 'everywhere'
+  | 'navbar'
+  | 'banner'
+  | 'hero'
+  | 'cards'
+  | 'tabs'
+  | 'forms'
+  | 'messages'
+  | 'menus'
+  | 'dialogs'
+  | 'search'
+  | 'job'
+  | 'login'
+  | 'apply'
+  | 'profile'
+  | 'applications'
+  | 'offers'
+  | 'settings';
+export type Places = readonly [Place, ...Place[]];
+
 /** How a colour that nobody set follows from another of the same section. */
 export type Derivation<From extends string = string> = { from: From; step: DerivedStep };
-export const derivedSteps = ['hover', 'active', 'selected', 'disabled', 'muted', 'edge', 'on'] as const;
+export const derivedSteps = [
+  'hover',
+  'active',
+  'selected',
+  'disabled',
+  'muted',
+  'edge',
+  'on',
+  'ring',
+  'counter',
+] as const;
 export type DerivedStep = (typeof derivedSteps)[number];
 
 export type TokenDefinition<K extends Kind = Kind> = Limits & {
   kind: K;
+  /** What the token is called; `help.ts` says what it does. */
   label: string;
-  help?: string;
+  /** Absent: wherever its section is. */
+  seen?: Places;
   /** Colours only. */
   role?: ColorRole;
   /** Colours only: the tokens of the same section, or paths of others, that this one is read or seen against. */
@@ -30,7 +64,7 @@ export type TokenDefinition<K extends Kind = Kind> = Limits & {
 
 export type SectionDefinition = {
   label: string;
-  help: string;
+  seen: Places;
   /** `system` tokens sit on the theme root, `component` tokens on the roots of their components. */
   tier: 'system' | 'component';
   /** Between `--pt-` and the token's name. */
@@ -41,12 +75,14 @@ export type SectionDefinition = {
   overrides?: 'core_properties';
   /** System tokens that take this section's values inside its component: what makes it a context. */
   repoints?: Readonly<Record<string, string>>;
+  /** Its parts lie inside bars too, or inside this one only, and are computed there from the bar's colours. */
+  nests?: 'any' | 'navbar';
   tokens: Readonly<Record<string, TokenDefinition>>;
 };
 
 export const defineSection = <const S extends SectionDefinition>(section: S): S => section;
 
-type Text = { label: string; help?: string };
+type Text = { label: string; seen?: Places };
 type ColorText = Text & { role: ColorRole; against?: readonly string[] };
 
 // Two forms, so that the type says whether a theme has to author the colour or may leave it to be derived.

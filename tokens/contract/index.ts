@@ -1,4 +1,4 @@
-import type { SectionDefinition, TokenDefinition } from './define.ts';
+import type { Place, SectionDefinition, TokenDefinition } from './define.ts';
 import type { Kind, ValueOf } from './kinds.ts';
 import * as buttons from './sections/buttons.ts';
 import * as parts from './sections/parts.ts';
@@ -51,9 +51,14 @@ export const schemeBefore = {
   light_contrast: 'light',
   dark_contrast: 'dark',
 } as const satisfies Record<OtherScheme, Scheme>;
+const chainOf = (scheme: Scheme): readonly Scheme[] =>
+  scheme === 'light' ? ['light'] : [scheme, ...chainOf(schemeBefore[scheme])];
+const chains = Object.fromEntries(schemes.map((scheme) => [scheme, chainOf(scheme)])) as Record<
+  Scheme,
+  readonly Scheme[]
+>;
 /** A scheme and what it is computed from, nearest first. */
-export const schemeChain = (scheme: Scheme): readonly Scheme[] =>
-  scheme === 'light' ? ['light'] : [scheme, ...schemeChain(schemeBefore[scheme])];
+export const schemeChain = (scheme: Scheme): readonly Scheme[] => chains[scheme];
 export const hasMoreContrast = (scheme: Scheme): boolean => scheme.endsWith('_contrast');
 
 export const sectionIds = Object.keys(contract) as readonly SectionId[];
@@ -72,25 +77,49 @@ export const findToken = (section: string, token: string): TokenDefinition | und
   isSectionId(section) && Object.hasOwn(contract[section].tokens, token)
     ? sectionOf(section).tokens[token]
     : undefined;
-export const isTokenPath = (path: string): path is TokenPath => {
-  const [section = '', token = '', more] = path.split('.');
-  return more === undefined && findToken(section, token) !== undefined;
-};
-/** The definition of a leaf. @throws Error when the path is not of the contract. */
-export const tokenAt = (path: TokenPath): TokenDefinition => {
-  const found = findToken(...splitPath(path));
-  if (!found) throw new Error(`"${path}" is not a token of the theme contract`);
-  return found;
-};
 export const tokenPaths: readonly TokenPath[] = sectionIds.flatMap((id) =>
   tokenNames(id).map((token) => pathOf(id, token)),
 );
+const definitions = new Map<TokenPath, TokenDefinition>(
+  sectionIds.flatMap((id) =>
+    Object.entries(sectionOf(id).tokens).map(([token, definition]) => [pathOf(id, token), definition]),
+  ),
+);
+export const isTokenPath = (path: string): path is TokenPath => definitions.has(path as TokenPath);
+/** The definition of a leaf. @throws Error when the path is not of the contract. */
+export const tokenAt = (path: TokenPath): TokenDefinition => {
+  const found = definitions.get(path);
+  if (!found) throw new Error(`"${path}" is not a token of the theme contract`);
+  return found;
+};
 
-/** The CSS custom property of a leaf: `primary_buttons.background_hover` → `--pt-button-primary-background-hover`. */
-export const cssVariable = (path: TokenPath): `--pt-${string}` => {
+/** Where a leaf is seen: what its section says, unless it says something narrower itself. */
+export const seenAt = (path: TokenPath): readonly Place[] =>
+  tokenAt(path).seen ?? sectionOf(splitPath(path)[0]).seen;
+
+/** The sections inside of which system tokens take other values: the bars. */
+export const contextIds: readonly SectionId[] = sectionIds.filter(
+  (id) => sectionOf(id).repoints !== undefined,
+);
+/** Whether parts of a section lie inside a bar; without one, whether they lie anywhere else. */
+export const liesIn = (section: SectionId, context: SectionId | undefined): boolean => {
+  const { nests } = sectionOf(section);
+  if (context === undefined) return nests === undefined || nests === 'any';
+  return nests === 'any' || nests === context;
+};
+/** The leaves of parts that lie inside a bar. */
+export const nestingPaths = (context: SectionId): readonly TokenPath[] => pathsInside.get(context) ?? [];
+const pathsInside = new Map(
+  contextIds.map((id) => [id, tokenPaths.filter((path) => liesIn(splitPath(path)[0], id))]),
+);
+
+const variableOf = (path: TokenPath): `--pt-${string}` => {
   const [section, token] = splitPath(path);
   return `--pt-${sectionOf(section).prefix}-${token.replaceAll('_', '-')}`;
 };
+const variables = new Map(tokenPaths.map((path) => [path, variableOf(path)]));
+/** The CSS custom property of a leaf: `primary_buttons.background_hover` → `--pt-button-primary-background-hover`. */
+export const cssVariable = (path: TokenPath): `--pt-${string}` => variables.get(path) ?? variableOf(path);
 
 const variableOrWhatItFollows = (section: SectionId, token: string): string => {
   const { follows = [] } = tokenAt(pathOf(section, token));
@@ -111,6 +140,8 @@ export const vars = Object.fromEntries(
 
 /** The attribute by which a component's root says which section's tokens it carries; also what "pick on the page" reads. */
 export const sectionAttribute = 'data-pt';
+/** The attribute by which it says on which page it is, where that makes a difference. */
+export const pageAttribute = 'data-pt-page';
 /** Where a section's variables are set: the theme root, or the roots of its components. */
 export const sectionSelector = (section: SectionId): string =>
   sectionOf(section).tier === 'system' ? themeRootSelector : `[${sectionAttribute}="${section}"]`;
@@ -131,6 +162,6 @@ export const layers = [
 export type Layer = (typeof layers)[number];
 export const layerOrder = `@layer ${layers.join(', ')};`;
 
-export type { ColorRole, DerivedStep, SectionDefinition, TokenDefinition } from './define.ts';
-export { checkValue, cssValue, isColor } from './kinds.ts';
+export type { ColorRole, DerivedStep, Place, SectionDefinition, TokenDefinition } from './define.ts';
+export { checkValue, cssValue, differsByScheme, isColor } from './kinds.ts';
 export type { Kind, Limits, ShadowLayer, TokenValue, ValueOf } from './kinds.ts';

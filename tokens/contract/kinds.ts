@@ -29,6 +29,9 @@ export type Kind = keyof KindValues;
 export type ValueOf<K extends Kind> = KindValues[K];
 export type TokenValue = ValueOf<Kind>;
 
+/** Whether values of a kind may differ from scheme to scheme: a page keeps its shape when its colours change. */
+export const differsByScheme = (kind: Kind): boolean => kind === 'color' || kind === 'shadow';
+
 /** What limits a value beside its kind. Numbers are inclusive. */
 export type Limits = { min?: number; max?: number; unit?: 'px' | 'rem' };
 

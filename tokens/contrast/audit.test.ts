@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { auditContrast, declaredPairs, repairPair } from './audit.ts';
-import { contrast } from './contrast.ts';
-import { resolveTheme } from '../resolve/resolve-theme.ts';
+import { randomColors } from '../../tests/random.ts';
+import { readPair, writePair } from '../compare/pair.ts';
+import { products } from '../contract/index.ts';
+import type { ThemeSections } from '../document/theme-document.ts';
+import { contrast, nearestPassing } from './contrast.ts';
+import { resolveTheme, type ResolvedTheme } from '../resolve/resolve-theme.ts';
 
 const buttonsOf = (background: string, text?: string) =>
   resolveTheme({
@@ -15,6 +19,21 @@ const buttonsOf = (background: string, text?: string) =>
       },
     ],
   });
+
+const inBlackBar = (sections: ThemeSections) =>
+  resolveTheme({
+    product: 'default',
+    layers: [
+      {
+        id: 'employer',
+        sections: {
+          ...sections,
+          navbar: { background: { value: '#101010' }, text: { value: '#ffffff' } },
+        },
+      },
+    ],
+  });
+const failuresOf = (theme: ResolvedTheme) => auditContrast(theme).filter(({ passes }) => !passes);
 
 describe('the contrast guard', () => {
   test('THEME-05 finds nothing in the themes of both products', () => {
@@ -36,23 +55,27 @@ describe('the contrast guard', () => {
     ]);
   });
 
-  test('THEME-05 states derived from a base that passes pass too, for 500 colours all around the wheel', () => {
-    for (let index = 0; index < 500; index++) {
-      const channel = (shift: number) =>
-        Math.round((index * 47 + shift * 91) % 256)
-          .toString(16)
-          .padStart(2, '0');
-      const brand = `#${channel(1)}${channel(2 + (index % 5))}${channel(3 + (index % 7))}`;
-      const theme = resolveTheme({
-        product: 'default',
-        layers: [{ id: 'employer', sections: { core_properties: { brand: { value: brand } } } }],
-      });
-      const failing = auditContrast(theme).filter(
-        ({ passes, foreground }) => !passes && foreground.startsWith('primary_buttons.text'),
-      );
-      expect(failing, brand).toEqual([]);
-    }
-  });
+  test(
+    'THEME-05 states derived from a base that passes pass too, for 500 colours all around the wheel',
+    { timeout: 60_000 },
+    () => {
+      for (let index = 0; index < 500; index++) {
+        const channel = (shift: number) =>
+          Math.round((index * 47 + shift * 91) % 256)
+            .toString(16)
+            .padStart(2, '0');
+        const brand = `#${channel(1)}${channel(2 + (index % 5))}${channel(3 + (index % 7))}`;
+        const theme = resolveTheme({
+          product: 'default',
+          layers: [{ id: 'employer', sections: { core_properties: { brand: { value: brand } } } }],
+        });
+        const failing = auditContrast(theme).filter(
+          ({ passes, foreground }) => !passes && foreground.startsWith('primary_buttons.text'),
+        );
+        expect(failing, brand).toEqual([]);
+      }
+    },
+  );
 
   test('THEME-05 a failing pair is told with its ratio, and either repair mends it with the hue kept', () => {
     const theme = buttonsOf('#9bb8e8', '#ffffff');
@@ -70,8 +93,57 @@ describe('the contrast guard', () => {
     expect(contrast('#ffffff', repair.background)).toBeGreaterThanOrEqual(4.5);
   });
 
+  test('THEME-05 says of every pair where it is seen, on the page or in a bar', () => {
+    const pairs = auditContrast(resolveTheme({ product: 'default' }));
+    const seen = (wanted: string, within?: string) =>
+      pairs.find((pair) => pair.foreground === wanted && pair.within === within)?.seen;
+    expect(seen('navbar.text')).toEqual(['navbar']);
+    expect(seen('cards.text')).toEqual(['search', 'job', 'applications', 'offers']);
+    expect(seen('cards.border_selected')).toEqual(['search']);
+    expect(pairs.filter((pair) => pair.seen.length === 0)).toEqual([]);
+    for (const pair of pairs.filter(({ within }) => within === 'navbar'))
+      expect(pair.seen, pair.foreground).toEqual(['navbar']);
+  });
+
   test('composites what lets the page through before it compares', () => {
     expect(contrast('#00000080', '#ffffff')).toBeCloseTo(contrast('#7f7f7f', '#ffffff'), 1);
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  });
+
+  test('THEME-05 measures buttons inside bars as they look there, and names the bar', () => {
+    expect(failuresOf(inBlackBar({}))).toEqual([]);
+
+    // a clear button whose text nobody can read on black
+    const theme = inBlackBar({ system_ui_buttons: { text: { value: '#333333' } } });
+    const pairs = failuresOf(theme);
+    expect(new Set(pairs.map(({ within }) => within))).toEqual(new Set(['navbar']));
+    const [pair] = pairs;
+    if (!pair) throw new Error('dark grey on black has to fail');
+    expect(pair).toMatchObject({ foreground: 'system_ui_buttons.text', scheme: 'light', seen: ['navbar'] });
+    expect(writePair(pair)).toBe('system_ui_buttons.text on system_ui_buttons.background in navbar (light)');
+    expect(readPair(writePair(pair))).toMatchObject({ within: 'navbar', scheme: 'light' });
+    expect(readPair('tabs.text on tabs.border in cards (light)')).toBeUndefined();
+    expect(contrast(repairPair(theme, pair).foreground, '#101010')).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('THEME-05 buttons pass inside bars of 300 colours', { timeout: 60_000 }, () => {
+    const color = randomColors(20_261_121);
+    for (let index = 0; index < 300; index += 1) {
+      const bar = color();
+      const theme = resolveTheme({
+        product: products[index % 2] ?? 'default',
+        layers: [
+          {
+            id: 'employer',
+            sections: {
+              core_properties: { brand: { value: color() } },
+              navbar: { background: { value: bar }, text: { value: nearestPassing('#ffffff', [bar], 4.5) } },
+            },
+          },
+        ],
+      });
+      const failing = auditContrast(theme).filter(({ passes, within }) => !passes && within !== undefined);
+      expect(failing, bar).toEqual([]);
+    }
   });
 });

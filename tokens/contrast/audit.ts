@@ -1,19 +1,29 @@
 import {
+  contextIds,
+  liesIn,
   schemes,
+  sectionOf,
+  seenAt,
   splitPath,
   tokenAt,
   type ColorRole,
+  type Place,
   type Scheme,
+  type SectionId,
   type TokenPath,
 } from '../contract/index.ts';
 import { emittedPaths, type ResolvedTheme } from '../resolve/resolve-theme.ts';
-import { composite, contrast, nearestPassing, neededContrast } from './contrast.ts';
+import { composite, contrast, isOpaque, nearestPassing, neededContrast } from './contrast.ts';
 
 /** One pair of colours that people must be able to tell apart, and whether they can. */
 export type PairResult = {
   foreground: TokenPath;
   background: TokenPath;
+  /** Where people see it. */
+  seen: readonly Place[];
   scheme: Scheme;
+  /** The bar inside of which the pair looks different; absent = everywhere else. */
+  within?: SectionId;
   /** WCAG 2.2 ratio, alpha composited over the page. */
   ratio: number;
   needed: number;
@@ -21,42 +31,72 @@ export type PairResult = {
 };
 
 /** The pairs that the contract declares by role, without their results. */
-export const declaredPairs: readonly { foreground: TokenPath; background: TokenPath; role: ColorRole }[] =
-  emittedPaths.flatMap((foreground) => {
-    const { role, against = [] } = tokenAt(foreground);
-    if (role !== 'text' && role !== 'edge' && role !== 'focus') return [];
-    const [section] = splitPath(foreground);
-    return against.map((name) => ({
-      foreground,
-      background: (name.includes('.') ? name : `${section}.${name}`) as TokenPath,
-      role,
-    }));
-  });
+export const declaredPairs: readonly (Pick<PairResult, 'foreground' | 'background' | 'seen'> & {
+  role: ColorRole;
+})[] = emittedPaths.flatMap((foreground) => {
+  const { role, against = [] } = tokenAt(foreground);
+  if (role !== 'text' && role !== 'edge' && role !== 'focus') return [];
+  const [section] = splitPath(foreground);
+  const seen = seenAt(foreground);
+  return against.map((name) => ({
+    foreground,
+    background: (name.includes('.') ? name : `${section}.${name}`) as TokenPath,
+    seen,
+    role,
+  }));
+});
 
 const ground = (theme: ResolvedTheme, scheme: Scheme) =>
   theme.leaf('core_properties.surface', scheme).value as string;
 
-/** Every declared pair in every scheme. */
-export const auditContrast = (theme: ResolvedTheme): readonly PairResult[] =>
-  schemes.flatMap((scheme) =>
-    declaredPairs.map(({ foreground, background, role }) => {
-      const needed = neededContrast(role, scheme);
-      const ratio = contrast(
-        theme.leaf(foreground, scheme).value as string,
-        theme.leaf(background, scheme).value as string,
-        ground(theme, scheme),
-      );
-      return { foreground, background, scheme, ratio, needed, passes: ratio >= needed };
-    }),
+/** One pair in one scheme. */
+export const measured = (
+  theme: ResolvedTheme,
+  scheme: Scheme,
+  { foreground, background, seen, role }: (typeof declaredPairs)[number],
+): PairResult => {
+  const needed = neededContrast(role, scheme);
+  const ratio = contrast(
+    theme.leaf(foreground, scheme).value as string,
+    theme.leaf(background, scheme).value as string,
+    ground(theme, scheme),
   );
+  return { foreground, background, seen, scheme, ratio, needed, passes: ratio >= needed };
+};
+
+const pairsIn = (context: SectionId | undefined) =>
+  declaredPairs.filter(({ foreground }) => liesIn(splitPath(foreground)[0], context));
+const pagePairs = pairsIn(undefined);
+const pairsInside = new Map(contextIds.map((id) => [id, pairsIn(id)]));
+
+/** Every declared pair in every scheme, and those of parts inside bars where they look different there. */
+export const auditContrast = (theme: ResolvedTheme): readonly PairResult[] =>
+  schemes.flatMap((scheme) => [
+    ...pagePairs.map((pair) => measured(theme, scheme, pair)),
+    ...contextIds.flatMap((context) => {
+      const nested = theme.within(context);
+      const isOther = (path: TokenPath) => nested.leaf(path, scheme) !== theme.leaf(path, scheme);
+      const isSeenThrough = (path: TokenPath) => !isOpaque(theme.leaf(path, scheme).value as string);
+      return (pairsInside.get(context) ?? [])
+        .filter(
+          ({ foreground, background }) =>
+            isOther(foreground) || isOther(background) || isSeenThrough(background),
+        )
+        .map((pair) => ({
+          ...measured(nested, scheme, { ...pair, seen: sectionOf(context).seen }),
+          within: context,
+        }));
+    }),
+  ]);
 
 /** Colours that would mend a pair: the same hue, lightness moved as little as it takes. */
 export const repairPair = (
   theme: ResolvedTheme,
-  { foreground, background, scheme, needed }: PairResult,
+  { foreground, background, scheme, within, needed }: PairResult,
 ): { foreground: string; background: string } => {
+  const place = within === undefined ? theme : theme.within(within);
   const seen = (path: TokenPath) =>
-    composite(theme.leaf(path, scheme).value as string, ground(theme, scheme));
+    composite(place.leaf(path, scheme).value as string, ground(place, scheme));
   return {
     foreground: nearestPassing(seen(foreground), [seen(background)], needed),
     background: nearestPassing(seen(background), [seen(foreground)], needed),

@@ -33,8 +33,10 @@ export const readColor = remember(
   (css) => css,
 );
 
+const isPlain = (css: string) => css.startsWith('#');
+
 /** Whether every screen shows a colour as it is written; others show the nearest that they have. */
-export const isInSrgb = (css: string): boolean => displayable(parse(css) ?? css);
+export const isInSrgb = (css: string): boolean => isPlain(css) || displayable(parse(css) ?? css);
 
 /** The nearest sRGB colour with the same lightness and hue, as `#rrggbb` or `#rrggbbaa`. */
 export const writeColor = ({ l, c, h, alpha }: Oklch): string => {
@@ -45,26 +47,49 @@ export const writeColor = ({ l, c, h, alpha }: Oklch): string => {
   return alpha < 1 ? formatHex8(color) : formatHex(color);
 };
 
+/** A colour made from `base`: as far beyond sRGB as that one is, so that on a wide screen the two belong together. */
+export const writeBeside = (base: string, { l, c, h, alpha }: Oklch): string => {
+  const mapped = writeColor({ l, c, h, alpha });
+  if (isInSrgb(base)) return mapped;
+  const from = readColor(base);
+  const edge = readColor(writeColor(from)).c;
+  const chroma = Math.min(c, edge === 0 ? 0 : (readColor(mapped).c * from.c) / edge);
+  const [L, C, H, A] = [l, chroma, h, alpha].map((value) => Number(value.toFixed(4)));
+  const wide = `oklch(${L} ${C} ${H}${alpha < 1 ? ` / ${A}` : ''})`;
+  return isInSrgb(wide) ? mapped : wide;
+};
+
 /** A colour as screens without a wide gamut paint it. */
 export const paintedColor = remember(
-  (css: string) => (css.startsWith('#') ? css : writeColor(readColor(css))),
+  (css: string) => (isPlain(css) ? css : writeColor(readColor(css))),
   (css) => css,
 );
 
 // most colours; they hide what is below, and the search for contrast asks a thousand times
-const opaqueHex = /^#[\da-f]{6}$/;
+const isOpaqueHex = (css: string) => css.length === 7 && isPlain(css);
+
+/** Whether nothing shows through. */
+export const isOpaque = (css: string): boolean => isOpaqueHex(css) || readColor(css).alpha === 1;
 
 /** What is seen where `top` lies over an opaque `below`, in sRGB as browsers composite. */
 export const composite = (top: string, below: string): string =>
-  opaqueHex.test(top) ? top : formatHex(blend([paintedColor(below), paintedColor(top)], 'normal', 'rgb'));
+  isOpaqueHex(top) ? top : formatHex(blend([paintedColor(below), paintedColor(top)], 'normal', 'rgb'));
 
-const luminance = remember(wcagLuminance, (opaque: string) => opaque);
+const luminance = remember(wcagLuminance, (color: string) => color);
 
-/** WCAG 2.2 contrast ratio, 1 to 21, of opaque colours; alpha is composited over `ground` first. */
+const ratioOf = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
+/**
+ * WCAG 2.2 contrast ratio, 1 to 21; alpha is composited over `ground` first. Of a colour beyond sRGB the lower of what
+ * screens with and without a wide gamut show.
+ */
 export const contrast = (foreground: string, background: string, ground = '#ffffff'): number => {
   const below = composite(background, ground);
-  const [one, other] = [luminance(composite(foreground, below)), luminance(below)];
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+  const painted = ratioOf(luminance(composite(foreground, below)), luminance(below));
+  if (isPlain(foreground) && isPlain(background)) return painted;
+  const wideBelow = isOpaque(background) ? background : below;
+  const wideAbove = isOpaque(foreground) ? foreground : composite(foreground, below);
+  return Math.min(painted, ratioOf(luminance(wideAbove), luminance(wideBelow)));
 };
 
 const needed = { text: 4.5, edge: 3, focus: 3 } as const;
@@ -90,7 +115,7 @@ export const nearestPassing = (color: string, backgrounds: readonly string[], ra
     Math.min(...backgrounds.map((background) => contrast(candidate, background)));
   if (backgrounds.length === 0 || worst(color) >= ratio) return color;
   const start = readColor(color);
-  const at = (steps: number) => writeColor({ ...start, l: start.l + steps * lightnessStep });
+  const at = (steps: number) => writeBeside(color, { ...start, l: start.l + steps * lightnessStep });
   const passes = (steps: number) => worst(at(steps)) >= ratio;
   /** Steps to the first colour that passes on the way to black (-1) or white (1): it and all beyond do. */
   const stepsTowards = (end: -1 | 1): number => {

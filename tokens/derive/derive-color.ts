@@ -2,9 +2,11 @@ import type { ColorRole, DerivedStep, Scheme } from '../contract/index.ts';
 import {
   composite,
   contrast,
+  isOpaque,
   neededContrast,
   nearestPassing,
   readColor,
+  writeBeside,
   writeColor,
   type Oklch,
 } from '../contrast/contrast.ts';
@@ -32,8 +34,8 @@ const stepAway = (color: string, other: string, size: number, scheme: Scheme): s
   const from = readColor(color);
   const away = from.l >= readColor(other).l ? 1 : -1;
   const room = away === 1 ? 1 - from.l : from.l;
-  if (room >= size) return writeColor({ ...from, l: from.l + away * size });
-  const towards = writeColor({ ...from, l: from.l - away * size });
+  if (room >= size) return writeBeside(color, { ...from, l: from.l + away * size });
+  const towards = writeBeside(color, { ...from, l: from.l - away * size });
   return contrast(other, towards) >= neededContrast('text', scheme) ? towards : color;
 };
 
@@ -41,6 +43,9 @@ const mix = (color: string, into: string, share: number): string => {
   const { alpha, ...rest } = readColor(color);
   return composite(writeColor({ ...rest, alpha: alpha * share }), into);
 };
+
+/** As it is seen over the page; where nothing shows through, as it was written. */
+const opaque = (color: string, surface: string) => (isOpaque(color) ? color : composite(color, surface));
 
 /** White where it can be read, else a dark tint of the colour itself, else black: one of white and black always reaches 4.5. */
 const textOn = (fill: string, scheme: Scheme): string => {
@@ -51,10 +56,31 @@ const textOn = (fill: string, scheme: Scheme): string => {
   );
 };
 
+/** White or black, whichever differs more. */
+const counterTo = (color: string): string =>
+  contrast('#ffffff', color) >= contrast('#000000', color) ? '#ffffff' : '#000000';
+
+/**
+ * Two colours that differ by this much hold a focus indicator of both: whatever lies behind, one of them reaches 3 : 1
+ * (WCAG 2.2, technique C40).
+ */
+export const twoToneContrast = 9;
+
+/** On a light page a dark ring around a white line, on a dark one the other way round. */
+const ringFrom = (color: string, surface: string): string => {
+  const line = counterTo(counterTo(surface));
+  return nearestPassing(composite(color, surface), [line], twoToneContrast);
+};
+
 const backgroundStep = (base: string, step: DerivedStep, { text, surface, scheme }: Surroundings): string => {
   const { alpha } = readColor(base);
   if (step === 'hover' || step === 'active') {
-    if (alpha < clear) return writeColor({ ...readColor(text), alpha: step === 'hover' ? 0.08 : 0.14 });
+    if (alpha < clear) {
+      const veil = (color: string) =>
+        writeColor({ ...readColor(color), alpha: step === 'hover' ? 0.08 : 0.14 });
+      const isRead = contrast(text, composite(veil(text), surface)) >= neededContrast('text', scheme);
+      return veil(isRead ? text : counterTo(text));
+    }
     return stepAway(base, text, stepSize[step], scheme);
   }
   if (step === 'selected') {
@@ -73,6 +99,8 @@ const inkStep = (
 ): string => {
   const needed = neededContrast(role, scheme);
   const ground = composite(against[0] ?? surface, surface);
+  if (step === 'counter') return counterTo(base);
+  if (step === 'ring') return nearestPassing(ringFrom(base, surface), against, needed);
   if (readColor(base).alpha < clear) return base;
   if ((step === 'hover' || step === 'active') && !groundMoves)
     return nearestPassing(stepAway(base, ground, stepSize[step], scheme), against, needed);
@@ -84,7 +112,7 @@ const inkStep = (
 /** A colour that no theme sets, from the one it follows (theming: states in OKLCH, away from the text, until the pair passes). */
 export const deriveStep = remember(
   (base: string, step: DerivedStep, role: ColorRole, surroundings: Surroundings): string => {
-    if (step === 'on') return textOn(composite(base, surroundings.surface), surroundings.scheme);
+    if (step === 'on') return textOn(opaque(base, surroundings.surface), surroundings.scheme);
     return role === 'surface' || role === 'fill'
       ? backgroundStep(base, step, surroundings)
       : inkStep(base, step, role, surroundings);
@@ -108,19 +136,19 @@ export const deriveDark = remember(
     switch (role) {
       // light grounds turn dark, the lightest darkest; grounds that are dark already only lose glare
       case 'surface':
-        return writeColor({
+        return writeBeside(light, {
           ...color,
           l: color.l > 0.5 ? 0.19 + (1 - color.l) * 0.4 : Math.min(color.l, 0.34),
           c: color.l > 0.5 ? Math.min(color.c, 0.03) : color.c,
         });
       case 'fill':
         return nearestPassing(
-          writeColor({ ...color, l: isPale(color) ? 0.3 : color.l }),
+          writeBeside(light, { ...color, l: isPale(color) ? 0.3 : color.l }),
           [surface],
           isPale(color) ? 1 : 3,
         );
       case 'decoration':
-        return writeColor({ ...color, l: color.l > 0.5 ? 0.25 + (1 - color.l) * 0.5 : color.l });
+        return writeBeside(light, { ...color, l: color.l > 0.5 ? 0.25 + (1 - color.l) * 0.5 : color.l });
       default: {
         const grounds = against.length > 0 ? against : [surface];
         const ratio = neededContrast(role, 'dark');
@@ -128,7 +156,7 @@ export const deriveDark = remember(
         return passes
           ? light
           : nearestPassing(
-              writeColor({ ...color, l: Math.max(0.75, 1.1 - color.l), c: Math.min(color.c, 0.13) }),
+              writeBeside(light, { ...color, l: Math.max(0.75, 1.1 - color.l), c: Math.min(color.c, 0.13) }),
               grounds,
               ratio,
             );

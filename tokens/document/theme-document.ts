@@ -25,6 +25,26 @@ export type ThemeSections = {
 export const valueIn = (setting: Setting | undefined, scheme: Scheme): unknown =>
   scheme === 'light' ? setting?.value : setting?.schemes?.[scheme];
 
+/** The section whose tokens the picture at the head of a page has. */
+export const heroSection = 'pcsx_hero_image' satisfies SectionId;
+
+/** Which picture: a page has another from a width on. */
+export type HeroKey = {
+  /** The site's own name for the page. */
+  page: string;
+  /** CSS px. The picture of the greatest width that fits is shown. */
+  minWidth: number;
+};
+/** A picture that a page opens with, and its words. */
+export type HeroVariant = HeroKey & {
+  /** Empty: it only decorates. */
+  alt: string;
+  title?: string;
+  text?: string;
+  /** What differs from the section's own tokens, which all pictures share. */
+  tokens: NonNullable<ThemeSections[typeof heroSection]>;
+};
+
 export type Waiver = { pair: string; by: string; reason: string };
 
 /** The version of theme documents that this release writes. */
@@ -39,6 +59,8 @@ export type ThemeDocument = {
   /** The version of a product's theme that it was made on: `default@12`. */
   inherits?: string;
   sections: ThemeSections;
+  /** Pictures, of which a page has several. */
+  assets?: { hero?: readonly HeroVariant[] };
   waivers?: readonly Waiver[];
 };
 
@@ -50,3 +72,7 @@ export const settingAt = ({ sections }: ThemeDocument, path: TokenPath): Setting
   const [section, token] = splitPath(path);
   return (sections as AnySections)[section]?.[token];
 };
+
+/** A document's picture for a page from a width on, and nothing narrower or wider. */
+export const findHero = ({ assets }: ThemeDocument, key: HeroKey): HeroVariant | undefined =>
+  assets?.hero?.find(({ page, minWidth }) => page === key.page && minWidth === key.minWidth);

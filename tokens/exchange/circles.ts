@@ -6,7 +6,7 @@ import {
   type Scheme,
   type TokenPath,
 } from '../contract/index.ts';
-import { aliasOf } from '../document/parse-theme.ts';
+import { aliasOf } from '../document/check-tokens.ts';
 import { valueIn, type AnySections } from '../document/theme-document.ts';
 import { resolveTheme } from '../resolve/resolve-theme.ts';
 import { settingAt, withValueAt, type NotUnderstood } from './proposals.ts';

@@ -58,7 +58,9 @@ const layer = (text: string): ShadowLayer | undefined => {
 };
 const shadow = (text: string): ShadowLayer[] | undefined => {
   if (text === 'none') return [];
-  const layers = splitTop(text, ',').map(layer);
+  // which nobody sees: the layers of another scheme
+  const seen = splitTop(text, ',').filter((each) => !splitTop(each, ' ').includes('transparent'));
+  const layers = seen.map(layer);
   return layers.every((each) => each !== undefined) ? layers : undefined;
 };
 

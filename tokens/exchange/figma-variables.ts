@@ -10,6 +10,7 @@ import {
   type Scheme,
   type TokenPath,
 } from '../contract/index.ts';
+import { tokenHelp } from '../contract/help.ts';
 import { readColor, writeColor } from '../contrast/contrast.ts';
 import { emittedPaths, type ResolvedLeaf, type ResolvedTheme } from '../resolve/resolve-theme.ts';
 
@@ -102,7 +103,7 @@ export const toFigmaVariables = (theme: ResolvedTheme): FigmaVariables => ({
     name: path.replace('.', '/'),
     variableCollectionId: collectionId,
     resolvedType: figmaType[tokenAt(path).kind],
-    description: tokenAt(path).help ?? tokenAt(path).label,
+    description: tokenHelp(path),
     codeSyntax: { WEB: `var(${cssVariable(path)})` },
   })),
   variableModeValues: emittedPaths.flatMap((path) =>

@@ -1,5 +1,6 @@
 import {
   products,
+  differsByScheme,
   schemes,
   sectionIds,
   sectionOf,
@@ -11,7 +12,13 @@ import {
   type TokenDefinition,
 } from '../contract/index.ts';
 import { randomFrom } from '../../tests/random.ts';
-import type { AnySections, Setting, ThemeDocument } from '../document/theme-document.ts';
+import {
+  heroSection,
+  type AnySections,
+  type HeroVariant,
+  type Setting,
+  type ThemeDocument,
+} from '../document/theme-document.ts';
 
 type Random = () => number;
 
@@ -83,7 +90,7 @@ const setting = (
 ): Setting => {
   const [, ...others] = schemes;
   const own = others
-    .filter(() => random() < 0.3)
+    .filter(() => differsByScheme(definition.kind) && random() < 0.3)
     .map((scheme) => [scheme, value(random, section, definition)] as const);
   return {
     ...(random() < 0.9 ? { value: value(random, section, definition) } : {}),
@@ -92,23 +99,32 @@ const setting = (
   };
 };
 
+const settings = (random: Random, section: (typeof sectionIds)[number], share: number) =>
+  Object.fromEntries(
+    tokenNames(section)
+      .filter(() => random() < share)
+      .map((token) => [token, setting(random, section, sectionOf(section).tokens[token] as TokenDefinition)]),
+  );
+
+const heroes = (random: Random): readonly HeroVariant[] =>
+  ['jobs', 'singlePosition'].flatMap((page) =>
+    [0, 600, 1024]
+      .filter(() => random() < 0.5)
+      .map((minWidth) => ({
+        page,
+        minWidth,
+        alt: pick(random, ['', 'A hall', 'Zwei Körbe “Äpfel” <b>']),
+        ...(random() < 0.5 ? { title: pick(random, ['Come in', 'Willkommen']) } : {}),
+        ...(random() < 0.5 ? { text: 'مرحبا' } : {}),
+        tokens: settings(random, heroSection, 0.5),
+      })),
+  );
+
 /** A document that may set any token of the contract in any scheme, in any notation. */
 export const randomDocument = (seed: number, share = 0.3): ThemeDocument => {
   const random = randomFrom(seed);
   const sections: AnySections = Object.fromEntries(
-    sectionIds
-      .filter(() => random() < 0.8)
-      .map((section) => [
-        section,
-        Object.fromEntries(
-          tokenNames(section)
-            .filter(() => random() < share)
-            .map((token) => [
-              token,
-              setting(random, section, sectionOf(section).tokens[token] as TokenDefinition),
-            ]),
-        ),
-      ]),
+    sectionIds.filter(() => random() < 0.8).map((section) => [section, settings(random, section, share)]),
   );
   const waivers = [{ pair: 'cards.text on cards.background (light)', by: 'Ada', reason: 'Brand' }];
   return {
@@ -116,5 +132,6 @@ export const randomDocument = (seed: number, share = 0.3): ThemeDocument => {
     product: pick(random, products),
     sections: sections as ThemeDocument['sections'],
     ...(random() < 0.3 ? { waivers } : {}),
+    ...(random() < 0.5 ? { assets: pick(random, [{}, { hero: heroes(random) }]) } : {}),
   };
 };

@@ -28,8 +28,8 @@ export type References = {
   isUsed: (token: TokenNode) => boolean;
 };
 
-/** Follows the references of one file. `resolve` throws Unreadable with the way that leads nowhere or in a circle. */
-export const referencesOf = (tokens: readonly TokenNode[]): References => {
+/** Follows the references to tokens read together. `resolve` throws Unreadable with the way that leads nowhere or in a circle. */
+export const referencesOf = (tokens: readonly TokenNode[], place = 'this file'): References => {
   const byPath = new Map(tokens.map((token) => [joinKeys(token.keys), token]));
   const used = new Set<TokenNode>();
   let steps = 0;
@@ -46,7 +46,7 @@ export const referencesOf = (tokens: readonly TokenNode[]): References => {
       throw new Unreadable(
         way.length === 0 && isTokenPath(name)
           ? `refers to ${name} inside a value, which only a file that sets it can do`
-          : `refers to "${name}", which is neither in this file nor a token of the theme contract`,
+          : `refers to "${name}", which is neither in ${place} nor a token of the theme contract`,
       );
     used.add(token);
     return expand(value, [...way, name]);

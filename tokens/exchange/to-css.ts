@@ -10,7 +10,7 @@ import {
   type TokenPath,
 } from '../contract/index.ts';
 import type { ThemeDocument } from '../document/theme-document.ts';
-import { leafCss, type Contrast } from '../emit/emit-css.ts';
+import { leafCss, type Contrast } from '../emit/leaf-css.ts';
 import { emittedPaths, resolveTheme, type ResolvedTheme } from '../resolve/resolve-theme.ts';
 import { sectionsOf } from './proposals.ts';
 
@@ -77,8 +77,7 @@ const pathsSetBy = (document: ThemeDocument): readonly TokenPath[] => {
 
 /**
  * A theme's values as a readable style sheet of custom properties; of a document, those that it sets. Light and dark
- * stand in one light-dark(), more contrast in a rule of its own. Tokens that only follow others are left out. Only colours and shadows' colours differ by scheme in
- * CSS: of everything else it is light's value.
+ * stand in one light-dark(), more contrast in a rule of its own. Tokens that only follow others are left out.
  */
 export const toCss = (theme: ResolvedTheme | ThemeDocument): string => {
   const isDocument = 'sections' in theme;

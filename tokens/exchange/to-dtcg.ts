@@ -11,7 +11,7 @@ import {
   type TokenPath,
   type TokenValue,
 } from '../contract/index.ts';
-import { aliasOf } from '../document/parse-theme.ts';
+import { aliasOf } from '../document/check-tokens.ts';
 import { currentSchema, valueIn, type Setting, type ThemeDocument } from '../document/theme-document.ts';
 import { extensionKey, ownExtension } from './dtcg-nodes.ts';
 import { readDtcg, slotOf, tokenFields, type Claim, type Reading } from './dtcg-reading.ts';
@@ -152,6 +152,7 @@ const pathsOf = (document: ThemeDocument): readonly TokenPath[] => {
 const headOf = (document: ThemeDocument): Record<string, Json | undefined> => ({
   schema: document.schema,
   product: document.product,
+  assets: document.assets as unknown as Json | undefined,
   waivers: document.waivers as unknown as Json | undefined,
   empty: emptyIn(document).length > 0 ? emptyIn(document) : undefined,
 });

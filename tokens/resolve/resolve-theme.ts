@@ -2,7 +2,6 @@ import {
   cssValue,
   cssVariable,
   pathOf,
-  sectionIds,
   hasMoreContrast,
   schemeBefore,
   schemeChain,
@@ -16,7 +15,6 @@ import {
   type Product,
   type Scheme,
   type SectionId,
-  type TokenDefinition,
   type TokenPath,
   type TokenValue,
 } from '../contract/index.ts';
@@ -25,13 +23,14 @@ import {
   composite,
   contrast,
   isInSrgb,
+  isOpaque,
   nearestPassing,
   neededContrast,
   paintedColor,
-  readColor,
 } from '../contrast/contrast.ts';
-import { aliasOf } from '../document/parse-theme.ts';
+import { aliasOf } from '../document/check-tokens.ts';
 import { valueIn, type AnySections, type Setting } from '../document/theme-document.ts';
+import { factsOf, groundOf } from './facts.ts';
 import { baseSections, productSections } from '../themes/index.ts';
 
 /** Who may say something about a leaf, weakest first. */
@@ -56,73 +55,16 @@ export type ResolvedLeaf = {
   wideCss?: string;
   /** It takes another token's value by CSS itself, and needs no variable. */
   isFollowing?: boolean;
+  /** It depends on a colour of the page that is another one inside a bar. */
+  isOfPage?: boolean;
 };
 
 export type ResolvedTheme = {
   product: Product;
   /** Value and provenance of a leaf; computed when first asked for. @throws Error naming the leaves of a cycle. */
   leaf: (path: TokenPath, scheme: Scheme) => ResolvedLeaf;
-};
-
-const isOpaque = (css: string) => css.length === 7 || readColor(css).alpha === 1;
-
-/** Paths that a colour is seen against; `authoredOnly` leaves out derived ones, which may depend on the colour itself. */
-const against = (section: SectionId, names: readonly string[] = [], authoredOnly = false) =>
-  names
-    .map((name) => (name.includes('.') ? (name as TokenPath) : pathOf(section, name)))
-    .filter((path) => !authoredOnly || tokenAt(path).derive === undefined);
-
-const groundsOf = (path: TokenPath): readonly TokenPath[] =>
-  against(splitPath(path)[0], tokenAt(path).against);
-const inksOn = Map.groupBy(
-  tokenPaths
-    .filter((path) => tokenAt(path).role === 'text')
-    .flatMap((ink) => groundsOf(ink).map((ground) => ({ ink, ground }))),
-  ({ ground }) => ground,
-);
-
-/** What resolving asks of the contract about a leaf. */
-type Facts = {
-  section: SectionId;
-  token: string;
-  definition: TokenDefinition;
-  derivesFrom: TokenPath | undefined;
-  follows: readonly TokenPath[];
-  /** The texts that are read on it. */
-  inks: readonly TokenPath[];
-  /** The sections that can say something about it in a product, its own first. */
-  speakers: Readonly<Record<Product, readonly SectionId[]>>;
-};
-const factsFor = (path: TokenPath): Facts => {
-  const [section, token] = splitPath(path);
-  const definition = tokenAt(path);
-  const speakers = (product: Product) => [
-    section,
-    ...sectionIds.filter((id) => sectionOf(id).overrides === section && sectionOf(id).product === product),
-  ];
-  return {
-    section,
-    token,
-    definition,
-    inks: (inksOn.get(path) ?? []).map(({ ink }) => ink),
-    follows: (definition.follows ?? []).map((name) => pathOf(section, name)),
-    derivesFrom: definition.derive && pathOf(section, definition.derive.from),
-    speakers: { default: speakers('default'), pcsx: speakers('pcsx') },
-  };
-};
-const knownFacts = new Map<TokenPath, Facts>();
-const factsOf = (path: TokenPath): Facts => {
-  const known = knownFacts.get(path) ?? factsFor(path);
-  knownFacts.set(path, known);
-  return known;
-};
-
-/** What a line that only groups lies on. */
-const groundOf = (path: TokenPath): TokenPath => {
-  const [section] = splitPath(path);
-  return 'background' in sectionOf(section).tokens
-    ? pathOf(section, 'background')
-    : 'core_properties.surface';
+  /** The same theme as parts see it that lie inside a bar: its colours are their page's. */
+  within: (context: SectionId) => ResolvedTheme;
 };
 
 const eachScheme = <Value>(make: () => Value) =>
@@ -131,30 +73,60 @@ const eachScheme = <Value>(make: () => Value) =>
 const colorCss = (value: string): Pick<ResolvedLeaf, 'css' | 'wideCss'> =>
   isInSrgb(value) ? { css: value } : { css: paintedColor(value), wideCss: value };
 
-/** The leaf that has the variable: a section that overrides another has none of its own. */
-const variableOwner = (path: TokenPath): TokenPath => {
-  const { section, token } = factsOf(path);
-  const { overrides } = sectionOf(section);
-  return overrides ? pathOf(overrides, token) : path;
-};
-
 type Found = { layer: LayerId; rank: number; setting: Setting };
-type Ranked = ResolvedLeaf & { rank: number };
+type Said = { found: readonly Found[]; lockedBy?: LayerId };
+type Ranked = ResolvedLeaf & { rank: number; isOfPage: boolean };
+
+type Computed = Omit<Ranked, 'isOfPage'>;
+
+type Resolving = {
+  product: Product;
+  layers?: readonly ThemeLayer[];
+  /** A theme that differs in no leaf but these: the others are taken from it instead of being resolved again. */
+  revises?: { theme: ResolvedTheme; changed: ReadonlySet<TokenPath> };
+};
+/** The leaf that takes another's place, or undefined where it has to be computed. */
+type Instead = (path: TokenPath, scheme: Scheme) => ResolvedLeaf | undefined;
+
+/** Inside a bar the page's colours are the bar's, and what does not lie inside bars is as it is everywhere. */
+const insteadWithin =
+  (theme: ResolvedTheme, context: SectionId): Instead =>
+  (path, scheme) => {
+    const { section, token } = factsOf(path);
+    const leaf = theme.leaf(path, scheme) as Ranked;
+    if (sectionOf(section).nests) return leaf.isOfPage ? undefined : leaf;
+    const own = section === 'core_properties' ? sectionOf(context).repoints?.[token] : undefined;
+    return own === undefined ? leaf : theme.leaf(pathOf(context, own), scheme);
+  };
 
 /**
  * Merges layers over the base theme and the product's (default → product → parent → employer → page → preview).
  * Pure; nothing is computed before it is asked for, so that one edit costs no more than what depends on it.
  */
-export const resolveTheme = ({
-  product,
-  layers = [],
-  revises,
-}: {
-  product: Product;
-  layers?: readonly ThemeLayer[];
-  /** A theme that differs in no leaf but these: the others are taken from it instead of being resolved again. */
-  revises?: { theme: ResolvedTheme; changed: ReadonlySet<TokenPath> };
-}): ResolvedTheme => {
+export const resolveTheme = (resolving: Resolving): ResolvedTheme => {
+  const { product, revises } = resolving;
+  const contexts = new Map<SectionId, ResolvedTheme>();
+  const leaf = resolve(resolving, (path, scheme) =>
+    revises && !revises.changed.has(path) ? revises.theme.leaf(path, scheme) : undefined,
+  );
+  const within = (context: SectionId): ResolvedTheme => {
+    const nested = contexts.get(context) ?? {
+      product,
+      leaf: resolve(resolving, insteadWithin(theme, context), true),
+      within,
+    };
+    contexts.set(context, nested);
+    return nested;
+  };
+  const theme: ResolvedTheme = { product, leaf, within };
+  return theme;
+};
+
+const resolve = (
+  { product, layers = [] }: Resolving,
+  instead: Instead,
+  isNested = false,
+): ResolvedTheme['leaf'] => {
   const stack: readonly ThemeLayer[] = [
     { id: 'default', sections: baseSections },
     { id: 'product', sections: productSections[product] },
@@ -164,8 +136,16 @@ export const resolveTheme = ({
   // a scheme depends on the one before it, and never the other way round: a circle stays within one
   const open = eachScheme(() => new Set<TokenPath>());
 
+  const knownSaid = new Map<TokenPath, Said>();
   /** What the layers say, weakest first, up to a lock. */
-  const said = (path: TokenPath): { found: Found[]; lockedBy?: LayerId } => {
+  const said = (path: TokenPath): Said => {
+    const before = knownSaid.get(path);
+    if (before) return before;
+    const all = listen(path);
+    knownSaid.set(path, all);
+    return all;
+  };
+  const listen = (path: TokenPath): Said => {
     const { token, speakers } = factsOf(path);
     const found: Found[] = [];
     for (const [rank, layer] of stack.entries()) {
@@ -187,29 +167,41 @@ export const resolveTheme = ({
     );
     return lockedBy === undefined ? { own } : { own, lockedBy };
   };
-  const isSet = (path: TokenPath, scheme: Scheme): boolean => ownOf(path, scheme).own !== undefined;
+  /** Whether it has a variable of its own in a scheme; light and dark share one. */
+  const hasVariable = (path: TokenPath, scheme: Scheme): boolean =>
+    schemes.some(
+      (each) => hasMoreContrast(each) <= hasMoreContrast(scheme) && !ranked(path, each).isFollowing,
+    );
 
   const color = (path: TokenPath, scheme: Scheme) => ranked(path, scheme).value as string;
   /** A colour as it is seen on the page: composited over it where it lets the page through. */
   const seen = (path: TokenPath, scheme: Scheme) => {
     const value = color(path, scheme);
-    return isOpaque(value) ? value : composite(value, surface(scheme));
+    if (isOpaque(value)) return value;
+    askedPage = true;
+    return composite(value, surface(scheme));
   };
-  const surface = (scheme: Scheme) => color('core_properties.surface', scheme);
+  /** The page's ground. Most colours only have to be told from it, which does not make them the page's. */
+  const surface = (scheme: Scheme) => {
+    const asked = askedPage;
+    const ground = color('core_properties.surface', scheme);
+    askedPage = asked;
+    return ground;
+  };
 
-  const derived = (path: TokenPath, scheme: Scheme): Ranked | undefined => {
-    const { section, definition, derivesFrom: from } = factsOf(path);
-    const { derive, role = 'decoration', against: names } = definition;
+  const derived = (path: TokenPath, scheme: Scheme): Computed | undefined => {
+    const { definition, derivesFrom: from, grounds, authoredGrounds, text } = factsOf(path);
+    const { derive, role = 'decoration' } = definition;
     if (!derive || !from) return undefined;
     const base = ranked(from, scheme);
-    const textPath = 'text' in sectionOf(section).tokens ? pathOf(section, 'text') : 'core_properties.text';
+    if (!isOpaque(base.value as string)) askedPage = true;
     const isGround = role === 'surface' || role === 'fill';
     const value = deriveStep(base.value as string, derive.step, role, {
       scheme,
-      against: derive.step === 'on' ? [] : against(section, names).map((other) => seen(other, scheme)),
-      text: isGround ? color(textPath, scheme) : '#000000',
+      against: derive.step === 'on' ? [] : grounds.map((ground) => seen(ground, scheme)),
+      text: isGround ? color(text, scheme) : '#000000',
       surface: surface(scheme),
-      groundMoves: !isGround && against(section, names).some((other) => tokenAt(other).derive !== undefined),
+      groundMoves: !isGround && grounds.length > authoredGrounds.length,
     });
     return {
       value,
@@ -219,20 +211,20 @@ export const resolveTheme = ({
     };
   };
 
-  /** The value of what a token follows: of the first that a theme sets, else of the last. */
-  const followed = (path: TokenPath, scheme: Scheme): Ranked | undefined => {
-    const { section, definition, follows } = factsOf(path);
+  /** The value of what a token follows: of the first that has a variable, else of the last. */
+  const followed = (path: TokenPath, scheme: Scheme): Computed | undefined => {
+    const { definition, follows, grounds } = factsOf(path);
     const last = follows.at(-1);
     if (last === undefined) return undefined;
-    const from = follows.find((each) => each === last || isSet(each, scheme)) ?? last;
+    const from = follows.find((each) => each === last || hasVariable(each, scheme)) ?? last;
     const source = ranked(from, scheme);
-    const { role = 'decoration', against: names } = definition;
+    const { role = 'decoration' } = definition;
     const { value } = source;
     const passing =
       definition.kind === 'color'
         ? nearestPassing(
             value as string,
-            against(section, names).map((other) => seen(other, scheme)),
+            grounds.map((ground) => seen(ground, scheme)),
             neededContrast(role, scheme),
           )
         : value;
@@ -250,12 +242,10 @@ export const resolveTheme = ({
 
   /** What a colour that a theme sets for the scheme before becomes in this one. */
   const inScheme = (path: TokenPath, scheme: Scheme, before: string): string => {
-    const { section, definition, inks } = factsOf(path);
+    const { definition, authoredGrounds, inks } = factsOf(path);
     const role = definition.role ?? 'decoration';
     const isGround = role === 'surface' || role === 'fill';
-    const grounds = isGround
-      ? []
-      : against(section, definition.against, true).map((other) => seen(other, scheme));
+    const grounds = isGround ? [] : authoredGrounds.map((ground) => seen(ground, scheme));
     if (hasMoreContrast(scheme))
       return deriveContrast(before, role, {
         scheme,
@@ -269,14 +259,14 @@ export const resolveTheme = ({
     });
   };
 
-  const literal = (path: TokenPath, scheme: Scheme, found: Found): Ranked => {
+  const literal = (path: TokenPath, scheme: Scheme, found: Found): Computed => {
     const { layer, rank, setting } = found;
     const { definition } = factsOf(path);
     const saidFor = schemeChain(scheme).find((each) => valueIn(setting, each) !== undefined) ?? 'light';
     const own = valueIn(setting, saidFor);
     const alias = aliasOf(own);
     if (alias !== undefined) {
-      const from = variableOwner(alias);
+      const from = factsOf(alias).owner;
       const target = ranked(from, scheme);
       // with more contrast than where it was taken from, if it is seen against something else here
       if (hasMoreContrast(scheme) && definition.kind === 'color') {
@@ -315,52 +305,64 @@ export const resolveTheme = ({
 
   /** Whether a text that a weaker layer chose can be read on the ground that a stronger one has set. */
   const isReadable = (path: TokenPath, scheme: Scheme, own: Found): boolean => {
-    const { section, definition } = factsOf(path);
+    const { definition, grounds } = factsOf(path);
     if (definition.derive?.step !== 'on') return false;
     const text = literal(path, scheme, own).value as string;
     const owed = neededContrast('text', scheme);
-    return against(section, definition.against).every(
-      (ground) => contrast(text, seen(ground, scheme)) >= owed,
-    );
+    return grounds.every((ground) => contrast(text, seen(ground, scheme)) >= owed);
   };
 
-  const compute = (path: TokenPath, scheme: Scheme): Ranked => {
+  /** Whether what is set was meant for the base that it would be computed from. */
+  const belongs = (path: TokenPath, scheme: Scheme, own: Found, computed: Computed): boolean => {
+    // a text that refers to the page's was not chosen for the bar whose text it gets there
+    const isBorrowed =
+      isNested &&
+      tokenAt(path).derive?.step === 'on' &&
+      literal(path, scheme, own).provenance.how === 'reference';
+    return own.rank >= computed.rank && !isBorrowed;
+  };
+
+  const compute = (path: TokenPath, scheme: Scheme): Computed => {
     const { own, lockedBy } = ownOf(path, scheme);
     const computed = derived(path, scheme) ?? followed(path, scheme);
     // a state that was set for another base, further down, does not belong to this one
     const leaf =
-      own && (!computed || own.rank >= computed.rank || isReadable(path, scheme, own))
+      own && (!computed || belongs(path, scheme, own, computed) || isReadable(path, scheme, own))
         ? literal(path, scheme, own)
         : computed;
     if (!leaf) throw new Error(`no theme sets "${path}", and it is not derived`);
     return lockedBy === undefined ? leaf : { ...leaf, provenance: { ...leaf.provenance, lockedBy } };
   };
 
+  /** Whether what is being computed has asked for a colour that is another one inside a bar. */
+  let askedPage = false;
   const ranked = (path: TokenPath, scheme: Scheme): Ranked => {
-    const before = known[scheme].get(path);
-    if (before) return before;
-    if (revises && !revises.changed.has(path)) return revises.theme.leaf(path, scheme) as Ranked;
+    const leaf =
+      known[scheme].get(path) ?? (instead(path, scheme) as Ranked | undefined) ?? found(path, scheme);
+    askedPage ||= leaf.isOfPage || factsOf(path).isRepointed;
+    return leaf;
+  };
+  const found = (path: TokenPath, scheme: Scheme): Ranked => {
     if (open[scheme].has(path)) {
       const way = [...open[scheme]];
       const circle = [...way.slice(way.indexOf(path)), path].map((leaf) => `${leaf} ${scheme}`);
       throw new Error(`theme values refer to each other in a circle: ${circle.join(' → ')}`);
     }
     open[scheme].add(path);
+    const asked = askedPage;
+    askedPage = false;
     try {
-      const leaf = compute(path, scheme);
+      const leaf: Ranked = Object.assign(compute(path, scheme), { isOfPage: false });
+      leaf.isOfPage = askedPage;
       known[scheme].set(path, leaf);
       return leaf;
     } finally {
       open[scheme].delete(path);
+      askedPage = asked;
     }
   };
 
-  return {
-    product,
-    leaf: (path, scheme) => {
-      return ranked(variableOwner(path), scheme);
-    },
-  };
+  return (path, scheme) => ranked(factsOf(path).owner, scheme);
 };
 
 /** Leaves that have a CSS variable of their own: all but those that only override a product's core. */

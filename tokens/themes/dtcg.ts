@@ -1,126 +1,141 @@
 import {
-  checkValue,
   findToken,
-  isTokenPath,
-  type Kind,
-  type ShadowLayer,
-  type TokenValue,
+  isSectionId,
+  pathOf,
+  products,
+  sectionIds,
+  splitPath,
+  tokenNames,
+  type Product,
+  type TokenDefinition,
+  type TokenPath,
 } from '../contract/index.ts';
 import type { AnySections, Setting } from '../document/theme-document.ts';
+import { listTokens } from '../exchange/dtcg-nodes.ts';
+import { fromDtcgValue, typeOf } from '../exchange/dtcg-values.ts';
+import { entry, isObject, joinKeys, type Json, type JsonObject } from '../exchange/json.ts';
+import { referencesOf, Unreadable, type References } from '../exchange/references.ts';
+import { checkReferences, type Layer, type Said } from './check-references.ts';
+import { fail, type JoinedFiles } from './joined-files.ts';
 
-/** The parts of the Design Tokens format (2025.10) that our own files use. */
-export type DtcgColor = { colorSpace: string; components: number[]; hex: string; alpha?: number };
-export type DtcgLength = { value: number; unit: string };
-type DtcgShadow = {
-  color: DtcgColor;
-  offsetX: DtcgLength;
-  offsetY: DtcgLength;
-  blur: DtcgLength;
-  spread: DtcgLength;
+type Reading = { definition: TokenDefinition; references: References; file: string; path: string };
+
+/** A value with the references to raw colours in it followed, checked against its token's kind and limits. */
+const readValue = (raw: Json, { definition, references, file, path }: Reading): Said => {
+  try {
+    const found = references.resolve(raw, definition.kind);
+    if ('alias' in found) return { file, value: `{${found.alias}}`, alias: found.alias };
+    const read = fromDtcgValue(definition, found.raw);
+    return read.ok ? { file, value: read.value } : fail(file, path, read.message);
+  } catch (error) {
+    if (error instanceof Unreadable) return fail(file, path, error.message);
+    throw error;
+  }
 };
-type Alias = string;
-type DtcgValues = {
-  color: DtcgColor | Alias;
-  dimension: DtcgLength | Alias;
-  number: number | Alias;
-  fontFamily: string[] | Alias;
-  fontWeight: number | Alias;
-  shadow: DtcgShadow[] | Alias;
-  duration: DtcgLength | Alias;
-  image: string;
-};
-export type DtcgToken<K extends Kind> = {
-  $type: string;
-  $value: DtcgValues[K];
-  $extensions?: { 'dev.portico': { dark: DtcgValues[K] } };
-};
+const rawColor: TokenDefinition = { kind: 'color', label: 'Raw colour' };
 
-/** A colour of the palette by its path, `reference.blue.600`. */
-export type Palette = ReadonlyMap<string, string>;
-
-const hexColor = ({ hex, alpha = 1 }: DtcgColor) =>
-  alpha === 1
-    ? hex
-    : `${hex}${Math.round(alpha * 255)
-        .toString(16)
-        .padStart(2, '0')}`;
-const shadowLayer = (layer: DtcgShadow): ShadowLayer => ({
-  x: layer.offsetX.value,
-  y: layer.offsetY.value,
-  blur: layer.blur.value,
-  spread: layer.spread.value,
-  color: hexColor(layer.color),
-});
-const family = (names: readonly string[]) =>
-  names.map((name) => (/^[a-z-]+$/i.test(name) ? name : `"${name}"`)).join(', ');
-
-const literal: { [K in Kind]: (value: Exclude<DtcgValues[K], Alias>) => TokenValue } = {
-  color: hexColor,
-  dimension: ({ value }) => value,
-  number: (value) => value,
-  fontFamily: family,
-  fontWeight: (value) => value,
-  shadow: (value) => value.map(shadowLayer),
-  duration: ({ value }) => value,
-  image: (value) => value,
+/** The raw colours that tokens may refer to, every one of them checked. */
+const readRawColors = ({ content, fileOf }: JoinedFiles): References => {
+  const { tokens, others } = listTokens(content as JsonObject);
+  const fileAt = (path: string) => fileOf.get(path.split('.')[0] ?? '') ?? '';
+  for (const { path, message } of others) fail(fileAt(path), path, message);
+  const references = referencesOf(tokens, 'the palette');
+  for (const { keys, node, type } of tokens) {
+    const path = joinKeys(keys);
+    const file = fileAt(path);
+    if (type !== typeOf.color) fail(file, path, `must have the $type "${typeOf.color}"`);
+    readValue(entry(node, '$value') ?? null, {
+      definition: rawColor,
+      references,
+      file,
+      path: `${path}.$value`,
+    });
+  }
+  return references;
 };
 
-/** All colours of a palette file, groups flattened. @throws Error naming the token that has no colour. */
-export const parsePalette = (file: { reference: object }): Palette => {
-  const colors = new Map<string, string>();
-  const walk = (node: object, path: string) => {
-    if ('$value' in node) {
-      colors.set(path, hexColor(node.$value as DtcgColor));
-      return;
+const fields: readonly string[] = ['$type', '$value', '$description'];
+
+const readToken = (node: unknown, at: Reading): Said => {
+  const { file, path, definition } = at;
+  if (!isObject(node)) return fail(file, path, 'must be a token: an object with $type and $value');
+  for (const key of Object.keys(node))
+    if (!fields.includes(key))
+      fail(file, `${path}.${key}`, `is not known here; allowed: ${fields.join(', ')}`);
+  const type = typeOf[definition.kind];
+  if (entry(node, '$type') !== type) fail(file, `${path}.$type`, `must be "${type}"`);
+  return readValue(entry(node, '$value') ?? null, { ...at, path: `${path}.$value` });
+};
+
+const readLayer = ({ content, fileOf }: JoinedFiles, references: References): Layer => {
+  const said = new Map<TokenPath, Said>();
+  for (const [section, tokens] of Object.entries(content)) {
+    const file = fileOf.get(section) ?? '';
+    if (!isSectionId(section)) fail(file, section, `is not a section; sections: ${sectionIds.join(', ')}`);
+    for (const [token, node] of Object.entries(tokens as object)) {
+      if (token === '$description') continue;
+      const path = pathOf(section, token);
+      const definition = findToken(section, token);
+      if (!definition)
+        fail(file, path, `is not a token; tokens of ${section}: ${tokenNames(section).join(', ')}`);
+      said.set(path, readToken(node, { definition, references, file, path }));
     }
-    for (const [key, child] of Object.entries(node))
-      if (!key.startsWith('$')) walk(child as object, `${path}.${key}`);
-  };
-  walk(file.reference, 'reference');
-  return colors;
+  }
+  return said;
+};
+
+const sectionsOf = (layer: Layer, dark: Layer): AnySections => {
+  const sections: Record<string, Record<string, Setting>> = {};
+  for (const [path, { value }] of layer) {
+    const [section, token] = splitPath(path);
+    const inDark = dark.get(path);
+    (sections[section] ??= {})[token] = {
+      value,
+      ...(inDark && { schemes: { dark: inDark.value } }),
+    } as Setting;
+  }
+  return sections;
+};
+
+/** The authored files of all themes, in the roles that `portico.resolver.json` gives them. */
+export type AuthoredThemes = {
+  /** The colours that others may refer to. */
+  reference: JoinedFiles;
+  base: JoinedFiles;
+  products: Record<Product, JoinedFiles>;
+  dark: JoinedFiles;
 };
 
 /**
- * The sections of authored files, as a layer of settings. Palette references become colours, references to other
- * leaves stay aliases. @throws Error naming file and path of what is unknown or of the wrong kind.
+ * What the files say, as layers of settings: references to raw colours become colours, those to other tokens stay.
+ * @throws Error naming file and path of what is unknown, of the wrong kind or beyond its limits, of a reference that leads
+ * nowhere or in a circle, and of a value for dark that belongs to no layer or to two.
  */
-export const parseSections = (files: Record<string, object>, palette: Palette): AnySections => {
-  const value = (kind: Kind, raw: unknown, at: string): unknown => {
-    if (typeof raw === 'string' && raw.startsWith('{')) {
-      const name = raw.slice(1, -1);
-      if (isTokenPath(name)) return raw;
-      const found = palette.get(name);
-      if (found === undefined)
-        throw new Error(`${at}: "${name}" is neither in the palette nor a token of the contract`);
-      return found;
-    }
-    const parsed = (literal[kind] as (value: unknown) => unknown)(raw);
-    const wrong = checkValue(kind, parsed);
-    if (wrong !== undefined) throw new Error(`${at} ${wrong}`);
-    return parsed;
+export const readThemes = (
+  files: AuthoredThemes,
+): { base: AnySections; products: Record<Product, AnySections> } => {
+  const references = readRawColors(files.reference);
+  const base = readLayer(files.base, references);
+  const dark = readLayer(files.dark, references);
+  const layers = products.map((product) => ({
+    product,
+    layer: readLayer(files.products[product], references),
+  }));
+  for (const [path, { file }] of dark) {
+    const changing = layers.find(({ layer }) => layer.has(path))?.layer.get(path);
+    if (!base.has(path) && !changing) fail(file, path, 'has a value for dark, but none for light');
+    // schemes come after products: the value for dark would be that of every product
+    if (base.has(path) && changing)
+      fail(changing.file, path, `cannot be changed by a product: its value for dark, in ${file}, would stay`);
+  }
+  for (const { layer } of layers) {
+    checkReferences([layer, base]);
+    checkReferences([dark, layer, base]);
+  }
+  return {
+    base: sectionsOf(base, dark),
+    products: Object.fromEntries(
+      layers.map(({ product, layer }) => [product, sectionsOf(layer, dark)]),
+    ) as Record<Product, AnySections>,
   };
-  return Object.fromEntries(
-    Object.entries(files).map(([section, tokens]) => [
-      section,
-      Object.fromEntries(
-        Object.entries(tokens as Record<string, DtcgToken<Kind>>).map(
-          ([token, { $value, $extensions }]): [string, Setting] => {
-            const at = `${section}.${token}`;
-            const definition = findToken(section, token);
-            if (!definition) throw new Error(`${at} is not a token of the contract`);
-            const dark = $extensions?.['dev.portico'].dark;
-            return [
-              token,
-              {
-                value: value(definition.kind, $value, at),
-                ...(dark === undefined
-                  ? {}
-                  : { schemes: { dark: value(definition.kind, dark, `${at} (dark)`) } }),
-              } as Setting,
-            ];
-          },
-        ),
-      ),
-    ]),
-  );
 };

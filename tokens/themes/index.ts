@@ -17,11 +17,14 @@ import goButton from '../component/talent-experience-go-button.tokens.json' with
 import navButton from '../component/talent-experience-nav-button.tokens.json' with { type: 'json' };
 import twoStateButtons from '../component/two-state-buttons.tokens.json' with { type: 'json' };
 import palette from '../reference/palette.tokens.json' with { type: 'json' };
+import darkScheme from '../schemes/dark.tokens.json' with { type: 'json' };
 import borderRadius from '../system/border-radius.tokens.json' with { type: 'json' };
 import coreProperties from '../system/core-properties.tokens.json' with { type: 'json' };
 import defaultProduct from './default.tokens.json' with { type: 'json' };
 import pcsxProduct from './pcsx.tokens.json' with { type: 'json' };
-import { parsePalette, parseSections, type DtcgToken } from './dtcg.ts';
+import type { DtcgToken } from './dtcg-token.ts';
+import { readThemes } from './dtcg.ts';
+import { joinFiles, type JoinedFiles } from './joined-files.ts';
 
 type DerivedToken<S extends SectionId> = {
   [T in TokenName<S>]: Contract[S]['tokens'][T] extends { derive: object } | { follows: object } ? T : never;
@@ -40,33 +43,38 @@ export type CompleteTheme = { [S in Exclude<SectionId, OverridingSection>]: Auth
 /** What a product changes. */
 export type PartialTheme = { [S in SectionId]?: { [T in TokenName<S>]?: DtcgToken<KindOf<S, T>> } };
 
-const base = {
-  ...coreProperties,
-  ...borderRadius,
-  ...navbar,
-  ...bannerHeader,
-  ...primaryButtons,
-  ...secondaryButtons,
-  ...defaultButtons,
-  ...disruptiveButtons,
-  ...systemUiButtons,
-  ...twoStateButtons,
-  ...applyButton,
-  ...cards,
-  ...infoBar,
-  ...tabs,
-  ...navButton,
-  ...goButton,
-  ...pcsxHeroImage,
-  ...pcsxProfilePage,
-} satisfies CompleteTheme;
+const base = joinFiles({
+  'system/core-properties.tokens.json': coreProperties,
+  'system/border-radius.tokens.json': borderRadius,
+  'component/navbar.tokens.json': navbar,
+  'component/banner-header.tokens.json': bannerHeader,
+  'component/primary-buttons.tokens.json': primaryButtons,
+  'component/secondary-buttons.tokens.json': secondaryButtons,
+  'component/default-buttons.tokens.json': defaultButtons,
+  'component/disruptive-buttons.tokens.json': disruptiveButtons,
+  'component/system-ui-buttons.tokens.json': systemUiButtons,
+  'component/two-state-buttons.tokens.json': twoStateButtons,
+  'component/apply-button.tokens.json': applyButton,
+  'component/cards.tokens.json': cards,
+  'component/info-bar.tokens.json': infoBar,
+  'component/tabs.tokens.json': tabs,
+  'component/talent-experience-nav-button.tokens.json': navButton,
+  'component/talent-experience-go-button.tokens.json': goButton,
+  'component/pcsx-hero-image.tokens.json': pcsxHeroImage,
+  'component/pcsx-profile-page.tokens.json': pcsxProfilePage,
+}) satisfies JoinedFiles<CompleteTheme>;
 
-const colors = parsePalette(palette);
+const themes = readThemes({
+  reference: joinFiles({ 'reference/palette.tokens.json': palette }),
+  base,
+  products: {
+    default: joinFiles({ 'themes/default.tokens.json': defaultProduct }) satisfies JoinedFiles<PartialTheme>,
+    pcsx: joinFiles({ 'themes/pcsx.tokens.json': pcsxProduct }) satisfies JoinedFiles<PartialTheme>,
+  },
+  dark: joinFiles({ 'schemes/dark.tokens.json': darkScheme }) satisfies JoinedFiles<PartialTheme>,
+});
 
 /** The values that every theme starts from. */
-export const baseSections: AnySections = parseSections(base, colors);
+export const baseSections: AnySections = themes.base;
 /** What each product changes in them. */
-export const productSections: Record<Product, AnySections> = {
-  default: parseSections(defaultProduct satisfies PartialTheme, colors),
-  pcsx: parseSections(pcsxProduct satisfies PartialTheme, colors),
-};
+export const productSections: Record<Product, AnySections> = themes.products;

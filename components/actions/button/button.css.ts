@@ -33,7 +33,8 @@ const base = componentStyle({
   cursor: 'pointer',
   '@media': { [coarsePointer]: { minInlineSize: 44, minBlockSize: 44 } },
   selectors: {
-    '&:focus-visible': focusRing,
+    // twice itself, since the shadows of other states must not replace its inner line
+    '&&:focus-visible': focusRing,
     '&:is(:disabled, [aria-disabled="true"])': { cursor: 'not-allowed' },
     'a&, &[data-icon], &[data-loading]': { display: 'inline-flex' },
     '&[data-full-width]': { inlineSize: '100%' },
@@ -61,11 +62,9 @@ export const held = componentStyle({
 });
 export const spinner = componentStyle({
   position: 'absolute',
-  inset: 0,
-  inlineSize: '1.25em',
-  blockSize: '1.25em',
-  margin: 'auto',
-  border: '2px solid currentColor',
+  // 1.25em in the middle
+  inset: 'calc(50% - .625em)',
+  border: '2px solid',
   borderBlockEndColor: 'transparent',
   borderRadius: '50%',
   ...animation(turn, { duration: '800ms' }),

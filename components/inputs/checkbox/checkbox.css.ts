@@ -44,8 +44,8 @@ export const box = componentStyle({
   cursor: 'inherit',
   '::before': { content: '""', inlineSize: 12, blockSize: 12, scale: 0, backgroundColor: 'currentColor' },
   selectors: {
-    '&:focus-visible': focusRing,
     '&[aria-invalid="true"]': { borderColor: core.danger, boxShadow: `inset 0 0 0 1px ${core.danger}` },
+    '&:focus-visible': focusRing,
     '&:is(:checked, :indeterminate)': { backgroundColor: core.brand, borderColor: core.accent },
     '&:checked::before': {
       scale: 1,

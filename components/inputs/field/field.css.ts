@@ -100,9 +100,9 @@ export const control = componentStyle({
     [`${prefix} ~ &`]: { gridColumn: '2', borderStartStartRadius: 0, borderEndStartRadius: 0 },
     [`${startIcon} ~ &`]: { paddingInlineStart: `calc(${space(5)} + 1.25em)` },
     '&::placeholder': { color: core.text_muted, opacity: 1 },
-    '&:focus-visible': focusRing,
     // a second edge beside the colour, for people who do not see the difference of hue
     '&[aria-invalid="true"]': { borderColor: core.danger, boxShadow: `inset 0 0 0 1px ${core.danger}` },
+    '&:focus-visible': focusRing,
     '&:disabled': {
       backgroundColor: core.surface_sunken,
       borderColor: core.border,

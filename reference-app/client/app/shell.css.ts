@@ -1,6 +1,6 @@
 import { vars } from '@portico/tokens/contract';
 import { appStyle, appWidth, space } from './app-style.ts';
-import { atLeast, below, breakpoints, type Breakpoint } from './breakpoints.ts';
+import { atLeast } from './breakpoints.ts';
 
 const { core_properties: core } = vars;
 
@@ -78,13 +78,6 @@ export const hero = appStyle({
   minBlockSize: vars.pcsx_hero_image.height,
   overflow: 'hidden',
 });
-/** For pictures that begin at a width: without a room below it. */
-export const hiddenBelow = Object.fromEntries(
-  breakpoints.map((width) => [
-    width,
-    appStyle({ '@media': { [below(width)]: { display: 'none' } } }, `below${width}`),
-  ]),
-) as Record<Breakpoint, string>;
 export const heroPicture = appStyle({
   position: 'absolute',
   inset: 0,

@@ -20,29 +20,6 @@ export const config: EmployerConfigInput = {
           pages: ['singlePosition'],
         },
       ],
-      heroImages: [
-        {
-          page: 'jobs',
-          minWidth: 0,
-          src: `${assets}/hero-basket.svg`,
-          alt: '',
-          title: 'There is an apron waiting',
-        },
-        {
-          page: 'jobs',
-          minWidth: 768,
-          src: `${assets}/hero-market.svg`,
-          alt: 'A market hall with striped awnings and crates of vegetables',
-          title: 'There is an apron waiting',
-          text: 'Bakers, buyers, drivers, cashiers: 90 markets in the Northeast are looking for people who like food.',
-        },
-        {
-          page: 'singlePosition',
-          minWidth: 1024,
-          src: `${assets}/hero-bread.svg`,
-          alt: '',
-        },
-      ],
       implementationPhase: {
         displayText:
           'This careers site is being set up. Applications already reach us; some texts may still change.',

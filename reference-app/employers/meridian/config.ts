@@ -6,23 +6,6 @@ export const config: EmployerConfigInput = {
       companyName: 'Meridian Health',
       logo: '/employers/meridian.example/logo.svg',
       tagline: 'Good care, wherever you live',
-      heroImages: [
-        {
-          page: 'jobs',
-          minWidth: 0,
-          src: '/employers/meridian.example/hero-narrow.svg',
-          alt: '',
-          title: 'Work that stays with people',
-        },
-        {
-          page: 'jobs',
-          minWidth: 768,
-          src: '/employers/meridian.example/hero-wide.svg',
-          alt: '',
-          title: 'Work that stays with people',
-          text: 'Hospitals, clinics and laboratories on six continents are looking for colleagues. Find the one near you.',
-        },
-      ],
     },
     searchConfig: {
       smartFilters: [

@@ -45,17 +45,17 @@ describe('CONFIG-03 SHELL-12 a broken value falls back by itself and is told', (
     const { config, paths } = parse({
       pcsxConfig: {
         branding: {
-          heroImages: [
-            { page: 'jobs', src: '/a.png', alt: '' },
-            { page: 'jobs', minWidth: 1, src: '/b.png', alt: '' },
+          banners: [
+            { variant: 'info', pages: ['jobs'] },
+            { variant: 'info', text: 'Welcome', pages: ['jobs'] },
           ],
         },
       },
     });
-    expect(config.pcsxConfig.branding.heroImages).toEqual([
-      { page: 'jobs', minWidth: 1, src: '/b.png', alt: '' },
+    expect(config.pcsxConfig.branding.banners).toEqual([
+      { variant: 'info', text: 'Welcome', pages: ['jobs'] },
     ]);
-    expect(paths).toEqual(['pcsxConfig.branding.heroImages.0.minWidth']);
+    expect(paths).toEqual(['pcsxConfig.branding.banners.0.text']);
   });
 
   test.each([

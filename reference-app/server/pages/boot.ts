@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Boot } from '../../contract/boot.ts';
+import type { Boot, BootHero } from '../../contract/boot.ts';
 import { employerConfig, type EmployerConfig, type Locale } from '../../contract/employer-config.ts';
 import { sanitiseCustomHtml, type CustomHtml } from './custom-html.ts';
 
@@ -47,7 +47,7 @@ const customSections = ({ pcsxConfig }: EmployerConfig): { navbar: CustomHtml; f
 /** What a page is told about its employer and its reader; `css` styles the custom parts. */
 export const bootOf = (
   request: FastifyRequest,
-  { knownDomains }: { knownDomains: readonly string[] },
+  { knownDomains, heroes }: { knownDomains: readonly string[]; heroes: readonly BootHero[] },
 ): { boot: Omit<Boot, 'queries' | 'loaderData'>; css: string } => {
   const { employer, session } = request;
   const query = request.query as { hl?: unknown; domain?: unknown };
@@ -61,6 +61,7 @@ export const bootOf = (
     knownDomains,
     product: employer?.product ?? 'default',
     configs: withoutCustomHtml(config),
+    heroes,
     customNavbar: navbar.html,
     customFooter: footer.html,
     locale: chooseLocale(asked, request.headers['accept-language'], config.supportedLanguages),

@@ -12,8 +12,8 @@ import { bootOf } from './boot.ts';
 import { registerCrawlerFiles } from './crawlers.ts';
 import { writeDocument } from './document.ts';
 import { writeFailure } from './failure.ts';
+import { lookOf, type Look } from './look.ts';
 import { loadRenderer } from './render.ts';
-import { themeCss } from './theme-css.ts';
 
 type PagesOptions = {
   database: Database;
@@ -84,17 +84,11 @@ export const registerPages = async (
       });
     };
 
-  const page = async (request: FastifyRequest, reply: FastifyReply) => {
-    const knownDomains =
-      request.employer === null && demo ? (await listEmployers(database)).map(({ domain }) => domain) : [];
-    const { boot, css: customCss } = bootOf(request, { knownDomains });
-    const rendered = await renderer.render({
-      url: `${boot.origin}${request.url}`,
-      boot,
-      fetch: callAs(request),
-    });
-    if (rendered.kind === 'redirect') return reply.redirect(rendered.location);
-    const theme = request.employer ? await publishedTheme(database, request.employer.scope) : undefined;
+  /** What the employer has published; `?theme=safe` leaves it out. */
+  const lookFor = async (request: FastifyRequest): Promise<Look> => {
+    if (!request.employer) return { css: '', heroes: [] };
+    const { product, scope } = request.employer;
+    const theme = await publishedTheme(database, scope);
     const parsed = theme?.document ? parseTheme(theme.document) : undefined;
     if (parsed && !parsed.ok)
       request.log.warn(
@@ -103,13 +97,24 @@ export const registerPages = async (
       );
     const { theme: wish } = request.query as { theme?: unknown };
     const isSafe = wish === 'safe';
-    const css = request.employer
-      ? themeCss({
-          product: request.employer.product,
-          document: parsed?.ok && !isSafe ? parsed.document : null,
-          key: `${request.employer.scope} ${isSafe ? 'safe' : (theme?.version ?? 0)}`,
-        })
-      : '';
+    return lookOf({
+      product,
+      document: parsed?.ok && !isSafe ? parsed.document : null,
+      key: `${scope} ${isSafe ? 'safe' : (theme?.version ?? 0)}`,
+    });
+  };
+
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
+    const knownDomains =
+      request.employer === null && demo ? (await listEmployers(database)).map(({ domain }) => domain) : [];
+    const look = await lookFor(request);
+    const { boot, css: customCss } = bootOf(request, { knownDomains, heroes: look.heroes });
+    const rendered = await renderer.render({
+      url: `${boot.origin}${request.url}`,
+      boot,
+      fetch: callAs(request),
+    });
+    if (rendered.kind === 'redirect') return reply.redirect(rendered.location);
     return reply
       .status(rendered.meta.status ?? 200)
       .type('text/html; charset=utf-8')
@@ -121,7 +126,7 @@ export const registerPages = async (
           assets: renderer.assets(rendered.files),
           nonce: request.cspNonce,
           csrfToken: request.csrfToken,
-          css: css + customCss,
+          css: look.css + customCss,
         }),
       );
   };

@@ -21,6 +21,35 @@ describe('a theme of an earlier schema', () => {
   });
 });
 
+const picture = { page: 'jobs', minWidth: 768, alt: '', tokens: { image: { value: '/market.jpg' } } };
+const withPictures = (...hero: readonly object[]) => ({
+  schema: 2,
+  product: 'default',
+  sections,
+  assets: { hero },
+});
+
+describe('the pictures of pages in a theme', () => {
+  test('THEME-07 are stored as they were sent', () => {
+    const document = withPictures(picture, { ...picture, minWidth: 0, title: 'Come in', text: 'We bake.' });
+    expect(validateTheme(document)).toEqual({ ok: true, document });
+    expect(storedDocument(document)).toEqual(document);
+  });
+
+  test.each([
+    [{ page: '"]*{' }, 'assets.hero.0.page'],
+    [{ minWidth: '768' }, 'assets.hero.0.minWidth'],
+    [{ tokens: { image: { value: 'javascript:alert(1)' } } }, 'assets.hero.0.tokens.image.value'],
+    [{ tokens: { text: { value: '{pcsx_hero_image.text}' } } }, 'assets.hero.0.tokens.text.value'],
+  ])('THEME-07 are refused with %j, with the path', (more, path) => {
+    expect(validateTheme(withPictures({ ...picture, ...more }))).toMatchObject({ ok: false, path });
+  });
+
+  test('THEME-07 are refused twice for one page and width', () => {
+    expect(validateTheme(withPictures(picture, picture))).toMatchObject({ ok: false, path: 'assets.hero.1' });
+  });
+});
+
 test('THEME-01 a theme that a newer release has stored is not taken for something else', () => {
   expect(() => storedDocument({ ...earlier, schema: 3 })).toThrow(/schema is 3, from a newer release/);
   expect(validateTheme({ ...earlier, schema: 3 })).toMatchObject({ ok: false, path: 'schema' });

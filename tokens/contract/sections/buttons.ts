@@ -1,4 +1,4 @@
-import { color, defineSection, dimension, following, fontWeight, shadow } from '../define.ts';
+import { color, defineSection, dimension, following, fontWeight, shadow, type Places } from '../define.ts';
 
 const states = (part: 'background' | 'text' | 'border') => {
   const against = (state: string) => (part === 'text' ? [`background${state}`] : undefined);
@@ -84,64 +84,73 @@ const roleTokens = {
 };
 
 /** One schema for every button role: a base colour each for background, text and border; the states follow. */
-const buttonRole = (role: { name: string; label: string; help: string; product?: 'default' }) =>
+const buttonRole = (role: {
+  name: string;
+  label: string;
+  seen: Places;
+  product?: 'default';
+  nests?: 'navbar';
+}) =>
   defineSection({
     label: role.label,
-    help: role.help,
+    seen: role.seen,
     product: role.product,
     tier: 'component',
     prefix: `button-${role.name}`,
+    nests: role.nests ?? 'any',
     tokens: roleTokens,
   });
 
 export const primaryButtons = buttonRole({
   name: 'primary',
   label: 'Primary buttons',
-  help: 'The one thing that a page wants done.',
+  seen: ['job', 'login', 'apply', 'profile', 'offers', 'dialogs'],
 });
 export const secondaryButtons = buttonRole({
   name: 'secondary',
   label: 'Secondary buttons',
-  help: 'What can be done beside it.',
+  seen: ['search', 'job', 'applications'],
 });
 export const defaultButtons = buttonRole({
   name: 'default',
   label: 'Default buttons',
-  help: 'Everyday actions.',
+  seen: ['profile', 'settings', 'dialogs'],
 });
 export const disruptiveButtons = buttonRole({
   name: 'disruptive',
   label: 'Disruptive buttons',
-  help: 'What cannot be undone.',
+  seen: ['applications', 'offers', 'settings', 'dialogs'],
 });
 export const systemUiButtons = buttonRole({
   name: 'system-ui',
   label: 'System buttons',
-  help: 'Closing, paging, small controls.',
+  seen: ['navbar', 'search', 'job'],
 });
 export const applyButton = buttonRole({
   name: 'apply',
   label: 'Apply button',
-  help: 'The button that begins an application.',
+  seen: ['search', 'job'],
 });
 export const navButton = buttonRole({
   name: 'nav',
   label: 'Navigation button',
-  help: 'Buttons in the navigation bar.',
+  seen: ['navbar'],
+  nests: 'navbar',
   product: 'default',
 });
 export const goButton = buttonRole({
   name: 'go',
   label: 'Go button',
-  help: 'The button that starts a search.',
+  seen: ['banner'],
   product: 'default',
 });
 
 export const twoStateButtons = defineSection({
   label: 'Two-state buttons',
-  help: 'Buttons that stay pressed, such as save.',
+  seen: ['search', 'job'],
   tier: 'component',
   prefix: 'button-two-state',
+  nests: 'any',
   tokens: {
     ...roleTokens,
     background_selected: color({

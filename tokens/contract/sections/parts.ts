@@ -12,6 +12,7 @@ const barContext = {
   border: 'border',
   border_strong: 'text_muted',
   focus_ring: 'text',
+  focus_ring_gap: 'background',
 };
 const barTokens = {
   background: color({ label: 'Background', role: 'surface' }),
@@ -34,7 +35,7 @@ const barTokens = {
 
 export const navbar = defineSection({
   label: 'Navigation bar',
-  help: 'The bar on top of every page.',
+  seen: ['navbar'],
   tier: 'component',
   prefix: 'navbar',
   repoints: barContext,
@@ -52,7 +53,7 @@ export const navbar = defineSection({
 
 export const bannerHeader = defineSection({
   label: 'Banner',
-  help: 'The band under the navigation bar that greets people.',
+  seen: ['banner'],
   tier: 'component',
   prefix: 'banner',
   repoints: barContext,
@@ -61,7 +62,7 @@ export const bannerHeader = defineSection({
 
 export const cards = defineSection({
   label: 'Cards',
-  help: 'Jobs, offers and everything else that comes as a card.',
+  seen: ['search', 'job', 'applications', 'offers'],
   tier: 'component',
   prefix: 'card',
   tokens: {
@@ -79,7 +80,12 @@ export const cards = defineSection({
       derive: { from: 'text', step: 'muted' },
     }),
     border: color({ label: 'Border', role: 'decoration' }),
-    border_selected: color({ label: 'Border, selected', role: 'edge', against: ['background'] }),
+    border_selected: color({
+      label: 'Border, selected',
+      seen: ['search'],
+      role: 'edge',
+      against: ['background'],
+    }),
     radius: dimension({ label: 'Corners', max: 40 }),
     padding: dimension({ label: 'Padding', min: 8, max: 40 }),
     shadow: shadow({ label: 'Shadow' }),
@@ -96,7 +102,7 @@ const bar = (label: string) => ({
 });
 export const infoBar = defineSection({
   label: 'Messages',
-  help: 'Information, alerts, success and warnings.',
+  seen: ['messages'],
   tier: 'component',
   prefix: 'info-bar',
   tokens: {
@@ -118,7 +124,7 @@ export const infoBar = defineSection({
 
 export const tabs = defineSection({
   label: 'Tabs',
-  help: 'Tab lists.',
+  seen: ['applications', 'offers'],
   tier: 'component',
   prefix: 'tabs',
   tokens: {
@@ -137,26 +143,22 @@ export const tabs = defineSection({
 
 export const pcsxHeroImage = defineSection({
   label: 'Hero image',
-  help: 'The picture that a page opens with.',
+  seen: ['hero'],
   tier: 'component',
   prefix: 'hero',
   tokens: {
     image: image({ label: 'Image' }),
-    focal_x: number({ label: 'Focal point, across', min: 0, max: 100, help: 'Percent from the start edge.' }),
-    focal_y: number({ label: 'Focal point, down', min: 0, max: 100, help: 'Percent from the top.' }),
+    focal_x: number({ label: 'Focal point, across', min: 0, max: 100 }),
+    focal_y: number({ label: 'Focal point, down', min: 0, max: 100 }),
     height: dimension({ label: 'Height', min: 80, max: 800 }),
-    overlay: color({
-      label: 'Scrim',
-      role: 'surface',
-      help: 'Lies over the picture so that the text can be read.',
-    }),
+    overlay: color({ label: 'Scrim', role: 'surface' }),
     text: color({ label: 'Text', role: 'text', against: ['overlay'] }),
   },
 });
 
 export const pcsxProfilePage = defineSection({
   label: 'Profile page',
-  help: 'The head of a candidate’s profile.',
+  seen: ['profile'],
   tier: 'component',
   prefix: 'profile',
   tokens: {

@@ -3,6 +3,7 @@ import {
   defineSection,
   dimension,
   duration,
+  following,
   fontFamily,
   fontWeight,
   number,
@@ -11,14 +12,14 @@ import {
 
 /** Core colours that a product may override under its own section: the same leaves, no names of their own. */
 const productCore = {
-  brand: color({ label: 'Brand', role: 'fill', help: 'The colour people know the employer by.' }),
+  brand: color({ label: 'Brand', role: 'fill' }),
   surface: color({ label: 'Page background', role: 'surface' }),
-  surface_raised: color({ label: 'Raised background', role: 'surface', help: 'Cards, dialogs and menus.' }),
-  surface_sunken: color({
-    label: 'Sunken background',
+  surface_raised: color({
+    label: 'Raised background',
+    seen: ['cards', 'dialogs', 'menus', 'forms'],
     role: 'surface',
-    help: 'The ground that cards lie on.',
   }),
+  surface_sunken: color({ label: 'Sunken background', role: 'surface' }),
   text: color({ label: 'Text', role: 'text', against: ['surface', 'surface_raised', 'surface_sunken'] }),
   text_muted: color({
     label: 'Secondary text',
@@ -30,7 +31,7 @@ const productCore = {
 
 export const coreProperties = defineSection({
   label: 'Core',
-  help: 'Colours, type, space and depth that everything else starts from.',
+  seen: ['everywhere'],
   tier: 'system',
   prefix: 'core',
   tokens: {
@@ -45,7 +46,6 @@ export const coreProperties = defineSection({
       label: 'Brand as a line',
       role: 'edge',
       against: ['surface', 'surface_raised', 'surface_sunken'],
-      help: 'The brand colour where it has to be told from the page.',
       derive: { from: 'brand', step: 'edge' },
     }),
     link_hover: color({
@@ -54,28 +54,27 @@ export const coreProperties = defineSection({
       against: ['surface'],
       derive: { from: 'link', step: 'hover' },
     }),
-    border: color({
-      label: 'Divider',
-      role: 'decoration',
-      help: 'Lines that only group; nothing depends on seeing them.',
-    }),
+    border: color({ label: 'Divider', role: 'decoration' }),
     border_strong: color({
       label: 'Control edge',
+      seen: ['forms'],
       role: 'edge',
       against: ['surface', 'surface_raised'],
-      help: 'The edge by which a field is recognised.',
     }),
     focus_ring: color({
       label: 'Focus ring',
       role: 'focus',
       against: ['surface', 'surface_raised', 'surface_sunken'],
+      derive: { from: 'brand', step: 'ring' },
     }),
-    danger: color({ label: 'Error', role: 'text', against: ['surface', 'surface_raised'] }),
-    overlay: color({
-      label: 'Dimmed page',
-      role: 'decoration',
-      help: 'What covers the page behind a dialog.',
+    focus_ring_gap: color({
+      label: 'Focus ring, inner line',
+      role: 'focus',
+      against: ['focus_ring'],
+      derive: { from: 'focus_ring', step: 'counter' },
     }),
+    danger: color({ label: 'Error', seen: ['forms'], role: 'text', against: ['surface', 'surface_raised'] }),
+    overlay: color({ label: 'Dimmed page', seen: ['dialogs'], role: 'decoration' }),
     font_family: fontFamily({ label: 'Text font' }),
     font_family_heading: fontFamily({ label: 'Heading font' }),
     font_size: dimension({ label: 'Text size', unit: 'rem', min: 12, max: 24 }),
@@ -88,17 +87,17 @@ export const coreProperties = defineSection({
     font_weight: fontWeight({ label: 'Text weight' }),
     font_weight_strong: fontWeight({ label: 'Strong weight' }),
     font_weight_heading: fontWeight({ label: 'Heading weight' }),
-    space: dimension({ label: 'Space unit', min: 2, max: 8, help: 'Every distance is a multiple of it.' }),
-    elevation_low: shadow({ label: 'Low shadow' }),
-    elevation_medium: shadow({ label: 'Medium shadow' }),
-    elevation_high: shadow({ label: 'High shadow' }),
-    motion: duration({ label: 'Motion', max: 400, help: 'How long a change takes to show.' }),
+    space: dimension({ label: 'Space unit', min: 2, max: 8 }),
+    elevation_low: shadow({ label: 'Low shadow', seen: ['cards'] }),
+    elevation_medium: shadow({ label: 'Medium shadow', seen: ['cards', 'navbar'] }),
+    elevation_high: shadow({ label: 'High shadow', seen: ['dialogs', 'menus'] }),
+    motion: duration({ label: 'Motion', max: 400 }),
   },
 });
 
 export const talentExperienceCore = defineSection({
   label: 'Talent Experience core',
-  help: 'Core colours for the standard product only.',
+  seen: ['everywhere'],
   tier: 'system',
   prefix: 'core',
   product: 'default',
@@ -108,7 +107,7 @@ export const talentExperienceCore = defineSection({
 
 export const pcsxCore = defineSection({
   label: 'PCSX core',
-  help: 'Core colours for the PCSX product only.',
+  seen: ['everywhere'],
   tier: 'system',
   prefix: 'core',
   product: 'pcsx',
@@ -118,13 +117,14 @@ export const pcsxCore = defineSection({
 
 export const borderRadius = defineSection({
   label: 'Corners',
-  help: 'How round each family of parts is.',
+  seen: ['everywhere'],
   tier: 'system',
   prefix: 'radius',
   tokens: {
     control: dimension({ label: 'Buttons and fields', max: 40 }),
-    card: dimension({ label: 'Cards', max: 40 }),
-    dialog: dimension({ label: 'Dialogs', max: 40 }),
-    tag: dimension({ label: 'Tags', max: 40 }),
+    card: dimension({ label: 'Cards', seen: ['cards', 'search', 'job'], max: 40 }),
+    dialog: dimension({ label: 'Dialogs', seen: ['dialogs'], max: 40 }),
+    tag: dimension({ label: 'Tags', seen: ['search', 'job'], max: 40 }),
+    popover: following(dimension({ label: 'Menus and popovers', seen: ['menus'], max: 40 }), ['card']),
   },
 });

@@ -90,7 +90,7 @@ export const filterMenu = appStyle({
   background: core.surface_raised,
   color: core.text,
   border: `1px solid ${core.border}`,
-  borderRadius: vars.border_radius.card,
+  borderRadius: vars.border_radius.popover,
   boxShadow: core.elevation_high,
   '@media': { [below(600)]: { insetInline: space(4), insetBlockStart: 'auto', inlineSize: 'auto' } },
 });

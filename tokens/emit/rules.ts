@@ -1,0 +1,148 @@
+import {
+  contextIds,
+  cssVariable,
+  nestingPaths,
+  pageAttribute,
+  schemes,
+  sectionOf,
+  sectionSelector,
+  splitPath,
+  type SectionId,
+  type TokenPath,
+} from '../contract/index.ts';
+import { heroPaths } from '../resolve/hero-variants.ts';
+import { emittedPaths, type ResolvedTheme } from '../resolve/resolve-theme.ts';
+import { leafCss, schemesOf, wideLeafCss, type Contrast } from './leaf-css.ts';
+
+/** A CSS rule as data. Its selector carries no specificity. */
+export type Rule = { selector: string; declarations: Record<string, string> };
+
+export type Place = {
+  than?: ResolvedTheme;
+  /** Keeps the rules inside an element. */
+  within?: string;
+  /** Only the pictures of this page. */
+  page?: string;
+  /** Only the parts that lie inside this bar. */
+  context?: SectionId;
+};
+
+/** A rule's selector for a section, without specificity. */
+const whereSection = (section: SectionId, { within, page, context }: Place): string => {
+  const bar = context === undefined ? '' : `${sectionSelector(context)} `;
+  const own = bar + sectionSelector(section) + (page === undefined ? '' : `[${pageAttribute}="${page}"]`);
+  if (within === undefined) return `:where(${own})`;
+  return sectionOf(section).tier === 'system' ? `:where(${within})` : `:where(${within} ${own})`;
+};
+
+const audiences = ['standard', 'wide', 'more'] as const;
+/** For everybody, for screens with a wide gamut, and for those who ask for more contrast. */
+type Audience = (typeof audiences)[number];
+/** What a place has to write for a leaf; nothing where what is below it says the same. */
+type Written = Partial<Record<Audience, string>>;
+
+const rulesOf = (
+  written: ReadonlyMap<TokenPath, Written>,
+  audience: Audience,
+  place: Place,
+): readonly Rule[] => {
+  const bySelector = new Map<string, Rule>();
+  for (const [path, { [audience]: css }] of written) {
+    if (css === undefined) continue;
+    const selector = whereSection(splitPath(path)[0], place);
+    const rule = bySelector.get(selector) ?? { selector, declarations: {} };
+    rule.declarations[cssVariable(path)] = css;
+    bySelector.set(selector, rule);
+  }
+  return [...bySelector.values()];
+};
+
+const isFollowing = (theme: ResolvedTheme, path: TokenPath, contrast: Contrast) =>
+  schemesOf[contrast].every((scheme) => theme.leaf(path, scheme).isFollowing);
+
+const differing = (
+  theme: ResolvedTheme,
+  path: TokenPath,
+  { than, within }: Place,
+  contrast: Contrast,
+): string | undefined => {
+  const css = leafCss(theme, path, contrast);
+  if (than) {
+    const isSame =
+      leafCss(than, path, contrast) === css ||
+      (isFollowing(theme, path, contrast) && isFollowing(than, path, contrast));
+    return isSame ? undefined : css;
+  }
+  // inside another theme's element that theme's own variable has to be undone
+  return within === undefined && isFollowing(theme, path, contrast) ? undefined : css;
+};
+
+/** `css` unless that is what applies already. */
+const unless = (applies: string | undefined, css: string) => (css === applies ? undefined : css);
+
+const writtenFor = (theme: ResolvedTheme, path: TokenPath, place: Place): Written => {
+  const standard = differing(theme, path, place, 'standard');
+  const wide = wideLeafCss(theme, path);
+  const isWideBelow =
+    standard === undefined && place.than !== undefined && wideLeafCss(place.than, path) === wide;
+  return {
+    standard,
+    wide: isWideBelow ? undefined : wide,
+    // a variable that this layer writes for everybody hides what a weaker one has for those who ask for more contrast
+    more:
+      standard === undefined
+        ? differing(theme, path, place, 'more')
+        : unless(standard, leafCss(theme, path, 'more')),
+  };
+};
+
+/** The same for a part inside a bar, where this layer or a weaker one says something of all such parts. */
+const writtenInside = (
+  own: ResolvedTheme,
+  path: TokenPath,
+  than: ResolvedTheme,
+  outside: Written,
+): Written => {
+  const standard =
+    outside.standard === undefined
+      ? differing(own, path, { than }, 'standard')
+      : unless(outside.standard, leafCss(own, path));
+  const hiding = outside.more ?? standard ?? outside.standard;
+  const wide = wideLeafCss(own, path);
+  return {
+    standard,
+    wide: outside.wide === undefined ? standard && wide : unless(outside.wide, wide ?? leafCss(own, path)),
+    more:
+      hiding === undefined
+        ? differing(own, path, { than }, 'more')
+        : unless(hiding, leafCss(own, path, 'more')),
+  };
+};
+
+const pagePaths = (theme: ResolvedTheme, context: SectionId): readonly TokenPath[] =>
+  nestingPaths(context).filter((path) => schemes.some((scheme) => theme.leaf(path, scheme).isOfPage));
+
+const eachAudience = (written: ReadonlyMap<TokenPath, Written>, place: Place) =>
+  audiences.map((audience) => rulesOf(written, audience, place));
+
+/** The variables of a theme as rules; with `than`, only those that differ from that theme's. */
+export const themeRules = (theme: ResolvedTheme, place: Place = {}): Record<Audience, readonly Rule[]> => {
+  const paths = place.page === undefined ? emittedPaths : heroPaths;
+  const written = new Map(paths.map((path) => [path, writtenFor(theme, path, place)]));
+  const nested = (place.page === undefined ? contextIds : []).map((context) => {
+    const own = theme.within(context);
+    const than = place.than?.within(context) ?? theme;
+    const inBar = new Set([
+      ...pagePaths(theme, context),
+      ...(place.than ? pagePaths(place.than, context) : []),
+    ]);
+    const inside = new Map(
+      [...inBar].map((path) => [path, writtenInside(own, path, than, written.get(path) ?? {})]),
+    );
+    return eachAudience(inside, { ...place, context });
+  });
+  const [standard = [], wide = [], more = []] = [eachAudience(written, place), ...nested].reduce((all, one) =>
+    all.map((rules, index) => [...rules, ...(one[index] ?? [])]),
+  );
+  return { standard, wide, more };
+};
