@@ -1,8 +1,8 @@
-const most = 4096;
+const most = 8192;
 
 /**
  * A pure function of texts that keeps its answers: in a theme the same few colours are read, measured and derived over
- * and over, while an editor drags one of them. Forgets everything when it holds 4,096 answers.
+ * and over, while an editor drags one of them. Forgets everything when it holds 8,192 answers.
  */
 export const remember = <Arguments extends readonly unknown[], Answer>(
   answer: (...args: Arguments) => Answer,

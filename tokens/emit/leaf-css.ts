@@ -44,6 +44,24 @@ export const leafCss = (theme: ResolvedTheme, path: TokenPath, contrast: Contras
   return kind === 'color' ? schemed(light.css, dark.css) : light.css;
 };
 
+/** Whether two themes write a leaf alike; cheaper than to write it. */
+export const isWrittenAlike = (
+  one: ResolvedTheme,
+  other: ResolvedTheme,
+  path: TokenPath,
+  contrast: Contrast,
+): boolean => {
+  const [light, dark] = bothLeaves(one, path, contrast);
+  const [otherLight, otherDark] = bothLeaves(other, path, contrast);
+  return (
+    (light.css === otherLight.css && dark.css === otherDark.css) ||
+    (light.isFollowing === true &&
+      dark.isFollowing === true &&
+      otherLight.isFollowing === true &&
+      otherDark.isFollowing === true)
+  );
+};
+
 /** The same for screens that show more than sRGB; undefined where that makes no difference. */
 export const wideLeafCss = (theme: ResolvedTheme, path: TokenPath): string | undefined => {
   const [light, dark] = bothLeaves(theme, path, 'standard');

@@ -12,7 +12,7 @@ import {
 } from '../contract/index.ts';
 import { heroPaths } from '../resolve/hero-variants.ts';
 import { emittedPaths, type ResolvedTheme } from '../resolve/resolve-theme.ts';
-import { leafCss, schemesOf, wideLeafCss, type Contrast } from './leaf-css.ts';
+import { isWrittenAlike, leafCss, schemesOf, wideLeafCss, type Contrast } from './leaf-css.ts';
 
 /** A CSS rule as data. Its selector carries no specificity. */
 export type Rule = { selector: string; declarations: Record<string, string> };
@@ -66,15 +66,11 @@ const differing = (
   { than, within }: Place,
   contrast: Contrast,
 ): string | undefined => {
-  const css = leafCss(theme, path, contrast);
-  if (than) {
-    const isSame =
-      leafCss(than, path, contrast) === css ||
-      (isFollowing(theme, path, contrast) && isFollowing(than, path, contrast));
-    return isSame ? undefined : css;
-  }
+  if (than) return isWrittenAlike(theme, than, path, contrast) ? undefined : leafCss(theme, path, contrast);
   // inside another theme's element that theme's own variable has to be undone
-  return within === undefined && isFollowing(theme, path, contrast) ? undefined : css;
+  return within === undefined && isFollowing(theme, path, contrast)
+    ? undefined
+    : leafCss(theme, path, contrast);
 };
 
 /** `css` unless that is what applies already. */
@@ -119,8 +115,17 @@ const writtenInside = (
   };
 };
 
-const pagePaths = (theme: ResolvedTheme, context: SectionId): readonly TokenPath[] =>
-  nestingPaths(context).filter((path) => schemes.some((scheme) => theme.leaf(path, scheme).isOfPage));
+const knownPagePaths = new WeakMap<ResolvedTheme, ReadonlySet<TokenPath>>();
+/** The leaves that may be others inside a bar. */
+const pagePaths = (theme: ResolvedTheme): ReadonlySet<TokenPath> => {
+  const known = knownPagePaths.get(theme);
+  if (known) return known;
+  const paths = new Set(
+    emittedPaths.filter((path) => schemes.some((scheme) => theme.leaf(path, scheme).isOfPage)),
+  );
+  knownPagePaths.set(theme, paths);
+  return paths;
+};
 
 const eachAudience = (written: ReadonlyMap<TokenPath, Written>, place: Place) =>
   audiences.map((audience) => rulesOf(written, audience, place));
@@ -132,12 +137,10 @@ export const themeRules = (theme: ResolvedTheme, place: Place = {}): Record<Audi
   const nested = (place.page === undefined ? contextIds : []).map((context) => {
     const own = theme.within(context);
     const than = place.than?.within(context) ?? theme;
-    const inBar = new Set([
-      ...pagePaths(theme, context),
-      ...(place.than ? pagePaths(place.than, context) : []),
-    ]);
     const inside = new Map(
-      [...inBar].map((path) => [path, writtenInside(own, path, than, written.get(path) ?? {})]),
+      nestingPaths(context)
+        .filter((path) => pagePaths(theme).has(path) || (place.than && pagePaths(place.than).has(path)))
+        .map((path) => [path, writtenInside(own, path, than, written.get(path) ?? {})]),
     );
     return eachAudience(inside, { ...place, context });
   });

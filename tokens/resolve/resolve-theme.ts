@@ -55,7 +55,7 @@ export type ResolvedLeaf = {
   wideCss?: string;
   /** It takes another token's value by CSS itself, and needs no variable. */
   isFollowing?: boolean;
-  /** It depends on a colour of the page that is another one inside a bar. */
+  /** It is, or depends on, a colour of the page that is another one inside a bar. */
   isOfPage?: boolean;
 };
 
@@ -106,13 +106,14 @@ const insteadWithin =
 export const resolveTheme = (resolving: Resolving): ResolvedTheme => {
   const { product, revises } = resolving;
   const contexts = new Map<SectionId, ResolvedTheme>();
-  const leaf = resolve(resolving, (path, scheme) =>
+  const said = listenTo(resolving);
+  const leaf = resolve(said, (path, scheme) =>
     revises && !revises.changed.has(path) ? revises.theme.leaf(path, scheme) : undefined,
   );
   const within = (context: SectionId): ResolvedTheme => {
     const nested = contexts.get(context) ?? {
       product,
-      leaf: resolve(resolving, insteadWithin(theme, context), true),
+      leaf: resolve(said, insteadWithin(theme, context), true),
       within,
     };
     contexts.set(context, nested);
@@ -122,29 +123,14 @@ export const resolveTheme = (resolving: Resolving): ResolvedTheme => {
   return theme;
 };
 
-const resolve = (
-  { product, layers = [] }: Resolving,
-  instead: Instead,
-  isNested = false,
-): ResolvedTheme['leaf'] => {
+/** What the layers say about a leaf, weakest first, up to a lock. */
+const listenTo = ({ product, layers = [] }: Resolving): ((path: TokenPath) => Said) => {
   const stack: readonly ThemeLayer[] = [
     { id: 'default', sections: baseSections },
     { id: 'product', sections: productSections[product] },
     ...layerIds.flatMap((id) => layers.filter((layer) => layer.id === id)),
   ];
-  const known = eachScheme(() => new Map<TokenPath, Ranked>());
-  // a scheme depends on the one before it, and never the other way round: a circle stays within one
-  const open = eachScheme(() => new Set<TokenPath>());
-
   const knownSaid = new Map<TokenPath, Said>();
-  /** What the layers say, weakest first, up to a lock. */
-  const said = (path: TokenPath): Said => {
-    const before = knownSaid.get(path);
-    if (before) return before;
-    const all = listen(path);
-    knownSaid.set(path, all);
-    return all;
-  };
   const listen = (path: TokenPath): Said => {
     const { token, speakers } = factsOf(path);
     const found: Found[] = [];
@@ -158,6 +144,23 @@ const resolve = (
     }
     return { found };
   };
+  return (path) => {
+    const before = knownSaid.get(path);
+    if (before) return before;
+    const all = listen(path);
+    knownSaid.set(path, all);
+    return all;
+  };
+};
+
+const resolve = (
+  said: (path: TokenPath) => Said,
+  instead: Instead,
+  isNested = false,
+): ResolvedTheme['leaf'] => {
+  const known = eachScheme(() => new Map<TokenPath, Ranked>());
+  // a scheme depends on the one before it, and never the other way round: a circle stays within one
+  const open = eachScheme(() => new Set<TokenPath>());
 
   /** The strongest setting that has a value for a scheme. */
   const ownOf = (path: TokenPath, scheme: Scheme): { own: Found | undefined; lockedBy?: LayerId } => {
@@ -339,7 +342,7 @@ const resolve = (
   const ranked = (path: TokenPath, scheme: Scheme): Ranked => {
     const leaf =
       known[scheme].get(path) ?? (instead(path, scheme) as Ranked | undefined) ?? found(path, scheme);
-    askedPage ||= leaf.isOfPage || factsOf(path).isRepointed;
+    askedPage ||= leaf.isOfPage;
     return leaf;
   };
   const found = (path: TokenPath, scheme: Scheme): Ranked => {
@@ -353,7 +356,7 @@ const resolve = (
     askedPage = false;
     try {
       const leaf: Ranked = Object.assign(compute(path, scheme), { isOfPage: false });
-      leaf.isOfPage = askedPage;
+      leaf.isOfPage = askedPage || factsOf(path).isRepointed;
       known[scheme].set(path, leaf);
       return leaf;
     } finally {
