@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { build, type Rolldown } from 'vite';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -21,4 +22,30 @@ export const installBuilt = (folder: string): void => {
     run(vite, 'build', '--config', path.join(root, 'vite.lib.ts'), '--outDir', output);
     run(path.join(root, 'scripts/publish-manifest.mjs'), output);
   }
+};
+
+/** An app's script and style as Vite builds them from one file, in a folder that has the packages; without React. */
+export const bundleWithVite = async (
+  folder: string,
+  file: string,
+): Promise<{ chunks: readonly Rolldown.OutputChunk[]; js: string; css: string }> => {
+  const { output } = (await build({
+    configFile: false,
+    logLevel: 'error',
+    root: folder,
+    build: {
+      write: false,
+      minify: true,
+      rolldownOptions: { input: file, external: /^(?:react|react-dom)(?:\/|$)/ },
+    },
+  })) as Rolldown.RolldownOutput;
+  const chunks = output.filter((part) => part.type === 'chunk');
+  const styles = output
+    .filter((part) => part.type === 'asset')
+    .filter(({ fileName }) => fileName.endsWith('.css'));
+  return {
+    chunks,
+    js: chunks.map(({ code }) => code).join(''),
+    css: styles.map(({ source }) => String(source)).join(''),
+  };
 };

@@ -28,7 +28,7 @@ export type {
 } from './document/theme-document.ts';
 export { changedVariables, emitThemeCss, sharedRules } from './emit/emit-css.ts';
 export { leafCss, wideLeafCss } from './emit/leaf-css.ts';
-export { themeRules, type Rule } from './emit/rules.ts';
+export { ruleSelector, themeRules, type Rule } from './emit/rules.ts';
 export { heroVariantsOf, type ResolvedHero } from './resolve/hero-variants.ts';
 export {
   emittedPaths,

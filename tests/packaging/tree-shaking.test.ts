@@ -2,8 +2,8 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build as esbuild } from 'esbuild';
-import { build as vite, type Rolldown } from 'vite';
 import { describe, expect, inject, it } from 'vitest';
+import { bundleWithVite } from '../built-packages.ts';
 
 type Bundle = { files: string[]; js: string; css: string };
 
@@ -21,26 +21,15 @@ const appThat = (line: string) => {
 };
 
 const withVite = async (entry: string): Promise<Bundle> => {
-  const result = (await vite({
-    configFile: false,
-    logLevel: 'error',
-    root: installed,
-    build: {
-      write: false,
-      minify: true,
-      rolldownOptions: { input: entry, external: /^(?:react|react-dom)(?:\/|$)/ },
-    },
-  })) as Rolldown.RolldownOutput;
-  const chunks = result.output.filter((file) => file.type === 'chunk');
-  const styles = result.output.filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
+  const { chunks, js, css } = await bundleWithVite(installed, entry);
   return {
     files: chunks.flatMap(({ modules }) =>
       Object.entries(modules)
         .filter(([, { renderedLength }]) => renderedLength > 0)
         .map(([id]) => ofPackage(id)),
     ),
-    js: chunks.map(({ code }) => code).join(''),
-    css: styles.map((file) => (file.type === 'asset' ? String(file.source) : '')).join(''),
+    js,
+    css,
   };
 };
 

@@ -4,6 +4,7 @@ import {
   emittedPaths,
   leafCss,
   nestingPaths,
+  ruleSelector,
   sectionIds,
   sectionOf,
   sectionSelector,
@@ -26,7 +27,8 @@ export type PagePreview = {
   setScheme: (scheme: 'light' | 'dark' | undefined) => void;
 };
 
-const selectorOf = (path: TokenPath) => `:where(${sectionSelector(splitPath(path)[0])})`;
+const selectorOf = (path: TokenPath, context?: SectionId) =>
+  ruleSelector(splitPath(path)[0], context ? { context } : {});
 
 /** @param worn what the page wears without us: only what differs from it is set, so that a rule stays as narrow as the edit */
 const createPagePreview = (worn: ResolvedTheme): PagePreview => {
@@ -68,7 +70,7 @@ const createPagePreview = (worn: ResolvedTheme): PagePreview => {
       const nested = theme.within(bar.context);
       for (const path of nestingPaths(bar.context)) {
         const css = cssOf(nested, path);
-        const selector = `:where(${sectionSelector(bar.context)} ${sectionSelector(splitPath(path)[0])})`;
+        const selector = selectorOf(path, bar.context);
         if (css !== (written.get(path) ?? bar.worn.get(path))) {
           sheet.set(selector, cssVariable(path), css, 'inside bars');
           bar.written.add(path);

@@ -1,7 +1,7 @@
 import { layerOrder, sectionAttribute, sectionIds, sectionOf, type Layer } from '../contract/index.ts';
 import type { ResolvedHero } from '../resolve/hero-variants.ts';
 import type { ResolvedTheme } from '../resolve/resolve-theme.ts';
-import { themeRules, type Place, type Rule } from './rules.ts';
+import { themeRules, type Scope, type Rule } from './rules.ts';
 
 /** What every theme shares: the scheme switches, and the bars in which system tokens take other values. */
 export const sharedRules = (): readonly Rule[] => [
@@ -29,8 +29,8 @@ const write = ({ selector, declarations }: Rule) =>
     .join(';')}}`;
 
 /** Rules for everybody, for wide gamuts and for more contrast. */
-const blocksOf = (theme: ResolvedTheme, place: Place): readonly string[] => {
-  const { standard, wide, more } = themeRules(theme, place);
+const blocksOf = (theme: ResolvedTheme, scope: Scope): readonly string[] => {
+  const { standard, wide, more } = themeRules(theme, scope);
   return [
     ...standard.map(write),
     // before more contrast, which no gamut may undo

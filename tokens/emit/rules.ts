@@ -17,7 +17,9 @@ import { isWrittenAlike, leafCss, schemesOf, wideLeafCss, type Contrast } from '
 /** A CSS rule as data. Its selector carries no specificity. */
 export type Rule = { selector: string; declarations: Record<string, string> };
 
-export type Place = {
+/** Which parts of a site rules are for. */
+export type Scope = {
+  /** What weaker layers say already. */
   than?: ResolvedTheme;
   /** Keeps the rules inside an element. */
   within?: string;
@@ -28,7 +30,7 @@ export type Place = {
 };
 
 /** A rule's selector for a section, without specificity. */
-const whereSection = (section: SectionId, { within, page, context }: Place): string => {
+export const ruleSelector = (section: SectionId, { within, page, context }: Scope = {}): string => {
   const bar = context === undefined ? '' : `${sectionSelector(context)} `;
   const own = bar + sectionSelector(section) + (page === undefined ? '' : `[${pageAttribute}="${page}"]`);
   if (within === undefined) return `:where(${own})`;
@@ -38,18 +40,18 @@ const whereSection = (section: SectionId, { within, page, context }: Place): str
 const audiences = ['standard', 'wide', 'more'] as const;
 /** For everybody, for screens with a wide gamut, and for those who ask for more contrast. */
 type Audience = (typeof audiences)[number];
-/** What a place has to write for a leaf; nothing where what is below it says the same. */
+/** What has to be written for a leaf; nothing where what is below it says the same. */
 type Written = Partial<Record<Audience, string>>;
 
 const rulesOf = (
   written: ReadonlyMap<TokenPath, Written>,
   audience: Audience,
-  place: Place,
+  scope: Scope,
 ): readonly Rule[] => {
   const bySelector = new Map<string, Rule>();
   for (const [path, { [audience]: css }] of written) {
     if (css === undefined) continue;
-    const selector = whereSection(splitPath(path)[0], place);
+    const selector = ruleSelector(splitPath(path)[0], scope);
     const rule = bySelector.get(selector) ?? { selector, declarations: {} };
     rule.declarations[cssVariable(path)] = css;
     bySelector.set(selector, rule);
@@ -63,7 +65,7 @@ const isFollowing = (theme: ResolvedTheme, path: TokenPath, contrast: Contrast) 
 const differing = (
   theme: ResolvedTheme,
   path: TokenPath,
-  { than, within }: Place,
+  { than, within }: Scope,
   contrast: Contrast,
 ): string | undefined => {
   if (than) return isWrittenAlike(theme, than, path, contrast) ? undefined : leafCss(theme, path, contrast);
@@ -76,18 +78,18 @@ const differing = (
 /** `css` unless that is what applies already. */
 const unless = (applies: string | undefined, css: string) => (css === applies ? undefined : css);
 
-const writtenFor = (theme: ResolvedTheme, path: TokenPath, place: Place): Written => {
-  const standard = differing(theme, path, place, 'standard');
+const writtenFor = (theme: ResolvedTheme, path: TokenPath, scope: Scope): Written => {
+  const standard = differing(theme, path, scope, 'standard');
   const wide = wideLeafCss(theme, path);
   const isWideBelow =
-    standard === undefined && place.than !== undefined && wideLeafCss(place.than, path) === wide;
+    standard === undefined && scope.than !== undefined && wideLeafCss(scope.than, path) === wide;
   return {
     standard,
     wide: isWideBelow ? undefined : wide,
     // a variable that this layer writes for everybody hides what a weaker one has for those who ask for more contrast
     more:
       standard === undefined
-        ? differing(theme, path, place, 'more')
+        ? differing(theme, path, scope, 'more')
         : unless(standard, leafCss(theme, path, 'more')),
   };
 };
@@ -127,24 +129,24 @@ const pagePaths = (theme: ResolvedTheme): ReadonlySet<TokenPath> => {
   return paths;
 };
 
-const eachAudience = (written: ReadonlyMap<TokenPath, Written>, place: Place) =>
-  audiences.map((audience) => rulesOf(written, audience, place));
+const eachAudience = (written: ReadonlyMap<TokenPath, Written>, scope: Scope) =>
+  audiences.map((audience) => rulesOf(written, audience, scope));
 
 /** The variables of a theme as rules; with `than`, only those that differ from that theme's. */
-export const themeRules = (theme: ResolvedTheme, place: Place = {}): Record<Audience, readonly Rule[]> => {
-  const paths = place.page === undefined ? emittedPaths : heroPaths;
-  const written = new Map(paths.map((path) => [path, writtenFor(theme, path, place)]));
-  const nested = (place.page === undefined ? contextIds : []).map((context) => {
+export const themeRules = (theme: ResolvedTheme, scope: Scope = {}): Record<Audience, readonly Rule[]> => {
+  const paths = scope.page === undefined ? emittedPaths : heroPaths;
+  const written = new Map(paths.map((path) => [path, writtenFor(theme, path, scope)]));
+  const nested = (scope.page === undefined ? contextIds : []).map((context) => {
     const own = theme.within(context);
-    const than = place.than?.within(context) ?? theme;
+    const than = scope.than?.within(context) ?? theme;
     const inside = new Map(
       nestingPaths(context)
-        .filter((path) => pagePaths(theme).has(path) || (place.than && pagePaths(place.than).has(path)))
+        .filter((path) => pagePaths(theme).has(path) || (scope.than && pagePaths(scope.than).has(path)))
         .map((path) => [path, writtenInside(own, path, than, written.get(path) ?? {})]),
     );
-    return eachAudience(inside, { ...place, context });
+    return eachAudience(inside, { ...scope, context });
   });
-  const [standard = [], wide = [], more = []] = [eachAudience(written, place), ...nested].reduce((all, one) =>
+  const [standard = [], wide = [], more = []] = [eachAudience(written, scope), ...nested].reduce((all, one) =>
     all.map((rules, index) => [...rules, ...(one[index] ?? [])]),
   );
   return { standard, wide, more };

@@ -66,7 +66,6 @@ export const filterButton = appStyle({
     transform: 'translateY(-25%) rotate(45deg)',
   },
   ':hover': { borderColor: core.text },
-  ':focus-visible': { outline: `2px solid ${core.focus_ring}`, outlineOffset: '2px' },
 });
 export const filterCount = appStyle({
   paddingInline: space(2),
@@ -137,7 +136,6 @@ export const panel = appStyle({
     },
     [below(992)]: { display: 'none', selectors: { '&[data-selected]': { display: 'block' } } },
   },
-  ':focus-visible': { outline: `2px solid ${core.focus_ring}`, outlineOffset: '2px' },
 });
 export const backToResults = appStyle({
   marginBlockEnd: space(3),
