@@ -1,4 +1,5 @@
 import { Button, Card, Navbar, TextField } from '@portico/components';
+import { leafCss, resolveTheme } from '@portico/tokens';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createFakeBackend } from './testing/fake-backend.ts';
@@ -8,6 +9,10 @@ import { drag, drop, element, openPanel } from './testing/open-panel.tsx';
 const apply = <Button variant="primary">Apply now</Button>;
 const applyStyle = () => getComputedStyle(element(page.getByRole('button', { name: 'Apply now' })));
 const hoverVariable = () => applyStyle().getPropertyValue('--pt-button-primary-background-hover');
+const hoveredSystemText = (name: string) =>
+  getComputedStyle(element(page.getByRole('button', { name }))).getPropertyValue(
+    '--pt-button-system-ui-text-hover',
+  );
 const picker = () => page.getByLabelText('Background: pick a colour', { exact: true });
 const typed = () => page.getByLabelText('Background: value', { exact: true });
 
@@ -39,6 +44,30 @@ describe('live editing (THEME-03)', () => {
     drop(picker());
     expect(document.documentElement.dataset['ptEditing']).toBeUndefined();
     expect(commits.page).toBe(before);
+  });
+
+  it('dresses buttons inside a bar in what is computed from the bar’s colours', async () => {
+    const draft = documentOf({ navbar: { background: { value: '#101010' }, text: { value: '#ffffff' } } });
+    await openPanel({
+      fake: createFakeBackend({ draft }),
+      children: (
+        <>
+          <Button variant="systemUi">Outside</Button>
+          <div data-pt="navbar">
+            <div>
+              <Button variant="systemUi">Inside</Button>
+            </div>
+          </div>
+        </>
+      ),
+    });
+    const theme = resolveTheme({
+      product: 'default',
+      layers: [{ id: 'employer', sections: draft.sections }],
+    });
+    const inside = leafCss(theme.within('navbar'), 'system_ui_buttons.text_hover');
+    expect(hoveredSystemText('Inside')).toBe(inside);
+    expect(hoveredSystemText('Outside')).not.toBe(inside);
   });
 
   it('dresses what comes to the page during a drag when the hand lets go', async () => {
