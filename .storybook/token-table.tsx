@@ -1,4 +1,4 @@
-import { cssVariable, pathOf, sectionOf, tokenNames, type SectionId } from '@portico/tokens';
+import { cssVariable, pathOf, sectionClass, sectionOf, tokenNames, type SectionId } from '@portico/tokens';
 import { useLayoutEffect, useRef, useState } from 'react';
 import * as styles from './token-table.css.ts';
 
@@ -31,7 +31,10 @@ const SectionTokens = ({ section }: { section: SectionId }) => {
   const { root, values } = useLiveValues(section);
   const { label, tokens, tier } = sectionOf(section);
   return (
-    <table ref={root} className={styles.table} data-pt={tier === 'component' ? section : undefined}>
+    <table
+      ref={root}
+      className={tier === 'component' ? `${styles.table} ${sectionClass(section)}` : styles.table}
+    >
       <caption>{label}</caption>
       <thead>
         <tr>

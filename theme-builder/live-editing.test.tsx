@@ -53,7 +53,7 @@ describe('live editing (THEME-03)', () => {
       children: (
         <>
           <Button variant="systemUi">Outside</Button>
-          <div data-pt="navbar">
+          <div className="pt-navbar">
             <div>
               <Button variant="systemUi">Inside</Button>
             </div>
@@ -74,7 +74,7 @@ describe('live editing (THEME-03)', () => {
     const { container } = await openPanel({ children: apply });
     await drag(picker(), ['#104060']);
     const late = document.createElement('a');
-    late.dataset['pt'] = 'apply_button';
+    late.className = 'pt-apply_button';
     container.append(late);
     await drag(picker(), ['#205070']);
     drop(picker());

@@ -17,7 +17,7 @@ const focusState = (page: Page) =>
     const onTop = document.elementFromPoint(middle.x, middle.y);
     const rings = [
       element,
-      ...(element.closest('[data-pt="cards"], label') ? [element.closest('[data-pt="cards"], label')!] : []),
+      ...(element.closest('.pt-cards, label') ? [element.closest('.pt-cards, label')!] : []),
     ];
     const hasRing = rings.some((one) =>
       [undefined, '::after', '::before'].some((part) => {

@@ -134,7 +134,7 @@ test('with forced colours every control keeps an edge and every state a sign', a
   expect(bare).toEqual([]);
   const edges = await page
     .getByRole('listitem')
-    .locator('[data-pt="cards"]')
+    .locator('.pt-cards')
     .evaluateAll((cards) =>
       cards.slice(0, 2).map((card) => {
         const { borderTopColor, borderTopWidth, outlineStyle, outlineColor } = getComputedStyle(card);

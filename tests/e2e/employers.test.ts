@@ -12,12 +12,12 @@ const looks = async (page: Page, domain: Domain) => {
   return page.evaluate(() => {
     const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body);
     return {
-      apply: styleOf('[data-pt="apply_button"]').backgroundColor,
-      go: styleOf('[data-pt="talent_experience_go_button"]').backgroundColor,
+      apply: styleOf('.pt-apply_button').backgroundColor,
+      go: styleOf('.pt-talent_experience_go_button').backgroundColor,
       navbar: styleOf('header').backgroundColor,
-      band: styleOf('[data-pt="banner_header"]').backgroundColor,
-      cardRadius: styleOf('[data-pt="cards"]').borderRadius,
-      buttonRadius: styleOf('[data-pt="apply_button"]').borderRadius,
+      band: styleOf('.pt-banner_header').backgroundColor,
+      cardRadius: styleOf('.pt-cards').borderRadius,
+      buttonRadius: styleOf('.pt-apply_button').borderRadius,
       font: styleOf('main').fontFamily,
     };
   });

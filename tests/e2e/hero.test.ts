@@ -24,7 +24,7 @@ const publish = async (page: Page, { address }: ThemedSite, theme: Partial<Theme
   await expect(await write(request, 'POST', '/api/pcsx/themes/publish', { ...at, body: {} })).toBeOK();
 };
 
-const hero = (page: Page) => page.locator('[data-pt="pcsx_hero_image"]');
+const hero = (page: Page) => page.locator('.pt-pcsx_hero_image');
 const picture = (page: Page) => hero(page).locator('img');
 const shownAt = async (page: Page, width: number): Promise<string> => {
   await page.setViewportSize({ width, height: 700 });
@@ -89,7 +89,7 @@ test('SHELL-04 THEME-07 each width of a page has its picture, words, focal point
   await expect(picture(page)).toHaveCSS('object-position', '50% 10%');
   await expect(page.getByRole('img', { name: 'Hills' })).toBeVisible();
   await expect(hero(page).getByText('Work <b>here</b>')).toBeVisible();
-  expect(await page.locator('[data-pt="pcsx_hero_image"]:is([style], :has([style]))').count()).toBe(0);
+  expect(await page.locator('.pt-pcsx_hero_image:is([style], :has([style]))').count()).toBe(0);
 });
 
 test('SHELL-04 a page has no room for a picture at widths that have none', async ({

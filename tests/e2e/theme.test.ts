@@ -6,7 +6,7 @@ import { openThemePanel, primaryButtonPage } from './theme-panel.ts';
 
 const green = { typed: '#1d6b2f', computed: 'rgb(29, 107, 47)' };
 
-const primaryButtons = (page: Page) => page.locator('main [data-pt="primary_buttons"]');
+const primaryButtons = (page: Page) => page.locator('main .pt-primary_buttons');
 
 /** What a page looks like to somebody who comes anew. */
 const visit = async (context: BrowserContext, site: ThemedSite, parameters: Record<string, string> = {}) => {

@@ -3,9 +3,9 @@ import { atMost, type Benchmark } from './benchmark.ts';
 import { openChromium } from '../chromium.ts';
 import { servePage } from './built-page.ts';
 import type { MountKind } from './pages/mount.tsx';
-import { median, middleHalf } from './statistics.ts';
+import { median, undisturbed } from './statistics.ts';
 
-const pairs = 25;
+const pairs = 40;
 const kinds: readonly MountKind[] = ['bare', 'Button', 'plain'];
 
 /** Milliseconds of the page's main thread, bytes, and counts of one mount. */
@@ -62,11 +62,10 @@ export const mountCpu: Benchmark = {
       for (let pair = 0; pair < pairs; pair += 1)
         for (const kind of kinds) samples[kind].push(await mountOnce(browser, origin, kind));
 
-      const of = (kind: MountKind, value: (sample: Sample) => number) => median(samples[kind].map(value));
-      const ratios = (against: MountKind, value: (sample: Sample) => number) =>
-        samples.Button.map((sample, index) => value(sample) / value(samples[against][index] ?? sample));
-      const overBare = ratios('bare', cpuOf);
-      const overPlain = ratios('plain', cpuOf);
+      const of = (kind: MountKind, value: (sample: Sample) => number, statistic = undisturbed) =>
+        statistic(samples[kind].map(value));
+      const over = (against: MountKind, statistic?: typeof median) =>
+        of('Button', cpuOf, statistic) / of(against, cpuOf, statistic);
       const labels: Record<MountKind, string> = {
         Button: 'Button',
         bare: '<button class> in React, unstyled',
@@ -75,7 +74,7 @@ export const mountCpu: Benchmark = {
       return {
         details: [
           {
-            caption: `Medians of ${pairs} fresh pages each, in turn; ms`,
+            caption: `The fastest quarter’s end of ${pairs} fresh pages each, in turn; ms`,
             rows: kinds.map((kind) => ({
               what: labels[kind],
               script: of(kind, ({ script }) => script).toFixed(1),
@@ -91,19 +90,19 @@ export const mountCpu: Benchmark = {
         verdicts: [
           atMost({
             what: '1,000 Buttons over unstyled <button class>',
-            measured: median(overBare),
+            measured: over('bare'),
             budget: 1.15,
             unit: ' ×',
             digits: 2,
-            more: ` (middle half ${middleHalf(overBare)})`,
+            more: ` (of medians ${over('bare', median).toFixed(2)} ×)`,
           }),
           atMost({
             what: '1,000 Buttons over <button class> with the same look in plain CSS',
-            measured: median(overPlain),
+            measured: over('plain'),
             budget: 1.15,
             unit: ' ×',
             digits: 2,
-            more: ` (middle half ${middleHalf(overPlain)})`,
+            more: ` (of medians ${over('plain', median).toFixed(2)} ×)`,
           }),
           atMost({
             what: 'elements of 1,000 Buttons over bare',

@@ -30,6 +30,9 @@ export type PagePreview = {
 const selectorOf = (path: TokenPath, context?: SectionId) =>
   ruleSelector(splitPath(path)[0], context ? { context } : {});
 
+/** A state that shows only where the pointer is. */
+const isUnderPointer = /_(?:hover|active)$/;
+
 /** @param worn what the page wears without us: only what differs from it is set, so that a rule stays as narrow as the edit */
 const createPagePreview = (worn: ResolvedTheme): PagePreview => {
   const sheet = createPreviewSheet();
@@ -57,6 +60,8 @@ const createPagePreview = (worn: ResolvedTheme): PagePreview => {
   const isOnPage = (section: SectionId) =>
     sectionOf(section).tier === 'system' || root.querySelector(sectionSelector(section)) !== null;
   let absent: ReadonlySet<SectionId> = new Set();
+  /** What nobody can see while a hand is on the panel. */
+  const isOutOfSight = (path: TokenPath) => absent.has(splitPath(path)[0]) || isUnderPointer.test(path);
   const wornCss = new Map(emittedPaths.map((path) => [path, cssOf(worn, path)]));
   const written = new Map<TokenPath, string>();
   const bars = contextIds.map((context) => ({
@@ -81,7 +86,7 @@ const createPagePreview = (worn: ResolvedTheme): PagePreview => {
   return {
     show: (theme, paths = emittedPaths) => {
       for (const path of paths) {
-        if (moving && absent.has(splitPath(path)[0])) continue;
+        if (moving && isOutOfSight(path)) continue;
         const css = moving ? movingCss(theme, path, moving) : cssOf(theme, path);
         const wanted = css === wornCss.get(path) ? undefined : css;
         if (written.get(path) === wanted) continue;

@@ -138,13 +138,13 @@ export const vars = Object.fromEntries(
   ]),
 ) as Vars;
 
-/** The attribute by which a component's root says which section's tokens it carries; also what "pick on the page" reads. */
-export const sectionAttribute = 'data-pt';
+/** The class by which a component's root says which section's tokens it carries; also what "pick on the page" reads. */
+export const sectionClass = <S extends SectionId>(section: S): `pt-${S}` => `pt-${section}`;
 /** The attribute by which it says on which page it is, where that makes a difference. */
 export const pageAttribute = 'data-pt-page';
 /** Where a section's variables are set: the theme root, or the roots of its components. */
 export const sectionSelector = (section: SectionId): string =>
-  sectionOf(section).tier === 'system' ? themeRootSelector : `[${sectionAttribute}="${section}"]`;
+  sectionOf(section).tier === 'system' ? themeRootSelector : `.${sectionClass(section)}`;
 /** The document's root, or an element inside it that carries a theme of its own. */
 export const themeRootSelector = ':root, [data-pt-theme]';
 

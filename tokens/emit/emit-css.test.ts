@@ -30,7 +30,7 @@ describe('a theme as CSS', () => {
   test('puts system tokens on the theme root and component tokens on their component', () => {
     const css = emitThemeCss(base, { layer: 'theme.default' });
     expect(css).toMatch(/:where\(:root, \[data-pt-theme\]\)\{--pt-core-brand:/);
-    expect(css).toMatch(/:where\(\[data-pt="primary_buttons"\]\)\{--pt-button-primary-background:/);
+    expect(css).toMatch(/:where\(\.pt-primary_buttons\)\{--pt-button-primary-background:/);
   });
 
   test('refers to system tokens by variable, and writes out other components’, whose variables are not there', () => {

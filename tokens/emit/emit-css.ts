@@ -1,4 +1,4 @@
-import { layerOrder, sectionAttribute, sectionIds, sectionOf, type Layer } from '../contract/index.ts';
+import { layerOrder, sectionClass, sectionIds, sectionOf, type Layer } from '../contract/index.ts';
 import type { ResolvedHero } from '../resolve/hero-variants.ts';
 import type { ResolvedTheme } from '../resolve/resolve-theme.ts';
 import { themeRules, type Scope, type Rule } from './rules.ts';
@@ -19,7 +19,7 @@ export const sharedRules = (): readonly Rule[] => [
       ]),
     );
     // on the children: on the component's own root a bar whose colour is a system token would refer to itself
-    return [{ selector: `:where([${sectionAttribute}="${section}"] > *)`, declarations }];
+    return [{ selector: `:where(.${sectionClass(section)} > *)`, declarations }];
   }),
 ];
 

@@ -12,7 +12,7 @@ const cssOf = (heroes: readonly Partial<HeroVariant>[], sections: ThemeDocument[
   const document: ThemeDocument = { schema: 2, product: 'default', sections, assets: { hero } };
   return emitThemeCss(theme, { layer: 'theme.employer', than: base, heroes: heroVariantsOf(document) });
 };
-const selector = ':where([data-pt="pcsx_hero_image"][data-pt-page="jobs"])';
+const selector = ':where(.pt-pcsx_hero_image[data-pt-page="jobs"])';
 
 describe('the pictures of pages as CSS', () => {
   test('THEME-01 write what differs from the section, in the layer of the theme, at their page and width', () => {
@@ -77,7 +77,7 @@ describe('the pictures of pages as CSS', () => {
       within: '.preview',
       heroes: heroVariantsOf(document),
     });
-    expect(css).toContain(':where(.preview [data-pt="pcsx_hero_image"][data-pt-page="jobs"])');
+    expect(css).toContain(':where(.preview .pt-pcsx_hero_image[data-pt-page="jobs"])');
   });
 
   test('THEME-01 as many as a document may have are less than 1.5 kB', () => {

@@ -7,6 +7,7 @@ import {
   liesIn,
   products,
   schemes,
+  sectionClass,
   sectionIds,
   sectionOf,
   splitPath,
@@ -51,19 +52,19 @@ const systemSections = sectionIds.filter((id) => sectionOf(id).tier === 'system'
 const specimensIn = (root: Element, theme: ResolvedTheme, where: string): Specimen[] => [
   ...systemSections.map((section) => ({ element: inside(root), section, theme, where })),
   ...componentSections.map((section) => ({
-    element: inside(root, { 'data-pt': section }),
+    element: inside(root, { class: sectionClass(section) }),
     section,
     theme,
     where,
   })),
   ...contextIds.flatMap((context) => {
-    const child = inside(inside(root, { 'data-pt': context }));
+    const child = inside(inside(root, { class: sectionClass(context) }));
     const nested = { theme: theme.within(context), where: `${where}, in ${context}` };
     return [
       { element: inside(child), section: 'core_properties' as const, ...nested },
       ...componentSections
         .filter((id) => liesIn(id, context))
-        .map((section) => ({ element: inside(child, { 'data-pt': section }), section, ...nested })),
+        .map((section) => ({ element: inside(child, { class: sectionClass(section) }), section, ...nested })),
     ];
   }),
 ];

@@ -149,7 +149,7 @@ describe('custom properties from outside', () => {
 
   test('THEME-06 the last one counts, and one that only holds inside another component does not', () => {
     const { document, notUnderstood } = imported(
-      '--pt-core-text: light-dark(#000000, #ffffff); --pt-core-text: #111111; [data-pt="navbar"] > * { --pt-core-text: #ff0000 }',
+      '--pt-core-text: light-dark(#000000, #ffffff); --pt-core-text: #111111; .pt-navbar > * { --pt-core-text: #ff0000 }',
     );
     expect(document.sections).toEqual({ core_properties: { text: { value: '#111111' } } });
     expect(notUnderstood.map(({ path }) => path)).toEqual(['--pt-core-text']);

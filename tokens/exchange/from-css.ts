@@ -112,7 +112,7 @@ const valuesOf = (
 
 /** Inside a bar, system tokens take the bar's own values: that is no value of the theme. */
 const isRepointed = (path: TokenPath, { within }: Declaration) => {
-  const section = /\[data-pt=["']?([\w-]+)/.exec(within.at(-1) ?? '')?.[1];
+  const section = /\.pt-(\w+)/.exec(within.at(-1) ?? '')?.[1];
   return section !== undefined && section !== splitPath(path)[0];
 };
 

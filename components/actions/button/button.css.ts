@@ -1,4 +1,4 @@
-import { vars } from '@portico/tokens/contract';
+import { sectionClass, vars } from '@portico/tokens/contract';
 import { keyframes } from '@vanilla-extract/css';
 import { outOfSight } from '../../layout/visually-hidden/visually-hidden.css.ts';
 import { focusRing } from '../../theme/focus.ts';
@@ -10,7 +10,6 @@ import { componentRule, componentStyle } from '../../theme/style.ts';
 const core = vars.core_properties;
 
 const base = componentStyle({
-  position: 'relative',
   // a text alone is centred by the browser, at half the layout cost of a flex box
   display: 'inline-block',
   alignItems: 'center',
@@ -38,7 +37,8 @@ const base = componentStyle({
     '&:is(:disabled, [aria-disabled="true"])': { cursor: 'not-allowed' },
     'a&, &[data-icon], &[data-loading]': { display: 'inline-flex' },
     '&[data-full-width]': { inlineSize: '100%' },
-    '&[data-loading]': { cursor: 'progress' },
+    // what turns lies on top
+    '&[data-loading]': { position: 'relative', cursor: 'progress' },
   },
 });
 
@@ -165,7 +165,7 @@ const role = (section: RoleSection) => {
     },
   });
   colorIcons(`.${look}`, section);
-  return `${base} ${look}`;
+  return `${base} ${look} ${sectionClass(section)}`;
 };
 
 export const roles = {

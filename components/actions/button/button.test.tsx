@@ -61,7 +61,7 @@ describe('Button', () => {
 
   it('carries the theme section of its role, from where its colours come', () => {
     const { container } = render(<Button variant="disruptive">Delete</Button>);
-    expect(container.firstElementChild).toHaveAttribute('data-pt', 'disruptive_buttons');
+    expect(container.firstElementChild).toHaveClass('pt-disruptive_buttons');
     expect(
       getComputedStyle(container.firstElementChild!).getPropertyValue('--pt-button-disruptive-background'),
     ).not.toBe('');

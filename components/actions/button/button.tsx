@@ -1,22 +1,9 @@
-import type { SectionId } from '@portico/tokens/contract';
 import { createElement, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import { renderAnchor, type RenderLink } from '../../theme/link.ts';
 import * as styles from './button.css.ts';
 
-const sections = {
-  primary: 'primary_buttons',
-  secondary: 'secondary_buttons',
-  default: 'default_buttons',
-  disruptive: 'disruptive_buttons',
-  systemUi: 'system_ui_buttons',
-  twoState: 'two_state_buttons',
-  apply: 'apply_button',
-  nav: 'talent_experience_nav_button',
-  go: 'talent_experience_go_button',
-} as const satisfies Record<string, SectionId>;
-
 /** What a button is for; each role has a section of the theme. */
-export type ButtonVariant = keyof typeof sections;
+export type ButtonVariant = keyof typeof styles.roles;
 
 type Look = {
   /**
@@ -86,7 +73,7 @@ type LinkButton = Look & {
 } & Omit<ComponentPropsWithRef<'a'>, keyof Look | 'href' | 'type' | 'role' | 'className' | 'style'>;
 
 /**
- * State for selectors and tests: `data-pt` the section of the theme, `data-icon`, `data-loading`, `data-full-width`,
+ * State for selectors and tests: `data-icon`, `data-loading`, `data-full-width`,
  * and the native `disabled`, `aria-disabled`, `aria-busy`, `aria-pressed`.
  */
 export type ButtonProps = NativeButton | LinkButton;
@@ -123,7 +110,6 @@ function renderLinkButton({
   const props = {
     ...rest,
     className: size === 'small' ? `${styles.roles[variant]} ${styles.small}` : styles.roles[variant],
-    'data-pt': sections[variant],
     'data-full-width': fullWidth ? '' : undefined,
     children: content(icon, children),
   };
@@ -154,7 +140,6 @@ export function Button(props: ButtonProps) {
       type="button"
       {...rest}
       className={size === 'small' ? `${styles.roles[variant]} ${styles.small}` : styles.roles[variant]}
-      data-pt={sections[variant]}
       data-icon={icon ? '' : undefined}
       data-full-width={fullWidth ? '' : undefined}
       aria-pressed={variant === 'twoState' ? pressed : rest['aria-pressed']}

@@ -2,12 +2,12 @@ import { vars } from '@portico/tokens/contract';
 import { focusRing } from '../../theme/focus.ts';
 import { canHover, forcedColors } from '../../theme/media.ts';
 import { space } from '../../theme/space.ts';
-import { componentRule, componentStyle, componentStyles } from '../../theme/style.ts';
+import { componentRule, componentStyle, componentStyles, sectionStyle } from '../../theme/style.ts';
 
 const core = vars.core_properties;
 const own = vars.cards;
 
-export const card = componentStyle({
+export const card = sectionStyle('cards', {
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',

@@ -101,7 +101,7 @@ describe('Card', () => {
     const ref = createRef<HTMLElement>();
     render(<Card ref={ref} title="Research nurse" id="nurse" />);
     expect(ref.current).toHaveAttribute('id', 'nurse');
-    expect(ref.current).toHaveAttribute('data-pt', 'cards');
+    expect(ref.current).toHaveClass('pt-cards');
   });
 
   it('renders on the server and hydrates without a difference', () => {

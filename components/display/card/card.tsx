@@ -1,4 +1,3 @@
-import type { SectionId } from '@portico/tokens/contract';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { renderAnchor, type RenderLink } from '../../theme/link.ts';
 import * as styles from './card.css.ts';
@@ -48,8 +47,6 @@ export type CardProps = OwnProps &
     keyof OwnProps | 'title' | 'className' | 'style'
   >;
 
-const section: SectionId = 'cards';
-
 /** One thing of many, with what is worth knowing about it. */
 export function Card({
   as: Element = 'article',
@@ -71,7 +68,6 @@ export function Card({
       {...rest}
       ref={ref as Ref<never>}
       className={`${styles.card} ${styles.padding[padding]}`}
-      data-pt={section}
       data-interactive={href === undefined ? undefined : ''}
       data-selected={selected ? '' : undefined}
     >

@@ -1,12 +1,12 @@
 import { vars } from '@portico/tokens/contract';
 import { canHover, coarsePointer } from '../../theme/media.ts';
 import { space } from '../../theme/space.ts';
-import { componentRule, componentStyle, componentStyles } from '../../theme/style.ts';
+import { componentRule, componentStyle, componentStyles, sectionStyle } from '../../theme/style.ts';
 
 const core = vars.core_properties;
 const own = vars.info_bar;
 
-export const bar = componentStyle({
+export const bar = sectionStyle('info_bar', {
   display: 'flex',
   alignItems: 'flex-start',
   gap: space(3),

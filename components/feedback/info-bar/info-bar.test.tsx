@@ -63,7 +63,7 @@ describe('InfoBar', () => {
       </InfoBar>,
     );
     expect(ref.current).toHaveAttribute('id', 'message');
-    expect(ref.current).toHaveAttribute('data-pt', 'info_bar');
+    expect(ref.current).toHaveClass('pt-info_bar');
   });
 
   it('renders on the server and hydrates without a difference', () => {

@@ -1,4 +1,3 @@
-import type { SectionId } from '@portico/tokens/contract';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { AlertIcon, CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../display/icon/icon.tsx';
 import * as styles from './info-bar.css.ts';
@@ -40,8 +39,6 @@ export type InfoBarProps = OwnProps &
   Dismissal &
   Omit<ComponentPropsWithRef<'div'>, keyof OwnProps | 'className' | 'style' | 'role'>;
 
-const section: SectionId = 'info_bar';
-
 /** A message about the page or about what just happened. */
 export function InfoBar({
   variant = 'info',
@@ -60,7 +57,6 @@ export function InfoBar({
       {...rest}
       role={live ? liveRole : undefined}
       className={`${styles.bar} ${styles.variants[variant]}`}
-      data-pt={section}
       data-variant={variant}
     >
       <span className={styles.icons[variant]}>

@@ -3,11 +3,11 @@ import { focusRing, focusRingInside } from '../../theme/focus.ts';
 import { canHover, coarsePointer, forcedColors, narrowBar } from '../../theme/media.ts';
 import { space } from '../../theme/space.ts';
 import { stacking } from '../../theme/stacking.ts';
-import { componentRule, componentStyle } from '../../theme/style.ts';
+import { componentRule, componentStyle, sectionStyle } from '../../theme/style.ts';
 
 const core = vars.core_properties;
 
-export const navbar = componentStyle({
+export const navbar = sectionStyle('navbar', {
   position: 'relative',
   zIndex: stacking.navbar,
   borderBlockEnd: `1px solid ${vars.navbar.border}`,

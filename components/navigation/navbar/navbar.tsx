@@ -1,4 +1,3 @@
-import type { SectionId } from '@portico/tokens/contract';
 import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { CloseIcon, MenuIcon } from '../../display/icon/icon.tsx';
 import { renderAnchor, type RenderLink } from '../../theme/link.ts';
@@ -38,8 +37,6 @@ type OwnProps = {
 export type NavbarProps = OwnProps &
   Omit<ComponentPropsWithRef<'header'>, keyof OwnProps | 'className' | 'style' | 'children'>;
 
-const section: SectionId = 'navbar';
-
 /** The bar on top of every page. */
 export function Navbar({
   brand,
@@ -65,7 +62,7 @@ export function Navbar({
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [open]);
   return (
-    <header {...rest} className={styles.navbar} data-pt={section} data-sticky={sticky ? '' : undefined}>
+    <header {...rest} className={styles.navbar} data-sticky={sticky ? '' : undefined}>
       <div className={styles.inner}>
         <div className={styles.brand}>{brand}</div>
         {links.length > 0 ? (

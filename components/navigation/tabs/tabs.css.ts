@@ -2,11 +2,11 @@ import { vars } from '@portico/tokens/contract';
 import { focusRing, focusRingInside } from '../../theme/focus.ts';
 import { canHover, coarsePointer, forcedColors } from '../../theme/media.ts';
 import { space } from '../../theme/space.ts';
-import { componentStyle } from '../../theme/style.ts';
+import { componentStyle, sectionStyle } from '../../theme/style.ts';
 
 const core = vars.core_properties;
 
-export const tabs = componentStyle({ minInlineSize: 0 });
+export const tabs = sectionStyle('tabs', { minInlineSize: 0 });
 
 export const list = componentStyle({
   display: 'flex',

@@ -136,7 +136,7 @@ describe('Tabs', () => {
     const ref = createRef<HTMLDivElement>();
     render(<Example ref={ref} id="applications" />);
     expect(ref.current).toHaveAttribute('id', 'applications');
-    expect(ref.current).toHaveAttribute('data-pt', 'tabs');
+    expect(ref.current).toHaveClass('pt-tabs');
   });
 
   it('renders on the server, reachable by Tab before it hydrates, and hydrates without a difference', () => {

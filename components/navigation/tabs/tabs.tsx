@@ -1,4 +1,3 @@
-import type { SectionId } from '@portico/tokens/contract';
 import { useId, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
 import * as styles from './tabs.css.ts';
 
@@ -36,8 +35,6 @@ type OwnProps = {
 /** `ref` and all other props go to the root. State for selectors and tests: `aria-selected`, `aria-disabled`, `hidden`. */
 export type TabsProps = OwnProps &
   Omit<ComponentPropsWithRef<'div'>, keyof OwnProps | 'className' | 'style' | 'children'>;
-
-const section: SectionId = 'tabs';
 
 /** The tab that a key leads to, after the ARIA Authoring Practices; undefined when the key means nothing here. */
 const tabByKey = (key: string, from: HTMLElement): HTMLElement | undefined => {
@@ -90,7 +87,7 @@ export function Tabs({
   };
 
   return (
-    <div {...rest} className={styles.tabs} data-pt={section}>
+    <div {...rest} className={styles.tabs}>
       <div className={styles.list} role="tablist" aria-label={label}>
         {items.map((item) => (
           <button

@@ -1,4 +1,3 @@
-import type { SectionId } from '@portico/tokens/contract';
 import type { PageId } from './pages.ts';
 import * as styles from './shell.css.ts';
 import { useSite } from './site.tsx';
@@ -11,12 +10,7 @@ export const Hero = ({ pageId }: { pageId: PageId }) => {
   const [widest] = pictures;
   if (!widest) return null;
   return (
-    <section
-      aria-label={t('app.welcome')}
-      className={styles.hero}
-      data-pt={'pcsx_hero_image' satisfies SectionId}
-      data-pt-page={pageId}
-    >
+    <section aria-label={t('app.welcome')} className={styles.hero} data-pt-page={pageId}>
       <picture>
         {pictures.slice(0, -1).map(({ src, minWidth }) => (
           <source key={minWidth} media={`(min-width: ${minWidth}px)`} srcSet={src} />

@@ -1,5 +1,5 @@
 import { vars } from '@portico/tokens/contract';
-import { appStyle, appWidth, space } from './app-style.ts';
+import { appStyle, appWidth, sectionStyle, space } from './app-style.ts';
 import { atLeast } from './breakpoints.ts';
 
 const { core_properties: core } = vars;
@@ -71,7 +71,7 @@ export const footer = appStyle({
   color: core.text_muted,
   borderBlockStart: `1px solid ${core.border}`,
 });
-export const hero = appStyle({
+export const hero = sectionStyle('pcsx_hero_image', {
   position: 'relative',
   display: 'grid',
   alignItems: 'end',

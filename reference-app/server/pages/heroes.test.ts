@@ -14,7 +14,7 @@ const shown = (hero: readonly HeroVariant[], sections: ThemeDocument['sections']
   const document: ThemeDocument = { schema: 2, product: 'default', sections, assets: { hero } };
   return heroesOf(theme, heroVariantsOf(document));
 };
-const hero = '[data-pt="pcsx_hero_image"][data-pt-page="jobs"]';
+const hero = '.pt-pcsx_hero_image[data-pt-page="jobs"]';
 const from = (width: number) => `${hero}>[data-from="${width}"]`;
 const own = { pcsx_hero_image: { image: { value: '/own.jpg' } } };
 

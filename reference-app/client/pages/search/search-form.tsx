@@ -1,6 +1,5 @@
 import { Button, TextField } from '@portico/components';
 import type { FormEvent } from 'react';
-import type { SectionId } from '@portico/tokens/contract';
 import { useSite } from '../../app/site.tsx';
 import type { SearchState } from './search-state.ts';
 import * as styles from './search.css.ts';
@@ -22,7 +21,7 @@ export const SearchForm = ({ state, parameters, onSearch }: SearchFormProps) => 
     onSearch({ query: field('query'), location: field('location') });
   };
   return (
-    <div className={styles.band} data-pt={'banner_header' satisfies SectionId}>
+    <div className={styles.band}>
       <div className={styles.bandContent}>
         <div>
           <h1 className={styles.heading}>{t('search.heading', { company: companyName })}</h1>

@@ -1,12 +1,12 @@
 import { vars } from '@portico/tokens/contract';
-import { appStyle, appWidth, space } from '../../app/app-style.ts';
+import { appStyle, appWidth, sectionStyle, space } from '../../app/app-style.ts';
 import { atLeast, below } from '../../app/breakpoints.ts';
 
 const { core_properties: core } = vars;
 const gutter = `max(${space(4)}, calc((100% - ${appWidth}) / 2 + ${space(4)}))`;
 
 export const page = appStyle({ display: 'flex', flexDirection: 'column', flex: 1 });
-export const band = appStyle({
+export const band = sectionStyle('banner_header', {
   background: vars.banner_header.background,
   color: vars.banner_header.text,
   borderBlockEnd: `1px solid ${vars.banner_header.border}`,
