@@ -16,7 +16,12 @@ const stepsOf = (postgres) => [
   { name: 'unused code', command: ['knip', []] },
   { name: 'unit', command: vitest('unit') },
   { name: 'server on the embedded database', command: vitest('server') },
-  { name: 'server on PostgreSQL', command: vitest('server'), env: onPostgres(postgres) },
+  {
+    name: 'server on PostgreSQL',
+    // without what is about the embedded database only
+    command: ['vitest', [...vitest('server')[1], '--exclude', '**/{embedded,main}.test.ts']],
+    env: onPostgres(postgres),
+  },
   { name: 'components in a browser', command: vitest('browser') },
   { name: 'stories with axe', command: vitest('storybook') },
   { name: 'packages', command: vitest('packaging') },

@@ -22,17 +22,13 @@ const payloads = [
   `{{constructor.constructor('hasRun.push(9)')()}}`,
   `</style><script>hasRun.push(10)</script>`,
 ];
+/** Every parameter that a page reads. A domain that nobody has leads to a page of its own, so that it comes by itself. */
 const parameters = [
-  'query',
-  'location',
-  'pid',
-  'hl',
-  'domain',
-  'sort_by',
-  'filter_department',
-  'theme',
-  'next',
-];
+  ['query', 'location', 'pid', 'hl', 'sort_by', 'filter_department', 'theme', 'next'],
+  ['domain'],
+] as const;
+const filledWith = (payload: string, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, payload]));
 const paths = ['/careers/search', '/careers/login', '/careers/job/1', '/careers/a/b/c', '/careers/offers'];
 
 /** What in an HTML document could run and is none of the site's own: scripts, handlers, frames, addresses of scripts. */
@@ -56,10 +52,10 @@ const whatCouldRun = (page: Page, html: string) =>
 for (const path of paths)
   test(`markup in the parameters of ${path} is text`, async ({ page, request }) => {
     for (const payload of payloads) {
-      for (const parameter of parameters) {
-        const response = await request.get(addressOf(path, { [parameter]: payload }));
-        expect(response.status(), `${parameter}=${payload}`).toBeLessThan(500);
-        expect(await whatCouldRun(page, await response.text()), `${parameter}=${payload}`).toEqual([]);
+      for (const names of parameters) {
+        const response = await request.get(addressOf(path, filledWith(payload, names)));
+        expect(response.status(), payload).toBeLessThan(500);
+        expect(await whatCouldRun(page, await response.text()), payload).toEqual([]);
       }
     }
   });
@@ -73,14 +69,14 @@ test('markup in the path is text', async ({ page, request }) => {
   }
 });
 
-for (const parameter of ['query', 'location', 'hl', 'domain', 'filter_department'] as const)
-  test(`nothing in ${parameter} runs in a browser`, async ({ page, complaints }) => {
+for (const names of parameters)
+  test(`nothing in ${names.join(', ')} runs in a browser`, async ({ page, complaints }) => {
     await page.addInitScript(() => {
       window.hasRun = [];
     });
     for (const payload of payloads) {
-      await openPage(page, addressOf('/careers/search', { [parameter]: payload }));
-      expect(await page.evaluate(() => window.hasRun)).toEqual([]);
+      await openPage(page, addressOf('/careers/search', filledWith(payload, names)));
+      expect(await page.evaluate(() => window.hasRun), payload).toEqual([]);
     }
     expect(complaints).toEqual([]);
   });
