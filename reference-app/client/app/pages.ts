@@ -22,7 +22,7 @@ export type PageId =
   | 'offerLetter';
 
 /** A page's folder below `pages/`. */
-export type PageFolder = 'search' | 'job' | 'login' | 'not-built' | 'not-found';
+export type PageFolder = 'search' | 'job' | 'login' | 'profile' | 'not-built' | 'not-found';
 
 export type PageRoute = {
   path: string;
@@ -41,7 +41,7 @@ const page = (
 
 /** Every address below `/careers`, most specific first. `not-built` pages say so; the README lists them. */
 export const pageRoutes: readonly PageRoute[] = [
-  page('profile', 'profile', 'not-built', 'protected'),
+  page('profile', 'profile', 'profile', 'protected'),
   page('dashboard', 'dashboard', 'not-built', 'protected'),
   page('dashboardv2', 'dashboard', 'not-built', 'protected'),
   page('settings', 'settings', 'not-built', 'protected'),

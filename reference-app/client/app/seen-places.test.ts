@@ -23,8 +23,11 @@ const pages = (...folders: string[]) =>
 /** What makes a place. A place that is missing is not built yet, or is made of all others. */
 const sources: Readonly<Partial<Record<Place, string>>> = {
   navbar: part('navigation/navbar') + textOf('reference-app/client/app/shell.tsx'),
-  banner: textOf('reference-app/client/pages/search/search-form.tsx'),
-  hero: textOf('reference-app/client/app/hero.tsx'),
+  banner: textOf(
+    'reference-app/client/pages/search/search-form.tsx',
+    'reference-app/client/pages/search/search.css.ts',
+  ),
+  hero: textOf('reference-app/client/app/hero.tsx', 'reference-app/client/app/shell.css.ts'),
   cards: part('display/card') + textOf('tokens/component/cards.tokens.json'),
   forms: part('inputs'),
   messages: part('feedback/info-bar'),
@@ -35,7 +38,7 @@ const sources: Readonly<Partial<Record<Place, string>>> = {
 };
 
 const variants = new Map(
-  [...part('actions/button').matchAll(/^ {2}(\w+): '(\w+_buttons?)',$/gm)].map(
+  [...part('actions/button').matchAll(/^ {2}(\w+): role\('(\w+_buttons?)'\),$/gm)].map(
     ([, variant = '', section = '']) => [section, variant],
   ),
 );
