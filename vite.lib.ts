@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
-import { layerOrder } from './tokens/contract/index.ts';
 import { sharedConfig } from './vite.shared.ts';
 
 // a test runner's NODE_ENV would put React's development runtime into the packages
@@ -16,7 +15,7 @@ const entries = Object.values(manifest.exports).filter((file) => file.endsWith('
 
 /**
  * One stylesheet a component. Vite extracts CSS from a library and drops the import of it: put it back, module by
- * module. Each stylesheet opens with the order of all layers, so that the order in which files load cannot matter.
+ * module.
  */
 const stylesheets = (): Plugin => ({
   name: 'portico-stylesheets',
@@ -24,10 +23,7 @@ const stylesheets = (): Plugin => ({
   enforce: 'post',
   generateBundle(_options, bundle) {
     for (const file of Object.values(bundle)) {
-      if (file.type === 'asset') {
-        if (file.fileName.endsWith('.css')) file.source = `${layerOrder}\n${String(file.source)}`;
-        continue;
-      }
+      if (file.type === 'asset') continue;
       const imports = [...(file.viteMetadata?.importedCss ?? [])].map((css) => {
         const relative = path.posix.relative(path.posix.dirname(file.fileName), css);
         return `import '${relative.startsWith('.') ? relative : `./${relative}`}';`;

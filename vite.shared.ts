@@ -4,6 +4,7 @@ import { compileStrings } from '@internationalized/string-compiler';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { normalizePath, runnerImport, type Plugin, type UserConfig } from 'vite';
+import { layerOrder } from './tokens/contract/index.ts';
 
 /** Pre-bundled up front: a dependency found mid-run makes Vite reload the page, which breaks tests in a browser. */
 export const optimizeInclude = [
@@ -58,9 +59,17 @@ const themesAsData = (): Plugin => ({
   },
 });
 
+/** Each stylesheet opens with the order of all layers, so that the order in which files load cannot matter. */
+const layersFirst = (): Plugin => ({
+  name: 'layers-first',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.endsWith('.vanilla.css') ? { code: `${layerOrder}\n${code}`, map: null } : undefined,
+});
+
 /** What every build and test of this repository shares. */
 export const sharedConfig = (): UserConfig => ({
-  plugins: [messageCatalogues(), themesAsData(), react(), vanillaExtractPlugin()],
+  plugins: [messageCatalogues(), themesAsData(), layersFirst(), react(), vanillaExtractPlugin()],
   optimizeDeps: { include: optimizeInclude },
   build: { target: browserTargets, cssTarget: browserTargets },
 });

@@ -5,6 +5,7 @@ import { layerOrder } from '@portico/tokens/contract';
 import { build as esbuild } from 'esbuild';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { painted } from '../../components/testing/painted.ts';
 import { openChromium } from '../chromium.ts';
 import { randomFrom } from '../random.ts';
 
@@ -13,6 +14,12 @@ const folder = path.join(installed, 'node_modules/@portico');
 const sheets = globSync('**/*.css', { cwd: folder })
   .toSorted()
   .map((file) => ({ file, css: readFileSync(path.join(folder, file), 'utf8') }));
+
+const samples = `
+import { renderToStaticMarkup } from 'react-dom/server';
+${readFileSync(path.join(import.meta.dirname, '../../components/testing/samples.tsx'), 'utf8')}
+export const html = renderToStaticMarkup(<Samples />);
+`;
 
 /** What stands outside of all blocks. */
 const topLevel = (css: string) => {
@@ -61,7 +68,7 @@ describe('the order in which stylesheets load', () => {
 
   beforeAll(async () => {
     const { outputFiles } = await esbuild({
-      stdin: { contents: samples, resolveDir: installed, loader: 'jsx' },
+      stdin: { contents: samples, resolveDir: installed, loader: 'tsx' },
       bundle: true,
       format: 'esm',
       platform: 'node',
@@ -84,23 +91,12 @@ describe('the order in which stylesheets load', () => {
   });
   afterAll(() => page.context().browser()?.close());
 
-  /** All computed styles of all elements, once the sheets have been loaded in this order. */
+  /** How everything is painted, once the sheets have been loaded in this order. */
   const paint = async (ordered: typeof sheets) => {
     await page.setContent(
       `<!doctype html><html lang="en"><head>${ordered.map(({ css }) => `<style>${css}</style>`).join('')}</head><body>${html}</body></html>`,
     );
-    return page.evaluate(() =>
-      [...document.body.querySelectorAll('*')].map((element) =>
-        ['', '::before', '::after']
-          .map((pseudo) => {
-            const style = getComputedStyle(element, pseudo);
-            // a part that is not there has the styles of what it would be in
-            if (pseudo !== '' && style.content === 'none') return '';
-            return Array.from(style, (name) => `${name}:${style.getPropertyValue(name)}`).join(';');
-          })
-          .join('\n'),
-      ),
-    );
+    return page.evaluate(painted, 'body');
   };
 
   it('THEME-01 changes nothing, in 100 of 100 shuffled orders', { timeout: 120_000 }, async () => {
@@ -119,27 +115,3 @@ describe('the order in which stylesheets load', () => {
     }
   });
 });
-
-const samples = `
-import { renderToStaticMarkup } from 'react-dom/server';
-import { Button, Card, Checkbox, InfoBar, Navbar, Select, Skeleton, Stack, Tabs, TextField, VisuallyHidden } from '@portico/components';
-
-export const html = renderToStaticMarkup(
-  <>
-    <Navbar brand="Meridian" label="Main" menuLabel="Menu" links={[{ href: '#jobs', label: 'Jobs', current: true }]} sticky />
-    <Stack as="ul" direction="row" gap={2} align="center" wrap>
-      <Button size="small" variant="primary" fullWidth>Save</Button>
-      <Button loading loadingLabel="Saving…">Save</Button>
-      <Button variant="twoState" pressed disabled>Save</Button>
-      <Card as="li" title="Nurse" href="#nurse" selected padding="large" actions={<Button href="#save">Save</Button>} />
-    </Stack>
-    <TextField label="Email" labelHidden size="small" prefix="@" description="Help" error="Wrong" required />
-    <Select label="Sort" size="small" options={[{ value: 'a', label: 'A' }]} />
-    <Checkbox label="Remote" detail={3} error="Tick it" required defaultChecked />
-    <InfoBar variant="alert" title="Not sent" action={<Button size="small">Again</Button>}>Too large</InfoBar>
-    <Tabs label="Views" items={[{ value: 'a', label: 'A', badge: 1, content: 'a' }]} />
-    <Skeleton lines={2} /><Skeleton shape="circle" />
-    <VisuallyHidden>Hidden</VisuallyHidden>
-  </>,
-);
-`;

@@ -1,15 +1,13 @@
 import { vars } from '@portico/tokens/contract';
 import { appStyle, sectionStyle, space } from '../../app/app-style.ts';
 
-const own = vars.pcsx_profile_page;
-
 export const page = sectionStyle('pcsx_profile_page', {
   flex: 'auto',
-  backgroundColor: own.background,
+  backgroundColor: vars.pcsx_profile_page.background,
 });
 export const head = appStyle({
-  backgroundColor: own.header_background,
-  color: own.header_text,
+  backgroundColor: vars.pcsx_profile_page.header_background,
+  color: vars.pcsx_profile_page.header_text,
   borderBlockEnd: `1px solid ${vars.core_properties.border}`,
 });
 /** As wide as the page’s text, in the head and below it. */
