@@ -243,6 +243,26 @@ describe('draft and publication (THEME-04)', () => {
     expect(getComputedStyle(apply).backgroundColor).toBe('rgb(11, 110, 95)');
   });
 
+  it('publishes a draft in which only pictures changed, and says so', async () => {
+    const { panel, fake } = await openPanel({
+      fake: createFakeBackend({
+        draft: {
+          ...documentOf({}),
+          assets: {
+            hero: [{ page: 'jobs', minWidth: 0, alt: '', tokens: { image: { value: '/a.webp' } } }],
+          },
+        },
+      }),
+    });
+    await panel.getByRole('button', { name: 'Publish…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Publish the theme' });
+    await expect.element(dialog.getByRole('heading', { name: '1 change' })).toBeVisible();
+    await expect.element(dialog.getByText('The picture of one page')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Publish' }).click();
+    await expect.element(panel.getByText('Published. Visitors see the new theme.')).toBeInTheDocument();
+    expect(fake.server.published.document?.assets).toHaveProperty('hero');
+  });
+
   it('asks whose changes go on when somebody else has saved', async () => {
     const { panel, fake } = await openPanel();
     fake.server.draft = readable;

@@ -1,7 +1,7 @@
 import { Button } from '@portico/components';
 import { useState } from 'react';
 import * as styles from '../panel.css.ts';
-import { changedPaths } from '../store/step.ts';
+import { hasChanges } from '../store/step.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import { DraftStatus } from './draft-status.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
@@ -13,9 +13,7 @@ export const PanelFoot = () => {
   const { t } = texts;
   const [isPublishing, setPublishing] = useState(false);
   // of the live document: what is typed counts before its field is left
-  const isChanged = useEditorState(
-    ({ live, published }) => changedPaths(published.document, live.document).length > 0,
-  );
+  const isChanged = useEditorState(({ live, published }) => hasChanges(published.document, live.document));
   const hasDraft = useEditorState((state) => state.hasDraft);
   const isConflict = useEditorState((state) => state.draft.status === 'conflict');
   const mayDiscard = (hasDraft || isChanged) && !isConflict;

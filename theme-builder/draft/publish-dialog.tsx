@@ -5,8 +5,7 @@ import { writePair } from '@portico/tokens';
 import { blockingPairs } from '../guard/contrast.ts';
 import type { Texts } from '../locales/texts.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
-import { ChangeList, changesOf } from './change-list.tsx';
-import * as styles from './publish-dialog.css.ts';
+import { ChangeList } from './change-list.tsx';
 import { publishTheme, type PublishOutcome } from './publishing.ts';
 
 const problemText = ({ t }: Texts, outcome: PublishOutcome | undefined): string | undefined => {
@@ -65,9 +64,6 @@ const PublishForm = ({
             {problem}
           </InfoBar>
         )}
-        <h3 className={styles.heading}>
-          {t('publish.changes', { count: changesOf(published, settled).length })}
-        </h3>
         <ChangeList before={published} after={settled} />
         {blocking.length === 0 ? (
           <InfoBar variant="success">{t('contrast.fine')}</InfoBar>

@@ -54,6 +54,10 @@ export const changedPaths = (before: ThemeDocument, after: ThemeDocument): reado
   });
 };
 
+/** Whether visitors would see anything else. */
+export const hasChanges = (before: ThemeDocument, after: ThemeDocument): boolean =>
+  changedPaths(before, after).length > 0 || !isSame(before.assets, after.assets);
+
 /** The step from one document to another; undefined when they say the same. */
 export const stepBetween = (
   name: StepName,
