@@ -1,5 +1,4 @@
 export * from './contract/index.ts';
-export { describeDifference, type DescribedChange } from './compare/describe-difference.ts';
 export { difference, type Change } from './compare/difference.ts';
 export { isSame } from './compare/meaning.ts';
 export {
@@ -10,7 +9,6 @@ export {
   type Side,
 } from './compare/merge.ts';
 export { readPair, writePair, type WaivedPair } from './compare/pair.ts';
-export { englishDifference, type DifferenceWords } from './compare/words.ts';
 export { auditContrast, declaredPairs, repairPair, type PairResult } from './contrast/audit.ts';
 export { auditHeroes, type HeroPairResult } from './contrast/audit-heroes.ts';
 export { aliasOf } from './document/check-tokens.ts';
@@ -26,7 +24,7 @@ export type {
   ThemeSections,
   Waiver,
 } from './document/theme-document.ts';
-export { changedVariables, emitThemeCss, sharedRules } from './emit/emit-css.ts';
+export { changedVariables, emitThemeCss, sharedRules, type ChangedVariable } from './emit/emit-css.ts';
 export { leafCss, wideLeafCss } from './emit/leaf-css.ts';
 export { ruleSelector, themeRules, type Rule } from './emit/rules.ts';
 export { heroVariantsOf, type ResolvedHero } from './resolve/hero-variants.ts';

@@ -13,9 +13,10 @@ const Problem = ({ pair, at }: { pair: PairResult; at: TokenPath }) => {
   const { t, tokenLabel } = texts;
   const scheme = t(`contrast.${pair.scheme}`);
   const near = splitPath(pair.background)[0] === splitPath(at)[0];
+  const repairs = repairPair(theme, pair);
   const repair = (side: 'foreground' | 'background') => {
     const path = pair[side];
-    const value = repairPair(theme, pair)[side];
+    const value = repairs[side];
     editor.apply({ kind: 'repair', about: path }, (document) =>
       withValue(document, { path, scheme: pair.scheme, value }),
     );
@@ -33,7 +34,7 @@ const Problem = ({ pair, at }: { pair: PairResult; at: TokenPath }) => {
       </p>
       <div className={styles.repairs}>
         {(['foreground', 'background'] as const)
-          .filter((side) => isOpen(splitPath(pair[side])[0]))
+          .filter((side) => repairs[side] !== undefined && isOpen(splitPath(pair[side])[0]))
           .filter((side) => !isLocked(theme.leaf(pair[side], pair.scheme).provenance))
           .map((side) => (
             <Button

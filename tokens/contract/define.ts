@@ -53,6 +53,11 @@ export type TokenDefinition<K extends Kind = Kind> = Limits & {
   role?: ColorRole;
   /** Colours only: the tokens of the same section, or paths of others, that this one is read or seen against. */
   against?: readonly string[];
+  /**
+   * Colours only: paths of components' grounds that it lies on too. The guard measures it there; it is not computed from
+   * them, since they may refer to it.
+   */
+  alsoOn?: readonly string[];
   /** Absent: a theme authors it. Present: computed unless a theme sets it. */
   derive?: Derivation;
   /**
@@ -83,7 +88,12 @@ export type SectionDefinition = {
 export const defineSection = <const S extends SectionDefinition>(section: S): S => section;
 
 type Text = { label: string; seen?: Places };
-type ColorText = Text & { role: ColorRole; against?: readonly string[] };
+type ColorText = Text & {
+  role: ColorRole;
+  against?: readonly string[];
+  alsoOn?: readonly string[];
+  opaque?: true;
+};
 
 // Two forms, so that the type says whether a theme has to author the colour or may leave it to be derived.
 export function color(

@@ -81,7 +81,7 @@ type StateOf<Token> = Token extends `${string}_${infer State}` ? State : never;
 /** What a part of a button does, and what to mind about it while nothing happens to the button. */
 const buttonParts: Readonly<Record<PartOf<ButtonToken>, readonly [does: string, mind: string]>> = {
   background: ['Fills the button', 'the colours of its states follow from it'],
-  text: ['Colours the words on the button', 'it turns black or white where it could not be read'],
+  text: ['Colours the words on the button', 'left alone, it is black or white, whichever can be read'],
   border: ['Colours the line around the button', 'leave it clear for a button without a line'],
   icon: ['Colours the icon on the button', 'it looks like the words until you set it'],
   radius: ['Rounds the button', '0 makes it square'],

@@ -9,7 +9,7 @@ export type Branded<V, K extends string> = V & { readonly [kindOf]?: K };
 export type ShadowLayer = { x: number; y: number; blur: number; spread: number; color: string };
 
 export type KindValues = {
-  /** `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, or `oklch(L C H / A)` with plain numbers. */
+  /** `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, or `oklch(L C H / A)`: L and A 0 to 1 or in %, C 0 to 0.5, H in degrees. */
   color: Branded<string, 'color'>;
   /** CSS px at the browser's default text size; whether it is emitted as px or rem is the token's `unit`. */
   dimension: Branded<number, 'dimension'>;
@@ -33,13 +33,19 @@ export type TokenValue = ValueOf<Kind>;
 export const differsByScheme = (kind: Kind): boolean => kind === 'color' || kind === 'shadow';
 
 /** What limits a value beside its kind. Numbers are inclusive. */
-export type Limits = { min?: number; max?: number; unit?: 'px' | 'rem' };
+export type Limits = {
+  min?: number;
+  max?: number;
+  unit?: 'px' | 'rem';
+  /** A colour that hides what is behind it: there is nothing that could show through. */
+  opaque?: boolean;
+};
 
 const hex = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
-const number = String.raw`-?(?:\d+\.?\d*|\.\d+)`;
+const number = String.raw`\d+(?:\.\d+)?|\.\d+`;
+// no capitals and no half numbers: what is accepted has to be read by every library that gets it
 const oklch = new RegExp(
-  `^oklch\\(\\s*${number}%?\\s+${number}\\s+${number}(?:\\s*/\\s*${number}%?)?\\s*\\)$`,
-  'i',
+  `^oklch\\(\\s*((?:${number})%?)\\s+(${number})\\s+(-?(?:${number}))(?:\\s*/\\s*((?:${number})%?))?\\s*\\)$`,
 );
 const family =
   /^(?:"[\p{L}\p{N} _-]+"|'[\p{L}\p{N} _-]+'|[\p{L}_-][\p{L}\p{N} _-]*)(?:\s*,\s*(?:"[\p{L}\p{N} _-]+"|'[\p{L}\p{N} _-]+'|[\p{L}_-][\p{L}\p{N} _-]*))*$/u;
@@ -47,8 +53,22 @@ const address = /^(?:\/(?!\/)|https:\/\/)[\w\-./~%?=&@:+,]*$/;
 
 // the patterns go over endless digits again and again
 const longestColor = 100;
+/** `0.5` and `50%` are the same. */
+const share = (text: string) => Number.parseFloat(text) / (text.endsWith('%') ? 100 : 1);
+const isOklch = (value: string): boolean => {
+  const [, lightness, chroma, hue, alpha = '1'] = oklch.exec(value) ?? [];
+  if (lightness === undefined) return false;
+  return share(lightness) <= 1 && Number(chroma) <= 0.5 && Math.abs(Number(hue)) <= 360 && share(alpha) <= 1;
+};
 export const isColor = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= longestColor && (hex.test(value) || oklch.test(value));
+  typeof value === 'string' && value.length <= longestColor && (hex.test(value) || isOklch(value));
+
+const isSeeThrough = (color: string): boolean => {
+  const alpha = oklch.exec(color)?.[4];
+  if (alpha !== undefined) return share(alpha) < 1;
+  const digits = color.startsWith('#') ? color.slice(1).toLowerCase() : '';
+  return (digits.length === 4 && !digits.endsWith('f')) || (digits.length === 8 && !digits.endsWith('ff'));
+};
 
 const finite = (value: unknown, { min = -Infinity, max = Infinity }: Limits, unit: string) => {
   if (typeof value !== 'number' || !Number.isFinite(value)) return `must be a number${unit && ` of ${unit}`}`;
@@ -66,8 +86,11 @@ const isShadowLayer = (layer: unknown): layer is ShadowLayer => {
 };
 
 const checks: Record<Kind, (value: unknown, limits: Limits) => string | undefined> = {
-  color: (value) =>
-    isColor(value) ? undefined : 'must be a colour such as #0b6e5f, #0b6e5f80 or oklch(0.5 0.1 180)',
+  color: (value, { opaque }) => {
+    if (!isColor(value))
+      return 'must be a colour such as #0b6e5f, #0b6e5f80 or oklch(0.5 0.1 180): lightness to 1, chroma to 0.5, hue to 360';
+    if (opaque && isSeeThrough(value)) return 'must be a colour without alpha: nothing lies behind it';
+  },
   dimension: (value, limits) => finite(value, limits, 'px'),
   number: (value, limits) => finite(value, limits, ''),
   fontFamily: (value) =>

@@ -34,11 +34,20 @@ describe('the contrast guard on pictures', () => {
     ]);
   });
 
+  test('THEME-05 takes a picture for the worst that can lie behind a scrim', () => {
+    const ratioOf = (overlay: string, text: string) =>
+      auditHeroes(heroesOf(picture(0, { overlay: { value: overlay }, text: { value: text } })))[0]?.ratio;
+    expect(ratioOf('#00000000', '#000000')).toBe(1);
+    expect(ratioOf('#00000000', '#808080')).toBe(1);
+    expect(ratioOf('#000000b3', '#ffffff')).toBeCloseTo(contrast('#ffffff', '#4d4d4d'), 0);
+    expect(ratioOf('#ffffffe6', '#000000')).toBeCloseTo(contrast('#000000', '#e6e6e6'), 0);
+  });
+
   test('THEME-05 its repair is that of the picture', () => {
     const [hero] = heroesOf(pale);
     const [pair] = hero ? auditHeroes([hero]) : [];
     if (!hero || !pair) throw new Error('there has to be a picture with a pair');
-    expect(contrast(repairPair(hero.theme, pair).foreground, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(repairPair(hero.theme, pair).foreground ?? '', '#ffffff')).toBeGreaterThanOrEqual(4.5);
   });
 
   test('THEME-05 finds nothing without pictures', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { auditContrast, declaredPairs, repairPair } from './audit.ts';
 import { randomColors } from '../../tests/random.ts';
 import { readPair, writePair } from '../compare/pair.ts';
-import { products } from '../contract/index.ts';
+import { products, splitPath } from '../contract/index.ts';
 import type { ThemeSections } from '../document/theme-document.ts';
 import { contrast, nearestPassing } from './contrast.ts';
 import { resolveTheme, type ResolvedTheme } from '../resolve/resolve-theme.ts';
@@ -89,8 +89,8 @@ describe('the contrast guard', () => {
     });
     expect(pair.ratio).toBeLessThan(4.5);
     const repair = repairPair(theme, pair);
-    expect(contrast(repair.foreground, '#9bb8e8')).toBeGreaterThanOrEqual(4.5);
-    expect(contrast('#ffffff', repair.background)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(repair.foreground ?? '', '#9bb8e8')).toBeGreaterThanOrEqual(4.5);
+    expect(contrast('#ffffff', repair.background ?? '')).toBeGreaterThanOrEqual(4.5);
   });
 
   test('THEME-05 says of every pair where it is seen, on the page or in a bar', () => {
@@ -123,7 +123,85 @@ describe('the contrast guard', () => {
     expect(writePair(pair)).toBe('system_ui_buttons.text on system_ui_buttons.background in navbar (light)');
     expect(readPair(writePair(pair))).toMatchObject({ within: 'navbar', scheme: 'light' });
     expect(readPair('tabs.text on tabs.border in cards (light)')).toBeUndefined();
-    expect(contrast(repairPair(theme, pair).foreground, '#101010')).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(repairPair(theme, pair).foreground ?? '', '#101010')).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('THEME-05 every repair that is offered mends its pair, translucent or not, in all schemes and inside bars', () => {
+    const colors = randomColors(26);
+    let offered = 0;
+    for (let round = 0; round < 9; round += 1) {
+      const value = () => ({ value: `${colors()}${['', 'b4', '60'][round % 3]}` });
+      const sections = {
+        navbar: { background: { value: colors() }, text: { value: colors() } },
+        system_ui_buttons: { background: value(), text: value(), text_hover: value() },
+        cards: { background: value(), text: value() },
+      };
+      const themed = (own: ThemeSections) =>
+        resolveTheme({ product: 'default', layers: [{ id: 'employer', sections: own }] });
+      for (const pair of failuresOf(themed(sections)).filter(({ scheme }) => scheme === 'light'))
+        for (const side of ['foreground', 'background'] as const) {
+          const path = pair[side];
+          const [section, token] = splitPath(path);
+          const repair = repairPair(themed(sections), pair)[side];
+          if (repair === undefined || !(section in sections)) continue;
+          offered += 1;
+          const mended: Record<string, Record<string, unknown>> = structuredClone(sections);
+          mended[section] = { ...mended[section], [token]: { value: repair } };
+          const still = failuresOf(themed(mended as ThemeSections)).map(writePair);
+          // another ground is also that of texts inside a bar, which are computed anew
+          if (side === 'foreground' || pair.within === undefined)
+            expect(still, `${writePair(pair)}, ${side}: ${repair}`).not.toContain(writePair(pair));
+        }
+    }
+    expect(offered).toBeGreaterThan(40);
+  });
+
+  test('THEME-05 offers no repair where no lightness would do', () => {
+    const theme = resolveTheme({
+      product: 'default',
+      layers: [
+        {
+          id: 'employer',
+          sections: {
+            cards: {
+              background: { value: '#777777' },
+              background_hover: { value: '#777777' },
+              text: { value: '#777777' },
+            },
+          },
+        },
+      ],
+    });
+    const pair = failuresOf(theme).find(
+      ({ foreground, scheme }) => foreground === 'cards.text' && scheme === 'light',
+    );
+    if (!pair) throw new Error('grey on grey has to fail');
+    expect(repairPair(theme, { ...pair, needed: 7 })).toEqual({
+      foreground: undefined,
+      background: undefined,
+    });
+  });
+
+  test('THEME-05 measures what the core puts into cards and onto the profile', () => {
+    const dark = resolveTheme({
+      product: 'default',
+      layers: [
+        {
+          id: 'employer',
+          sections: {
+            cards: { background: { value: '#111111' }, text: { value: '#ffffff' } },
+            pcsx_profile_page: { background: { value: '#101010' } },
+          },
+        },
+      ],
+    });
+    const failing = failuresOf(dark)
+      .filter(({ scheme }) => scheme === 'light')
+      .map(({ foreground, background }) => `${foreground} on ${background}`);
+    for (const ink of ['text', 'text_muted', 'link', 'danger']) {
+      expect(failing).toContain(`core_properties.${ink} on cards.background`);
+      expect(failing).toContain(`core_properties.${ink} on pcsx_profile_page.background`);
+    }
   });
 
   test('THEME-05 buttons pass inside bars of 300 colours', { timeout: 60_000 }, () => {

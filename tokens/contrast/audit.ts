@@ -13,7 +13,7 @@ import {
   type TokenPath,
 } from '../contract/index.ts';
 import { emittedPaths, type ResolvedTheme } from '../resolve/resolve-theme.ts';
-import { composite, contrast, isOpaque, nearestPassing, neededContrast } from './contrast.ts';
+import { composite, contrast, isOpaque, nearestReaching, neededContrast } from './contrast.ts';
 
 /** One pair of colours that people must be able to tell apart, and whether they can. */
 export type PairResult = {
@@ -34,11 +34,11 @@ export type PairResult = {
 export const declaredPairs: readonly (Pick<PairResult, 'foreground' | 'background' | 'seen'> & {
   role: ColorRole;
 })[] = emittedPaths.flatMap((foreground) => {
-  const { role, against = [] } = tokenAt(foreground);
+  const { role, against = [], alsoOn = [] } = tokenAt(foreground);
   if (role !== 'text' && role !== 'edge' && role !== 'focus') return [];
   const [section] = splitPath(foreground);
   const seen = seenAt(foreground);
-  return against.map((name) => ({
+  return [...against, ...alsoOn].map((name) => ({
     foreground,
     background: (name.includes('.') ? name : `${section}.${name}`) as TokenPath,
     seen,
@@ -89,16 +89,21 @@ export const auditContrast = (theme: ResolvedTheme): readonly PairResult[] =>
     }),
   ]);
 
-/** Colours that would mend a pair: the same hue, lightness moved as little as it takes. */
+/**
+ * Colours that would mend a pair, one of the two at a time: the same hue, lightness moved as little as it takes, alpha
+ * gone. Absent where no lightness would do.
+ */
 export const repairPair = (
   theme: ResolvedTheme,
   { foreground, background, scheme, within, needed }: PairResult,
-): { foreground: string; background: string } => {
+): { foreground?: string; background?: string } => {
   const place = within === undefined ? theme : theme.within(within);
-  const seen = (path: TokenPath) =>
-    composite(place.leaf(path, scheme).value as string, ground(place, scheme));
+  const page = ground(place, scheme);
+  const ink = place.leaf(foreground, scheme).value as string;
+  const below = composite(place.leaf(background, scheme).value as string, page);
   return {
-    foreground: nearestPassing(seen(foreground), [seen(background)], needed),
-    background: nearestPassing(seen(background), [seen(foreground)], needed),
+    foreground: nearestReaching(composite(ink, below), needed, (candidate) => contrast(candidate, below)),
+    // an ink that lets its ground through looks otherwise on another ground
+    background: nearestReaching(below, needed, (candidate) => contrast(ink, candidate)),
   };
 };

@@ -107,16 +107,20 @@ export const neededContrast = (role: ColorRole, scheme: Scheme): number => {
 const lightnessStep = 0.005;
 
 /**
- * The colour nearest in lightness, hue held, that reaches `ratio` against every background; where none does, the
- * better of black and white. A colour that passes comes back as it was written.
+ * The colour nearest in lightness, hue held, that reaches a ratio; undefined where none does. A colour that passes comes
+ * back as it was written.
+ *
+ * @param reached the ratio that a colour reaches
  */
-export const nearestPassing = (color: string, backgrounds: readonly string[], ratio: number): string => {
-  const worst = (candidate: string) =>
-    Math.min(...backgrounds.map((background) => contrast(candidate, background)));
-  if (backgrounds.length === 0 || worst(color) >= ratio) return color;
+export const nearestReaching = (
+  color: string,
+  ratio: number,
+  reached: (candidate: string) => number,
+): string | undefined => {
+  if (reached(color) >= ratio) return color;
   const start = readColor(color);
   const at = (steps: number) => writeBeside(color, { ...start, l: start.l + steps * lightnessStep });
-  const passes = (steps: number) => worst(at(steps)) >= ratio;
+  const passes = (steps: number) => reached(at(steps)) >= ratio;
   /** Steps to the first colour that passes on the way to black (-1) or white (1): it and all beyond do. */
   const stepsTowards = (end: -1 | 1): number => {
     let passing = Math.floor((end === 1 ? 1 - start.l : start.l) / lightnessStep);
@@ -132,5 +136,16 @@ export const nearestPassing = (color: string, backgrounds: readonly string[], ra
   const darker = stepsTowards(-1);
   const lighter = stepsTowards(1);
   if (Math.min(darker, lighter) < Number.POSITIVE_INFINITY) return at(darker <= lighter ? -darker : lighter);
-  return worst('#000000') > worst('#ffffff') ? '#000000' : '#ffffff';
+  // the last step may stop short of them
+  return ['#000000', '#ffffff'].find((end) => reached(end) >= ratio);
+};
+
+/** The same against every background; where none does, the better of black and white. */
+export const nearestPassing = (color: string, backgrounds: readonly string[], ratio: number): string => {
+  const worst = (candidate: string) =>
+    Math.min(...backgrounds.map((background) => contrast(candidate, background)));
+  if (backgrounds.length === 0) return color;
+  return (
+    nearestReaching(color, ratio, worst) ?? (worst('#000000') > worst('#ffffff') ? '#000000' : '#ffffff')
+  );
 };

@@ -26,6 +26,8 @@ const checkSetting = (definition: TokenDefinition, value: unknown, path: string)
     const kind = tokenAt(alias).kind;
     if (kind !== definition.kind)
       throw new Refused(path, `refers to ${alias}, which is a ${kind}, not a ${definition.kind}`);
+    if (definition.opaque && !tokenAt(alias).opaque)
+      throw new Refused(path, `refers to ${alias}, which may let through what is behind it`);
     return;
   }
   const wrong = checkValue(definition.kind, value, definition);

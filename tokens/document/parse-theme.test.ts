@@ -76,6 +76,23 @@ describe('a theme document from outside', () => {
       { schema: 2, product: 'other', sections: {} },
       /^product: must be one of default, pcsx/,
     ],
+    [
+      'a colour in a shadow that nothing can read',
+      document({
+        cards: { shadow: { value: [{ x: 0, y: 0, blur: 0, spread: 0, color: 'oklch(0.5 0.1 200.)' }] } },
+      }),
+      /^sections\.cards\.shadow\.value: must be a list of at most 4 shadows/,
+    ],
+    [
+      'a page that lets through what is behind it',
+      document({ core_properties: { surface: { value: '#ffffff80' } } }),
+      /^sections\.core_properties\.surface\.value: must be a colour without alpha/,
+    ],
+    [
+      'a page that refers to what may let something through',
+      document({ core_properties: { surface: { value: '{core_properties.overlay}' } } }),
+      /refers to core_properties\.overlay, which may let through/,
+    ],
     ['another schema', { schema: 1, product: 'default', sections: {} }, /^schema: must be 2/],
     [
       'unknown settings',
@@ -90,6 +107,23 @@ describe('a theme document from outside', () => {
     ['not an object', 'theme', /^: must be an object/],
   ])('is refused for %s, with the path and what is allowed', (_what, input, expected) => {
     expect(refusalOf(input)).toMatch(expected);
+  });
+
+  test.each([
+    'oklch(0.5 0.1 200.)',
+    'oklch(5. .1 .5)',
+    'oklch(0.5 0.1 3/1.)',
+    'OKLCH(0.5 0.1 200)',
+    'oklch(50 0.1 200)',
+    'oklch(-1 0.1 200)',
+    'oklch(0.5 99999 200)',
+    'oklch(0.5 0.1 200 / 5)',
+    'oklch(0.5 0.1 200 / -3)',
+    'oklch(0.5 0.1 1e9)',
+  ])('is refused for the colour %s', (color) => {
+    expect(refusalOf(document({ tabs: { text: { value: color } } }))).toMatch(
+      /^sections\.tabs\.text\.value: must be a colour/,
+    );
   });
 
   test('is refused above its size', () => {

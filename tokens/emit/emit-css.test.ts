@@ -128,6 +128,21 @@ describe('a theme as CSS', () => {
     expect(properties).not.toContain('--pt-core-text');
   });
 
+  test('THEME-03 names what one edit changes on other screens and for those who ask for more contrast', () => {
+    const edited = (text: object) =>
+      resolveTheme({ product: 'default', layers: [{ id: 'employer', sections: { tabs: { text } } }] });
+    const changes = changedVariables(
+      edited({ value: 'oklch(0.5 0.3 150)', schemes: { light_contrast: '#112233' } }),
+      base,
+    ).filter(({ property }) => property === '--pt-tabs-text');
+    expect(changes.map(({ media }) => media)).toEqual([
+      undefined,
+      '(color-gamut: p3)',
+      '(prefers-contrast: more)',
+    ]);
+    expect(changes[2]?.value).toContain('#112233');
+  });
+
   test('stays within 6 kB for a full employer theme', () => {
     expect(gzipSync(emitThemeCss(withBrand('#0b6e5f'), { layer: 'theme.employer' })).length).toBeLessThan(
       6 * 1024,

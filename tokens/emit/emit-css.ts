@@ -34,8 +34,8 @@ const blocksOf = (theme: ResolvedTheme, scope: Scope): readonly string[] => {
   return [
     ...standard.map(write),
     // before more contrast, which no gamut may undo
-    ...(wide.length === 0 ? [] : [`@media (color-gamut: p3){${wide.map(write).join('')}}`]),
-    ...(more.length === 0 ? [] : [`@media (prefers-contrast: more){${more.map(write).join('')}}`]),
+    ...(wide.length === 0 ? [] : [`@media ${audienceMedia.wide}{${wide.map(write).join('')}}`]),
+    ...(more.length === 0 ? [] : [`@media ${audienceMedia.more}{${more.map(write).join('')}}`]),
   ];
 };
 
@@ -77,11 +77,27 @@ export const emitThemeCss = (
   return blocks.length === 0 ? '' : `${layerOrder}\n@layer ${layer}{\n${blocks.join('\n')}\n}\n`;
 };
 
-/** What a live edit has to set: the variables that two themes write differently, each with its rule's selector. */
-export const changedVariables = (
-  theme: ResolvedTheme,
-  than: ResolvedTheme,
-): readonly { selector: string; property: string; value: string }[] =>
-  themeRules(theme, { than }).standard.flatMap(({ selector, declarations }) =>
-    Object.entries(declarations).map(([property, value]) => ({ selector, property, value })),
+/** For whom a rule is, as a media query; none: for everybody. */
+const audienceMedia = {
+  standard: undefined,
+  wide: '(color-gamut: p3)',
+  more: '(prefers-contrast: more)',
+} as const;
+
+/** A variable that a live edit has to set. */
+export type ChangedVariable = { selector: string; media?: string; property: string; value: string };
+
+/** What a live edit has to set: the variables that two themes write differently, each with its rule's selector and media. */
+export const changedVariables = (theme: ResolvedTheme, than: ResolvedTheme): readonly ChangedVariable[] => {
+  const rules = themeRules(theme, { than });
+  return (['standard', 'wide', 'more'] as const).flatMap((audience) =>
+    rules[audience].flatMap(({ selector, declarations }) =>
+      Object.entries(declarations).map(([property, value]) => ({
+        selector,
+        ...(audienceMedia[audience] && { media: audienceMedia[audience] }),
+        property,
+        value,
+      })),
+    ),
   );
+};

@@ -31,16 +31,22 @@ const hex = (random: Random, length: number) => {
   const digits = Array.from({ length }, () => pick(random, [...'0123456789abcdef'])).join('');
   return `#${random() < 0.2 ? digits.toUpperCase() : digits}`;
 };
-const color = (random: Random): string =>
+const opaqueColor = (random: Random): string =>
   pick(random, [
     () => hex(random, 6),
-    () => hex(random, 8),
     () => hex(random, 3),
-    () => hex(random, 4),
     () => `oklch(${within(random, 0, 1, 4)} ${within(random, 0, 0.4, 3)} ${within(random, 0, 360, 1)})`,
-    () =>
-      `oklch(${within(random, 0, 100, 1)}% .1 ${within(random, 0, 360, 0)} / ${within(random, 0, 99, 0)}%)`,
   ])();
+const color = (random: Random, { opaque }: Pick<TokenDefinition, 'opaque'> = {}): string =>
+  opaque
+    ? opaqueColor(random)
+    : pick(random, [
+        () => opaqueColor(random),
+        () => hex(random, 8),
+        () => hex(random, 4),
+        () =>
+          `oklch(${within(random, 0, 100, 1)}% .1 ${within(random, 0, 360, 0)} / ${within(random, 0, 99, 0)}%)`,
+      ])();
 
 const values: Record<Kind, (random: Random, definition: TokenDefinition) => unknown> = {
   color,

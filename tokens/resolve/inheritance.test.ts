@@ -95,7 +95,8 @@ const naive = (product: Product, layers: readonly ThemeLayer[], context?: Sectio
           );
     const found = strongest(path, scheme);
     const { lockedBy } = said(path);
-    const isOwn = found !== undefined && (source === undefined || found.rank >= source.rank);
+    const isOwn =
+      found !== undefined && (source === undefined || lockedBy !== undefined || found.rank >= source.rank);
     const result: Told = isOwn
       ? own(path, scheme, found)
       : { layer: source?.layer ?? 'default', rank: source?.rank ?? 0, how: derive ? 'derived' : 'reference' };

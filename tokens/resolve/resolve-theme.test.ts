@@ -62,6 +62,34 @@ describe('resolving a theme', () => {
     });
   });
 
+  test('a locked leaf stays when a stronger layer moves what it would be computed from', () => {
+    const theme = themeOf(
+      layer('parent', {
+        core_properties: { link_hover: { value: '#aa0000', lock: true } },
+        primary_buttons: {
+          background_hover: { value: '#aa0000', lock: true },
+          text: { value: '#ffee00', lock: true },
+        },
+        border_radius: { popover: { value: 5, lock: true } },
+      }),
+      layer('employer', {
+        core_properties: { link: { value: '#004400' } },
+        primary_buttons: { background: { value: '#ffe08a' } },
+        border_radius: { card: { value: 30 } },
+      }),
+    );
+    for (const [path, value] of [
+      ['core_properties.link_hover', '#aa0000'],
+      ['primary_buttons.background_hover', '#aa0000'],
+      ['primary_buttons.text', '#ffee00'],
+      ['border_radius.popover', 5],
+    ] as const)
+      expect(theme.leaf(path, 'light')).toMatchObject({
+        value,
+        provenance: { how: 'set', layer: 'parent', lockedBy: 'parent' },
+      });
+  });
+
   test('THEME-05 the states follow the base, and one that was set stays when the base moves', () => {
     const blue = themeOf(employer({ primary_buttons: { background: { value: '#1d4ed8' } } }));
     const green = themeOf(employer({ primary_buttons: { background: { value: '#15803d' } } }));

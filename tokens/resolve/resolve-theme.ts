@@ -328,11 +328,12 @@ const resolve = (
   const compute = (path: TokenPath, scheme: Scheme): Computed => {
     const { own, lockedBy } = ownOf(path, scheme);
     const computed = derived(path, scheme) ?? followed(path, scheme);
-    // a state that was set for another base, further down, does not belong to this one
-    const leaf =
-      own && (!computed || belongs(path, scheme, own, computed) || isReadable(path, scheme, own))
-        ? literal(path, scheme, own)
-        : computed;
+    // a state that was set for another base, further down, does not belong to this one, unless it was locked
+    const stays =
+      lockedBy !== undefined ||
+      !computed ||
+      (own && (belongs(path, scheme, own, computed) || isReadable(path, scheme, own)));
+    const leaf = own && stays ? literal(path, scheme, own) : computed;
     if (!leaf) throw new Error(`no theme sets "${path}", and it is not derived`);
     return lockedBy === undefined ? leaf : { ...leaf, provenance: { ...leaf.provenance, lockedBy } };
   };

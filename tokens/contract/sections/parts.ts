@@ -11,6 +11,8 @@ const barContext = {
   link_hover: 'link_hover',
   border: 'border',
   border_strong: 'text_muted',
+  accent: 'link',
+  danger: 'text',
   focus_ring: 'text',
   focus_ring_gap: 'background',
 };
@@ -122,21 +124,22 @@ export const infoBar = defineSection({
   },
 });
 
+const pageGrounds = ['core_properties.surface', 'core_properties.surface_sunken'];
 export const tabs = defineSection({
   label: 'Tabs',
   seen: ['applications', 'offers'],
   tier: 'component',
   prefix: 'tabs',
   tokens: {
-    text: color({ label: 'Text', role: 'text', against: ['core_properties.surface'] }),
+    text: color({ label: 'Text', role: 'text', against: pageGrounds }),
     text_hover: color({
       label: 'Text, hovered',
       role: 'text',
-      against: ['core_properties.surface'],
+      against: pageGrounds,
       derive: { from: 'text', step: 'hover' },
     }),
-    text_selected: color({ label: 'Text, selected', role: 'text', against: ['core_properties.surface'] }),
-    indicator: color({ label: 'Indicator', role: 'edge', against: ['core_properties.surface'] }),
+    text_selected: color({ label: 'Text, selected', role: 'text', against: pageGrounds }),
+    indicator: color({ label: 'Indicator', role: 'edge', against: pageGrounds }),
     border: color({ label: 'Line', role: 'decoration' }),
   },
 });

@@ -10,23 +10,30 @@ import {
   shadow,
 } from '../define.ts';
 
+/** What words, lines and rings of the core lie on. */
+const onGrounds = {
+  against: ['surface', 'surface_raised', 'surface_sunken'],
+  alsoOn: ['cards.background', 'pcsx_profile_page.background'],
+};
+
 /** Core colours that a product may override under its own section: the same leaves, no names of their own. */
 const productCore = {
-  brand: color({ label: 'Brand', role: 'fill' }),
-  surface: color({ label: 'Page background', role: 'surface' }),
+  brand: color({ label: 'Brand', role: 'fill', opaque: true }),
+  surface: color({ label: 'Page background', role: 'surface', opaque: true }),
   surface_raised: color({
     label: 'Raised background',
     seen: ['cards', 'dialogs', 'menus', 'forms'],
     role: 'surface',
+    opaque: true,
   }),
-  surface_sunken: color({ label: 'Sunken background', role: 'surface' }),
-  text: color({ label: 'Text', role: 'text', against: ['surface', 'surface_raised', 'surface_sunken'] }),
+  surface_sunken: color({ label: 'Sunken background', role: 'surface', opaque: true }),
+  text: color({ label: 'Text', role: 'text', ...onGrounds }),
   text_muted: color({
     label: 'Secondary text',
     role: 'text',
-    against: ['surface', 'surface_raised', 'surface_sunken'],
+    ...onGrounds,
   }),
-  link: color({ label: 'Link', role: 'text', against: ['surface', 'surface_raised', 'surface_sunken'] }),
+  link: color({ label: 'Link', role: 'text', ...onGrounds }),
 };
 
 export const coreProperties = defineSection({
@@ -45,13 +52,13 @@ export const coreProperties = defineSection({
     accent: color({
       label: 'Brand as a line',
       role: 'edge',
-      against: ['surface', 'surface_raised', 'surface_sunken'],
+      ...onGrounds,
       derive: { from: 'brand', step: 'edge' },
     }),
     link_hover: color({
       label: 'Link, hovered',
       role: 'text',
-      against: ['surface'],
+      ...onGrounds,
       derive: { from: 'link', step: 'hover' },
     }),
     border: color({ label: 'Divider', role: 'decoration' }),
@@ -59,12 +66,12 @@ export const coreProperties = defineSection({
       label: 'Control edge',
       seen: ['forms'],
       role: 'edge',
-      against: ['surface', 'surface_raised'],
+      ...onGrounds,
     }),
     focus_ring: color({
       label: 'Focus ring',
       role: 'focus',
-      against: ['surface', 'surface_raised', 'surface_sunken'],
+      ...onGrounds,
       derive: { from: 'brand', step: 'ring' },
     }),
     focus_ring_gap: color({
@@ -73,7 +80,7 @@ export const coreProperties = defineSection({
       against: ['focus_ring'],
       derive: { from: 'focus_ring', step: 'counter' },
     }),
-    danger: color({ label: 'Error', seen: ['forms'], role: 'text', against: ['surface', 'surface_raised'] }),
+    danger: color({ label: 'Error', seen: ['forms'], role: 'text', ...onGrounds }),
     overlay: color({ label: 'Dimmed page', seen: ['dialogs'], role: 'decoration' }),
     font_family: fontFamily({ label: 'Text font' }),
     font_family_heading: fontFamily({ label: 'Heading font' }),
