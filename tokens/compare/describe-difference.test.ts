@@ -13,7 +13,7 @@ const themed = (sections: Sections, more: Partial<ThemeDocument> = {}): ThemeDoc
   ...more,
 });
 const described = (before: ThemeDocument, after: ThemeDocument) =>
-  describeDifference(difference(before, after));
+  describeDifference(difference(before, after), englishDifference, after.product);
 const sentences = (before: Sections, after: Sections) =>
   described(themed(before), themed(after)).map(({ text }) => text);
 const bar = (color: string) => ({
@@ -21,6 +21,7 @@ const bar = (color: string) => ({
   text: { value: color },
   link: { value: color },
 });
+const core = (color: string) => ({ brand: { value: color }, text: { value: color } });
 const waiver = (pair: string) => ({ pair, by: 'Ada Brand', reason: 'Campaign' });
 const shadow = { x: 0, y: 2, blur: 6, spread: 0, color: '#000000' };
 
@@ -58,6 +59,7 @@ describe('THEME-04 a difference in plain words', () => {
       { cards: { shadow: { value: [shadow] } } },
       { cards: { shadow: { value: [{ ...shadow, y: 4 }] } } },
     ],
+    ['Cards: shadow changed', {}, { cards: { shadow: { value: [shadow] } } }],
     [
       'Hero image: image changed from /images/hero.jpg to no image',
       { pcsx_hero_image: { image: { value: '/images/hero.jpg' } } },
@@ -72,9 +74,19 @@ describe('THEME-04 a difference in plain words', () => {
       },
     ],
     [
-      'Cards: background changed from #ffffff80 to #000000',
+      'Cards: background changed from #ffffff at 50 % to #000000',
       { cards: { background: { value: '#ffffff80' } } },
       { cards: { background: { value: 'oklch(0 0 0)' } } },
+    ],
+    [
+      'Cards: background changed from #111 at 53 % to #111111',
+      { cards: { background: { value: '#1118' } } },
+      { cards: { background: { value: '#111111FF' } } },
+    ],
+    [
+      'Cards: background changed from #111111 at 0 % to #000000 at 25 %',
+      { cards: { background: { value: '#11111100' } } },
+      { cards: { background: { value: 'oklch(0 0 0 / 25%)' } } },
     ],
     [
       'Cards: padding locked, so that later themes keep it',
@@ -127,7 +139,7 @@ describe('THEME-04 a difference in plain words', () => {
     const far = waiver('tabs.text on core_properties.surface (dark)');
     const after = themed({ cards: { padding: { value: 24 } } }, { product: 'pcsx', waivers: [near, far] });
     expect(described(themed({}), after).map(({ text }) => text)).toEqual([
-      'Product changed from default to pcsx',
+      'Product changed from standard to PCSX',
       'Cards: padding set to 24 px (was 16 px)',
       'Low contrast accepted by Ada Brand: Cards: text on background, light scheme. Reason: Campaign',
       'Low contrast accepted by Ada Brand: Tabs: text on Core: page background, dark scheme. Reason: Campaign',
@@ -139,10 +151,45 @@ describe('THEME-04 a difference in plain words', () => {
     ]);
   });
 
-  test('THEME-04 other fields of a document are named as they are', () => {
-    const after = { ...themed({}), inherits: 'default@13' } as ThemeDocument;
-    expect(described(themed({}), after)).toEqual([
-      { text: 'inherits changed from nothing to default@13', items: [] },
+  test('THEME-04 the name of a theme and what it builds on are told in words', () => {
+    const before = themed({}, { themeId: 'Spring' });
+    const after = themed({}, { themeId: 'Summer', inherits: 'pcsx@13' });
+    expect(described(before, after).map(({ text }) => text)).toEqual([
+      'Theme that it builds on changed from nothing to version 13 of the PCSX theme',
+      'Name of the theme changed from “Spring” to “Summer”',
+    ]);
+    expect(described(after, themed({})).map(({ text }) => text)).toEqual([
+      'Theme that it builds on changed from version 13 of the PCSX theme to nothing',
+      'Name of the theme changed from “Summer” to nothing',
+    ]);
+  });
+
+  test('THEME-04 a field that is not known is named as it is', () => {
+    const after = { ...themed({}), later: 7 } as ThemeDocument;
+    expect(described(themed({}), after)).toEqual([{ text: 'later changed from nothing to 7', items: [] }]);
+  });
+
+  test('THEME-04 what only one product shows is said to be so, to those whose site is not of it', () => {
+    const before = themed({ pcsx_core: core('#111111') });
+    const changes = difference(before, themed({ pcsx_core: core('#222222') }));
+    const brand = 'PCSX core: brand changed from #111111 to #222222';
+    for (const product of ['default', undefined] as const)
+      expect(describeDifference(changes, englishDifference, product)[0]?.text).toBe(
+        `${brand}, in the PCSX product only`,
+      );
+    expect(describeDifference(changes, englishDifference, 'pcsx')[0]?.text).toBe(brand);
+  });
+
+  test('THEME-04 the heading over many changes says so once', () => {
+    const schemed = { value: '#111111', schemes: { dark: '#eeeeee' } };
+    const nav = { background: schemed, text: schemed };
+    const after = themed({ talent_experience_nav_button: nav }, { product: 'pcsx' });
+    expect(described(themed({}, { product: 'pcsx' }), after)).toEqual([
+      {
+        section: 'talent_experience_nav_button',
+        text: expect.stringMatching(/: 4 changes, in the standard product only$/) as string,
+        items: Array.from({ length: 4 }, () => expect.not.stringContaining('only') as string),
+      },
     ]);
   });
 
@@ -161,7 +208,9 @@ describe('THEME-04 a difference in plain words', () => {
         for (const sentence of [text, ...items]) {
           texts++;
           expect(sentence).toContain('¤');
-          expect(sentence).not.toMatch(/ changed| set | scheme| px| ms\b|no shadow|same as|contrast/);
+          expect(sentence).not.toMatch(
+            / changed| set | scheme| px| ms\b|no shadow|same as|contrast| at .* %| only/,
+          );
         }
     }
     expect(texts).toBeGreaterThan(100);

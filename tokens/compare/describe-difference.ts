@@ -1,4 +1,12 @@
-import { splitPath, type Scheme, type SectionId, type TokenPath } from '../contract/index.ts';
+import {
+  products,
+  sectionOf,
+  splitPath,
+  type Product,
+  type Scheme,
+  type SectionId,
+  type TokenPath,
+} from '../contract/index.ts';
 import { heroSection, type HeroKey } from '../document/theme-document.ts';
 import type {
   Change,
@@ -37,9 +45,7 @@ const valueSentence = (change: ValueChange, words: DifferenceWords): string => {
   const before = settingText(path, { said: change.from, shown: change.before }, words);
   const after = settingText(path, { said: change.to, shown: change.after }, words);
   if (kind === 'reset') return words.reset({ token, after });
-  return kind === 'changed' && before === after
-    ? words.altered({ token })
-    : words[kind]({ token, before, after });
+  return before === after ? words.altered({ token }) : words[kind]({ token, before, after });
 };
 
 const wordSentence = ({ word, from, to }: HeroWordChange, words: DifferenceWords): string => {
@@ -62,10 +68,33 @@ const heroEntry = ({ on, to, image }: HeroChange, words: DifferenceWords): Descr
   return { section: heroSection, text: to ? words.heroAdded(parts) : words.heroRemoved(parts), items: [] };
 };
 
+const productText = (product: string, words: DifferenceWords): string => {
+  const known = products.find((each) => each === product);
+  return known === undefined ? product : words.productName(known);
+};
+
+/** A value of a field, where it is not said as it is. */
+const fieldTexts = new Map<string, (value: string, words: DifferenceWords) => string>([
+  ['product', productText],
+  ['themeId', (name, words) => words.quoted(name)],
+  [
+    'inherits',
+    (theme, words) => {
+      const [product = '', version] = theme.split('@');
+      return version === undefined
+        ? theme
+        : words.themeVersion({ product: productText(product, words), version });
+    },
+  ],
+]);
+
 const fieldSentence = ({ field, from, to }: FieldChange, words: DifferenceWords): string => {
-  const text = (value: unknown) => (value === undefined ? words.nothing : String(value));
+  const text = (value: unknown) =>
+    value === undefined ? words.nothing : (fieldTexts.get(field)?.(String(value), words) ?? String(value));
   const parts = { before: text(from), after: text(to) };
-  return field === 'product' ? words.product(parts) : words.field({ field, ...parts });
+  return field === 'product'
+    ? words.product(parts)
+    : words.field({ field: words.fieldName(field), ...parts });
 };
 
 const pairText = (name: string, words: DifferenceWords): string => {
@@ -94,17 +123,33 @@ const sectionAt = (change: TokenChange): SectionId =>
 const subjectOf = (change: TokenChange): string =>
   [sectionAt(change), change.on?.page, change.on?.minWidth].join(' ');
 
+/** What is said to people whose site, being of one product, may show nothing of a section. */
+type Audience = { words: DifferenceWords; product: Product | undefined };
+
+const withProduct = (sentence: string, section: SectionId, { words, product }: Audience): string => {
+  const { product: only } = sectionOf(section);
+  return only === undefined || only === product
+    ? sentence
+    : words.onlyIn({ sentence, product: words.productName(only) });
+};
+
 const sectionEntries = (
   changes: readonly [TokenChange, ...TokenChange[]],
-  words: DifferenceWords,
+  audience: Audience,
 ): readonly DescribedChange[] => {
+  const { words } = audience;
   const [first] = changes;
   const section = sectionAt(first);
   const sentences = changes.map((change) => tokenSentence(change, words));
   const name = first.on ? heroName(first.on, words) : words.section(section);
+  const entry = (sentence: string, items: readonly string[] = []): DescribedChange => ({
+    section,
+    text: withProduct(sentence, section, audience),
+    items,
+  });
   return sentences.length > mostSentences
-    ? [{ section, text: words.manyOf({ section: name, count: sentences.length }), items: sentences }]
-    : sentences.map((change) => ({ section, text: words.oneOf({ section: name, change }), items: [] }));
+    ? [entry(words.manyOf({ section: name, count: sentences.length }), sentences)]
+    : sentences.map((change) => entry(words.oneOf({ section: name, change })));
 };
 
 const plain = (text: string): DescribedChange => ({ text, items: [] });
@@ -112,17 +157,21 @@ const plain = (text: string): DescribedChange => ({ text, items: [] });
 /**
  * A difference for people who have never seen a token: a sentence a change, in the order of the changes; the changes
  * of a section or picture that has many of them under one heading. `words` brings another language.
+ *
+ * @param product the one that the site is of: what only another one shows is said to be so. Without it, what only one
+ * product shows is always said to be so
  */
 export const describeDifference = (
   changes: readonly Change[],
   words: DifferenceWords = englishDifference,
+  product?: Product,
 ): readonly DescribedChange[] => {
   const bySubject = Map.groupBy(changes.filter(isTokenChange), subjectOf);
   return [
     ...changes
       .filter((change) => change.what === 'field')
       .map((change) => plain(fieldSentence(change, words))),
-    ...[...bySubject.values()].flatMap((ofOne) => sectionEntries(ofOne as [TokenChange], words)),
+    ...[...bySubject.values()].flatMap((ofOne) => sectionEntries(ofOne as [TokenChange], { words, product })),
     ...changes.filter((change) => change.what === 'hero').map((change) => heroEntry(change, words)),
     ...changes
       .filter((change) => change.what === 'waiver')

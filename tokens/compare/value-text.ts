@@ -15,6 +15,17 @@ import type { DifferenceWords } from './words.ts';
 const hex = (color: string): string =>
   color.startsWith('#') || !isColor(color) ? color.toLowerCase() : writeColor({ ...readColor(color) });
 
+/** A colour without its last two digits, or in short the last one, where they say how opaque it is. */
+const colorText = (color: string, words: DifferenceWords): string => {
+  const written = hex(color);
+  const [, opaque, alpha] = /^(#(?:[\da-f]{3}|[\da-f]{6}))([\da-f]{1,2})$/.exec(written) ?? [];
+  if (opaque === undefined || alpha === undefined) return written;
+  const share = Number.parseInt(alpha, 16) / (16 ** alpha.length - 1);
+  return share === 1
+    ? opaque
+    : words.translucent({ color: opaque, opacity: words.number(Math.round(share * 100)) });
+};
+
 const familyNames = (families: string): string =>
   families
     .split(',')
@@ -23,7 +34,7 @@ const familyNames = (families: string): string =>
 
 /** Kinds that people read otherwise than CSS does. */
 const texts: { [K in Kind]?: (value: ValueOf<K>, words: DifferenceWords) => string } = {
-  color: hex,
+  color: colorText,
   // px also where the site gets rem: it is what people type
   dimension: (value, words) => words.pixels(words.number(value)),
   number: (value, words) => words.number(value),

@@ -1,4 +1,11 @@
-import { sectionOf, tokenAt, type Scheme, type SectionId, type TokenPath } from '../contract/index.ts';
+import {
+  sectionOf,
+  tokenAt,
+  type Product,
+  type Scheme,
+  type SectionId,
+  type TokenPath,
+} from '../contract/index.ts';
 import { heroSection } from '../document/theme-document.ts';
 import type { HeroWord } from './hero-places.ts';
 
@@ -11,6 +18,11 @@ export type DifferenceWords = {
   section: (id: SectionId) => string;
   token: (path: TokenPath) => string;
   scheme: (scheme: Scheme) => string;
+  productName: (product: Product) => string;
+  /** What stands beside the sections, as a sentence begins with it. Fields that are not known keep their own name. */
+  fieldName: (field: string) => string;
+  /** A published version of a product's theme. */
+  themeVersion: (parts: { product: string; version: string }) => string;
   /** A token where only one scheme of it is meant. */
   inScheme: (parts: { token: string; scheme: string }) => string;
   /** A token named together with its section. */
@@ -35,6 +47,8 @@ export type DifferenceWords = {
   /** One change of a section, and the heading over many. */
   oneOf: (parts: { section: string; change: string }) => string;
   manyOf: (parts: { section: string; count: number }) => string;
+  /** Either of them where the site shows nothing of it, since only another product has the section. */
+  onlyIn: (parts: { sentence: string; product: string }) => string;
 
   /** What is not about one token. */
   product: (parts: { before: string; after: string }) => string;
@@ -55,6 +69,8 @@ export type DifferenceWords = {
   pixels: (number: string) => string;
   milliseconds: (number: string) => string;
   shadows: (count: number) => string;
+  /** A colour that lets through what is below it; opacity in per cent. */
+  translucent: (parts: { color: string; opacity: string }) => string;
   noImage: string;
   quoted: (text: string) => string;
   nothing: string;
@@ -69,6 +85,13 @@ export const englishDifference: DifferenceWords = {
   section: (id) => sectionOf(id).label,
   token: (path) => lowerFirst(tokenAt(path).label),
   scheme: (scheme) => `${scheme.replaceAll('_', ' ')} scheme`,
+  productName: (product) => ({ default: 'standard', pcsx: 'PCSX' })[product],
+  fieldName: (field) =>
+    new Map([
+      ['themeId', 'Name of the theme'],
+      ['inherits', 'Theme that it builds on'],
+    ]).get(field) ?? field,
+  themeVersion: ({ product, version }) => `version ${version} of the ${product} theme`,
   inScheme: ({ token, scheme }) => `${token} in the ${scheme}`,
   named: ({ section, token }) => `${section}: ${token}`,
 
@@ -87,6 +110,7 @@ export const englishDifference: DifferenceWords = {
 
   oneOf: ({ section, change }) => `${section}: ${change}`,
   manyOf: ({ section, count }) => `${section}: ${count} changes`,
+  onlyIn: ({ sentence, product }) => `${sentence}, in the ${product} product only`,
 
   product: ({ before, after }) => `Product changed from ${before} to ${after}`,
   field: ({ field, before, after }) => `${field} changed from ${before} to ${after}`,
@@ -100,6 +124,7 @@ export const englishDifference: DifferenceWords = {
   pixels: (number) => `${number} px`,
   milliseconds: (number) => `${number} ms`,
   shadows: (count) => (count === 0 ? 'no shadow' : count === 1 ? '1 shadow' : `${count} shadows`),
+  translucent: ({ color, opacity }) => `${color} at ${opacity} %`,
   noImage: 'no image',
   quoted: (text) => `“${text}”`,
   nothing: 'nothing',

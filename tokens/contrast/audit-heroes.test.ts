@@ -18,6 +18,9 @@ const picture = (minWidth: number, tokens: HeroVariant['tokens'] = {}): HeroVari
 });
 const pale = picture(768, { overlay: { value: '#ffffff' }, text: { value: '#dddddd' } });
 
+const ratioOf = (overlay: string, text: string) =>
+  auditHeroes(heroesOf(picture(0, { overlay: { value: overlay }, text: { value: text } })))[0]?.ratio;
+
 describe('the contrast guard on pictures', () => {
   test('THEME-05 finds a text that cannot be read on its scrim, and says on which page and from which width', () => {
     const heroes = heroesOf(picture(0), pale);
@@ -35,8 +38,6 @@ describe('the contrast guard on pictures', () => {
   });
 
   test('THEME-05 takes a picture for the worst that can lie behind a scrim', () => {
-    const ratioOf = (overlay: string, text: string) =>
-      auditHeroes(heroesOf(picture(0, { overlay: { value: overlay }, text: { value: text } })))[0]?.ratio;
     expect(ratioOf('#00000000', '#000000')).toBe(1);
     expect(ratioOf('#00000000', '#808080')).toBe(1);
     expect(ratioOf('#000000b3', '#ffffff')).toBeCloseTo(contrast('#ffffff', '#4d4d4d'), 0);

@@ -7,32 +7,14 @@ import type { ThemeSections } from '../document/theme-document.ts';
 import { contrast, nearestPassing } from './contrast.ts';
 import { resolveTheme, type ResolvedTheme } from '../resolve/resolve-theme.ts';
 
+const themed = (sections: ThemeSections) =>
+  resolveTheme({ product: 'default', layers: [{ id: 'employer', sections }] });
 const buttonsOf = (background: string, text?: string) =>
-  resolveTheme({
-    product: 'default',
-    layers: [
-      {
-        id: 'employer',
-        sections: {
-          primary_buttons: { background: { value: background }, ...(text && { text: { value: text } }) },
-        },
-      },
-    ],
+  themed({
+    primary_buttons: { background: { value: background }, ...(text && { text: { value: text } }) },
   });
-
 const inBlackBar = (sections: ThemeSections) =>
-  resolveTheme({
-    product: 'default',
-    layers: [
-      {
-        id: 'employer',
-        sections: {
-          ...sections,
-          navbar: { background: { value: '#101010' }, text: { value: '#ffffff' } },
-        },
-      },
-    ],
-  });
+  themed({ ...sections, navbar: { background: { value: '#101010' }, text: { value: '#ffffff' } } });
 const failuresOf = (theme: ResolvedTheme) => auditContrast(theme).filter(({ passes }) => !passes);
 
 describe('the contrast guard', () => {
@@ -136,42 +118,27 @@ describe('the contrast guard', () => {
         system_ui_buttons: { background: value(), text: value(), text_hover: value() },
         cards: { background: value(), text: value() },
       };
-      const themed = (own: ThemeSections) =>
-        resolveTheme({ product: 'default', layers: [{ id: 'employer', sections: own }] });
       for (const pair of failuresOf(themed(sections)).filter(({ scheme }) => scheme === 'light'))
         for (const side of ['foreground', 'background'] as const) {
           const path = pair[side];
           const [section, token] = splitPath(path);
           const repair = repairPair(themed(sections), pair)[side];
-          if (repair === undefined || !(section in sections)) continue;
+          // another ground is also that of texts inside a bar, which are computed anew
+          const isLeft = side === 'background' && pair.within !== undefined;
+          if (repair === undefined || !(section in sections) || isLeft) continue;
           offered += 1;
           const mended: Record<string, Record<string, unknown>> = structuredClone(sections);
           mended[section] = { ...mended[section], [token]: { value: repair } };
           const still = failuresOf(themed(mended as ThemeSections)).map(writePair);
-          // another ground is also that of texts inside a bar, which are computed anew
-          if (side === 'foreground' || pair.within === undefined)
-            expect(still, `${writePair(pair)}, ${side}: ${repair}`).not.toContain(writePair(pair));
+          expect(still, `${writePair(pair)}, ${side}: ${repair}`).not.toContain(writePair(pair));
         }
     }
     expect(offered).toBeGreaterThan(40);
   });
 
   test('THEME-05 offers no repair where no lightness would do', () => {
-    const theme = resolveTheme({
-      product: 'default',
-      layers: [
-        {
-          id: 'employer',
-          sections: {
-            cards: {
-              background: { value: '#777777' },
-              background_hover: { value: '#777777' },
-              text: { value: '#777777' },
-            },
-          },
-        },
-      ],
-    });
+    const grey = { value: '#777777' };
+    const theme = themed({ cards: { background: grey, background_hover: grey, text: grey } });
     const pair = failuresOf(theme).find(
       ({ foreground, scheme }) => foreground === 'cards.text' && scheme === 'light',
     );
@@ -183,17 +150,9 @@ describe('the contrast guard', () => {
   });
 
   test('THEME-05 measures what the core puts into cards and onto the profile', () => {
-    const dark = resolveTheme({
-      product: 'default',
-      layers: [
-        {
-          id: 'employer',
-          sections: {
-            cards: { background: { value: '#111111' }, text: { value: '#ffffff' } },
-            pcsx_profile_page: { background: { value: '#101010' } },
-          },
-        },
-      ],
+    const dark = themed({
+      cards: { background: { value: '#111111' }, text: { value: '#ffffff' } },
+      pcsx_profile_page: { background: { value: '#101010' } },
     });
     const failing = failuresOf(dark)
       .filter(({ scheme }) => scheme === 'light')

@@ -93,6 +93,11 @@ describe('a theme document from outside', () => {
       document({ core_properties: { surface: { value: '{core_properties.overlay}' } } }),
       /refers to core_properties\.overlay, which may let through/,
     ],
+    [
+      'a list of themes that it builds on',
+      { schema: 2, product: 'default', sections: {}, inherits: ['default@12'] },
+      /^inherits: must be a product and a version/,
+    ],
     ['another schema', { schema: 1, product: 'default', sections: {} }, /^schema: must be 2/],
     [
       'unknown settings',

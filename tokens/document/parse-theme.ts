@@ -23,7 +23,8 @@ const parseDocument = (input: unknown): ThemeDocument => {
     throw new Refused('product', `must be one of ${products.join(', ')}`);
   if (document.themeId !== undefined && !isShortText(document.themeId))
     throw new Refused('themeId', 'must be a text of 1 to 100 characters');
-  if (document.inherits !== undefined && !inheritsPattern.test(String(document.inherits)))
+  const { inherits } = document;
+  if (inherits !== undefined && !(typeof inherits === 'string' && inheritsPattern.test(inherits)))
     throw new Refused('inherits', `must be a product and a version, such as ${products[0]}@12`);
   for (const [section, tokens] of Object.entries(record(document.sections, 'sections'))) {
     if (!isSectionId(section))

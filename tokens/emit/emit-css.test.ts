@@ -129,12 +129,12 @@ describe('a theme as CSS', () => {
   });
 
   test('THEME-03 names what one edit changes on other screens and for those who ask for more contrast', () => {
-    const edited = (text: object) =>
-      resolveTheme({ product: 'default', layers: [{ id: 'employer', sections: { tabs: { text } } }] });
-    const changes = changedVariables(
-      edited({ value: 'oklch(0.5 0.3 150)', schemes: { light_contrast: '#112233' } }),
-      base,
-    ).filter(({ property }) => property === '--pt-tabs-text');
+    const text = { value: 'oklch(0.5 0.3 150)', schemes: { light_contrast: '#112233' } };
+    const edited = resolveTheme({
+      product: 'default',
+      layers: [{ id: 'employer', sections: { tabs: { text } } }],
+    });
+    const changes = changedVariables(edited, base).filter(({ property }) => property === '--pt-tabs-text');
     expect(changes.map(({ media }) => media)).toEqual([
       undefined,
       '(color-gamut: p3)',

@@ -34,7 +34,7 @@ export type Reading = {
   notUnderstood: readonly NotUnderstood[];
 };
 
-const themeFields = ['schema', 'product', 'assets', 'waivers', 'empty'] as const;
+const themeFields = ['schema', 'product', 'themeId', 'inherits', 'assets', 'waivers', 'empty'] as const;
 /** What our extension of a token may hold. */
 export const tokenFields: readonly string[] = [...otherSchemes, 'lock', 'exact'];
 
@@ -167,11 +167,15 @@ const readHead = (own: Json | undefined, list: NotUnderstood[]) => {
         path: `$extensions.${extensionKey}.${key}`,
         message: `is not known here; allowed: ${themeFields.join(', ')}`,
       });
+  const themeId = entry(own, 'themeId');
+  const inherits = entry(own, 'inherits');
   const assets = entry(own, 'assets');
   const waivers = entry(own, 'waivers');
   return {
     schema: (entry(own, 'schema') ?? currentSchema) as ThemeDocument['schema'],
     product: (entry(own, 'product') ?? products[0]) as Product,
+    ...(themeId === undefined ? {} : { themeId: themeId as string }),
+    ...(inherits === undefined ? {} : { inherits: inherits as string }),
     ...(assets === undefined ? {} : { assets: assets as unknown as ThemeDocument['assets'] }),
     ...(waivers === undefined ? {} : { waivers: waivers as unknown as ThemeDocument['waivers'] }),
   };

@@ -101,6 +101,29 @@ describe('a theme document as a file in the Design Tokens format', () => {
     expect(file).toMatchObject({ motion: foreignFile.motion, palette: foreignFile.palette });
   });
 
+  test('THEME-06 the theme’s name and what it builds on come back, and its file byte for byte', () => {
+    const nameless: ThemeDocument = { schema: 2, product: 'default', sections: {} };
+    const document = { ...nameless, themeId: 'Spring “24”', inherits: 'default@12' };
+    const file = toDtcg(document);
+    const back = imported(bytes(file));
+    expect(back).toMatchObject({ document, notUnderstood: [] });
+    expect(dtcgText(back.document, back.foreign)).toBe(bytes(file));
+    expect(bytes(toDtcg(back.document))).toBe(bytes(file));
+    expect(toDtcg(nameless, back.foreign)).toEqual(toDtcg(nameless));
+  });
+
+  test.each([
+    ['themeId', ' '],
+    ['themeId', 7],
+    ['inherits', 'other@1'],
+    ['inherits', null],
+  ])('THEME-06 a file whose %s is %j is refused as such a document is', (field, value) => {
+    const document = { schema: 2, product: 'default', sections: {}, [field]: value };
+    const file = { $extensions: { 'dev.portico': { [field]: value } } };
+    expect(fromDtcg(file)).toEqual(parseTheme(document));
+    expect(fromDtcg(file)).toMatchObject({ ok: false, path: field });
+  });
+
   test('THEME-06 writes the format’s own shapes', () => {
     const sections = {
       cards: {

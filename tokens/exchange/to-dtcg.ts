@@ -152,6 +152,8 @@ const pathsOf = (document: ThemeDocument): readonly TokenPath[] => {
 const headOf = (document: ThemeDocument): Record<string, Json | undefined> => ({
   schema: document.schema,
   product: document.product,
+  themeId: document.themeId,
+  inherits: document.inherits,
   assets: document.assets as unknown as Json | undefined,
   waivers: document.waivers as unknown as Json | undefined,
   empty: emptyIn(document).length > 0 ? emptyIn(document) : undefined,

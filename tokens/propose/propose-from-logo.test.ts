@@ -73,10 +73,11 @@ describe('a theme made from a logo', () => {
   test('THEME-06 an SVG gives what its shapes are painted with: attributes, styles, style sheets and gradients', () => {
     const drawn = svg(`
       <style>/* { */ .mark, #other { fill: #C8102E } @media (prefers-color-scheme: dark) { .mark { fill: lime } } @layer line { .x { fill: lime; stroke: lime } }</style>
-      <linearGradient><stop stop-color="rgb(11, 92, 173)"/><stop style="stop-color: hsl(50, 100%, 50%)"/></linearGradient>
+      <linearGradient id="shine"><stop stop-color="rgb(11, 92, 173)"/><stop style="stop-color: hsl(50, 100%, 50%)"/></linearGradient>
       <rect width="10" height="10" fill="white"/>
-      <path class="big mark" d="M0 0h1"/><path class="mark" d="M0 0h1"/><circle id="other" r="1"/>
-      <g fill="none" stroke="teal" style="color: orange !important"><svg:line/><path stroke="currentColor"/></g>`);
+      <path class="big mark" d="M0 0h2v2"/><path class="mark" d="M0 0h2v2"/><circle id="other" r="1"/>
+      <rect width="4" height="2" fill="url('#shine')"/>
+      <g fill="none" stroke="teal" style="color: orange !important"><svg:line x2="4"/><path stroke="currentColor" d="M0 0v4"/></g>`);
     expect(sharesOf(drawn)).toEqual({
       '#c8102e': 0.43,
       '#0b5cad': 0.14,
@@ -86,9 +87,56 @@ describe('a theme made from a logo', () => {
     });
   });
 
+  test.each([
+    ['rect', '<rect width="50%" height="8" fill="#c8102e"/>'],
+    ['circle', '<circle r="3.1623" fill="#c8102e"/>'],
+    ['ellipse', '<ellipse rx="5" ry="2" fill="#c8102e"/>'],
+    ['polygon', '<polygon points="1,1 9,1 9 6 1e0,6" fill="#c8102e"/>'],
+    ['path by places', '<path d="M1 1L9,1V6H1Z" fill="#c8102e"/>'],
+    ['path by steps', '<path d="m1 1 8 0v5h-8zm0 0 1 1" fill="#c8102e"/>'],
+    ['path of curves', '<path d="M1 1c2 0 4 0 8 0s0 3 0 5q-2 0-4 0t-4 0" fill="#c8102e"/>'],
+    [
+      'path of half circles',
+      '<path d="M1 5a3.1623 3.1623 0 006.3246 0 3.1623 3.1623 0 10-6.3246 0" fill="#c8102e"/>',
+    ],
+    ['line', '<g stroke-width="5"><line y2="8" stroke="#c8102e"/></g>'],
+  ])('THEME-06 a shape of an SVG counts by its box: %s', (_, shape) => {
+    const { '#c8102e': share = 0 } = sharesOf(svg(`${shape}<rect width="6" height="10" fill="#0b5cad"/>`));
+    expect(share).toBeGreaterThan(0.38);
+    expect(share).toBeLessThan(0.46);
+  });
+
+  test('THEME-06 a speck of an SVG does not count as much as its ground', () => {
+    expect(
+      sharesOf(svg('<path d="M0 0h10v10H0z" fill="#5a2d82"/><path d="M1 1h.5v.5z" fill="#00a651"/>')),
+    ).toEqual({ '#5a2d82': 1 });
+  });
+
+  test('THEME-06 what an SVG keeps for later counts where it is used, in the colours of its use', () => {
+    const square = 'width="4" height="4"';
+    expect(
+      sharesOf(
+        svg(`<defs><rect ${square} fill="#c8102e"/><g id="mark"><rect id="in" ${square}/></g></defs>
+          <symbol id="twice"><use xlink:href="#mark"/><use href="#mark" fill="#ffd400"/></symbol>
+          <symbol><rect ${square} fill="#00a651"/></symbol>
+          <rect ${square} fill="#0b5cad"/><g fill="#0b5cad"><use href="#mark"/><use href="#twice"/></g>`),
+      ),
+    ).toEqual({ '#0b5cad': 0.75, '#ffd400': 0.25 });
+  });
+
+  test('THEME-06 a gradient of an SVG counts where it is painted with, also by another one’s name', () => {
+    const drawn = svg(`<rect width="5" height="5" fill="url(#turned)"/><defs>
+      <linearGradient id="stops"><stop stop-color="#c8102e"/><stop stop-color="#0b5cad"/></linearGradient>
+      <radialGradient id="turned" xlink:href="#stops"/>
+      <linearGradient id="unused"><stop stop-color="#00a651"/></linearGradient></defs>`);
+    expect(sharesOf(drawn)).toEqual({ '#0b5cad': 0.5, '#c8102e': 0.5 });
+  });
+
   test('THEME-06 what an SVG does not paint does not count', () => {
     const drawn = svg(`
       <clipPath><path fill="#ff0000"/></clipPath><mask><rect fill="#00ff00"/></mask>
+      <defs><rect width="9" height="9" fill="#ff0000"/></defs><symbol><circle r="9" fill="#00ff00"/></symbol>
+      <pattern><path fill="#0000ff"/></pattern><marker><path fill="#ff8800"/></marker>
       <g display="none"><path fill="#0000ff"/></g><path fill="#ff00ff" opacity=".2"/>
       <path fill="#00ffff" style="fill-opacity: 10%"/><path fill="#ffff0033"/><path fill="url(#a)"/>
       <path fill="#c8102e"/>`);

@@ -1,7 +1,7 @@
 import { decode } from 'fast-png';
 import { zlibSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { colorsOf, reasonOf } from './ask.test.data.ts';
+import { colorsOf, logo, reasonOf } from './ask.test.data.ts';
 import { englishLogoRefusals, logoRefusals, maximumLogoBytes } from './index.ts';
 import { chunk, clear, handmadePng, jpeg, pixel, png, split, svg } from './pictures.test.data.ts';
 
@@ -125,6 +125,56 @@ describe('a file that gives no theme', () => {
     expect(['no_color', 'broken']).toContain(reasonOf(svg(content)));
     expect(performance.now() - started).toBeLessThan(5000);
   });
+
+  test.each([
+    ['with a path without end', `<path fill="red" d="M0 0${'h1'.repeat(2_000_000)}"/>`],
+    ['with a number without end', `<path fill="red" d="M0 ${'1'.repeat(4_000_000)}"/>`],
+    ['with a path of blanks', `<path fill="red" d="M0${' ,'.repeat(2_000_000)}!"/>`],
+    ['with a polygon without end', `<polygon fill="red" points="${'1e308 -.5'.repeat(400_000)}"/>`],
+    [
+      'with a colour without end for many shapes',
+      `<g fill="${'a'.repeat(2_000_000)}">${'<path/>'.repeat(300_000)}</g><path fill="red"/>`,
+    ],
+    [
+      'with a line of endless width for many shapes',
+      `<g stroke-width="${'1'.repeat(2_000_000)}">${'<path fill="red"/>'.repeat(100_000)}</g>`,
+    ],
+    [
+      'with a gradient for many shapes',
+      `<linearGradient id="a">${'<stop stop-color="red"/>'.repeat(100_000)}</linearGradient>${'<path fill="url(#a)"/>'.repeat(100_000)}`,
+    ],
+    [
+      'with uses of uses',
+      `<path id="a0" fill="red"/>${Array.from({ length: 40 }, (_, index) => `<g id="a${index + 1}">${`<use href="#a${index}"/>`.repeat(40)}</g>`).join('')}`,
+    ],
+    ['with uses of itself', `<g id="a" fill="red"><path/>${'<use href="#a"/>'.repeat(50_000)}</g>`],
+    [
+      'with gradients in a circle',
+      '<linearGradient id="a" href="#b"/><linearGradient id="b" href="#a"/><path fill="url(#a)"/><path fill="red"/>',
+    ],
+  ])('THEME-06 is taken, and read in five seconds, as an SVG %s', (_, content) => {
+    const started = performance.now();
+    expect(colorsOf(svg(content))).toEqual(['#ff0000']);
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+
+  test.each(['1e308', '-1e308', '1e999', 'NaN', 'Infinity', '1e-308', '1e308%', '', '-'])(
+    'THEME-06 gives shares that are numbers for an SVG with sizes of %j',
+    (size) => {
+      const content = `<rect width="${size}" height="${size}" fill="red"/><circle r="${size}" fill="blue"/>
+        <path d="M${size} ${size}l${size},-${size}a${size} ${size} 0 1 1 ${size} 9" fill="lime"/>
+        <polygon points="-${size},${size} ${size}" stroke="teal" stroke-width="${size}"/>`;
+      for (const around of [svg(content), text(`<svg viewBox="0 0 ${size} ${size}">${content}</svg>`)]) {
+        const read = logo(around);
+        const shares = read.ok ? read.colors.map(({ share }) => share) : [];
+        expect(shares.length).toBeGreaterThan(0);
+        for (const share of shares) {
+          expect(share).toBeGreaterThan(0);
+          expect(share).toBeLessThanOrEqual(1);
+        }
+      }
+    },
+  );
 
   test('THEME-06 is refused when it shows nothing', () => {
     expect(reasonOf(png(() => clear))).toBe('no_color');

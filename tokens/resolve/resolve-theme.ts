@@ -341,8 +341,13 @@ const resolve = (
   /** Whether what is being computed has asked for a colour that is another one inside a bar. */
   let askedPage = false;
   const ranked = (path: TokenPath, scheme: Scheme): Ranked => {
-    const leaf =
-      known[scheme].get(path) ?? (instead(path, scheme) as Ranked | undefined) ?? found(path, scheme);
+    const before = known[scheme].get(path);
+    if (before) {
+      askedPage ||= before.isOfPage;
+      return before;
+    }
+    const leaf = (instead(path, scheme) as Ranked | undefined) ?? found(path, scheme);
+    known[scheme].set(path, leaf);
     askedPage ||= leaf.isOfPage;
     return leaf;
   };
@@ -358,7 +363,6 @@ const resolve = (
     try {
       const leaf: Ranked = Object.assign(compute(path, scheme), { isOfPage: false });
       leaf.isOfPage = askedPage || factsOf(path).isRepointed;
-      known[scheme].set(path, leaf);
       return leaf;
     } finally {
       open[scheme].delete(path);
@@ -366,7 +370,7 @@ const resolve = (
     }
   };
 
-  return (path, scheme) => ranked(factsOf(path).owner, scheme);
+  return (path, scheme) => known[scheme].get(path) ?? ranked(factsOf(path).owner, scheme);
 };
 
 /** Leaves that have a CSS variable of their own: all but those that only override a product's core. */
