@@ -33,7 +33,8 @@ const pages = globSync(['reference-app/client/**/*.css.ts', 'reference-app/serve
 const isUsed = (token: TokenPath): boolean => {
   const [section = '', name = ''] = token.split('.');
   return (
-    new RegExp(`var\\(${cssVariable(token)}[,)]`).test(everything) || pages.includes(`${section}.${name}`)
+    new RegExp(`var\\(${cssVariable(token)}[,)]`).test(everything) ||
+    new RegExp(`\\b${section}\\.${name}\\b`).test(pages)
   );
 };
 
@@ -43,10 +44,15 @@ const free =
 const themed =
   /^(?:background-color|color|border(?:-\w+)*-color|border-radius|box-shadow|font-family|fill|stroke|caret-color|accent-color|outline-color)$/;
 
+const measured =
+  /^(?:(?:padding|margin)(?:-\w+)*|(?:row-|column-)?gap|font-size|font-weight|line-height|(?:transition|animation)(?:-duration)?)$/;
+/** A length, a time or a weight that is none of the theme's; shares of something else and 1 px lines are free. */
+const ofItsOwn = /(?<![\w.-])(?:(?!1px)\d*\.?\d+(?:px|rem|ms|s)|\d{3})\b/;
+
 /** The declarations of a sheet whose value is the theme's business, without the variables' own. */
-const declarations = (css: string) =>
+const declarations = (css: string, properties: RegExp) =>
   [...css.matchAll(/([a-z-]+):([^;{}]+)(?=[;}])/g)].flatMap(([, property = '', value = '']) =>
-    themed.test(property) ? [{ property, value: value.trim() }] : [],
+    properties.test(property) ? [{ property, value: value.trim() }] : [],
   );
 
 const withoutVariables = (value: string): string => {
@@ -73,14 +79,32 @@ describe('every token of the contract', () => {
   });
 });
 
-describe('every colour, corner, shadow and font of a component', () => {
-  it('THEME-02 comes from a token', () => {
-    const own = sheets.flatMap(({ file, css }) =>
-      declarations(css)
-        .filter(({ value }) => !ofTheTheme(value))
-        .map(({ property, value }) => `${file}: ${property}: ${value}`),
-    );
-    expect(sheets.flatMap(({ css }) => declarations(css)).length).toBeGreaterThan(100);
-    expect(own).toEqual([]);
+/** What a component's stylesheet says of these properties that is none of the theme's. */
+const strayIn = (properties: RegExp, isStray: (value: string) => boolean): readonly string[] => {
+  const all = sheets.flatMap(({ file, css }) =>
+    declarations(css, properties).map((declaration) => ({ file, ...declaration })),
+  );
+  expect(all.length).toBeGreaterThan(100);
+  return all
+    .filter(({ value }) => isStray(value))
+    .map(({ file, property, value }) => `${file}: ${property}: ${value}`);
+};
+
+describe('of a component', () => {
+  it('THEME-02 every colour, corner, shadow and font comes from a token', () => {
+    expect(strayIn(themed, (value) => !ofTheTheme(value))).toEqual([]);
+  });
+
+  it('THEME-02 every space, text size, weight, line height and duration comes from a token', () => {
+    expect(strayIn(measured, (value) => ofItsOwn.test(withoutVariables(value))).toSorted()).toEqual([
+      // turning and pulsing have no end: the theme's motion is how long a change takes
+      expect.stringMatching(/^actions\/button\/button.css: animation: \w+ 800ms linear infinite$/),
+      expect.stringMatching(/^display\/skeleton\/skeleton.css: animation: \w+ 2s linear infinite$/),
+      // beside and in the middle of a box of 20 px
+      'inputs/checkbox/checkbox.css: margin-block-start: calc((1em * var(--pt-core-line-height) - 20px) / 2)',
+      'inputs/checkbox/checkbox.css: margin-inline-start: calc(20px + calc(var(--pt-core-space) * 2))',
+      // phones enlarge the page for a field with smaller text
+      'inputs/field/field.css: font-size: max(1rem, var(--pt-core-font-size-small))',
+    ]);
   });
 });
