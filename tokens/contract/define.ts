@@ -54,7 +54,7 @@ export type TokenDefinition<K extends Kind = Kind> = Limits & {
   /** Colours only: the tokens of the same section, or paths of others, that this one is read or seen against. */
   against?: readonly string[];
   /**
-   * Colours only: paths of components' grounds that it lies on too. The guard measures it there; it is not computed from
+   * Colours only: more tokens of the same section, or paths of others, that it lies on. The guard measures it there; it is not computed from
    * them, since they may refer to it.
    */
   alsoOn?: readonly string[];

@@ -32,6 +32,8 @@ describe('the contrast guard', () => {
       'primary_buttons.text_focus primary_buttons.background_focus',
       'primary_buttons.text_loading primary_buttons.background_loading',
       'primary_buttons.icon primary_buttons.background',
+      'primary_buttons.icon primary_buttons.background_focus',
+      'primary_buttons.icon primary_buttons.background_loading',
       'primary_buttons.icon_hover primary_buttons.background_hover',
       'primary_buttons.icon_active primary_buttons.background_active',
     ]);

@@ -28,7 +28,13 @@ const states = (part: 'background' | 'text' | 'border') => {
 /** The icon beside the text, which looks like the text until a theme says otherwise. */
 const icon = (state: '' | '_hover' | '_active' | '_selected', label: string) =>
   following(
-    color({ label, role: 'edge', against: [`background${state}`] }),
+    color({
+      label,
+      role: 'edge',
+      against: [`background${state}`],
+      // focused and loading it stays as it is at rest
+      ...(state === '' && { alsoOn: ['background_focus', 'background_loading'] }),
+    }),
     state === '' ? ['text'] : ['icon', `text${state}`],
   );
 /** A part in a state in which it looks as it does at rest until a theme says otherwise. */
