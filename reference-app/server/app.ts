@@ -16,6 +16,7 @@ import { isCall, registerRequestContext } from './http/request-context.ts';
 import { isOwnCall } from './http/own-calls.ts';
 import { Refusal } from './http/refusal.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
+import { answerUnreadable, maximumHeaderBytes, UndecodableAddress, unroutedAnswer } from './http/unrouted.ts';
 import { positionsRoutes } from './positions/routes.ts';
 import { createSearchEngine } from './search/engine.ts';
 import { searchRoutes } from './search/routes.ts';
@@ -59,9 +60,15 @@ export async function createApp({
     trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
     bodyLimit: maximumBodyBytes,
     genReqId: () => randomUUID(),
-    // an address that cannot be decoded reaches no route
-    frameworkErrors: (_error, _request, reply: FastifyReply) => {
-      void reply.code(400).send(failureOf(new Refusal(400, 'The address is not valid.')));
+    http: { maxHeaderSize: maximumHeaderBytes },
+    clientErrorHandler: answerUnreadable,
+    frameworkErrors: (error, request, reply: FastifyReply) => {
+      const refusal =
+        error.code === 'FST_ERR_MAX_PARAM_LENGTH'
+          ? new Refusal(414, 'The address is too long.')
+          : new UndecodableAddress();
+      const { status, headers, body } = unroutedAnswer(request, refusal);
+      void reply.code(status).headers(headers).send(body);
     },
     // Ends keep-alive connections on close, which must not wait for browsers.
     forceCloseConnections: true,

@@ -1,9 +1,11 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { failureOfStatus, writeFailure } from '../pages/failure.ts';
 import { failureOf } from './envelope.ts';
 import { Refusal } from './refusal.ts';
+import { isCall } from './request-context.ts';
 
-/** Every failure below `/api` leaves in the envelope; one that nobody foresaw is logged and tells nothing. */
+/** Every failure of a call leaves in the envelope, any other as a page; one that nobody foresaw is logged and tells nothing. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = refusalOf(error);
@@ -12,7 +14,14 @@ export function registerErrors(app: FastifyInstance): void {
         { err: error, method: request.method, route: request.routeOptions.url },
         'A request failed',
       );
-    return reply.code(refusal.status).headers(refusal.headers).send(failureOf(refusal));
+    reply.headers(refusal.headers);
+    if (isCall(request)) return reply.code(refusal.status).send(failureOf(refusal));
+    // a folder of files may not be listed, which is nobody's business
+    const status = refusal.status === 403 ? 404 : refusal.status;
+    return reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .send(writeFailure(request, failureOfStatus(status)));
   });
 }
 

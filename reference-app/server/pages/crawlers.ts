@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { listPublicJobs } from '../positions/store.ts';
 
@@ -7,7 +7,17 @@ const mostAddresses = 50_000;
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** What search engines ask for: which pages they may read, and which jobs there are (JOB-03). */
-export const registerCrawlerFiles = (app: FastifyInstance, { database }: { database: Database }): void => {
+export const registerCrawlerFiles = (
+  app: FastifyInstance,
+  {
+    database,
+    answerUnknown,
+  }: {
+    database: Database;
+    /** For a domain that no employer has. */
+    answerUnknown: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+  },
+): void => {
   app.get('/robots.txt', { config: { employer: 'none' } }, async (request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
@@ -17,7 +27,7 @@ export const registerCrawlerFiles = (app: FastifyInstance, { database }: { datab
   );
   app.get('/careers/sitemap.xml', async (request, reply) => {
     const { employer } = request;
-    if (!employer) return reply.callNotFound();
+    if (!employer) return answerUnknown(request, reply);
     const jobs = await listPublicJobs(database, employer.scope, mostAddresses);
     const domain = encodeURIComponent(employer.domain);
     const entries = jobs.map(({ id, postedAt }) => {

@@ -1,24 +1,30 @@
-import type { FastifyRequest } from 'fastify';
-import arabic from '../../client/locales/ar.json' with { type: 'json' };
-import english from '../../client/locales/en-US.json' with { type: 'json' };
 import { locales } from '../../contract/employer-config.ts';
 import { chooseLocale } from './boot.ts';
+import { failureTexts, type Failure } from './failure-texts.ts';
 
-const texts = { 'en-US': english, ar: arabic };
+/** What a failure page goes by; of a request that was not understood, as much as is known. */
+export type FailedRequest = {
+  /** Path and query. */
+  url: string;
+  headers: { 'accept-language'?: string | undefined };
+};
 
-/** The page for a failure of the server itself (SHELL-07): made of nothing that can fail too. */
-export const writeFailure = (request: FastifyRequest): string => {
-  const { hl } = request.query as { hl?: unknown };
-  const locale = chooseLocale(
-    typeof hl === 'string' ? hl : undefined,
-    request.headers['accept-language'],
-    locales,
-  );
-  const text = texts[locale];
+/** Why a page was answered with a status. */
+export const failureOfStatus = (status: number): Failure => {
+  if (status >= 500) return 'server';
+  if (status === 414 || status === 431) return 'too long';
+  return status === 404 ? 'not found' : 'not valid';
+};
+
+/** The page for what the server cannot answer with a page of the site (SHELL-07): made of nothing that can fail too. */
+export const writeFailure = ({ url, headers }: FailedRequest, failure: Failure): string => {
+  const hl = new URLSearchParams(url.split('?')[1]).get('hl') ?? undefined;
+  const locale = chooseLocale(hl, headers['accept-language'], locales);
+  const { direction, allJobs, [failure]: said } = failureTexts[locale];
   return [
-    `<!doctype html><html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${locale}" dir="${direction}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>${text['error.title']}</title></head><body><main><h1>${text['error.title']}</h1>`,
-    `<p>${text['error.text']}</p><p><a href="/careers">${text['job.allJobs']}</a></p></main></body></html>`,
+    `<title>${said.title}</title></head><body><main><h1>${said.title}</h1>`,
+    `<p>${said.text}</p><p><a href="/careers">${allJobs}</a></p></main></body></html>`,
   ].join('');
 };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseTheme } from '@portico/tokens';
 import type { Database } from '../database/database.ts';
 import { ownCallHeaders } from '../http/own-calls.ts';
@@ -26,6 +26,9 @@ type PagesOptions = {
 };
 
 const year = 365 * 24 * 60 * 60 * 1000;
+/** An address of a person's with the place of its page as we write it; what follows may be what they search for. */
+const lowerCased = (url: string): string =>
+  url.replace(/^\/(?:careers|candidate\/login|logout)(?=[/?]|$)/i, (place) => place.toLowerCase());
 
 /** The pages, rendered here and hydrated in the browser, and the files that they are made of. */
 export const registerPages = async (
@@ -72,7 +75,12 @@ export const registerPages = async (
       const answer = await app.inject({
         method: method as 'GET',
         url: address,
-        headers: { ...headers, ...ownCallHeaders, host: request.host, cookie: request.headers.cookie ?? '' },
+        headers: {
+          ...headers,
+          ...ownCallHeaders,
+          host: request.host,
+          cookie: request.headers.cookie ?? '',
+        },
         remoteAddress: request.ip,
         ...(body === undefined ? {} : { payload: body }),
       });
@@ -131,21 +139,11 @@ export const registerPages = async (
       );
   };
 
-  registerCrawlerFiles(app, { database });
-  app.setNotFoundHandler(async (_request, reply) =>
-    reply.status(404).type('text/plain; charset=utf-8').send('There is nothing at this address.\n'),
-  );
-  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
-    const isOurs = error.statusCode === undefined || error.statusCode >= 500;
-    if (isOurs)
-      request.log.error(
-        { err: error, method: request.method, route: request.routeOptions.url },
-        'A page failed',
-      );
-    return reply
-      .status(isOurs ? 500 : (error.statusCode ?? 400))
-      .type('text/html; charset=utf-8')
-      .send(writeFailure(request));
+  registerCrawlerFiles(app, { database, answerUnknown: page });
+  app.setNotFoundHandler(async (request, reply) => {
+    const inLowerCase = lowerCased(request.url);
+    if (inLowerCase !== request.url) return reply.redirect(inLowerCase);
+    return reply.status(404).type('text/html; charset=utf-8').send(writeFailure(request, 'not found'));
   });
   app.get('/', async (request, reply) => reply.redirect(`/careers${request.url.slice(1)}`));
   app.get('/careers', page);

@@ -1,0 +1,42 @@
+import { addressOf, employers } from '../e2e/employers.ts';
+import { openPage, SearchPage } from '../e2e/search-page.ts';
+import { expect, test } from '../e2e/site.ts';
+
+test('ROUTES-08 an address that is written in capitals leads to the page, with what is searched as it was', async ({
+  request,
+}) => {
+  for (const [path, location] of [
+    ['/CAREERS', '/careers'],
+    ['/Careers?query=Nurse', '/careers?query=Nurse'],
+    ['/CAREERS/job/1', '/careers/job/1'],
+    ['/CAREERS//evil.example', '/careers//evil.example'],
+    ['/Candidate/Login?next=careers', '/candidate/login?next=careers'],
+  ] as const) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(302);
+    expect(response.headers()['location'], path).toBe(location);
+  }
+});
+
+for (const path of ['/assets/', '/assets/nothing.js', '/nothing-here', '/careers/%ff', '/careers/job/%ff'])
+  test(`ROUTES-08 ${path} is a page that says that there is none, with a way back`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    await page.getByRole('link', { name: 'All jobs' }).click();
+    await expect(new SearchPage(page).cards).toHaveCount(10);
+  });
+
+test('ROUTES-08 the sitemap of an unknown employer names those of the demo', async ({ page }) => {
+  const response = await page.goto(addressOf('/careers/sitemap.xml', { domain: 'nobody.example' }));
+  expect(response?.status()).toBe(404);
+  for (const domain of Object.values(employers))
+    await expect(page.getByRole('link', { name: domain })).toBeVisible();
+});
+
+test('SEARCH-01 a search text of 20,000 characters is left out like any that is too long', async ({
+  page,
+}) => {
+  await openPage(page, addressOf('/careers', { query: 'x'.repeat(20_000) }));
+  await expect(new SearchPage(page).cards).toHaveCount(10);
+});
