@@ -16,6 +16,7 @@ import { isCall, registerRequestContext } from './http/request-context.ts';
 import { isOwnCall } from './http/own-calls.ts';
 import { Refusal } from './http/refusal.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
+import { registerSiteOrigin } from './http/site-origin.ts';
 import { answerUnreadable, maximumHeaderBytes, UndecodableAddress, unroutedAnswer } from './http/unrouted.ts';
 import { positionsRoutes } from './positions/routes.ts';
 import { createSearchEngine } from './search/engine.ts';
@@ -34,6 +35,8 @@ export type AppOptions = {
   limits?: Limits;
   /** Addresses or networks of proxies in front, which may say who the client is and whether it came by https. */
   trustedProxies?: readonly string[];
+  /** Where the site is; undefined = where each request asks for it. */
+  origin?: string | undefined;
   /** ms since 1970; sessions and limits count by it. */
   now?: () => number;
   validateTheme?: ValidateTheme;
@@ -50,6 +53,7 @@ export async function createApp({
   demo,
   limits = defaultLimits,
   trustedProxies = [],
+  origin,
   now = Date.now,
   validateTheme = validateThemeShape,
   registerPages,
@@ -79,6 +83,7 @@ export async function createApp({
   app.removeContentTypeParser('text/plain');
   await registerSecurityHeaders(app);
   registerRequestLog(app);
+  registerSiteOrigin(app, { origin });
 
   const calls = new RateLimit(limits.callsPerAddress, now);
   app.addHook('onRequest', async (request) => {

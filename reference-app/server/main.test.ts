@@ -61,6 +61,18 @@ describe('a start that fails ends with one sentence that says what to do', () =>
     expect(await failureOf(environment)).toEqual({ message: expect.stringMatching(message), code: 1 });
   });
 
+  test.each([
+    'careers.example',
+    'https://careers.example/jobs',
+    'ftp://careers.example',
+    'https://a@careers.example',
+  ])('PORTICO_ORIGIN=%s', async (address) => {
+    expect(await failureOf({ PORTICO_ORIGIN: address })).toEqual({
+      message: `PORTICO_ORIGIN is "${address}": set it to the address of the site without a path, such as https://careers.example.\n`,
+      code: 1,
+    });
+  });
+
   test('a data folder that is a file', async () => {
     const file = path.join(folder, 'file');
     await writeFile(file, '');

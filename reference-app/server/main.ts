@@ -39,12 +39,13 @@ async function start(settings: Settings): Promise<void> {
     await migrate(database);
     const employers = demo ? await demoEmployers() : [];
     if (demo) await seed(database, employers);
-    const { limits, trustedProxies } = settings;
+    const { limits, origin, trustedProxies } = settings;
     const app = await createApp({
       database,
       log,
       demo,
       limits,
+      origin,
       trustedProxies,
       validateTheme,
       registerPages: (pages) => registerPages(pages, { database, demo, ...folders }),

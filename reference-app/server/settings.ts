@@ -12,6 +12,8 @@ export type Settings = {
   /** undefined = the embedded database. */
   databaseUrl: string | undefined;
   demo: boolean;
+  /** Where the site is, as `https://careers.example`; undefined = where each request asks for it. */
+  origin: string | undefined;
   /** Addresses or networks (`10.0.0.0/8`) of proxies in front that may say who the client is. */
   trustedProxies: readonly string[];
   limits: Limits;
@@ -37,6 +39,12 @@ function isNetwork(text: string): boolean {
   const version = isIP(address);
   if (version === 0 || more !== undefined) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+/** The origin that an address consists of; undefined when there is more to it, or less. */
+function originOf(text: string): string | undefined {
+  const url = URL.parse(text);
+  return url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` ? url.origin : undefined;
 }
 
 /**
@@ -69,6 +77,12 @@ export function readSettings(
     throw new StartFailure(
       'DATABASE_URL is not the address of a PostgreSQL database: set it to postgresql://user:password@host:5432/name, or unset it to use the embedded database.',
     );
+  const site = environment.PORTICO_ORIGIN ?? '';
+  const origin = originOf(site);
+  if (site !== '' && origin === undefined)
+    throw new StartFailure(
+      `PORTICO_ORIGIN is "${site}": set it to the address of the site without a path, such as https://careers.example.`,
+    );
   const trustedProxies = (environment.PORTICO_TRUSTED_PROXIES ?? '')
     .split(',')
     .map((proxy) => proxy.trim())
@@ -90,6 +104,7 @@ export function readSettings(
     dataFolder: path.resolve(root, environment.PORTICO_DATA || '.portico'),
     databaseUrl: url === '' ? undefined : url,
     demo: demo !== '0',
+    origin,
     trustedProxies,
     limits: {
       loginPerAccount: limit('PORTICO_LOGIN_TRIES_PER_ACCOUNT', defaultLimits.loginPerAccount),

@@ -1,6 +1,50 @@
+import { request as httpRequest } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { addressOf, employers } from '../e2e/employers.ts';
 import { openPage, SearchPage } from '../e2e/search-page.ts';
 import { expect, test } from '../e2e/site.ts';
+
+/** A page as a client gets it that names the site as it likes. */
+const pageAt = (address: string, host: string) =>
+  new Promise<{ status: number | undefined; html: string }>((resolve, reject) => {
+    httpRequest(address, { headers: { host } }, (response) => {
+      text(response).then((html) => resolve({ status: response.statusCode, html }), reject);
+    })
+      .on('error', reject)
+      .end();
+  });
+
+for (const host of ['a b', '[', 'evil"><x', 'evil.com:99999'])
+  test(`API-10 a page for the Host ${host} is a 400 that says so`, async ({ baseURL }) => {
+    for (const path of [
+      '/',
+      '/careers',
+      '/careers/job/1',
+      '/careers/sitemap.xml',
+      '/robots.txt',
+      '/nothing',
+    ]) {
+      const { status, html } = await pageAt(`${baseURL}${path}`, host);
+      expect(status, path).toBe(400);
+      expect(html, path).toContain('the Host header');
+      expect(html, path).not.toContain(host);
+    }
+  });
+
+test.describe('with PORTICO_ORIGIN', () => {
+  test.use({ ownSettings: { PORTICO_ORIGIN: 'https://careers.example' } });
+
+  test('JOB-03 canonical addresses and those for search engines come from it, and never from Host', async ({
+    ownSite,
+  }) => {
+    for (const path of ['/careers', '/careers/job/1', '/careers/sitemap.xml', '/robots.txt']) {
+      const { status, html } = await pageAt(`${ownSite.address}${addressOf(path)}`, 'evil.example');
+      expect(status, path).toBe(200);
+      expect(html, path).toContain('https://careers.example/careers');
+      expect(html, path).not.toContain('evil.example');
+    }
+  });
+});
 
 test('ROUTES-08 an address that is written in capitals leads to the page, with what is searched as it was', async ({
   request,

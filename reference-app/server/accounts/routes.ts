@@ -62,7 +62,7 @@ export async function accountsRoutes(options: {
       const { domain, next } = request.query;
       if (request.employer) await endSession(request, reply, options);
       const target = safeRedirect(next, {
-        origin: `${request.protocol}://${request.host}`,
+        origin: request.siteOrigin,
         allowedHosts: request.employer?.config.allowedRedirectHosts ?? [],
       });
       return reply.header('cache-control', 'no-store').redirect(withDomain(target, domain), 302);

@@ -4,11 +4,14 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { failureEnvelope } from '../../contract/envelope.ts';
 import { startServer, type TestServer } from '../../../tests/server/harness.ts';
+import { aPosting } from '../../../tests/server/postings.ts';
 
+const employers = () => [{ domain: 'ours.example', postings: [aPosting()] }];
+const details = '/api/pcsx/position_details?position_id=1';
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startServer([{ domain: 'ours.example' }]);
+  server = await startServer(employers());
   await server.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => server.close());
@@ -26,6 +29,50 @@ async function answerTo(request: string): Promise<{ head: string; body: string }
 const request = (address: string) =>
   `GET ${address} HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n\r\n`;
 const messageOf = (body: string) => failureEnvelope.parse(JSON.parse(body)).message;
+
+describe('API-10 a Host that is none', () => {
+  test.each(['a b', '[', 'evil"><x', 'evil.com:99999', 'evil.com:x', 'a/b', 'a@b', '[::1', '1.2.3.999'])(
+    '%s is refused, in the envelope and on a page',
+    async (host) => {
+      const call = await server.browser().get(details, { host });
+      expect(call.status).toBe(400);
+      expect(messageOf(call.text)).toMatch(/Host header/);
+      for (const address of ['/logout', '/healthz']) {
+        const page = await server.browser().get(address, { host });
+        expect(page.status).toBe(400);
+        expect(page.headers['content-type']).toMatch(/^text\/html/);
+        expect(page.text).toContain('the Host header');
+        expect(page.text).not.toContain(host);
+      }
+    },
+  );
+
+  test.each(['site.example', 'localhost:4400', '127.0.0.1', '[::1]:4400', 'a_b.example'])(
+    '%s is one',
+    async (host) => {
+      const { body } = await server.browser().get(details, { host });
+      expect(body.data.publicUrl).toBe(`http://${host}/careers/job/1?domain=ours.example`);
+    },
+  );
+
+  test('a request of HTTP/1.0 needs none', async () => {
+    const { head } = await answerTo('GET /healthz HTTP/1.0\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
+
+test('API-10 with PORTICO_ORIGIN absolute addresses come from it, and never from Host', async () => {
+  const settled = await startServer(employers(), { origin: 'https://careers.example' });
+  const { body } = await settled.browser().get(details, { host: 'evil.example' });
+  expect(body.data.publicUrl).toBe('https://careers.example/careers/job/1?domain=ours.example');
+  const leadsTo = async (next: string) =>
+    (await settled.browser().get(`/logout?next=${encodeURIComponent(next)}`, { host: 'evil.example' }))
+      .headers.location;
+  expect(await leadsTo('https://careers.example/careers/job/1')).toBe('/careers/job/1');
+  expect(await leadsTo('http://evil.example/careers/job/1')).toBe('/careers');
+  expect((await settled.browser().get(details, { host: 'a b' })).status).toBe(400);
+  await settled.close();
+});
 
 describe('ROUTES-08 API-10 an address that cannot be decoded', () => {
   test('is that of no call', async () => {

@@ -65,7 +65,7 @@ export const bootOf = (
     customNavbar: navbar.html,
     customFooter: footer.html,
     locale: chooseLocale(asked, request.headers['accept-language'], config.supportedLanguages),
-    origin: `${request.protocol}://${request.host}`,
+    origin: request.siteOrigin,
     user: session && {
       encId: session.account.encId,
       email: session.account.email,

@@ -22,7 +22,7 @@ export const registerCrawlerFiles = (
     reply
       .type('text/plain; charset=utf-8')
       .send(
-        `User-agent: *\nAllow: /careers\nAllow: /api/pcsx\nDisallow: /careers/login\nSitemap: ${request.protocol}://${request.host}/careers/sitemap.xml\n`,
+        `User-agent: *\nAllow: /careers\nAllow: /api/pcsx\nDisallow: /careers/login\nSitemap: ${request.siteOrigin}/careers/sitemap.xml\n`,
       ),
   );
   app.get('/careers/sitemap.xml', async (request, reply) => {
@@ -31,7 +31,7 @@ export const registerCrawlerFiles = (
     const jobs = await listPublicJobs(database, employer.scope, mostAddresses);
     const domain = encodeURIComponent(employer.domain);
     const entries = jobs.map(({ id, postedAt }) => {
-      const address = `${request.protocol}://${request.host}/careers/job/${id}?domain=${domain}`;
+      const address = `${request.siteOrigin}/careers/job/${id}?domain=${domain}`;
       return `<url><loc>${escapeXml(address)}</loc><lastmod>${postedAt.toISOString()}</lastmod></url>`;
     });
     return reply

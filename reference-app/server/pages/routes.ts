@@ -78,7 +78,7 @@ export const registerPages = async (
         headers: {
           ...headers,
           ...ownCallHeaders,
-          host: request.host,
+          host: new URL(request.siteOrigin).host,
           cookie: request.headers.cookie ?? '',
         },
         remoteAddress: request.ip,

@@ -23,7 +23,7 @@ export function positionsRoutes({ database }: { database: Database }): FastifyPl
         const id = positionIdOf(request.query.position_id);
         const job = id === undefined ? undefined : await findJob(database, scope, id);
         if (!job) throw new Refusal(404, 'Position not found');
-        const origin = `${request.protocol}://${request.host}`;
+        const origin = request.siteOrigin;
         return answerOf(positionDetailsOf(job, { origin, domain }), { isFallback: job.closedAt !== null });
       },
     });
