@@ -39,7 +39,7 @@ export const themeDocument = z.strictObject({
 });
 export type ThemeDocument = z.infer<typeof themeDocument>;
 
-/** `GET /api/pcsx/themes/published`: version 0 and no document before the first publication. */
+/** `GET /api/pcsx/themes/published`: version 0 and no document before the first publication; the version is also the ETag. */
 export const publishedTheme = z.object({
   version: z.number().int(),
   document: themeDocument.nullable(),

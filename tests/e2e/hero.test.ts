@@ -20,8 +20,12 @@ const publish = async (page: Page, { address }: ThemedSite, theme: Partial<Theme
   const { revision } = ((await draft.json()) as Envelope<ThemeDraft>).data;
   const body = { schema: 2, product: 'default', sections: {}, ...theme };
   const headers = { 'if-match': `"${revision}"` };
-  await expect(await write(request, 'PUT', '/api/pcsx/themes/draft', { ...at, body, headers })).toBeOK();
-  await expect(await write(request, 'POST', '/api/pcsx/themes/publish', { ...at, body: {} })).toBeOK();
+  const saved = await write(request, 'PUT', '/api/pcsx/themes/draft', { ...at, body, headers });
+  await expect(saved).toBeOK();
+  const ofDraft = { 'if-match': saved.headers().etag ?? '' };
+  await expect(
+    await write(request, 'POST', '/api/pcsx/themes/publish', { ...at, body: {}, headers: ofDraft }),
+  ).toBeOK();
 };
 
 const hero = (page: Page) => page.locator('.pt-pcsx_hero_image');

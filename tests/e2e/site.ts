@@ -71,7 +71,7 @@ export const test = base.extend<TestFixtures, { site: Server }>({
     for (const domain of [meridian, kestrel]) {
       const brand = { request: await playwright.request.newContext() };
       await logIn(brand, `brand@${domain}`, site.address);
-      const at = { domain, site: site.address };
+      const at = { domain, site: site.address, headers: { 'if-match': '*' } };
       await expect(await write(brand.request, 'DELETE', '/api/pcsx/themes/draft', at)).toBeOK();
       const first = { ...at, body: { version: 1 } };
       await expect(await write(brand.request, 'POST', '/api/pcsx/themes/restore', first)).toBeOK();

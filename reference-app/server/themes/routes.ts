@@ -14,7 +14,7 @@ import type { Database } from '../database/database.ts';
 import { answerOf } from '../http/envelope.ts';
 import { Refusal } from '../http/refusal.ts';
 import { employerOf, sessionOf } from '../http/request-context.ts';
-import { etagOf, isTooLarge, revisionOf, type ValidateTheme } from './rules.ts';
+import { baseIn, etagOf, isTooLarge, type Base, type ValidateTheme } from './rules.ts';
 import {
   findDraft,
   listVersions,
@@ -42,7 +42,11 @@ export function themesRoutes(options: {
     app.get(
       `${path}/published`,
       { schema: { querystring, response: { 200: envelopeOf(publishedThemeData) } } },
-      async (request) => answerOf(publishedOf(await publishedTheme(database, employerOf(request).scope))),
+      async (request, reply) => {
+        const published = publishedOf(await publishedTheme(database, employerOf(request).scope));
+        reply.header('etag', etagOf(published.version));
+        return answerOf(published);
+      },
     );
 
     app.get(
@@ -65,8 +69,6 @@ export function themesRoutes(options: {
       },
       async (request, reply) => {
         const base = baseOf(request.headers['if-match']);
-        if (base === undefined)
-          throw new Refusal(428, 'Send If-Match with the revision of the draft that was edited.');
         const checked = validateTheme(request.body);
         if (!checked.ok)
           throw new Refusal(400, `The theme is not valid: ${checked.message}`, {
@@ -131,8 +133,9 @@ export function themesRoutes(options: {
     app.get(
       `${path}/versions`,
       { config, schema: { querystring, response: { 200: envelopeOf(themeVersions) } } },
-      async (request) => {
+      async (request, reply) => {
         const versions = await listVersions(database, employerOf(request).scope);
+        reply.header('etag', etagOf(versions[0]?.version ?? 0));
         return answerOf({
           versions: versions.map((version) => ({
             ...version,
@@ -149,28 +152,40 @@ export function themesRoutes(options: {
         schema: { querystring, body: restoreBody, response: { 200: envelopeOf(publishedThemeData) } },
       },
       async (request) => {
+        const base = baseOf(request.headers['if-match']);
         const author = { accountId: sessionOf(request).account.id, at: new Date(now()) };
         const { version } = request.body;
-        const published = await restoreVersion(database, employerOf(request).scope, { version, author });
-        if (!published) throw new Refusal(404, `There is no version ${version} of the theme.`);
-        return answerOf(publishedOf(published));
+        const restored = await restoreVersion(database, employerOf(request).scope, { base, version, author });
+        if (!restored) throw new Refusal(404, `There is no version ${version} of the theme.`);
+        if ('stale' in restored) {
+          const theirs = publishedOf(restored.theirs);
+          throw new Refusal(412, 'Somebody else has published meanwhile.', {
+            headers: { etag: etagOf(theirs.version) },
+            data: { base, theirs },
+          });
+        }
+        return answerOf(publishedOf(restored));
       },
     );
   };
 }
 
-/** @throws Refusal 400 when the header is there and no revision */
-function baseOf(ifMatch: string | undefined): number | undefined {
-  if (ifMatch === undefined || ifMatch.trim() === '*') return undefined;
-  const base = revisionOf(ifMatch);
+/** @throws Refusal 428 without the header, 400 when it holds no ETag of ours */
+function baseOf(ifMatch: string | undefined): Base {
+  if (ifMatch === undefined)
+    throw new Refusal(
+      428,
+      'Send If-Match with the ETag of what is replaced, or with * for whatever there is.',
+    );
+  const base = baseIn(ifMatch);
   if (base === undefined)
-    throw new Refusal(400, 'If-Match must be the ETag of a draft.', {
-      validationErrors: { 'If-Match': 'Send the ETag that the draft came with.' },
+    throw new Refusal(400, 'If-Match must be an ETag as this site sends it, or *.', {
+      validationErrors: { 'If-Match': 'Send the ETag that came with what is replaced.' },
     });
   return base;
 }
 
-function staleRefusal(base: number | undefined, { theirs }: Stale): Refusal {
+function staleRefusal(base: Base, { theirs }: Stale): Refusal {
   return new Refusal(412, 'Somebody else has changed the draft meanwhile.', {
     headers: { etag: etagOf(theirs.revision) },
     data: { base, theirs: { revision: theirs.revision, document: theirs.document } },

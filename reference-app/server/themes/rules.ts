@@ -18,9 +18,14 @@ export function isTooLarge(document: unknown): boolean {
   return Buffer.byteLength(JSON.stringify(document) ?? '') > maximumThemeBytes;
 }
 
-/** The revision in an `If-Match`; undefined when it is not one. */
-export function revisionOf(ifMatch: string): number | undefined {
-  const digits = /^(?:W\/)?"(\d{1,9})"$/.exec(ifMatch.trim())?.[1];
+/** What a write replaces: the revision that its author saw, or `*`, whatever there is (RFC 9110, 13.1.1). */
+export type Base = number | '*';
+
+/** The base in an `If-Match`; undefined when it is none. */
+export function baseIn(ifMatch: string): Base | undefined {
+  const text = ifMatch.trim();
+  if (text === '*') return text;
+  const digits = /^(?:W\/)?"(\d{1,9})"$/.exec(text)?.[1];
   return digits === undefined ? undefined : Number(digits);
 }
 

@@ -2,6 +2,7 @@ import type { ThemeDocument } from '../../contract/themes.ts';
 import { logAction } from '../audit/store.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
+import type { Base } from './rules.ts';
 import { storedDocument } from './stored-document.ts';
 
 export type Draft = {
@@ -18,8 +19,8 @@ export type ThemeVersion = {
   publishedAt: Date;
 };
 
-/** A write that was based on an older draft; `theirs` is what stands now. */
-export type Stale = { stale: true; theirs: Draft };
+/** A write that was based on an older state; `theirs` is what stands now. */
+export type Stale<State = Draft> = { stale: true; theirs: State };
 
 /** Who writes, and when. */
 export type Author = { accountId: number | null; at: Date };
@@ -48,17 +49,17 @@ export async function findDraft(database: Database, scope: EmployerScope): Promi
 /**
  * Replaces the draft, or discards it with `document` null, if it still is the one that the author saw.
  *
- * @param options.base the revision that the author saw; undefined = whatever there is
+ * @param options.base of the draft
  */
 export async function saveDraft(
   database: Database,
   scope: EmployerScope,
-  options: { base: number | undefined; document: ThemeDocument | null; author: Author },
+  options: { base: Base; document: ThemeDocument | null; author: Author },
 ): Promise<Draft | Stale> {
   const { base, document, author } = options;
   return inTransaction(database, async (transaction) => {
     const current = await lockDraft(transaction, scope, author);
-    if (base !== undefined && current.revision !== base) return { stale: true, theirs: current };
+    if (base !== '*' && current.revision !== base) return { stale: true, theirs: current };
     if (document === null && current.document === null) return current;
     const revision = await writeDraft(transaction, scope, { current, document, author });
     await logAction(transaction, scope, {
@@ -78,12 +79,12 @@ export async function saveDraft(
 export async function publishDraft(
   database: Database,
   scope: EmployerScope,
-  options: { base: number | undefined; note: string; author: Author },
+  options: { base: Base; note: string; author: Author },
 ): Promise<ThemeVersion | Stale | undefined> {
   const { base, note, author } = options;
   return inTransaction(database, async (transaction) => {
     const current = await lockDraft(transaction, scope, author);
-    if (base !== undefined && current.revision !== base) return { stale: true, theirs: current };
+    if (base !== '*' && current.revision !== base) return { stale: true, theirs: current };
     if (current.document === null) return undefined;
     const published = await insertVersion(transaction, scope, { document: current.document, note, author });
     await writeDraft(transaction, scope, { current, document: null, author });
@@ -96,15 +97,22 @@ export async function publishDraft(
   });
 }
 
-/** Publishes an old version's document again, as a new version. @returns undefined when there is no such version */
+/**
+ * Publishes an old version's document again, as a new version, if the published one still is what the author saw.
+ *
+ * @param options.base of the published version
+ * @returns undefined when there is no such version
+ */
 export async function restoreVersion(
   database: Database,
   scope: EmployerScope,
-  options: { version: number; author: Author },
-): Promise<ThemeVersion | undefined> {
-  const { version, author } = options;
+  options: { base: Base; version: number; author: Author },
+): Promise<ThemeVersion | Stale<ThemeVersion | undefined> | undefined> {
+  const { base, version, author } = options;
   return inTransaction(database, async (transaction) => {
     await lockDraft(transaction, scope, author);
+    const theirs = await publishedTheme(transaction, scope);
+    if (base !== '*' && base !== (theirs?.version ?? 0)) return { stale: true, theirs };
     const old = await forEmployer(transaction, scope)
       .selectFrom('theme_version')
       .select('document')

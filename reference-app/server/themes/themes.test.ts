@@ -41,7 +41,15 @@ const save = (document: unknown, base: number | null, browser = brand) =>
     body: JSON.stringify(document),
     headers: { 'content-type': 'application/json', ...(base !== null && { 'if-match': `"${base}"` }) },
   });
-const publish = (body?: object) => brand.write<PublishedTheme>('POST', '/api/pcsx/themes/publish', { body });
+const publish = (body?: object, ifMatch = '*') =>
+  brand.write<PublishedTheme>('POST', '/api/pcsx/themes/publish', { body, headers: { 'if-match': ifMatch } });
+const discard = (ifMatch = '*') =>
+  brand.write<ThemeDraft>('DELETE', '/api/pcsx/themes/draft', { headers: { 'if-match': ifMatch } });
+const restore = (version: unknown, ifMatch = '*') =>
+  brand.write<PublishedTheme>('POST', '/api/pcsx/themes/restore', {
+    body: { version },
+    headers: { 'if-match': ifMatch },
+  });
 const published = (browser = server.browser(domain)) =>
   browser.get<PublishedTheme>('/api/pcsx/themes/published');
 const versions = async () => (await brand.get<ThemeVersions>('/api/pcsx/themes/versions')).body.data.versions;
@@ -102,8 +110,30 @@ describe('THEME-04 drafts', () => {
     expect((await published()).body.data.version).toBe(0);
   });
 
-  test('without If-Match nothing is written', async () => {
-    expect((await save(themed('red'), null)).status).toBe(428);
+  test.each([
+    ['PUT', 'draft', themed('blue')],
+    ['DELETE', 'draft', undefined],
+    ['POST', 'publish', {}],
+    ['POST', 'restore', { version: 1 }],
+  ] as const)('without If-Match nothing is written by %s %s', async (method, name, body) => {
+    await save(themed('red'), 0);
+    await publish();
+    await save(themed('green'), 2);
+    const refused = await brand.write(method, `/api/pcsx/themes/${name}`, { body });
+    expect(refused.status).toBe(428);
+    const draft = await brand.get<ThemeDraft>('/api/pcsx/themes/draft');
+    expect(draft.body.data).toMatchObject({ revision: 3, document: themed('green') });
+    expect(await versions()).toHaveLength(1);
+  });
+
+  test('a draft that somebody else has changed is not discarded', async () => {
+    await save(themed('red'), 0);
+    await save(themed('blue'), 1);
+    expect((await discard('"1"')).status).toBe(412);
+    expect((await discard('"2"')).body.data).toMatchObject({ isDraft: false });
+  });
+
+  test('an If-Match that is no ETag of ours is refused', async () => {
     const odd = await brand.write('PUT', '/api/pcsx/themes/draft', {
       body: themed('red'),
       headers: { 'if-match': 'x' },
@@ -126,7 +156,7 @@ describe('THEME-04 drafts', () => {
 
   test('a discarded draft leaves what is published, and its revision does not come back', async () => {
     await save(themed('red'), 0);
-    const discarded = await brand.write<ThemeDraft>('DELETE', '/api/pcsx/themes/draft');
+    const discarded = await discard();
     expect(discarded.body.data).toMatchObject({ revision: 2, document: null, isDraft: false });
     expect((await save(themed('blue'), 1)).status).toBe(412);
     expect((await save(themed('blue'), 2)).status).toBe(200);
@@ -200,12 +230,32 @@ describe('THEME-04 publishing', () => {
     expect(await versions()).toHaveLength(1);
   });
 
-  test('a publication may say which revision it means', async () => {
+  test('a publication says which revision it means, or with * that it means any', async () => {
     await save(themed('red'), 0);
     await save(themed('blue'), 1);
-    const stale = await brand.write('POST', '/api/pcsx/themes/publish', { headers: { 'if-match': '"1"' } });
+    const stale = await publish({}, '"1"');
     expect(stale.status).toBe(412);
+    expect(stale.headers.etag).toBe('"2"');
     expect(await versions()).toHaveLength(0);
+    expect((await publish({}, '"2"')).body.data).toMatchObject({ version: 1, document: themed('blue') });
+    await save(themed('red'), 3);
+    expect((await publish({}, '*')).body.data).toMatchObject({ version: 2, document: themed('red') });
+  });
+
+  test('going back to a version says which published one it replaces', async () => {
+    await save(themed('red'), 0);
+    await publish();
+    const seen = (await brand.get('/api/pcsx/themes/versions')).headers.etag;
+    expect(seen).toBe('"1"');
+    expect((await published()).headers.etag).toBe(seen);
+    await save(themed('blue'), 2);
+    await publish();
+    const stale = await restore(1, String(seen));
+    expect(stale.status).toBe(412);
+    expect(stale.headers.etag).toBe('"2"');
+    expect(stale.body.data).toMatchObject({ base: 1, theirs: { version: 2, document: themed('blue') } });
+    expect(await versions()).toHaveLength(2);
+    expect((await restore(1, '"2"')).body.data).toMatchObject({ version: 3, document: themed('red') });
   });
 
   test('going back to a version makes a new one and leaves the draft', async () => {
@@ -214,8 +264,6 @@ describe('THEME-04 publishing', () => {
     await save(themed('blue'), 2);
     await publish();
     await save(themed('green'), 4);
-    const restore = (version: unknown) =>
-      brand.write<PublishedTheme>('POST', '/api/pcsx/themes/restore', { body: { version } });
     expect((await restore(1)).body.data).toMatchObject({ version: 3, document: themed('red') });
     expect((await versions()).map(({ version }) => version)).toEqual([3, 2, 1]);
     const draft = await brand.get<ThemeDraft>('/api/pcsx/themes/draft');
@@ -228,9 +276,9 @@ describe('THEME-04 publishing', () => {
     await save(themed('red'), 0);
     await save(themed('blue'), 0);
     await publish({ note: 'n' });
-    await brand.write('POST', '/api/pcsx/themes/restore', { body: { version: 1 } });
+    await restore(1);
     await save(themed('blue'), 2);
-    await brand.write('DELETE', '/api/pcsx/themes/draft');
+    await discard();
     const actions = await listActions(server.database, server.scopes[domain]!, 20);
     expect(actions.map(({ action }) => action)).toEqual([
       'theme.draft.discard',
