@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import { openDatabase } from '../server/database/database.ts';
+import { hasDatabase } from '../server/database/empty-database.ts';
 import { migrate } from '../server/database/migrate.ts';
 import { StartFailure } from '../server/database/start-failure.ts';
 import { findEmployer, listEmployers } from '../server/employers/store.ts';
@@ -14,6 +15,10 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 const openEmployer: OpenEmployer = async (domain) => {
   const { databaseUrl: url, dataFolder } = readSettings(process.env, { root });
+  if (url === undefined && !hasDatabase(dataFolder))
+    throw new UnusableInput(
+      `There is no data in ${dataFolder}: run "npm start" first, which makes it, or name the right folder with PORTICO_DATA=<folder>.`,
+    );
   const log = createLog({ level: 'warn', write: (line) => process.stderr.write(`${line}\n`) });
   const database = await openDatabase({ url, dataFolder, log });
   try {

@@ -1,6 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
 import { afterEach, expect, test } from 'vitest';
 
@@ -47,14 +49,42 @@ test('a terminal shows a bar, and no trace of it at the end', async () => {
   expect(output.split('\u001b[2K').at(-1)).toMatch(/^Taken: 2\./);
 });
 
-test('refused rows are listed, twenty of them, and then counted', async () => {
+test('an import that refuses every row lists twenty of them, counts the rest, and ends with code 1', async () => {
   const target = path.join(folder, 'many.json');
   writeFileSync(target, JSON.stringify({ jobs: Array.from({ length: 23 }, (_, id) => ({ id })) }));
-  const { code, output } = await run([...known, target]);
-  expect(code).toBe(0);
+  const { code, output, errors } = await run([...known, target]);
+  expect({ code, errors }).toEqual({ code: 1, errors: 'No row could be taken: all of them are refused.\n' });
   expect(output).toContain('Refused: 23.');
   expect(output).toContain('  line 1: jobs[19].title is missing\n  and 3 more\n');
   expect(output).not.toContain('jobs[20]');
+});
+
+test('an import that refuses some rows ends with code 0', async () => {
+  const target = path.join(folder, 'many.json');
+  const good = { id: 1, title: 'Nurse', updated_at: '2026-01-15T08:00:00Z', location: { name: 'Rotterdam' } };
+  writeFileSync(target, JSON.stringify({ jobs: [good, { id: 2 }] }));
+  const { code, output, errors } = await run([...known, target]);
+  expect({ code, errors }).toEqual({ code: 0, errors: '' });
+  expect(output).toContain('Taken: 1. Changed: 0. Unchanged: 0. Closed: 0. Refused: 1.');
+});
+
+test('progress of a small file is told in kB', async () => {
+  const { output } = await run([...known, fixture]);
+  expect(output).toMatch(/^Checking: [1-9][\d.]* of [1-9][\d.]* kB, \d+ rows$/m);
+});
+
+test('on a machine without data the import says how to get some, and makes none', async () => {
+  const dataFolder = path.join(folder, 'absent', 'data');
+  const cli = path.join(import.meta.dirname, 'cli.ts');
+  const { DATABASE_URL: _url, ...environment } = process.env;
+  const failure: unknown = await promisify(execFile)(process.execPath, [cli, ...known, fixture], {
+    env: { ...environment, PORTICO_DATA: dataFolder },
+  }).catch((error: unknown) => error);
+  expect(failure).toMatchObject({
+    code: 1,
+    stderr: `There is no data in ${dataFolder}: run "npm start" first, which makes it, or name the right folder with PORTICO_DATA=<folder>.\n`,
+  });
+  expect(existsSync(path.dirname(dataFolder))).toBe(false);
 });
 
 test.for([

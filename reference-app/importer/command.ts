@@ -69,7 +69,9 @@ export async function runImport(
       const result = await importPostings({ ...choices, take, onProgress: bar.show });
       bar.end();
       output.write(`${summaryLines(result).join('\n')}\n`);
-      return 0;
+      if (result.refused === 0 || result.taken + result.changed + result.unchanged > 0) return 0;
+      errors.write('No row could be taken: all of them are refused.\n');
+      return 1;
     } finally {
       await close();
     }

@@ -6,13 +6,20 @@ export type Screen = { isTTY?: boolean; columns?: number; write: (text: string) 
 const tenth = 0.1;
 const redrawEvery = 80;
 const eraseLine = '\r\u001b[2K';
-const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(bytes < 10_000_000 ? 1 : 0);
+const amount = (bytes: number): string => bytes.toFixed(bytes < 10 ? 1 : 0);
+
+/** How much of a whole is read, both in the unit that suits the whole. */
+function partOf(bytes: number, total: number): string {
+  const [unit, size] = total < 1_000_000 ? (['kB', 1_000] as const) : (['MB', 1_000_000] as const);
+  return `${amount(bytes / size)} of ${amount(total / size)} ${unit}`;
+}
+
 const labels: Readonly<Record<Progress['phase'], string>> = { checking: 'Checking', taking: 'Taking' };
 
 function wordsOf({ phase, bytesRead, bytesTotal, rows, refused }: Progress): string {
   const count = rows.toLocaleString('en-US');
   const bad = refused === 0 ? '' : `, ${refused.toLocaleString('en-US')} refused`;
-  return `${labels[phase]}: ${megabytes(bytesRead)} of ${megabytes(bytesTotal)} MB, ${count} rows${bad}`;
+  return `${labels[phase]}: ${partOf(bytesRead, bytesTotal)}, ${count} rows${bad}`;
 }
 
 /** A bar that moves on a terminal; elsewhere a line for each tenth, so that a log stays a log. */

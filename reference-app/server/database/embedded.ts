@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import type { ServerLog } from '../http/log.ts';
 import { socketName } from './socket-name.ts';
 import type { FromWorker, ToWorker, WorkerSettings } from './embedded-worker.ts';
-import { prepareDatabase } from './empty-database.ts';
+import { databaseFolderIn, prepareDatabase } from './empty-database.ts';
 import { lockFolder } from './lock.ts';
 import { StartFailure } from './start-failure.ts';
 
@@ -40,7 +40,7 @@ export async function startEmbedded(dataFolder: string, log: ServerLog): Promise
     unlock();
   };
 
-  const databaseFolder = path.join(folder, 'database');
+  const databaseFolder = databaseFolderIn(folder);
   let worker: Worker | undefined;
   try {
     prepareDatabase(databaseFolder);
