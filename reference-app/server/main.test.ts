@@ -73,10 +73,14 @@ describe('a start that fails ends with one sentence that says what to do', () =>
     });
   });
 
-  test('a data folder that is a file', async () => {
-    const file = path.join(folder, 'file');
-    await writeFile(file, '');
-    const { message, code } = await failureOf({ PORTICO_DATA: file });
+  test.each([
+    ['that is a file', 'file'],
+    ['in a file', 'file/data'],
+    ['far down in a file', 'file/a/b/data'],
+    ...(process.platform === 'linux' ? [['where none can be made', '/proc/portico/data']] : []),
+  ])('a data folder %s', async (_where, name = '') => {
+    await writeFile(path.join(folder, 'file'), '');
+    const { message, code } = await failureOf({ PORTICO_DATA: path.resolve(folder, name) });
     expect(message).toMatch(
       /^The data folder .* cannot be created \([^\n]+\): choose another with PORTICO_DATA=<folder>\.\n$/,
     );

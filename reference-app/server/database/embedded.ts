@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -26,7 +26,7 @@ export type Embedded = {
 export async function startEmbedded(dataFolder: string, log: ServerLog): Promise<Embedded> {
   const folder = path.resolve(dataFolder);
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    createFolder(folder);
   } catch (error) {
     throw new StartFailure(
       `The data folder ${folder} cannot be created (${messageOf(error)}): choose another with PORTICO_DATA=<folder>.`,
@@ -68,6 +68,16 @@ export async function startEmbedded(dataFolder: string, log: ServerLog): Promise
       release();
     },
   };
+}
+
+/** Makes a folder and those that it is in, one by one: `recursive` never ends below `/proc`, where none can be made. */
+function createFolder(folder: string): void {
+  if (existsSync(folder)) {
+    if (!statSync(folder).isDirectory()) throw new Error('it is a file');
+    return;
+  }
+  createFolder(path.dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
 }
 
 /**
