@@ -1,4 +1,4 @@
-import { addressOf } from './employers.ts';
+import { addressOf, meridian } from './employers.ts';
 import { openPage, SearchPage } from './search-page.ts';
 import { expect, test } from './site.ts';
 
@@ -54,3 +54,30 @@ test('ROUTES-07 the document is loaded once: links inside the site do not reload
   await expect(search.cards).toHaveCount(10);
   expect(documents).toEqual([]);
 });
+
+for (const width of [375, 800, 1280])
+  test(`SHELL-01 at ${width} px logo, picture’s words, heading, fields, filters and list begin at one edge`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const hl of ['en-US', 'ar']) {
+      await openPage(page, addressOf('/careers', { domain: meridian, hl }));
+      const parts = [
+        page.getByRole('img', { name: 'Meridian Health' }),
+        page.locator('.pt-pcsx_hero_image [data-from]:visible'),
+        page.getByRole('heading', { level: 1 }),
+        page.getByRole('searchbox').first(),
+        page.locator('summary').first(),
+        page.locator('main li').getByRole('article').first(),
+      ];
+      const edges = await Promise.all(
+        parts.map((part) =>
+          part.evaluate((element) => {
+            const { left, right } = element.getBoundingClientRect();
+            return Math.round(document.dir === 'rtl' ? innerWidth - right : left);
+          }),
+        ),
+      );
+      expect(new Set(edges).size, `${hl}: ${edges.join(', ')}`).toBe(1);
+    }
+  });

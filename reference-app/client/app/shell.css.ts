@@ -1,14 +1,22 @@
+import { createVar } from '@vanilla-extract/css';
 import { vars } from '@portico/tokens/contract';
 import { appStyle, appWidth, sectionStyle, space } from './app-style.ts';
 import { atLeast } from './breakpoints.ts';
 
 const { core_properties: core } = vars;
 
+/** Between the side of the window and everything else: the navbar's. */
+export const edge = createVar();
+/** The same for what is as wide as the window, and holds content as wide as the app. */
+export const gutter = `max(${edge}, calc((100% - ${appWidth}) / 2 + ${edge}))`;
+
 export const site = appStyle({
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: '100dvh',
   background: core.surface_sunken,
+  vars: { [edge]: space(4) },
+  '@media': { [atLeast(767)]: { vars: { [edge]: space(6) } } },
 });
 export const skip = appStyle({
   position: 'fixed',
@@ -43,10 +51,8 @@ export const language = appStyle({ display: 'flex', alignItems: 'center', gap: s
 export const banners = appStyle({
   display: 'grid',
   gap: space(2),
-  padding: space(3),
-  inlineSize: '100%',
-  maxInlineSize: appWidth,
-  marginInline: 'auto',
+  paddingBlock: space(3),
+  paddingInline: gutter,
 });
 export const content = appStyle({
   flex: 1,
@@ -89,15 +95,13 @@ export const heroPicture = appStyle({
 export const heroText = appStyle({
   position: 'relative',
   justifySelf: 'start',
-  margin: space(4),
+  marginBlock: space(4),
+  marginInline: gutter,
   padding: `${space(3)} ${space(5)}`,
   maxInlineSize: '36rem',
   background: vars.pcsx_hero_image.overlay,
   color: vars.pcsx_hero_image.text,
   borderRadius: vars.border_radius.card,
-  '@media': {
-    [atLeast(992)]: { marginInline: `max(${space(6)}, calc((100% - ${appWidth}) / 2 + ${space(6)}))` },
-  },
 });
 export const heroTitle = appStyle({
   fontFamily: core.font_family_heading,

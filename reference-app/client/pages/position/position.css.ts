@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '@portico/tokens/contract';
 import { appStyle, space } from '../../app/app-style.ts';
 import { atLeast } from '../../app/breakpoints.ts';
+import { edge } from '../../app/shell.css.ts';
 
 const { core_properties: core } = vars;
 
@@ -57,7 +58,8 @@ export const page = appStyle({
   inlineSize: '100%',
   maxInlineSize: '960px',
   marginInline: 'auto',
-  padding: space(4),
+  paddingBlock: space(4),
+  paddingInline: edge,
   display: 'grid',
   gap: space(4),
   '@media': { [atLeast(767)]: { paddingBlock: space(8) } },

@@ -1,9 +1,9 @@
 import { vars } from '@portico/tokens/contract';
-import { appStyle, appWidth, sectionStyle, space } from '../../app/app-style.ts';
+import { appStyle, sectionStyle, space } from '../../app/app-style.ts';
 import { atLeast, below } from '../../app/breakpoints.ts';
+import { gutter } from '../../app/shell.css.ts';
 
 const { core_properties: core } = vars;
-const gutter = `max(${space(4)}, calc((100% - ${appWidth}) / 2 + ${space(4)}))`;
 
 export const page = appStyle({ display: 'flex', flexDirection: 'column', flex: 1 });
 export const band = sectionStyle('banner_header', {
