@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import arabic from '../../reference-app/client/locales/ar.json' with { type: 'json' };
 import english from '../../reference-app/client/locales/en-US.json' with { type: 'json' };
 import { addressOf, kestrel, loomfield, meridian } from './employers.ts';
@@ -87,6 +87,52 @@ test('SHELL-11 in Arabic the job stands to the left of the list', async ({ page 
     ),
   );
   expect((job?.x ?? 0) + (job?.width ?? 0)).toBeLessThanOrEqual(list?.x ?? 0);
+});
+
+/** Where the words of a text are painted. */
+const linesOf = (text: Locator) =>
+  text.evaluate((element) => {
+    const range = document.createRange();
+    const box = () => range.getBoundingClientRect();
+    range.selectNodeContents(element);
+    const { left, right } = box();
+    const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
+    range.setStart(words, 0);
+    range.setEnd(words, 1);
+    const first = box().left;
+    range.setStart(words, 1);
+    range.setEnd(words, 2);
+    return { left, right, readsLeftToRight: first < box().left };
+  });
+
+for (const width of [375, 1280])
+  test(`SHELL-11 at ${width} px an employer’s English stands where the Arabic page’s text begins, and reads from the left`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const isAligned = async (text: Locator, heading: Locator) => {
+      const [words, above] = [await linesOf(text), await linesOf(heading)];
+      expect(words.readsLeftToRight).toBe(true);
+      expect(Math.abs(words.right - above.right)).toBeLessThan(2);
+    };
+    await openPage(page, addressOf('/careers', { domain: kestrel, hl: 'ar' }));
+    await isAligned(
+      page.getByText('Machines with good manners', { exact: true }),
+      page.getByRole('heading', { level: 1 }),
+    );
+    const [position] = (await searchData(request, { domain: kestrel })).positions;
+    await openPage(page, addressOf(`/careers/job/${position?.id}`, { domain: kestrel, hl: 'ar' }));
+    const article = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) });
+    const about = article.getByRole('heading', { level: 2, name: arabic['job.about'] });
+    await isAligned(about.locator('+ div > p').first(), about);
+    await isAligned(about.locator('+ div > :is(h2, h3, h4)').first(), about);
+  });
+
+test('SHELL-11 an employer’s English in an English page stands at its left', async ({ page }) => {
+  await openPage(page, addressOf('/careers', { domain: kestrel }));
+  const tagline = await linesOf(page.getByText('Machines with good manners', { exact: true }));
+  expect(tagline.left).toBe((await linesOf(page.getByRole('heading', { level: 1 }))).left);
 });
 
 test('SHELL-11 choosing a language keeps the search and stays while one walks on', async ({ page }) => {

@@ -14,3 +14,10 @@ export const sectionStyle = (section: SectionId, rule: StyleRule): string =>
 export const space = (n: number) => `calc(${vars.core_properties.space} * ${n})`;
 
 export const appWidth = '1440px';
+
+/** Text of employers, in a language that need not be the page's: each paragraph reads in its own direction, and all
+ * stand where the page's text begins. */
+export const foreignText = {
+  unicodeBidi: 'plaintext',
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+} as const satisfies StyleRule;

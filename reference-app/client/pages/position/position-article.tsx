@@ -75,11 +75,7 @@ export const PositionArticle = ({ position, isClosed, variant }: PositionArticle
       </dl>
       {variant === 'page' && <h2 className={styles.title}>{t('job.about')}</h2>}
       {/* sanitised by the server when it was stored */}
-      <div
-        className={styles.description}
-        dir="auto"
-        dangerouslySetInnerHTML={{ __html: position.jobDescription }}
-      />
+      <div className={styles.description} dangerouslySetInnerHTML={{ __html: position.jobDescription }} />
       {position.efcustomTextSkills.length > 0 && (
         <ul className={styles.skills} aria-label={t('job.skills')}>
           {position.efcustomTextSkills.map((skill) => (

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '@portico/tokens/contract';
-import { appStyle, space } from '../../app/app-style.ts';
+import { appStyle, foreignText, space } from '../../app/app-style.ts';
 import { atLeast } from '../../app/breakpoints.ts';
 import { edge } from '../../app/shell.css.ts';
 
@@ -41,8 +41,13 @@ export const skill = appStyle({
   borderRadius: vars.border_radius.tag,
 });
 export const actions = appStyle({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
-export const description = appStyle({ maxInlineSize: '44rem', overflowWrap: 'anywhere' });
+export const description = appStyle({
+  ...foreignText,
+  maxInlineSize: '44rem',
+  overflowWrap: 'anywhere',
+});
 for (const [selector, rule] of Object.entries({
+  'p, li, h2, h3, h4': { unicodeBidi: foreignText.unicodeBidi },
   'p, ul, ol': { marginBlock: `0 ${space(4)}` },
   li: { marginBlockEnd: space(1) },
   'h2, h3, h4': {

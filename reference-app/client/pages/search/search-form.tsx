@@ -25,11 +25,7 @@ export const SearchForm = ({ state, parameters, onSearch }: SearchFormProps) => 
       <div className={styles.bandContent}>
         <div>
           <h1 className={styles.heading}>{t('search.heading', { company: companyName })}</h1>
-          {tagline !== '' && (
-            <p className={styles.tagline} dir="auto">
-              {tagline}
-            </p>
-          )}
+          {tagline !== '' && <p className={styles.tagline}>{tagline}</p>}
         </div>
         <search>
           <form method="get" action="/careers/search" onSubmit={submit} className={styles.fields}>

@@ -1,5 +1,5 @@
 import { vars } from '@portico/tokens/contract';
-import { appStyle, sectionStyle, space } from '../../app/app-style.ts';
+import { appStyle, foreignText, sectionStyle, space } from '../../app/app-style.ts';
 import { atLeast, below } from '../../app/breakpoints.ts';
 import { gutter } from '../../app/shell.css.ts';
 
@@ -25,7 +25,11 @@ export const heading = appStyle({
   lineHeight: core.line_height_heading,
   overflowWrap: 'anywhere',
 });
-export const tagline = appStyle({ color: core.text_muted, fontSize: core.font_size_large });
+export const tagline = appStyle({
+  ...foreignText,
+  color: core.text_muted,
+  fontSize: core.font_size_large,
+});
 export const fields = appStyle({
   display: 'grid',
   gap: space(3),
