@@ -78,6 +78,17 @@ export class SearchPage {
     return this.cards.getByRole('link').allTextContents();
   }
 
+  /** How a listed job's card is edged. */
+  edgeOf(index: number): Promise<string> {
+    return this.cards
+      .nth(index)
+      .getByRole('article')
+      .evaluate((card) => {
+        const { borderColor, boxShadow } = getComputedStyle(card);
+        return `${borderColor} ${boxShadow}`;
+      });
+  }
+
   async expectCount(count: number): Promise<void> {
     await expect(this.count).toHaveText(`${count.toLocaleString('en-US')} ${count === 1 ? 'job' : 'jobs'}`);
   }

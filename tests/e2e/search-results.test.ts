@@ -10,7 +10,7 @@ test('SEARCH-09 the first job shows beside the list without changing address and
   await openPage(page, addressOf('/careers'));
   const [first = ''] = await search.titles();
   await expect(search.job.getByRole('heading', { level: 2 })).toHaveText(first);
-  await expect(search.cards.first().getByRole('link')).toHaveAttribute('aria-current', 'true');
+  expect(await search.edgeOf(0)).not.toBe(await search.edgeOf(1));
   await expect(page).toHaveTitle('Careers at Meridian Health');
   expect(new URL(page.url()).searchParams.has('pid')).toBe(false);
   const boxes = await Promise.all([search.results.boundingBox(), search.job.boundingBox()]);
@@ -72,6 +72,48 @@ test.describe('on a phone', () => {
     await expect(search.results).toBeVisible();
     await expect(search.job).toBeHidden();
     await expect(search.cards.nth(6)).toBeInViewport();
+  });
+
+  test('SEARCH-21 the first job, too, comes into view when it is chosen', async ({ page }) => {
+    const search = new SearchPage(page);
+    await openPage(page, addressOf('/careers'));
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await search.cards.first().getByRole('link').click();
+    await expect(search.job.getByRole('heading', { level: 2 })).toBeInViewport();
+    await expect(search.job).toBeFocused();
+  });
+
+  test('SEARCH-01 SEARCH-21 a link to a job and a reload show the job and nothing before it', async ({
+    page,
+    request,
+  }) => {
+    const search = new SearchPage(page);
+    const [position] = (await searchData(request, { start: '20' })).positions;
+    const hero = page.locator('.pt-pcsx_hero_image');
+    await openPage(page, addressOf('/careers'));
+    await expect(hero).toBeVisible();
+    await search.open({ pid: String(position?.id) });
+    for (const visit of ['link', 'reload']) {
+      if (visit === 'reload') await page.reload();
+      await expect(search.job.getByRole('heading', { level: 2, name: position?.name })).toBeInViewport();
+      await expect(search.job.getByRole('link', { name: 'Apply now' })).toBeInViewport();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await expect(hero).toBeHidden();
+      await expect(page.getByRole('search')).toBeHidden();
+      await expect(page.getByRole('form', { name: 'Filters' })).toBeHidden();
+      // out of sight, for those who listen
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    }
+    await search.job.getByRole('link', { name: 'Back to results' }).click();
+    await expect(hero).toBeVisible();
+    await expect(search.query).toBeVisible();
+  });
+
+  test('R-30 no job looks or reads as chosen before somebody chooses one', async ({ page }) => {
+    const search = new SearchPage(page);
+    await openPage(page, addressOf('/careers'));
+    await expect(search.results.locator('[aria-current], [data-selected]')).toHaveCount(0);
+    expect(await search.edgeOf(0)).toBe(await search.edgeOf(1));
   });
 
   test('SEARCH-21 at 991 px list and job are still apart, at 992 px side by side', async ({ page }) => {

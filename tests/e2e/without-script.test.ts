@@ -65,6 +65,19 @@ test.describe('with scripts switched off', () => {
     await expect(page).toHaveURL(/\/careers\/login/);
     await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
   });
+
+  test('SEARCH-21 on a phone a job and the list are separate screens', async ({ page, request }) => {
+    const search = new SearchPage(page);
+    const [, second] = (await searchData(request)).positions;
+    await page.setViewportSize({ width: 375, height: 700 });
+    await page.goto(addressOf('/careers'));
+    await search.cards.nth(1).getByRole('link').click();
+    const title = search.job.getByRole('heading', { level: 2, name: second?.name });
+    await expect(title).toBeInViewport();
+    await search.job.getByRole('link', { name: 'Back to results' }).click();
+    await expect(search.cards.nth(1)).toBeVisible();
+    await expect(search.job).toBeHidden();
+  });
 });
 
 test('JOB-03 the HTML of a search holds titles, links and the text of its first job', async ({ request }) => {

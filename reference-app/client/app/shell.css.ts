@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { vars } from '@portico/tokens/contract';
 import { appStyle, appWidth, sectionStyle, space } from './app-style.ts';
-import { atLeast } from './breakpoints.ts';
+import { atLeast, below } from './breakpoints.ts';
 
 const { core_properties: core } = vars;
 
@@ -83,6 +83,10 @@ export const hero = sectionStyle('pcsx_hero_image', {
   alignItems: 'end',
   minBlockSize: vars.pcsx_hero_image.height,
   overflow: 'hidden',
+  // on a phone a chosen job is a screen of its own (SEARCH-21)
+  '@media': {
+    [below(992)]: { selectors: { '&:has(~ * > [data-screen="job"])': { display: 'none' } } },
+  },
 });
 export const heroPicture = appStyle({
   position: 'absolute',

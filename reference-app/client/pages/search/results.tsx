@@ -39,7 +39,6 @@ export const Results = ({ state, results, selected, hrefOf, pageHref, searchHref
   return (
     <section
       className={styles.results}
-      data-selected={state.pid > 0 || undefined}
       aria-label={t('search.resultsHeading')}
       aria-busy={!data || isPlaceholderData}
     >
@@ -85,8 +84,8 @@ export const Results = ({ state, results, selected, hrefOf, pageHref, searchHref
       {data && (
         <ul className={`${styles.list}${isPlaceholderData ? ` ${styles.loadingResults}` : ''}`}>
           {data.positions.map((position) => (
-            <li key={position.id}>
-              <JobCard position={position} href={hrefOf(position.id)} isSelected={position.id === selected} />
+            <li key={position.id} className={position.id === selected ? styles.inView : undefined}>
+              <JobCard position={position} href={hrefOf(position.id)} isChosen={position.id === state.pid} />
             </li>
           ))}
         </ul>
@@ -123,11 +122,12 @@ const pageHrefOfAll = (domain: string) => `/careers?domain=${encodeURIComponent(
 const JobCard = ({
   position,
   href,
-  isSelected,
+  isChosen,
 }: {
   position: PositionRow;
   href: string;
-  isSelected: boolean;
+  /** By its number in the address; the first job, which is nobody's choice, is not (ruling 30). */
+  isChosen: boolean;
 }) => {
   const { boot, t } = useSite();
   const [place = '', ...others] = position.locations;
@@ -136,7 +136,7 @@ const JobCard = ({
     <Card
       href={href}
       renderLink={renderLinkInPlace}
-      selected={isSelected}
+      selected={isChosen}
       title={position.name}
       meta={[position.department, places].filter(Boolean).join(' · ')}
     >

@@ -27,7 +27,7 @@ export const SearchForm = ({ state, parameters, onSearch }: SearchFormProps) => 
           <h1 className={styles.heading}>{t('search.heading', { company: companyName })}</h1>
           {tagline !== '' && <p className={styles.tagline}>{tagline}</p>}
         </div>
-        <search>
+        <search className={styles.words}>
           <form method="get" action="/careers/search" onSubmit={submit} className={styles.fields}>
             {['domain', 'hl'].map(
               (name) =>

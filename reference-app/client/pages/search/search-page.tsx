@@ -58,7 +58,7 @@ export const SearchPage = () => {
   const first = results.data?.positions[0]?.id ?? 0;
   const hrefOf = (pid: number) => searchAddress({ ...chosen, pid }, parameters, syntax);
   return (
-    <main className={styles.page}>
+    <main className={styles.page} data-screen={shown.pid > 0 ? 'job' : 'list'}>
       <SearchForm
         key={JSON.stringify([shown.query, shown.location])}
         state={shown}

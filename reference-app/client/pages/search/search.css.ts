@@ -1,3 +1,4 @@
+import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '@portico/tokens/contract';
 import { appStyle, foreignText, sectionStyle, space } from '../../app/app-style.ts';
 import { atLeast, below } from '../../app/breakpoints.ts';
@@ -6,10 +7,22 @@ import { gutter } from '../../app/shell.css.ts';
 const { core_properties: core } = vars;
 
 export const page = appStyle({ display: 'flex', flexDirection: 'column', flex: 1 });
+// on a phone a chosen job is a screen of its own, from the first paint on (SEARCH-21)
+const onJobScreen = (rule: NonNullable<StyleRule['selectors']>[string]): StyleRule => ({
+  '@media': { [below(992)]: { selectors: { [`${page}[data-screen="job"] &`]: rule } } },
+});
 export const band = sectionStyle('banner_header', {
   background: vars.banner_header.background,
   color: vars.banner_header.text,
   borderBlockEnd: `1px solid ${vars.banner_header.border}`,
+  // its heading is the page's, and still read
+  ...onJobScreen({
+    position: 'absolute',
+    inlineSize: 1,
+    blockSize: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  }),
 });
 export const bandContent = appStyle({
   display: 'grid',
@@ -27,9 +40,11 @@ export const heading = appStyle({
 });
 export const tagline = appStyle({
   ...foreignText,
+  ...onJobScreen({ display: 'none' }),
   color: core.text_muted,
   fontSize: core.font_size_large,
 });
+export const words = appStyle(onJobScreen({ display: 'none' }));
 export const fields = appStyle({
   display: 'grid',
   gap: space(3),
@@ -45,6 +60,7 @@ export const toolbar = appStyle({
   paddingInline: gutter,
   background: core.surface_raised,
   borderBlockEnd: `1px solid ${core.border}`,
+  ...onJobScreen({ display: 'none' }),
 });
 export const sort = appStyle({ marginInlineStart: 'auto' });
 export const filter = appStyle({ position: 'relative', '@media': { [below(600)]: { position: 'static' } } });
@@ -107,10 +123,24 @@ export const columns = appStyle({
   '@media': { [atLeast(992)]: { gridTemplateColumns: 'minmax(20rem, 26rem) minmax(0, 1fr)' } },
 });
 export const list = appStyle({ display: 'grid', gap: space(3), padding: 0, margin: 0, listStyle: 'none' });
-export const results = appStyle({
-  display: 'grid',
-  gap: space(3),
-  '@media': { [below(992)]: { selectors: { '&[data-selected]': { display: 'none' } } } },
+export const results = appStyle({ display: 'grid', gap: space(3), ...onJobScreen({ display: 'none' }) });
+// the job in view, also where nobody chose it: then only beside the list, where it is in view
+export const inView = appStyle({});
+globalStyle(`${inView} > *`, {
+  '@layer': {
+    app: {
+      '@media': {
+        [atLeast(992)]: {
+          borderColor: vars.cards.border_selected,
+          boxShadow: `inset 0 0 0 1px ${vars.cards.border_selected}`,
+        },
+        [`(forced-colors: active) and (min-width: 992px)`]: {
+          outline: '2px solid Highlight',
+          borderColor: 'Highlight',
+        },
+      },
+    },
+  },
 });
 export const countLine = appStyle({
   display: 'flex',
@@ -138,7 +168,7 @@ export const panel = appStyle({
       overflow: 'auto',
       borderRadius: vars.border_radius.card,
     },
-    [below(992)]: { display: 'none', selectors: { '&[data-selected]': { display: 'block' } } },
+    [below(992)]: { selectors: { [`${page}:not([data-screen="job"]) &`]: { display: 'none' } } },
   },
 });
 export const backToResults = appStyle({

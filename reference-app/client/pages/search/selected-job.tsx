@@ -27,7 +27,8 @@ export const SelectedJob = ({ id, isChosen, backHref, label }: SelectedJobProps)
     enabled: id > 0,
     placeholderData: keepPreviousData,
   });
-  const before = useRef(id);
+  const shown = `${id} ${isChosen}`;
+  const before = useRef(shown);
   useEffect(() => {
     if (before.current === id) return;
     before.current = id;
@@ -36,8 +37,14 @@ export const SelectedJob = ({ id, isChosen, backHref, label }: SelectedJobProps)
     if (!isChosen || !window.matchMedia(below(992)).matches) return;
     panel.current?.scrollIntoView();
     panel.current?.focus({ preventScroll: true });
-  }, [id, isChosen]);
-  if (id === 0) return null;
+  }, [shown, isChosen]);
+  const navigate = useNavigate();
+  const isLost = isChosen && error instanceof RequestError && error.kind === 'gone';
+  const [told, setTold] = useState(0);
+  if (isLost && told !== id) setTold(id);
+  useEffect(() => {
+    if (isLost) void navigate(backHref, { replace: true, preventScrollReset: true });
+  }, [isLost, backHref, navigate]);
   return (
     <section
       ref={panel}
