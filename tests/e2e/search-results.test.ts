@@ -4,6 +4,7 @@ import { expect, test } from './site.ts';
 import { searchData } from './wire.ts';
 
 const calls = '**/api/pcsx/search?*';
+const jobCalls = '**/api/pcsx/position_details?*';
 
 test('SEARCH-09 the first job shows beside the list without changing address and title', async ({ page }) => {
   const search = new SearchPage(page);
@@ -116,6 +117,16 @@ test.describe('on a phone', () => {
     expect(await search.edgeOf(0)).toBe(await search.edgeOf(1));
   });
 
+  test('SEARCH-16 a link to a job that does not exist says so, and shows the list', async ({ page }) => {
+    const search = new SearchPage(page);
+    await search.open({ query: 'nurse', pid: '99999999' });
+    await expect(page.getByRole('alert')).toHaveText('Failed to load position details');
+    await search.expectParameter('pid', null);
+    await search.expectParameter('query', 'nurse');
+    await expect(search.results).toBeVisible();
+    await expect(search.job).toBeHidden();
+  });
+
   test('SEARCH-21 at 991 px list and job are still apart, at 992 px side by side', async ({ page }) => {
     const search = new SearchPage(page);
     await page.setViewportSize({ width: 991, height: 700 });
@@ -195,14 +206,48 @@ test('SEARCH-16 a failed search says so, keeps the last results, and tries again
   await expect(alert).toHaveCount(0);
 });
 
-test('SEARCH-16 a job that cannot be loaded is told in its panel, and the list stays', async ({ page }) => {
+test('SEARCH-16 a job that cannot be loaded is told in its panel until it can, and the list stays', async ({
+  page,
+}) => {
   const search = new SearchPage(page);
   await search.open();
-  await page.route('**/api/pcsx/position_details?*', (route) =>
-    route.fulfill({ status: 404, json: { status: 404, message: 'Position not found' } }),
-  );
+  await page.route(jobCalls, (route) => route.fulfill({ status: 503, json: { status: 503 } }));
+  const [, , , , fifth = ''] = await search.titles();
   await search.cards.nth(4).getByRole('link').click();
   await expect(search.job.getByRole('alert')).toContainText('Failed to load position details');
   await expect(search.job.getByRole('heading')).toHaveCount(0);
   await expect(search.cards).toHaveCount(10);
+  await page.unroute(jobCalls);
+  await search.job.getByRole('button', { name: 'Try again' }).click();
+  await expect(search.job.getByRole('heading', { level: 2 })).toHaveText(fifth);
+});
+
+test('SEARCH-16 a job that does not exist is told for 2 s, and no longer chosen', async ({ page }) => {
+  const search = new SearchPage(page);
+  await search.open();
+  const [first = ''] = await search.titles();
+  await page.route(jobCalls, (route) =>
+    route.fulfill({ status: 404, json: { status: 404, message: 'Position not found' } }),
+  );
+  await search.cards.nth(4).getByRole('link').click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toHaveText('Failed to load position details');
+  await search.expectParameter('pid', null);
+  await expect(search.job.getByRole('heading', { level: 2 })).toHaveText(first);
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await expect(alert).toHaveCount(0);
+  // asked for again, it is told again
+  await search.cards.nth(4).getByRole('link').click();
+  await expect(alert).toHaveText('Failed to load position details');
+});
+
+test('SHELL-09 the message about a job waits while it is pointed at', async ({ page }) => {
+  const search = new SearchPage(page);
+  await search.open({ pid: '99999999' });
+  const alert = page.getByRole('alert');
+  await alert.hover();
+  await page.waitForTimeout(2500);
+  await expect(alert).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(alert).toHaveCount(0);
 });

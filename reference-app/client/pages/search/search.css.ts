@@ -1,4 +1,4 @@
-import { globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { globalStyle, keyframes, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '@portico/tokens/contract';
 import { appStyle, foreignText, sectionStyle, space } from '../../app/app-style.ts';
 import { atLeast, below } from '../../app/breakpoints.ts';
@@ -183,3 +183,18 @@ export const pager = appStyle({
   paddingBlock: space(3),
 });
 export const empty = appStyle({ display: 'grid', gap: space(3), padding: space(6), justifyItems: 'start' });
+
+const vanish = keyframes({ to: { visibility: 'hidden' } });
+/** A short message that goes by itself, after the 2 s of SEARCH-16, and waits while it is pointed at (SHELL-09). */
+export const toast = appStyle({
+  position: 'fixed',
+  zIndex: 600,
+  insetBlockEnd: space(4),
+  insetInline: space(4),
+  inlineSize: 'fit-content',
+  marginInline: 'auto',
+  boxShadow: core.elevation_high,
+  borderRadius: vars.info_bar.radius,
+  animation: `${vanish} 2s step-end forwards`,
+  ':hover': { animationPlayState: 'paused' },
+});

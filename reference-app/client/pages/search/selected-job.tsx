@@ -1,11 +1,12 @@
 import { Button, Card, InfoBar, Skeleton } from '@portico/components';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { requestMessage } from '../../app/request-message.ts';
 import { below } from '../../app/breakpoints.ts';
 import { useSite } from '../../app/site.tsx';
 import { positionQuery } from '../../request/queries.ts';
+import { RequestError } from '../../request/request-error.ts';
 import { PositionArticle } from '../position/position-article.tsx';
 import * as styles from './search.css.ts';
 
@@ -18,7 +19,7 @@ type SelectedJobProps = {
   label: string;
 };
 
-/** The job beside the results. */
+/** The job beside the results. One that does not exist is told and let go of (SEARCH-16). */
 export const SelectedJob = ({ id, isChosen, backHref, label }: SelectedJobProps) => {
   const { api, t } = useSite();
   const panel = useRef<HTMLElement>(null);
@@ -30,8 +31,8 @@ export const SelectedJob = ({ id, isChosen, backHref, label }: SelectedJobProps)
   const shown = `${id} ${isChosen}`;
   const before = useRef(shown);
   useEffect(() => {
-    if (before.current === id) return;
-    before.current = id;
+    if (before.current === shown) return;
+    before.current = shown;
     panel.current?.scrollTo({ top: 0 });
     // where it has taken the list's place, the page's scroll place was the list's
     if (!isChosen || !window.matchMedia(below(992)).matches) return;
@@ -46,28 +47,33 @@ export const SelectedJob = ({ id, isChosen, backHref, label }: SelectedJobProps)
     if (isLost) void navigate(backHref, { replace: true, preventScrollReset: true });
   }, [isLost, backHref, navigate]);
   return (
-    <section
-      ref={panel}
-      tabIndex={-1}
-      className={styles.panel}
-      data-selected={isChosen || undefined}
-      aria-label={label}
-    >
-      <p className={styles.backToResults}>
-        <Link to={backHref}>{t('search.back')}</Link>
-      </p>
-      <Card padding="large">
-        {data && <PositionArticle position={data.position} isClosed={data.isFallback} variant="panel" />}
-        {!data && !error && <Skeleton lines={14} />}
-        {error && (
+    <>
+      {told > 0 && (
+        <div className={styles.toast} onAnimationEnd={() => setTold(0)}>
           <InfoBar variant="alert" live>
-            {t('search.positionFailed')}. {requestMessage(error, t)}{' '}
-            <Button variant="secondary" size="small" onClick={() => void refetch()}>
-              {t('app.retry')}
-            </Button>
+            {t('search.positionFailed')}
           </InfoBar>
-        )}
-      </Card>
-    </section>
+        </div>
+      )}
+      {id > 0 && !isLost && (
+        <section ref={panel} tabIndex={-1} className={styles.panel} aria-label={label}>
+          <p className={styles.backToResults}>
+            <Link to={backHref}>{t('search.back')}</Link>
+          </p>
+          <Card padding="large">
+            {data && <PositionArticle position={data.position} isClosed={data.isFallback} variant="panel" />}
+            {!data && !error && <Skeleton lines={14} />}
+            {error && (
+              <InfoBar variant="alert" live>
+                {t('search.positionFailed')}. {requestMessage(error, t)}{' '}
+                <Button variant="secondary" size="small" onClick={() => void refetch()}>
+                  {t('app.retry')}
+                </Button>
+              </InfoBar>
+            )}
+          </Card>
+        </section>
+      )}
+    </>
   );
 };
