@@ -96,6 +96,35 @@ test('ROUTES-04 what was typed before the page’s script had loaded is kept', a
   await expect(page.getByRole('link', { name: 'Log out' })).toBeVisible();
 });
 
+test('AUTH-03 nothing is submitted before the page’s script listens', async ({ page }) => {
+  const login = new Login(page);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/entry-browser*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(addressOf('/careers/login'), { waitUntil: 'commit' });
+  await login.email.fill(candidate);
+  await login.password.fill('portico-demo');
+  await expect(login.submit).toBeDisabled();
+  const sent: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && sent.push(request.url()));
+  await login.password.press('Enter');
+  expect(sent).toEqual([]);
+  held.resolve();
+  await hydrated(page);
+  await expect(login.submit).toBeEnabled();
+  await expect(login.password).toHaveValue('portico-demo');
+  await login.password.press('Enter');
+  await expect(page.getByRole('link', { name: 'Log out' })).toBeVisible();
+  expect(sent.join(' ')).not.toContain('portico-demo');
+});
+
+test('AUTH-03 the dialog’s form, too, has no password in an address', async ({ page }) => {
+  await openPage(page, addressOf('/careers', { show_login_modal: '1' }));
+  await expect(new Login(page).dialog.locator('form')).toHaveAttribute('method', 'post');
+});
+
 test.describe('with a limit of three tries', () => {
   test.use({ ownSettings: { PORTICO_LOGIN_TRIES_PER_ACCOUNT: '3' } });
 

@@ -1,7 +1,13 @@
+import type { Page } from '@playwright/test';
 import { addressOf, meridian } from './employers.ts';
+import { Login } from './login-page.ts';
 import { SearchPage } from './search-page.ts';
 import { expect, test } from './site.ts';
 import { jobById, searchData } from './wire.ts';
+
+// by text alone Playwright finds nothing in a noscript
+const needsScript = (page: Page) =>
+  page.locator('main :is(p, [data-variant])').filter({ hasText: 'Logging in needs JavaScript' });
 
 test.describe('with scripts switched off', () => {
   test.use({ javaScriptEnabled: false });
@@ -64,6 +70,36 @@ test.describe('with scripts switched off', () => {
     await page.getByRole('link', { name: 'Log in' }).click();
     await expect(page).toHaveURL(/\/careers\/login/);
     await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+  });
+
+  test('AUTH-03 the login form says that it needs scripts, and what is typed goes nowhere', async ({
+    page,
+  }) => {
+    const login = new Login(page);
+    await page.goto(addressOf('/careers/login'));
+    await expect(needsScript(page)).toBeVisible();
+    await expect(login.submit).toBeDisabled();
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    await login.email.fill('candidate@meridian.example');
+    await login.password.fill('portico-demo');
+    await login.password.press('Enter');
+    await login.submit.click({ force: true });
+    await expect(page).toHaveURL(addressOf('/careers/login'));
+    expect(sent).toEqual([]);
+    await expect(login.password).toHaveValue('portico-demo');
+  });
+
+  test('AUTH-03 a login form that is submitted after all has no password in the address', async ({
+    page,
+  }) => {
+    const login = new Login(page);
+    await page.goto(addressOf('/careers/login'));
+    await login.email.fill('candidate@meridian.example');
+    await login.password.fill('portico-demo');
+    const asked = page.waitForRequest((request) => request.isNavigationRequest());
+    await page.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.submit());
+    expect((await asked).url()).not.toContain('portico-demo');
   });
 
   test('SEARCH-21 on a phone a job and the list are separate screens', async ({ page, request }) => {

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useMutation } from '@tanstack/react-query';
 import { requestMessage } from '../../app/request-message.ts';
 import { useSite } from '../../app/site.tsx';
+import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { RequestError } from '../../request/request-error.ts';
 
 type Credentials = { email: string; password: string };
@@ -21,6 +22,8 @@ export const LoginForm = ({ onDone }: { onDone: () => void }) => {
     onSuccess: onDone,
   });
   const { error } = login;
+  // nobody listens before; a disabled default button also keeps Enter from submitting
+  const isHydrated = useIsHydrated();
   useEffect(() => {
     if (!(error instanceof RequestError)) return;
     for (const [name, message] of Object.entries(error.validationErrors)) {
@@ -29,7 +32,9 @@ export const LoginForm = ({ onDone }: { onDone: () => void }) => {
   }, [error, setError]);
   const required = (label: string) => ({ required: t('form.requiredName', { name: label }) });
   return (
+    // should the browser ever submit it by itself, the password must not end up in an address
     <form
+      method="post"
       noValidate
       onSubmit={(event) =>
         void handleSubmit((credentials) => {
@@ -40,6 +45,9 @@ export const LoginForm = ({ onDone }: { onDone: () => void }) => {
     >
       <Stack gap={4}>
         <p>{t('login.intro')}</p>
+        <noscript>
+          <InfoBar variant="warning">{t('login.needsScript')}</InfoBar>
+        </noscript>
         {error && (
           <InfoBar variant="alert" live>
             {requestMessage(error, t)}
@@ -65,6 +73,7 @@ export const LoginForm = ({ onDone }: { onDone: () => void }) => {
           type="submit"
           variant="primary"
           fullWidth
+          disabled={!isHydrated}
           loading={login.isPending || login.isSuccess}
           loadingLabel={t('app.loading')}
         >
