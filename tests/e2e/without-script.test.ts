@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addressOf, meridian } from './employers.ts';
+import { addressOf, meridian, protectedPages } from './employers.ts';
 import { Login } from './login-page.ts';
 import { SearchPage } from './search-page.ts';
 import { expect, test } from './site.ts';
@@ -100,6 +100,16 @@ test.describe('with scripts switched off', () => {
     const asked = page.waitForRequest((request) => request.isNavigationRequest());
     await page.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.submit());
     expect((await asked).url()).not.toContain('portico-demo');
+  });
+
+  test('ROUTES-04 a protected page says why it is empty, and leads to the jobs', async ({ page }) => {
+    for (const path of protectedPages) {
+      await page.goto(addressOf(`/careers/${path}`, { hl: 'en-US' }));
+      await expect(needsScript(page), path).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'All jobs' }).click();
+    await expect(new SearchPage(page).cards).toHaveCount(10);
+    await new SearchPage(page).expectParameter('hl', 'en-US');
   });
 
   test('SEARCH-21 on a phone a job and the list are separate screens', async ({ page, request }) => {
