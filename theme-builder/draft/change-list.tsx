@@ -1,14 +1,8 @@
 import { Stack, VisuallyHidden } from '@portico/components';
-import {
-  cssValue,
-  difference,
-  tokenAt,
-  type ResolvedTheme,
-  type Scheme,
-  type TokenPath,
-} from '@portico/tokens';
+import { difference, type Scheme, type TokenPath } from '@portico/tokens';
 import type { Themed } from '../store/editor-state.ts';
 import { useBuilder } from '../store/use-editor.ts';
+import { ThemeValue } from './theme-value.tsx';
 import * as styles from './publish-dialog.css.ts';
 
 type Change = { path: TokenPath; scheme: Scheme };
@@ -31,20 +25,6 @@ const changesOf = (before: Themed, after: Themed): Changes => {
   };
 };
 
-const Value = ({ theme, path, scheme }: Change & { theme: ResolvedTheme }) => {
-  const { t } = useBuilder().texts;
-  const definition = tokenAt(path);
-  const css = cssValue(definition.kind, theme.leaf(path, scheme).value as never, definition);
-  return (
-    <span className={styles.value}>
-      {definition.kind === 'color' ? (
-        <span className={styles.swatch} style={{ backgroundColor: css }} />
-      ) : null}
-      <bdi>{css === 'none' ? t('field.none') : css}</bdi>
-    </span>
-  );
-};
-
 /** The changes in plain words, before and after. */
 export const ChangeList = ({ before, after }: { before: Themed; after: Themed }) => {
   const { t, listedName } = useBuilder().texts;
@@ -62,10 +42,10 @@ export const ChangeList = ({ before, after }: { before: Themed; after: Themed })
             </span>
             <span className={styles.values}>
               <VisuallyHidden>{t('publish.before')}</VisuallyHidden>
-              <Value theme={before.theme} path={path} scheme={scheme} />
+              <ThemeValue theme={before.theme} path={path} scheme={scheme} />
               <span aria-hidden="true">→</span>
               <VisuallyHidden>{t('publish.after')}</VisuallyHidden>
-              <Value theme={after.theme} path={path} scheme={scheme} />
+              <ThemeValue theme={after.theme} path={path} scheme={scheme} />
             </span>
           </li>
         ))}
