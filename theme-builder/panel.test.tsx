@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import { Button } from '@portico/components';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { findings } from './testing/findings.ts';
 import { createFakeBackend, refused } from './testing/fake-backend.ts';
 import { documentOf } from './testing/open-editor.ts';
 import { element, openPanel, renderPanel, wearTheme } from './testing/open-panel.tsx';
@@ -29,16 +30,6 @@ const readable = documentOf({
 const badContrast = documentOf({
   primary_buttons: { background: { value: '#777777' }, text: { value: '#888888' } },
 });
-
-const findings = async () => {
-  const { violations } = await axe.run(document.body, {
-    resultTypes: ['violations'],
-    rules: { region: { enabled: false }, 'target-size': { enabled: true } },
-  });
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-  );
-};
 
 afterEach(async () => {
   await page.viewport(1280, 800);
@@ -261,20 +252,6 @@ describe('draft and publication (THEME-04)', () => {
     await dialog.getByRole('button', { name: 'Publish' }).click();
     await expect.element(panel.getByText('Published. Visitors see the new theme.')).toBeInTheDocument();
     expect(fake.server.published.document?.assets).toHaveProperty('hero');
-  });
-
-  it('asks whose changes go on when somebody else has saved', async () => {
-    const { panel, fake } = await openPanel();
-    fake.server.draft = readable;
-    fake.server.revision = 5;
-    await panel.getByLabelText('Corners: value in px').fill('3');
-    await expect
-      .element(panel.getByText('Somebody else has changed the draft', { exact: true }))
-      .toBeVisible();
-    await panel.getByRole('button', { name: 'Take theirs' }).click();
-    await expect.element(panel.getByLabelText('Background: value', { exact: true })).toHaveValue('#0b6e5f');
-    await panel.getByRole('button', { name: 'Undo: Their changes taken' }).click();
-    await expect.element(panel.getByLabelText('Corners: value in px')).toHaveValue('3');
   });
 
   it('says how the draft stands', async () => {

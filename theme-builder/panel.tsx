@@ -16,7 +16,9 @@ const Announcer = () => {
     ? ''
     : 'step' in said
       ? t(`said.${said.what}`, { step: stepName(said.step) })
-      : t(`said.${said.what}`);
+      : said.what === 'merged'
+        ? t('said.merged', { count: said.count })
+        : t(`said.${said.what}`);
   return (
     <VisuallyHidden>
       <output>

@@ -1,6 +1,6 @@
 import { Button, InfoBar, Stack } from '@portico/components';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
-import { resolveConflict } from './publishing.ts';
+import { resolveConflict } from './resolving.ts';
 
 /** Asks whose draft goes on, when somebody else has changed it. */
 export const ConflictBar = ({ onResolved }: { onResolved: () => void }) => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeBackend, offline, refused } from '../testing/fake-backend.ts';
 import { documentOf, openEditor } from '../testing/open-editor.ts';
-import { discardDraft, publishTheme, resolveConflict } from './publishing.ts';
+import { discardDraft, publishTheme } from './publishing.ts';
 
 const height = (value: number) => ({ path: 'navbar.height', scheme: 'light', value }) as const;
 const edited = (value: number) => documentOf({ navbar: { height: { value } } });
@@ -85,68 +85,6 @@ describe('saving the draft (THEME-04)', () => {
     expect(editor.read().live.document).toEqual(edited(90));
     await vi.advanceTimersByTimeAsync(2000);
     expect(online.server.draft).toEqual(edited(90));
-  });
-});
-
-/** Somebody else has saved a draft after ours was loaded. */
-const conflict = async () => {
-  const opened = await openAndEdit();
-  opened.fake.server.draft = edited(60);
-  opened.fake.server.revision = 7;
-  await vi.advanceTimersByTimeAsync(2000);
-  return opened;
-};
-
-describe('two editors (THEME-04)', () => {
-  it('keeps both drafts until one is chosen', async () => {
-    const { editor, fake } = await conflict();
-    expect(editor.read().draft).toEqual({
-      status: 'conflict',
-      theirs: { revision: 7, document: edited(60) },
-    });
-    editor.edit(height(92));
-    editor.endGesture();
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(fake.server.draft).toEqual(edited(60));
-    expect(editor.read().live.document).toEqual(edited(92));
-  });
-
-  it('replaces theirs when mine is kept', async () => {
-    const { editor, fake } = await conflict();
-    resolveConflict(editor, 'mine');
-    await vi.advanceTimersByTimeAsync(0);
-    expect(fake.server.draft).toEqual(edited(90));
-  });
-
-  it('takes theirs as a step that can be undone', async () => {
-    const { editor, fake } = await conflict();
-    resolveConflict(editor, 'theirs');
-    expect(editor.read().live.document).toEqual(edited(60));
-    editor.undo();
-    await vi.advanceTimersByTimeAsync(2000);
-    expect(fake.server.draft).toEqual(edited(90));
-  });
-
-  it('takes a save whose answer was lost for what it is', async () => {
-    const { editor, fake } = await openAndEdit();
-    fake.server.draft = edited(90);
-    fake.server.revision = 1;
-    await vi.advanceTimersByTimeAsync(2000);
-    expect(editor.read().draft.status).toBe('saved');
-  });
-
-  it('asks after a reload too, when somebody else saved meanwhile', async () => {
-    const fake = createFakeBackend();
-    fake.fail('saveDraft', offline(), 100);
-    const { storage } = await openAndEdit({ fake });
-    await vi.advanceTimersByTimeAsync(1500);
-    vi.clearAllTimers();
-    const { editor } = await openEditor({
-      fake: createFakeBackend({ draft: edited(60), revision: 3 }),
-      storage,
-    });
-    expect(editor.read().draft.status).toBe('conflict');
-    expect(editor.read().live.document).toEqual(edited(90));
   });
 });
 

@@ -1,11 +1,13 @@
-import { isSame, type ThemeDocument } from '@portico/tokens';
+import { isSame, type Conflict, type ThemeDocument } from '@portico/tokens';
 import { BackendFailure, failureOf, type StoredDraft, type ThemeBackend } from '../backend.ts';
+import type { MergedDraft } from './merge-drafts.ts';
 
 /** How the draft stands with the server. */
 export type DraftState =
   | { status: 'idle' | 'waiting' | 'saving' | 'saved' | 'retrying' | 'offline' }
   | { status: 'refused'; message: string }
-  | { status: 'conflict'; theirs: StoredDraft };
+  /** `conflicts`: what both changed, all else is merged; none = the drafts cannot be merged, and one of them goes on. */
+  | { status: 'conflict'; theirs: StoredDraft; conflicts: readonly Conflict[] };
 
 /** Saves this long after the last edit, so that half of the two seconds allowed are left for the way. */
 export const quietTime = 1000;
@@ -14,15 +16,21 @@ const longestWait = 30_000;
 type Options = {
   backend: ThemeBackend;
   revision: number;
+  /** What the server had at that revision, as far as that is known. */
+  base: ThemeDocument | undefined;
+  /** Makes the edited document one with somebody else's; undefined when that cannot be. */
+  merge: (base: ThemeDocument, theirs: unknown) => MergedDraft | undefined;
   onState: (state: DraftState) => void;
 };
 
 export type DraftSaver = ReturnType<typeof createDraftSaver>;
 
 /** Brings a document to the server, one call at a time, until the server has the latest or says why it never will. */
-export const createDraftSaver = ({ backend, revision: first, onState }: Options) => {
+export const createDraftSaver = ({ backend, revision: first, base: known, merge, onState }: Options) => {
   /** Undefined after a publication: the server counts that as a change of the draft, and has to be asked. */
   let revision: number | undefined = first;
+  /** The document that this editor and whoever else saves have both seen. */
+  let base = known;
   let unsaved: ThemeDocument | undefined;
   let state: DraftState = { status: 'idle' };
   let failures = 0;
@@ -41,14 +49,29 @@ export const createDraftSaver = ({ backend, revision: first, onState }: Options)
   };
   const saved = (document: ThemeDocument, at: number) => {
     revision = at;
+    base = document;
     failures = 0;
     if (unsaved !== document) return schedule(quietTime);
     unsaved = undefined;
     enter({ status: 'saved' });
   };
   const conflict = (theirs: StoredDraft) => {
+    const merged = base && theirs.document !== null ? merge(base, theirs.document) : undefined;
+    // after the merge, which ends a drag that would be saved later
     clearTimeout(timer);
-    enter({ status: 'conflict', theirs });
+    failures = 0;
+    if (!merged) return enter({ status: 'conflict', theirs, conflicts: [] });
+    const { document, conflicts } = merged;
+    base = merged.base;
+    unsaved = document;
+    if (conflicts.length > 0) return enter({ status: 'conflict', theirs, conflicts });
+    revision = theirs.revision;
+    if (isSame(document, theirs.document)) {
+      unsaved = undefined;
+      return enter({ status: 'saved' });
+    }
+    enter({ status: 'waiting' });
+    void run();
   };
 
   const failed = (document: ThemeDocument, error: unknown) => {
@@ -94,6 +117,7 @@ export const createDraftSaver = ({ backend, revision: first, onState }: Options)
 
   return {
     revision: () => revision,
+    base: () => base,
     isSaved: () => unsaved === undefined,
     changed: (document: ThemeDocument) => {
       unsaved = document;
@@ -104,29 +128,34 @@ export const createDraftSaver = ({ backend, revision: first, onState }: Options)
     /** Saves now. @returns whether the server has everything */
     flush: async () => {
       await run();
-      // an edit made during that call
-      if (unsaved && state.status === 'waiting') await run();
+      // an edit made during that call, or what somebody else changed
+      if (unsaved && (state.status === 'waiting' || state.status === 'saving')) await run();
       return unsaved === undefined && state.status !== 'conflict';
     },
-    /** Ends a conflict: the next save replaces theirs, or nothing of ours is left to save. */
-    resolve: (mine: ThemeDocument | undefined) => {
+    /**
+     * Ends a conflict: the next save replaces theirs by `mine`, or nothing of ours is left to save.
+     * `agreed`: what a later merge starts from; without one it asks about the whole draft.
+     */
+    resolve: ({ mine, agreed }: { mine?: ThemeDocument; agreed?: ThemeDocument }) => {
       if (state.status !== 'conflict') return;
       revision = state.theirs.revision;
+      base = agreed;
       unsaved = mine;
       enter({ status: mine ? 'waiting' : 'saved' });
       if (mine) void run();
     },
-    /** Somebody else's draft came in between; nothing is saved until that is resolved. */
+    /** Somebody else's draft came in between: merges them, or saves nothing until that is resolved. */
     conflict: (theirs: StoredDraft, mine: ThemeDocument) => {
       unsaved = mine;
       conflict(theirs);
     },
-    /** Ends the draft on the server. @throws BackendFailure */
-    discard: async () => {
+    /** Ends the draft on the server, where only what is published is left. @throws BackendFailure */
+    discard: async (published: ThemeDocument) => {
       clearTimeout(timer);
       await running;
-      const base = revision ?? (await backend.load()).draft.revision;
-      revision = (await backend.discardDraft(base)).revision;
+      const seen = revision ?? (await backend.load()).draft.revision;
+      revision = (await backend.discardDraft(seen)).revision;
+      base = published;
       unsaved = undefined;
       failures = 0;
       enter({ status: 'idle' });

@@ -7,9 +7,16 @@ export const DraftStatus = () => {
   const draft = useEditorState((state) => state.draft);
   const hasDraft = useEditorState((state) => state.hasDraft);
   const status = draft.status === 'idle' && hasDraft ? 'saved' : draft.status;
+  const merged = useEditorState(({ announcement: { said } }) =>
+    said?.what === 'merged' ? said.count : undefined,
+  );
   return (
-    <output className={styles.status}>
-      {draft.status === 'refused' ? t('draft.refused', { message: draft.message }) : t(`draft.${status}`)}
-    </output>
+    <div>
+      <output className={styles.status}>
+        {draft.status === 'refused' ? t('draft.refused', { message: draft.message }) : t(`draft.${status}`)}
+      </output>
+      {/* for the eye: the ear is told by the announcement */}
+      {merged === undefined ? null : <p className={styles.help}>{t('said.merged', { count: merged })}</p>}
+    </div>
   );
 };

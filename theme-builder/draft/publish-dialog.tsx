@@ -12,6 +12,8 @@ const problemText = ({ t }: Texts, outcome: PublishOutcome | undefined): string 
   switch (outcome?.status) {
     case 'not-saved':
       return t('publish.notSaved');
+    case 'merged':
+      return t('publish.merged');
     case 'offline':
       return t('publish.offline');
     case 'failed':

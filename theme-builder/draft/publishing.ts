@@ -1,8 +1,6 @@
-import type { ThemeDocument } from '@portico/tokens';
 import { failureOf } from '../backend.ts';
 import { blockingPairs, waiversFor } from '../guard/contrast.ts';
-import { emptyDocument, withWaivers } from '../store/document.ts';
-import { checkedDocument } from '../store/editor-state.ts';
+import { withWaivers } from '../store/document.ts';
 import type { Editor } from '../store/editor.ts';
 import { remember } from '../store/history.ts';
 import { stepBetween } from '../store/step.ts';
@@ -11,6 +9,8 @@ export type PublishOutcome =
   | { status: 'published' }
   /** Pairs cannot be read and nobody has said why that is meant. */
   | { status: 'reason-needed' }
+  /** Somebody else's changes were added; nobody has looked at what would be published. */
+  | { status: 'merged' }
   /** The draft could not be saved, or changed meanwhile: the draft's own state says which. */
   | { status: 'not-saved' }
   | { status: 'offline' }
@@ -35,7 +35,9 @@ export const publishTheme = async (
   editor.apply({ kind: 'waive' }, (document) => withWaivers(document, waivers));
   const { document, theme } = editor.read().live;
   if (!editor.read().hasDraft) saver?.changed(document);
-  if (!saver || !(await saver.flush())) return { status: 'not-saved' };
+  const isSaved = await saver?.flush();
+  if (!saver || !isSaved) return { status: 'not-saved' };
+  if (editor.read().live.document !== document) return { status: 'merged' };
   try {
     const { version } = await editor.backend.publish(note, saver.revision() ?? 0);
     editor.write({ published: { document, theme, version }, hasDraft: false });
@@ -46,7 +48,7 @@ export const publishTheme = async (
     const failure = failureOf(error);
     if (failure?.kind === 'conflict') {
       saver.conflict(failure.theirs, document);
-      return { status: 'not-saved' };
+      return { status: editor.read().draft.status === 'conflict' ? 'not-saved' : 'merged' };
     }
     if (failure?.kind === 'offline') return { status: 'offline' };
     return { status: 'failed', message: failure?.message };
@@ -58,7 +60,7 @@ export const discardDraft = async (editor: Editor): Promise<void> => {
   editor.endGesture();
   const saver = editor.saver();
   try {
-    await saver?.discard();
+    await saver?.discard(editor.read().published.document);
   } catch (error) {
     const failure = failureOf(error);
     if (failure?.kind === 'conflict') return saver?.conflict(failure.theirs, editor.read().live.document);
@@ -73,25 +75,4 @@ export const discardDraft = async (editor: Editor): Promise<void> => {
   editor.write({ hasDraft: false });
   editor.put(published.document, step ? remember(history, step) : history);
   editor.announce({ what: 'done', step: { kind: 'discard' } });
-};
-
-/** Ends a conflict. Taking theirs is a step like any other, so mine can be had back. */
-export const resolveConflict = (editor: Editor, whose: 'mine' | 'theirs'): void => {
-  editor.endGesture();
-  const saver = editor.saver();
-  const { draft, live, published, history } = editor.read();
-  if (draft.status !== 'conflict') return;
-  if (whose === 'mine') {
-    saver?.resolve(live.document);
-    return editor.announce({ what: 'kept-mine' });
-  }
-  const theirs: ThemeDocument =
-    checkedDocument(editor.product, draft.theirs.document) ??
-    published.document ??
-    emptyDocument(editor.product);
-  const step = stepBetween({ kind: 'take-theirs' }, live.document, theirs);
-  saver?.resolve(undefined);
-  editor.write({ hasDraft: draft.theirs.document !== null });
-  editor.put(theirs, step ? remember(history, step) : history);
-  editor.announce({ what: 'done', step: { kind: 'take-theirs' } });
 };

@@ -18,7 +18,9 @@ export type Themed = { document: ThemeDocument; theme: ResolvedTheme };
 
 /** What is read aloud after something happened that the eye sees elsewhere. */
 export type Announcement =
-  { what: 'done' | 'undone' | 'redone'; step: StepName } | { what: 'published' | 'kept-mine' | 'restored' };
+  | { what: 'done' | 'undone' | 'redone'; step: StepName }
+  | { what: 'merged'; count: number }
+  | { what: 'published' | 'kept-mine' | 'restored' };
 
 export type SchemeChoice = 'auto' | 'light' | 'dark';
 
@@ -76,4 +78,13 @@ export const checkedDocument = (product: Product, input: unknown): ThemeDocument
   const cycle = findCycle(themed(product, parsed.document).theme);
   if (cycle !== undefined) throw new Error(cycle);
   return parsed.document;
+};
+
+/** The same where nothing better than none can be done about a broken one. */
+export const readDocument = (product: Product, input: unknown): ThemeDocument | undefined => {
+  try {
+    return checkedDocument(product, input);
+  } catch {
+    return undefined;
+  }
 };

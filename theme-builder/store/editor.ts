@@ -1,15 +1,31 @@
-import { schemes, type Product, type Scheme, type ThemeDocument, type TokenPath } from '@portico/tokens';
+import {
+  difference,
+  schemes,
+  type Product,
+  type Scheme,
+  type ThemeDocument,
+  type TokenPath,
+} from '@portico/tokens';
 import type { ThemeBackend } from '../backend.ts';
 import { createDraftSaver, type DraftSaver, type DraftState } from '../draft/draft-saver.ts';
+import { mergeDrafts } from '../draft/merge-drafts.ts';
 import { failingPairs } from '../guard/contrast.ts';
 import { affectedPaths } from '../preview/affected-paths.ts';
 import type { Frame } from '../preview/frame.ts';
 import type { PagePreview } from '../preview/page-preview.ts';
 import { withValue } from './document.ts';
-import { initialState, themed, type Announcement, type SchemeChoice, type Themed } from './editor-state.ts';
+import {
+  initialState,
+  readDocument,
+  themed,
+  type Announcement,
+  type SchemeChoice,
+  type Themed,
+} from './editor-state.ts';
 import { createExternalStore } from './external-store.ts';
 import { redo, remember, undo, type History } from './history.ts';
 import { keepWork } from './kept-work.ts';
+import { rebase } from './rebase.ts';
 import { stepBetween, type StepName } from './step.ts';
 import { loadProblem, loadStoredWork } from './stored-work.ts';
 
@@ -59,6 +75,7 @@ export const createEditor = (options: EditorOptions) => {
       document: live.document,
       revision: saver?.revision() ?? 0,
       isSaved: saver?.isSaved() ?? true,
+      base: saver?.base(),
       history,
     });
   };
@@ -138,6 +155,20 @@ export const createEditor = (options: EditorOptions) => {
     announce({ what, step: moved.step.name });
   };
 
+  /** Adds what somebody else changed since `base`. That is no step: undo takes back what was done here. */
+  const merge = (base: ThemeDocument, document: unknown) => {
+    endGesture();
+    const { live, history } = read();
+    const theirs = readDocument(product, document);
+    const merged = theirs && mergeDrafts({ base, mine: live.document, theirs });
+    if (!merged) return undefined;
+    const count = difference(live.document, merged.document).length;
+    write({ hasDraft: true });
+    put(merged.document, rebase(history, { base, theirs }));
+    if (count > 0) announce({ what: 'merged', count });
+    return merged;
+  };
+
   const load = async () => {
     visit += 1;
     const own = visit;
@@ -146,7 +177,18 @@ export const createEditor = (options: EditorOptions) => {
       const { published, hasDraft, revision, stored, history, unsaved } = await loadStoredWork(options);
       if (own !== visit) return;
       preview = options.previewOf(published);
-      saver = createDraftSaver({ backend, revision, onState: onDraftState });
+      const base = unsaved?.isBehind ? unsaved.base : stored;
+      const opened = createDraftSaver({
+        backend,
+        revision,
+        base,
+        // one that was left before its last answer came has no say any more
+        merge: (seen, theirs) => (saver === opened ? merge(seen, theirs) : undefined),
+        onState: (draft) => {
+          if (saver === opened) onDraftState(draft);
+        },
+      });
+      saver = opened;
       write({ published, hasDraft, draft: { status: 'idle' }, phase: { status: 'ready' } });
       put(unsaved?.document ?? stored, history);
       if (!unsaved) return;
@@ -204,6 +246,8 @@ export const createEditor = (options: EditorOptions) => {
       endGesture();
       preview?.setScheme(undefined);
       preview?.show(read().published.theme);
+      // what is merged by the last save is not for the page any more
+      preview = undefined;
       void saver?.stop();
     },
   };

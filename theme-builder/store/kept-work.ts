@@ -9,6 +9,8 @@ export type KeptWork = {
   revision: number;
   /** Whether the server has the document too. */
   isSaved: boolean;
+  /** What the server had at that revision, for merging with what it has later. */
+  base?: ThemeDocument;
   history: History;
 };
 
@@ -30,12 +32,14 @@ export const readKeptWork = (storage: Storage, siteKey: string): KeptWork | unde
   }
   const parsed = parseTheme(kept?.document);
   if (!parsed.ok || typeof kept.revision !== 'number' || typeof kept.isSaved !== 'boolean') return undefined;
+  const base = parseTheme(kept.base);
   const past = steps(kept.history?.past);
   const future = steps(kept.history?.future);
   return {
     document: parsed.document,
     revision: kept.revision,
     isSaved: kept.isSaved,
+    ...(base.ok && { base: base.document }),
     history: past && future ? { past, future } : noHistory,
   };
 };

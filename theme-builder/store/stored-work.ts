@@ -14,8 +14,11 @@ export type StoredWork = {
   stored: ThemeDocument;
   /** The steps that lead to what is edited. */
   history: History;
-  /** What this tab has and the server has not; `isBehind` when somebody else's draft came in between. */
-  unsaved?: { document: ThemeDocument; isBehind: boolean };
+  /**
+   * What this tab has and the server has not, and what it was based on; `isBehind` when somebody else's draft came in
+   * between.
+   */
+  unsaved?: { document: ThemeDocument; base?: ThemeDocument; isBehind: boolean };
 };
 
 /** Reads what the server and this tab have. @throws Error when one call fails or a document breaks the contract */
@@ -48,7 +51,11 @@ export const loadStoredWork = async ({
   return {
     ...work,
     history: kept.history,
-    unsaved: { document: kept.document, isBehind: kept.revision !== draft.revision },
+    unsaved: {
+      document: kept.document,
+      base: kept.base,
+      isBehind: kept.revision !== draft.revision && !isSame(kept.base, stored),
+    },
   };
 };
 

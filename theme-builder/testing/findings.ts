@@ -1,0 +1,12 @@
+import axe from 'axe-core';
+
+/** What axe finds on the page, each with how to mend it. */
+export const findings = async () => {
+  const { violations } = await axe.run(document.body, {
+    resultTypes: ['violations'],
+    rules: { region: { enabled: false }, 'target-size': { enabled: true } },
+  });
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  );
+};
