@@ -1,12 +1,16 @@
 import { Button, InfoBar, Stack } from '@portico/components';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
+import { ConflictList } from './conflict-list.tsx';
 import { resolveConflict } from './resolving.ts';
 
-/** Asks whose draft goes on, when somebody else has changed it. */
+/** Asks whose values go on where somebody else has changed the same ones, or whose draft where it cannot be merged. */
 export const ConflictBar = ({ onResolved }: { onResolved: () => void }) => {
   const { editor, texts } = useBuilder();
-  const isConflict = useEditorState(({ draft }) => draft.status === 'conflict');
-  if (!isConflict) return null;
+  const conflicts = useEditorState(({ draft }) =>
+    draft.status === 'conflict' ? draft.conflicts : undefined,
+  );
+  if (!conflicts) return null;
+  const isMerged = conflicts.length > 0;
   const resolve = (whose: 'mine' | 'theirs') => {
     resolveConflict(editor, whose);
     onResolved();
@@ -15,7 +19,7 @@ export const ConflictBar = ({ onResolved }: { onResolved: () => void }) => {
     <InfoBar
       variant="alert"
       live
-      title={texts.t('conflict.title')}
+      title={isMerged ? texts.t('conflict.same', { count: conflicts.length }) : texts.t('conflict.title')}
       action={
         <Stack direction="row" gap={2} wrap>
           <Button size="small" onClick={() => resolve('theirs')}>
@@ -27,7 +31,8 @@ export const ConflictBar = ({ onResolved }: { onResolved: () => void }) => {
         </Stack>
       }
     >
-      {texts.t('conflict.text')}
+      {texts.t(isMerged ? 'conflict.sameText' : 'conflict.text')}
+      {isMerged ? <ConflictList conflicts={conflicts} /> : null}
     </InfoBar>
   );
 };
