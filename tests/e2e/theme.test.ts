@@ -184,16 +184,36 @@ test('THEME-04 when two edit at once neither loses anything without being asked'
   const context = await browser.newContext();
   collectComplaints(context, complaints);
   const theirs = await openThemePanel(await context.newPage(), themedSite, `admin@${meridian}`);
-  await theirs.value('Background').fill('#2d2d8f');
+  const dark = '#10202f';
+  await theirs.value('Text').fill('#fefefe');
   await theirs.expectSaved();
   await mine.value('Background').fill(green.typed);
-  const conflict = mine.panel.getByRole('alert').filter({ hasText: 'Somebody else has changed the draft' });
-  await expect(conflict).toBeVisible();
+  await mine.expectSaved();
+  await expect(mine.value('Text')).toHaveValue('#fefefe');
+  await expect(primaryButtons(page)).toHaveCSS('color', 'rgb(254, 254, 254)');
   await expect(primaryButtons(page)).toHaveCSS('background-color', green.computed);
+
+  // they have not seen that background
+  await theirs.value('Background').fill('#2d2d8f');
+  const conflict = theirs.panel
+    .getByRole('alert')
+    .filter({ hasText: 'Somebody else has changed the same value' });
+  await expect(conflict.getByRole('listitem')).toHaveText(/Primary buttons: background.*#2d2d8f.*#1d6b2f/);
+  await expect(primaryButtons(theirs.page)).toHaveCSS('background-color', 'rgb(45, 45, 143)');
   await conflict.getByRole('button', { name: 'Take theirs' }).click();
-  await expect(primaryButtons(page)).toHaveCSS('background-color', 'rgb(45, 45, 143)');
-  await mine.panel.getByRole('button', { name: /^Undo/ }).click();
-  await expect(primaryButtons(page)).toHaveCSS('background-color', green.computed);
+  await expect(primaryButtons(theirs.page)).toHaveCSS('background-color', green.computed);
+  await theirs.panel.getByRole('button', { name: /^Undo/ }).click();
+  await expect(primaryButtons(theirs.page)).toHaveCSS('background-color', 'rgb(45, 45, 143)');
+  await theirs.expectSaved();
+
+  await mine.value('Text').fill(dark);
+  await mine.expectSaved();
+  await expect(mine.value('Background')).toHaveValue('#2d2d8f');
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Edit theme' }).click();
+  await expect(mine.value('Background')).toHaveValue('#2d2d8f');
+  await expect(mine.value('Text')).toHaveValue(dark);
   await context.close();
 });
 
