@@ -1,12 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createInterface } from 'node:readline';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const main = path.resolve(import.meta.dirname, 'main.ts');
 let folder: string;
@@ -119,3 +120,34 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     }
   },
 );
+
+/** How a first start ends that gets a Ctrl-C at a time. */
+async function endOfStart(isTime: (said: string) => boolean) {
+  const child = start({ PORTICO_DEMO: '1' });
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const ended = Promise.all([text(child.stderr), once(child, 'exit')]);
+  await vi.waitUntil(() => isTime(said), { timeout: 30_000, interval: 5 });
+  child.kill('SIGINT');
+  const [message, [code]] = await ended;
+  return { message, code, files: await readdir(folder) };
+}
+const files = ['database'];
+/** On a busy machine opening a database and closing it again may take longer than a stop. */
+const ends = [
+  { message: 'Portico was stopped before it had started.\n', code: 0, files },
+  { message: 'Portico took too long to stop, and was ended.\n', code: 1, files },
+];
+
+describe('a start that is stopped says so, and leaves the data folder to the next', () => {
+  test('while it opens the database', async () => {
+    expect(ends).toContainEqual(await endOfStart(() => existsSync(path.join(folder, 'lock.json'))));
+  });
+
+  test('while it writes the demo data', async () => {
+    expect(ends).toContainEqual(await endOfStart((said) => said.includes('Writing the demo data')));
+    const next = start({ PORTICO_DEMO: '0' });
+    const lines = createInterface({ input: next.stdout })[Symbol.asyncIterator]();
+    expect(String((await lines.next()).value)).toContain('Portico is at');
+  });
+});

@@ -22,11 +22,14 @@ const folders = {
 const closesWithin = 3_000;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
+// before anything is open that would have to be let go of
+const stopping = signalled();
+
 try {
   await start(readSettings(process.env, { root }));
 } catch (error) {
   process.stderr.write(`${sentenceOf(error)}\n`);
-  process.exit(1);
+  process.exit(stopping.aborted ? 0 : 1);
 }
 
 async function start(settings: Settings): Promise<void> {
@@ -36,9 +39,11 @@ async function start(settings: Settings): Promise<void> {
   await assertPortIsFree(settings);
   const database = await openDatabase({ url, dataFolder, log });
   try {
+    stopping.throwIfAborted();
     await migrate(database);
     const employers = demo ? await demoEmployers() : [];
     if (demo) await seed(database, employers);
+    stopping.throwIfAborted();
     const { limits, origin, trustedProxies } = settings;
     const app = await createApp({
       database,
@@ -51,7 +56,8 @@ async function start(settings: Settings): Promise<void> {
       registerPages: (pages) => registerPages(pages, { database, demo, ...folders }),
     });
     const address = await app.listen({ port: settings.port, host: settings.host });
-    closeOnSignals(async () => {
+    stopping.throwIfAborted();
+    closeWhenStopped(async () => {
       await app.close();
       await database.close();
     });
@@ -85,6 +91,8 @@ async function seed(database: OpenDatabase, employers: readonly DemoEmployer[]):
     now: new Date(),
     validateTheme,
     onProgress: (name, jobs) => {
+      // within the transaction, which is undone
+      stopping.throwIfAborted();
       if (name !== current) say(`Writing the demo data of ${name} …`);
       current = name;
       if (jobs % 5_000 === 0) say(`  ${jobs} jobs`);
@@ -113,22 +121,31 @@ function greet(options: {
   if (employers.length > 0) say(`The password of every demo account is ${demoPassword}.`);
 }
 
-function closeOnSignals(close: () => Promise<void>): void {
-  let isClosing = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => {
-      if (isClosing) return;
-      isClosing = true;
-      // Whatever hangs must not keep the process: every acknowledged write is already in the database.
-      setTimeout(() => process.exit(1), closesWithin).unref();
-      close().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          process.stderr.write(`${sentenceOf(error)}\n`);
-          process.exit(1);
-        },
-      );
+/** Aborted by the first SIGINT or SIGTERM. Whatever hangs then must not keep the process: what was answered is written. */
+function signalled(): AbortSignal {
+  const controller = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM'] as const)
+    process.on(name, () => {
+      if (controller.signal.aborted) return;
+      setTimeout(() => {
+        process.stderr.write('Portico took too long to stop, and was ended.\n');
+        process.exit(1);
+      }, closesWithin).unref();
+      controller.abort(new StartFailure('Portico was stopped before it had started.'));
     });
+  return controller.signal;
+}
+
+function closeWhenStopped(close: () => Promise<void>): void {
+  stopping.addEventListener('abort', () => {
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${sentenceOf(error)}\n`);
+        process.exit(1);
+      },
+    );
+  });
 }
 
 function inPlainWords(error: unknown, { port, dataFolder }: Settings): unknown {

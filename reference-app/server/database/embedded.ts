@@ -36,9 +36,12 @@ export async function startEmbedded(dataFolder: string, log: ServerLog): Promise
   const unlock = lock(folder);
   const socketFolder = prepareSocketFolder(folder);
   const release = () => {
+    process.off('exit', release);
     rmSync(socketFolder, { recursive: true, force: true });
     unlock();
   };
+  // an end that waits for nothing takes the engine along, but not its files
+  process.on('exit', release);
 
   const databaseFolder = databaseFolderIn(folder);
   let worker: Worker | undefined;
