@@ -3,7 +3,7 @@ import english from '../../client/locales/en-US.json' with { type: 'json' };
 import type { Locale } from '../../contract/employer-config.ts';
 
 /** What a failure page says. */
-export type FailureText = { title: string; text: string };
+type FailureText = { title: string; text: string };
 /** Why there is no page: a mistake of ours, an unknown address, one that is too long, any other request that is refused. */
 export type Failure = 'server' | 'not found' | 'too long' | 'not valid';
 type FailureTexts = Record<Failure, FailureText> & { direction: 'ltr' | 'rtl'; allJobs: string };
