@@ -57,6 +57,8 @@ export default defineConfig({
           include: ['{tokens,components,theme-builder}/**/*.test.tsx'],
           exclude: notOurs,
           setupFiles: ['./tests/setup-browser.ts'],
+          // a draft saves a second after the last edit
+          expect: { poll: { timeout: 15_000 } },
           browser: browser(),
         },
       },
