@@ -47,6 +47,8 @@ export default defineConfig({
           environment: 'node',
           include: ['{tokens,components,theme-builder,reference-app}/**/*.test.ts'],
           exclude: [...notOurs, 'reference-app/server/**'],
+          // for machines that do other work too: properties are tried on hundreds of themes, and nothing waits
+          testTimeout: 60_000,
         },
       },
       {

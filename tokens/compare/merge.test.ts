@@ -160,8 +160,8 @@ describe('THEME-04 merging two edits of a theme', () => {
 describe('THEME-04 merging any two edits', () => {
   test('THEME-04 the generated edits do collide, and do not always', () => {
     const sizes = merges.map(({ merged }) => merged.conflicts.length);
-    expect(sizes.filter((size) => size > 0).length).toBeGreaterThan(500);
-    expect(sizes.filter((size) => size === 0).length).toBeGreaterThan(500);
+    expect(sizes.filter((size) => size > 0).length).toBeGreaterThan(200);
+    expect(sizes.filter((size) => size === 0).length).toBeGreaterThan(200);
     const whats = new Set(merges.flatMap(({ merged }) => merged.conflicts.map(({ what }) => what)));
     expect(whats).toEqual(new Set(['token', 'waiver', 'hero', 'word']));
   });

@@ -17,7 +17,7 @@ const imported = (input: unknown, options?: ImportOptions): Extract<Imported, { 
   if (!result.ok) throw new Error(`${result.path}: ${result.message}`);
   return result;
 };
-const seeds = Array.from({ length: 80 }, (_, index) => index + 1);
+const seeds = Array.from({ length: 130 }, (_, index) => index + 1);
 const documents = seeds.map((seed) => randomDocument(seed));
 
 /** A file as other tools leave it: their own groups, order, notations and extensions around our tokens. */
