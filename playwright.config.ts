@@ -5,7 +5,7 @@ import { chromiumOptions } from './tests/chromium.ts';
 /** Whole pages in a real browser, on the real server and database: PGlite, or the server in PORTICO_TEST_DATABASE_URL. */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: '{e2e,accessibility,security,resilience}/**/*.test.ts',
+  testMatch: '{e2e,rendering,accessibility,security,resilience}/**/*.test.ts',
   globalSetup: './tests/e2e/seed.ts',
   fullyParallel: true,
   // one more than the cores: a test often waits

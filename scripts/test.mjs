@@ -32,7 +32,7 @@ const stepsOf = (postgres) => [
   { name: 'pages on the embedded database', command: ['playwright', ['test']] },
   {
     name: 'pages on PostgreSQL',
-    // without accessibility, which no database has a part in
+    // without rendering and accessibility, which no database has a part in
     command: ['playwright', ['test', 'tests/e2e', 'tests/security', 'tests/resilience']],
     env: onPostgres(postgres),
   },

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import arabic from '../../reference-app/client/locales/ar.json' with { type: 'json' };
 import english from '../../reference-app/client/locales/en-US.json' with { type: 'json' };
-import { addressOf, kestrel, loomfield, meridian } from './employers.ts';
-import { openPage } from './search-page.ts';
-import { expect, test } from './site.ts';
-import { searchData } from './wire.ts';
+import { addressOf, kestrel, loomfield, meridian } from '../e2e/employers.ts';
+import { openPage } from '../e2e/search-page.ts';
+import { expect, test } from '../e2e/site.ts';
+import { searchData } from '../e2e/wire.ts';
 
 /** Whole texts of the English catalogue that have another Arabic one; patterns with values are left out. */
 const englishTexts = new Set(

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { addressOf, kestrel, loomfield, meridian, type Domain } from './employers.ts';
-import { openPage } from './search-page.ts';
-import { expect, test } from './site.ts';
-import { findJob } from './wire.ts';
+import { addressOf, kestrel, loomfield, meridian, type Domain } from '../e2e/employers.ts';
+import { openPage } from '../e2e/search-page.ts';
+import { expect, test } from '../e2e/site.ts';
+import { findJob } from '../e2e/wire.ts';
 
 const domains = [meridian, kestrel, loomfield] as const;
 

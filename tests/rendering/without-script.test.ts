@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { addressOf, meridian, protectedPages } from './employers.ts';
-import { Login } from './login-page.ts';
-import { SearchPage } from './search-page.ts';
-import { expect, test } from './site.ts';
-import { jobById, searchData } from './wire.ts';
+import { addressOf, meridian, protectedPages } from '../e2e/employers.ts';
+import { Login } from '../e2e/login-page.ts';
+import { SearchPage } from '../e2e/search-page.ts';
+import { expect, test } from '../e2e/site.ts';
+import { jobById, searchData } from '../e2e/wire.ts';
 
 // by text alone Playwright finds nothing in a noscript
 const needsScript = (page: Page) =>

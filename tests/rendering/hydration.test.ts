@@ -1,7 +1,7 @@
-import { addressOf, kestrel, loomfield, meridian, protectedPages } from './employers.ts';
-import { hydrated, openPage } from './search-page.ts';
-import { expect, test } from './site.ts';
-import { logIn } from './wire.ts';
+import { addressOf, kestrel, loomfield, meridian, protectedPages } from '../e2e/employers.ts';
+import { hydrated, openPage } from '../e2e/search-page.ts';
+import { expect, test } from '../e2e/site.ts';
+import { logIn } from '../e2e/wire.ts';
 
 // what pages complain about fails every test of this suite, see site.ts; these walk through all pages
 const publicPages = [
