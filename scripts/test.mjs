@@ -5,37 +5,45 @@ import { ensureBuilt, ensureInstalled, ensureNode } from './prepare.mjs';
 import { root, run, runMain, say } from './say.mjs';
 import { startPostgres } from './test-postgres.mjs';
 
-const vitest = (project) => ['vitest', ['run', '--project', project]];
+const vitest = (...projects) => ['vitest', ['run', ...projects.flatMap((name) => ['--project', name])]];
 const onPostgres = (url) => ({ PORTICO_TEST_DATABASE_URL: url });
 
-/** @type {(postgres: string) => readonly {name: string, command: [string, string[]], env?: Record<string, string>}[]} */
+/**
+ * The steps one after the other; those of an inner list at the same time, because alone they leave a core idle.
+ * @type {(postgres: string) => readonly (readonly {name: string, command: [string, string[]], env?: Record<string, string>}[])[]}
+ */
 const stepsOf = (postgres) => [
-  { name: 'types', command: ['tsc', ['-p', '.']] },
-  { name: 'lint', command: ['oxlint', ['--deny-warnings']] },
-  { name: 'formatting', command: ['prettier', ['--check', '--log-level', 'warn', '.']] },
-  { name: 'unused code', command: ['knip', []] },
-  { name: 'unit', command: vitest('unit') },
-  { name: 'server on the embedded database', command: vitest('server') },
-  {
-    name: 'server on PostgreSQL',
-    // without what is about the embedded database only
-    command: ['vitest', [...vitest('server')[1], '--exclude', '**/{embedded,main}.test.ts']],
-    env: onPostgres(postgres),
-  },
-  { name: 'components in a browser', command: vitest('browser') },
-  { name: 'stories with axe', command: vitest('storybook') },
-  { name: 'packages', command: vitest('packaging') },
-  {
-    name: 'storybook builds',
-    command: ['storybook', ['build', '--quiet', '--output-dir', 'storybook-static']],
-  },
-  { name: 'pages on the embedded database', command: ['playwright', ['test']] },
-  {
-    name: 'pages on PostgreSQL',
-    // without rendering and accessibility, which no database has a part in
-    command: ['playwright', ['test', 'tests/e2e', 'tests/security', 'tests/resilience']],
-    env: onPostgres(postgres),
-  },
+  [
+    { name: 'types', command: ['tsc', ['-p', '.']] },
+    { name: 'lint', command: ['oxlint', ['--deny-warnings']] },
+    { name: 'formatting', command: ['prettier', ['--check', '--log-level', 'warn', '.']] },
+    { name: 'unused code', command: ['knip', []] },
+  ],
+  [{ name: 'unit', command: vitest('unit') }],
+  [{ name: 'server on the embedded database', command: vitest('server') }],
+  [
+    {
+      name: 'server on PostgreSQL',
+      // without what is about the embedded database only
+      command: ['vitest', [...vitest('server')[1], '--exclude', '**/{embedded,main}.test.ts']],
+      env: onPostgres(postgres),
+    },
+    { name: 'packages', command: vitest('packaging') },
+    {
+      name: 'storybook builds',
+      command: ['storybook', ['build', '--quiet', '--output-dir', 'storybook-static']],
+    },
+  ],
+  [{ name: 'components in a browser, stories with axe', command: vitest('browser', 'storybook') }],
+  [{ name: 'pages on the embedded database', command: ['playwright', ['test']] }],
+  [
+    {
+      name: 'pages on PostgreSQL',
+      // without rendering, accessibility and failing calls, which no database has a part in
+      command: ['playwright', ['test', 'tests/e2e', 'tests/security', 'tests/resilience/outage']],
+      env: onPostgres(postgres),
+    },
+  ],
 ];
 
 await runMain(async () => {
@@ -43,31 +51,38 @@ await runMain(async () => {
   await ensureNode();
   const chromium = await ensureChromium();
   const postgres = await startPostgres(await ensurePostgres());
+  const asked = process.argv.slice(2);
+  const isAsked = ({ name }) => asked.length === 0 || asked.some((word) => name.includes(word));
   const failed = [];
   let passed = 0;
+
+  /** One step. What it prints is shown as it comes, or when it has ended where others print at the same time. */
+  const runStep = async ({ name, command, env = {} }, isAlone) => {
+    const begun = Date.now();
+    if (isAlone) say(`\n── ${name}`);
+    const { code, output } = await run(...command, {
+      isShown: isAlone,
+      env: {
+        CHROMIUM_PATH: chromium,
+        STORYBOOK_DISABLE_TELEMETRY: '1',
+        PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
+        ...env,
+      },
+    });
+    if (!isAlone) say(`\n── ${name}\n${output.trimEnd()}`);
+    const seconds = Math.round((Date.now() - begun) / 1000);
+    say(`── ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
+    if (code === 0) passed++;
+    else failed.push(name);
+    return code;
+  };
+
   try {
     await ensureBuilt();
-    const asked = process.argv.slice(2);
-    const steps = stepsOf(postgres.url).filter(
-      ({ name }) => asked.length === 0 || asked.some((word) => name.includes(word)),
-    );
-    for (const { name, command, env = {} } of steps) {
-      const begun = Date.now();
-      say(`\n── ${name}`);
-      const { code } = await run(...command, {
-        isShown: true,
-        env: {
-          CHROMIUM_PATH: chromium,
-          STORYBOOK_DISABLE_TELEMETRY: '1',
-          PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
-          ...env,
-        },
-      });
-      const seconds = Math.round((Date.now() - begun) / 1000);
-      say(`── ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
-      if (code === 130) return 130;
-      if (code === 0) passed++;
-      else failed.push(name);
+    for (const group of stepsOf(postgres.url)) {
+      const steps = group.filter(isAsked);
+      const codes = await Promise.all(steps.map((step) => runStep(step, steps.length === 1)));
+      if (codes.includes(130)) return 130;
     }
   } finally {
     await postgres.stop();

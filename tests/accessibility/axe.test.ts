@@ -57,14 +57,15 @@ const states: readonly State[] = [
   },
 ];
 
-/** Narrow and wide, light and dark: all rules where the layout differs, contrast where only colours do. */
-const expectNothingFound = async (page: Page) => {
-  for (const { width, colorScheme, rules } of [
-    { width: 375, colorScheme: 'light', rules: 'all' },
-    { width: 375, colorScheme: 'dark', rules: 'contrast' },
-    { width: 1280, colorScheme: 'dark', rules: 'all' },
-    { width: 1280, colorScheme: 'light', rules: 'contrast' },
-  ] as const) {
+/** Narrow in light and wide in dark by all rules, because the layout differs; the other two by those about colours. */
+const everyLook = [
+  { width: 375, colorScheme: 'light', rules: 'all' },
+  { width: 375, colorScheme: 'dark', rules: 'contrast' },
+  { width: 1280, colorScheme: 'dark', rules: 'all' },
+  { width: 1280, colorScheme: 'light', rules: 'contrast' },
+] as const;
+const expectNothingFound = async (page: Page, looks: readonly (typeof everyLook)[number][] = everyLook) => {
+  for (const { width, colorScheme, rules } of looks) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     expect.soft(await audit(page, rules), `${width} px, ${colorScheme}`).toEqual([]);
@@ -101,9 +102,12 @@ for (const { domain, path } of [
   { domain: loomfield, path: '/careers/job/1' },
   { domain: loomfield, path: '/careers/offers' },
 ])
-  test(`axe finds nothing on ${path} of ${domain}, narrow and wide, light and dark`, async ({ page }) => {
+  test(`axe finds nothing on ${path} of ${domain}, narrow in light and wide in dark`, async ({ page }) => {
     await openPage(page, addressOf(path, { domain }));
-    await expectNothingFound(page);
+    await expectNothingFound(
+      page,
+      everyLook.filter(({ rules }) => rules === 'all'),
+    );
   });
 
 for (const domain of [meridian, kestrel, loomfield])
