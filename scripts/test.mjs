@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { ensureChromium, ensurePostgres } from './debian.mjs';
 import { ensureBuilt, ensureInstalled, ensureNode } from './prepare.mjs';
-import { root, run, runMain, say } from './say.mjs';
+import { during, root, run, runMain, say } from './say.mjs';
 import { startPostgres } from './test-postgres.mjs';
 
 const vitest = (...projects) => ['vitest', ['run', ...projects.flatMap((name) => ['--project', name])]];
@@ -19,7 +19,10 @@ const stepsOf = (postgres) => [
     { name: 'formatting', command: ['prettier', ['--check', '--log-level', 'warn', '.']] },
     { name: 'unused code', command: ['knip', []] },
   ],
-  [{ name: 'unit', command: vitest('unit') }],
+  [
+    { name: 'unit', command: vitest('unit') },
+    { name: 'components in a browser, stories with axe', command: vitest('browser', 'storybook') },
+  ],
   [{ name: 'server on the embedded database', command: vitest('server') }],
   [
     {
@@ -34,7 +37,6 @@ const stepsOf = (postgres) => [
       command: ['storybook', ['build', '--quiet', '--output-dir', 'storybook-static']],
     },
   ],
-  [{ name: 'components in a browser, stories with axe', command: vitest('browser', 'storybook') }],
   [{ name: 'pages on the embedded database', command: ['playwright', ['test']] }],
   [
     {
@@ -81,7 +83,10 @@ await runMain(async () => {
     await ensureBuilt();
     for (const group of stepsOf(postgres.url)) {
       const steps = group.filter(isAsked);
-      const codes = await Promise.all(steps.map((step) => runStep(step, steps.length === 1)));
+      const work = () => Promise.all(steps.map((step) => runStep(step, steps.length === 1)));
+      const codes = await (steps.length < 2
+        ? work()
+        : during(steps.map(({ name }) => name).join(' · '), work));
       if (codes.includes(130)) return 130;
     }
   } finally {
