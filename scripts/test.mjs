@@ -19,10 +19,8 @@ const stepsOf = (postgres) => [
     { name: 'formatting', command: ['prettier', ['--check', '--log-level', 'warn', '.']] },
     { name: 'unused code', command: ['knip', []] },
   ],
-  [
-    { name: 'unit', command: vitest('unit') },
-    { name: 'components in a browser, stories with axe', command: vitest('browser', 'storybook') },
-  ],
+  [{ name: 'unit', command: vitest('unit') }],
+  [{ name: 'components in a browser, stories with axe', command: vitest('browser', 'storybook') }],
   [{ name: 'server on the embedded database', command: vitest('server') }],
   [
     {

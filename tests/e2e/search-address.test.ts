@@ -62,6 +62,7 @@ test('SEARCH-01 back and forward walk through what was searched', async ({ page,
 
 test('SEARCH-01 parameters that are not the search’s pass through searching, filtering and paging', async ({
   page,
+  request,
 }) => {
   const search = new SearchPage(page);
   await search.open({ utm_source: 'fair & square', tab: 'events', ref: '' });
@@ -72,6 +73,9 @@ test('SEARCH-01 parameters that are not the search’s pass through searching, f
   await search.expectParameter('start', '10');
   await search.choose('Workplace', 'On site');
   await search.expectParameter('filter_work_location_option', 'onsite');
+  // a card that is replaced while it is pressed is not followed
+  const onSite = { query: 'nurse', filter_work_location_option: 'onsite' };
+  await search.expectCount((await searchData(request, onSite)).count);
   await search.cards.first().getByRole('link').click();
   await expect(page).toHaveURL(/pid=\d+/);
   await search.expectParameter('utm_source', 'fair & square');
