@@ -1,4 +1,5 @@
 // `npm test`: everything that proves Portico, in an order in which the quick answers come first.
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium, ensurePostgres } from './debian.mjs';
 import { ensureBuilt, ensureInstalled, ensureNode } from './prepare.mjs';
@@ -20,7 +21,16 @@ const stepsOf = (postgres) => [
     { name: 'unused code', command: ['knip', []] },
   ],
   [{ name: 'unit', command: vitest('unit') }],
-  [{ name: 'components in a browser, stories with axe', command: vitest('browser', 'storybook') }],
+  [
+    {
+      name: 'components in a browser, stories with axe',
+      // one more than the cores: a test often waits
+      command: [
+        'vitest',
+        [...vitest('browser', 'storybook')[1], '--maxWorkers', `${availableParallelism() + 1}`],
+      ],
+    },
+  ],
   [{ name: 'server on the embedded database', command: vitest('server') }],
   [
     {
@@ -39,8 +49,8 @@ const stepsOf = (postgres) => [
   [
     {
       name: 'pages on PostgreSQL',
-      // without rendering, accessibility and failing calls, which no database has a part in
-      command: ['playwright', ['test', 'tests/e2e', 'tests/security', 'tests/resilience/outage']],
+      // what a database has a part in: not rendering, accessibility, failing calls, headers and redirects
+      command: ['playwright', ['test', 'tests/e2e', 'rights.test', 'injection.test', 'outage.test']],
       env: onPostgres(postgres),
     },
   ],

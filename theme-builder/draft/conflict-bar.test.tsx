@@ -136,7 +136,7 @@ describe('two people in one draft (THEME-04)', () => {
     ] as const;
     const all = (value: string) =>
       documentOf({ primary_buttons: Object.fromEntries(tokens.map((token) => [token, { value }])) });
-    const siteKey = 'many';
+    const siteKey = crypto.randomUUID();
     sessionStorage.setItem(
       `portico.theme-builder.${siteKey}`,
       JSON.stringify({

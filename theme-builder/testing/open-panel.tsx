@@ -6,8 +6,6 @@ import { createRoot } from 'react-dom/client';
 import { ThemeBuilder, type ThemeBuilderProps } from '../index.ts';
 import { createFakeBackend } from './fake-backend.ts';
 
-let sites = 0;
-
 /** Dresses the page as the server does for an employer. */
 export const wearTheme = (document_: ThemeDocument) => {
   const sheet = new CSSStyleSheet();
@@ -27,7 +25,8 @@ export const wearTheme = (document_: ThemeDocument) => {
 /** The panel beside a page, as the app shows them; `commits` counts what React does to the page. */
 export const renderPanel = ({
   fake = createFakeBackend(),
-  siteKey = `site-${(sites += 1)}`,
+  // no other test's: files of a run share a tab and its storage
+  siteKey = crypto.randomUUID(),
   locale = 'en-US',
   children,
 }: {
