@@ -8,10 +8,10 @@ import { drag, drop, element, openPanel } from './testing/open-panel.tsx';
 
 const apply = <Button variant="primary">Apply now</Button>;
 const applyStyle = () => getComputedStyle(element(page.getByRole('button', { name: 'Apply now' })));
-const hoverVariable = () => applyStyle().getPropertyValue('--pt-button-primary-background-hover');
+const hoverVariable = () => applyStyle().getPropertyValue('--pt-button-background-hover');
 const hoveredSystemText = (name: string) =>
   getComputedStyle(element(page.getByRole('button', { name }))).getPropertyValue(
-    '--pt-button-system-ui-text-hover',
+    '--pt-button-text-hover',
   );
 const picker = () => page.getByLabelText('Background: pick a colour', { exact: true });
 const typed = () => page.getByLabelText('Background: value', { exact: true });
@@ -78,7 +78,7 @@ describe('live editing (THEME-03)', () => {
     container.append(late);
     await drag(picker(), ['#205070']);
     drop(picker());
-    expect(getComputedStyle(late).getPropertyValue('--pt-button-apply-background')).toContain('#205070');
+    expect(getComputedStyle(late).getPropertyValue('--pt-button-background')).toContain('#205070');
   });
 
   it('stores a typed colour as it was typed, and the page computes just that', async () => {

@@ -4,8 +4,11 @@ import {
   cssVariable,
   pathOf,
   sectionIds,
+  sectionClass,
   sectionOf,
+  splitPath,
   tokenNames,
+  type SectionId,
   type TokenPath,
 } from '@portico/tokens/contract';
 import { describe, expect, inject, it } from 'vitest';
@@ -30,10 +33,21 @@ const pages = globSync(['reference-app/client/**/*.css.ts', 'reference-app/serve
   .map((file) => readFileSync(path.join(root, file), 'utf8'))
   .join('\n');
 
+const scripts = globSync('**/*.js', {
+  cwd: path.join(inject('installed'), 'node_modules/@portico/components'),
+})
+  .map((file) =>
+    readFileSync(path.join(inject('installed'), 'node_modules/@portico/components', file), 'utf8'),
+  )
+  .join('\n');
+const isCarried = (section: SectionId): boolean =>
+  sectionOf(section).family === undefined || scripts.includes(sectionClass(section));
+
 const isUsed = (token: TokenPath): boolean => {
-  const [section = '', name = ''] = token.split('.');
+  const [section, name] = splitPath(token);
   return (
-    new RegExp(`var\\(${cssVariable(token)}[,)]`).test(everything) ||
+    // a family's sections share the variable: each has to stand on some component as well
+    (new RegExp(`var\\(${cssVariable(token)}[,)]`).test(everything) && isCarried(section)) ||
     new RegExp(`\\b${section}\\.${name}\\b`).test(pages)
   );
 };

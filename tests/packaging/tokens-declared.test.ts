@@ -14,13 +14,18 @@ import { describe, expect, inject, it } from 'vitest';
 const built = path.join(inject('installed'), 'node_modules/@portico/components');
 const sources = path.join(import.meta.dirname, '../../components');
 
-const sectionOfVariable = new Map<string, SectionId>(
+/** The sections of a variable: those of a family share theirs. */
+const sectionsOfVariable = Map.groupBy(
   sectionIds
     // products override leaves of another section and have no names of their own
     .filter((section) => !('overrides' in sectionOf(section)))
     .flatMap((section) =>
-      tokenNames(section).map((token) => [cssVariable(pathOf(section, token)), section] as const),
+      tokenNames(section).map((token) => ({
+        section,
+        variable: cssVariable(pathOf(section, token)) as string,
+      })),
     ),
+  ({ variable }) => variable,
 );
 
 /** A component's own style sheet and those of what it is made of, except of other components with tokens of their own. */
@@ -41,8 +46,8 @@ describe.each(components)('%s', (file) => {
     const exported = (await import(path.join(sources, file))) as Record<string, readonly SectionId[]>;
     const declared = Object.values(exported)[0] ?? [];
     const used = sheetsOf(path.join(built, file.replace(/\.tokens\.ts$/, '.js'))).flatMap((sheet) =>
-      [...readFileSync(sheet, 'utf8').matchAll(/--pt-[\w-]+/g)].map(
-        ([variable]) => sectionOfVariable.get(variable) ?? variable,
+      [...readFileSync(sheet, 'utf8').matchAll(/--pt-[\w-]+/g)].flatMap(
+        ([variable]) => sectionsOfVariable.get(variable)?.map(({ section }) => section) ?? [variable],
       ),
     );
     expect([...new Set(used)].toSorted()).toEqual(declared.toSorted());

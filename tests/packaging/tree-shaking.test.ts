@@ -87,7 +87,7 @@ describe.each([
 
   it('has its styles', async () => {
     const { css } = await app;
-    expect(css).toContain('--pt-button-primary-background');
+    expect(css).toContain('--pt-button-background');
   });
 });
 

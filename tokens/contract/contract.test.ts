@@ -4,7 +4,11 @@ import {
   cssVariable,
   isTokenPath,
   layerOrder,
+  listedVariable,
   sectionIds,
+  sectionSelector,
+  splitPath,
+  tokenNames,
   tokenPaths,
   vars,
   type SectionId,
@@ -46,13 +50,27 @@ describe('the theme contract', () => {
     expectTypeOf<number>().not.toExtend<ValueAt<'primary_buttons', 'background'>>();
   });
 
-  test('gives every leaf with a name of its own one CSS variable', () => {
-    const named = tokenPaths
-      .filter((path) => !/^(?:pcsx|talent_experience)_core\./.test(path))
-      .map(cssVariable);
-    expect(new Set(named).size).toBe(named.length);
-    expect(cssVariable('primary_buttons.background_hover')).toBe('--pt-button-primary-background-hover');
-    expect(vars.primary_buttons.background_hover).toBe('var(--pt-button-primary-background-hover)');
+  test('gives every leaf with a name of its own one CSS variable, and in lists of all of them one that no other has', () => {
+    const named = tokenPaths.filter((path) => !/^(?:pcsx|talent_experience)_core\./.test(path));
+    expect(new Set(named.map(listedVariable)).size).toBe(named.length);
+    const onRoots = named.map((path) => `${sectionSelector(splitPath(path)[0])} ${cssVariable(path)}`);
+    expect(new Set(onRoots).size).toBe(named.length);
+    expect(listedVariable('primary_buttons.background_hover')).toBe('--pt-button-primary-background-hover');
+    expect(cssVariable('primary_buttons.background_hover')).toBe('--pt-button-background-hover');
+    expect(vars.primary_buttons.background_hover).toBe('var(--pt-button-background-hover)');
+  });
+
+  test('THEME-02 has every part of a button in every state, in each of the nine roles', () => {
+    const roles = sectionIds.filter((id) => /buttons?$/.test(id));
+    expect(roles).toHaveLength(9);
+    const parts = ['background', 'text', 'border', 'icon', 'shadow', 'radius', 'weight'];
+    const states = ['', '_hover', '_active', '_focus', '_disabled', '_loading'];
+    for (const role of roles) {
+      const expected = [...states, ...(role === 'two_state_buttons' ? ['_selected'] : [])];
+      expect(tokenNames(role).toSorted(), role).toEqual(
+        parts.flatMap((part) => expected.map((state) => part + state)).toSorted(),
+      );
+    }
   });
 
   test('derives tokens only from tokens of the same section, and compares colours only with tokens that exist', () => {

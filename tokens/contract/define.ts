@@ -72,8 +72,13 @@ export type SectionDefinition = {
   seen: Places;
   /** `system` tokens sit on the theme root, `component` tokens on the roots of their components. */
   tier: 'system' | 'component';
-  /** Between `--pt-` and the token's name. */
+  /** Between `--pt-` and the token's name where the leaves of all sections stand side by side. */
   prefix: string;
+  /**
+   * The same where they stand on the roots of their components, absent = `prefix`. Sections of parts that differ in their
+   * role only share it, and with it one style sheet.
+   */
+  family?: string;
   /** Only in this product; absent = in both. */
   product?: 'default' | 'pcsx';
   /** This section has no names of its own: it overrides leaves of that one while its product is in use. */

@@ -99,12 +99,19 @@ const buttonStates: Readonly<Record<StateOf<ButtonToken>, readonly [when: string
   selected: ['while it stays pressed', 'make it differ clearly from rest'],
 };
 
+/** What to mind about a part whose shape another state may change. */
+const mindOfShape: Partial<Record<PartOf<ButtonToken>, string>> = {
+  radius: 'most themes leave it as it is at rest',
+  weight: 'it changes the width',
+  shadow: 'without one it lies flat',
+};
+
 const buttonHelp = (token: ButtonToken): string => {
   const [part, state] = token.split('_') as [PartOf<ButtonToken>, StateOf<ButtonToken>?];
   const [does, mind] = buttonParts[part];
   if (state === undefined) return `${does}; ${mind}.`;
   const [when, mindThen] = buttonStates[state];
-  return `${does} ${when}; ${mindThen}.`;
+  return `${does} ${when}; ${mindOfShape[part] ?? mindThen}.`;
 };
 
 const message = (about: string) => ({

@@ -113,13 +113,20 @@ const pathsInside = new Map(
   contextIds.map((id) => [id, tokenPaths.filter((path) => liesIn(splitPath(path)[0], id))]),
 );
 
-const variableOf = (path: TokenPath): `--pt-${string}` => {
+type Variable = `--pt-${string}`;
+const variableOf = (path: TokenPath, inFamily: boolean): Variable => {
   const [section, token] = splitPath(path);
-  return `--pt-${sectionOf(section).prefix}-${token.replaceAll('_', '-')}`;
+  const { prefix, family = prefix } = sectionOf(section);
+  return `--pt-${inFamily ? family : prefix}-${token.replaceAll('_', '-')}`;
 };
-const variables = new Map(tokenPaths.map((path) => [path, variableOf(path)]));
-/** The CSS custom property of a leaf: `primary_buttons.background_hover` → `--pt-button-primary-background-hover`. */
-export const cssVariable = (path: TokenPath): `--pt-${string}` => variables.get(path) ?? variableOf(path);
+const variables = new Map(tokenPaths.map((path) => [path, variableOf(path, true)]));
+/**
+ * The CSS custom property of a leaf on the root that carries its section: `primary_buttons.background_hover` →
+ * `--pt-button-background-hover`. Sections of a family share their names, each on its own class.
+ */
+export const cssVariable = (path: TokenPath): Variable => variables.get(path) ?? variableOf(path, true);
+/** A name of its own for each leaf, for lists of all of them: → `--pt-button-primary-background-hover`. */
+export const listedVariable = (path: TokenPath): Variable => variableOf(path, false);
 
 const variableOrWhatItFollows = (section: SectionId, token: string): string => {
   const { follows = [] } = tokenAt(pathOf(section, token));
@@ -163,5 +170,5 @@ export type Layer = (typeof layers)[number];
 export const layerOrder = `@layer ${layers.join(', ')};`;
 
 export type { ColorRole, DerivedStep, Place, SectionDefinition, TokenDefinition } from './define.ts';
-export { checkValue, cssValue, differsByScheme, isColor } from './kinds.ts';
+export { checkValue, cssValue, differsByScheme, isColor, noShadow } from './kinds.ts';
 export type { Kind, Limits, ShadowLayer, TokenValue, ValueOf } from './kinds.ts';

@@ -130,6 +130,9 @@ const css: { [K in Kind]: (value: ValueOf<K>, limits: Limits) => string } = {
   image: (value) => (value === '' ? 'none' : `url("${value}")`),
 };
 
+/** No shadow in a variable: `none` could not stand in a list beside the line of the focus ring. */
+export const noShadow = '0 0 #0000';
+
 /** A checked value as CSS writes it. */
 export const cssValue = <K extends Kind>(kind: K, value: ValueOf<K>, limits: Limits = {}): string =>
   css[kind](value, limits);

@@ -32,10 +32,10 @@ describe('the contrast guard', () => {
       'primary_buttons.text_focus primary_buttons.background_focus',
       'primary_buttons.text_loading primary_buttons.background_loading',
       'primary_buttons.icon primary_buttons.background',
-      'primary_buttons.icon primary_buttons.background_focus',
-      'primary_buttons.icon primary_buttons.background_loading',
       'primary_buttons.icon_hover primary_buttons.background_hover',
       'primary_buttons.icon_active primary_buttons.background_active',
+      'primary_buttons.icon_focus primary_buttons.background_focus',
+      'primary_buttons.icon_loading primary_buttons.background_loading',
     ]);
   });
 

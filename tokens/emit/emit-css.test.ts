@@ -30,12 +30,12 @@ describe('a theme as CSS', () => {
   test('puts system tokens on the theme root and component tokens on their component', () => {
     const css = emitThemeCss(base, { layer: 'theme.default' });
     expect(css).toMatch(/:where\(:root, \[data-pt-theme\]\)\{--pt-core-brand:/);
-    expect(css).toMatch(/:where\(\.pt-primary_buttons\)\{--pt-button-primary-background:/);
+    expect(css).toMatch(/:where\(\.pt-primary_buttons\)\{--pt-button-background:/);
   });
 
   test('refers to system tokens by variable, and writes out other components’, whose variables are not there', () => {
     const css = emitThemeCss(base, { layer: 'theme.default' });
-    expect(css).toContain('--pt-button-apply-background:var(--pt-core-brand)');
+    expect(css).toMatch(/\.pt-apply_button\)\{--pt-button-background:var\(--pt-core-brand\)/);
   });
 
   test('answers both schemes in one value, and a value for both once', () => {
@@ -50,17 +50,17 @@ describe('a theme as CSS', () => {
       layers: [{ id: 'employer', sections: { primary_buttons: { icon: { value: '#ffeecc' } } } }],
     });
     expect(vars.primary_buttons.icon_hover).toBe(
-      'var(--pt-button-primary-icon-hover, var(--pt-button-primary-icon, var(--pt-button-primary-text-hover)))',
+      'var(--pt-button-icon-hover, var(--pt-button-icon, var(--pt-button-text-hover)))',
     );
-    expect(emitThemeCss(base, { layer: 'theme.default' })).not.toContain('--pt-button-primary-icon');
+    expect(emitThemeCss(base, { layer: 'theme.default' })).not.toContain('--pt-button-icon');
     const css = emitThemeCss(iconTheme, { layer: 'theme.employer', than: base });
-    expect(css).toContain('--pt-button-primary-icon:light-dark(#ffeecc,');
-    expect(css).not.toContain('--pt-button-primary-icon-hover');
+    expect(css).toContain('--pt-button-icon:light-dark(#ffeecc,');
+    expect(css).not.toContain('--pt-button-icon-hover');
     expect(emitThemeCss(base, { layer: 'theme.employer', than: iconTheme })).toContain(
-      '--pt-button-primary-icon:var(--pt-button-primary-text)',
+      '--pt-button-icon:var(--pt-button-text)',
     );
     expect(emitThemeCss(base, { layer: 'theme.preview', within: '.panel' })).toContain(
-      '--pt-button-primary-icon:var(--pt-button-primary-text)',
+      '--pt-button-icon:var(--pt-button-text)',
     );
   });
 
@@ -81,7 +81,7 @@ describe('a theme as CSS', () => {
     const wide = /@media \(color-gamut: p3\)\{(.*)\}$/m.exec(css)?.[1] ?? '';
     expect(wide).toMatch(/^:where\(:root, \[data-pt-theme\]\)\{--pt-core-brand:oklch\(0\.6 0\.25 145\);/);
     // its states are as far beyond
-    expect(wide).toMatch(/--pt-button-primary-background-hover:oklch\(0\.6\d+ 0\.2\d+ 145\)/);
+    expect(wide).toMatch(/--pt-button-background-hover:oklch\(0\.6\d+ 0\.2\d+ 145\)/);
     expect(wide).not.toContain('--pt-navbar-border');
     expect(css.replace(wide, '')).toMatch(/--pt-core-brand:#[0-9a-f]{6};/);
     expect(css.replace(wide, '')).not.toContain('oklch');
@@ -124,7 +124,7 @@ describe('a theme as CSS', () => {
   test('THEME-03 names what one edit changes, the derived states of its users included', () => {
     const properties = changedVariables(withBrand('#0b6e5f'), base).map(({ property }) => property);
     expect(properties).toContain('--pt-core-brand');
-    expect(properties).toContain('--pt-button-primary-background-hover');
+    expect(properties).toContain('--pt-button-background-hover');
     expect(properties).not.toContain('--pt-core-text');
   });
 

@@ -123,7 +123,9 @@ const pagePaths = (theme: ResolvedTheme): ReadonlySet<TokenPath> => {
   const known = knownPagePaths.get(theme);
   if (known) return known;
   const paths = new Set(
-    emittedPaths.filter((path) => schemes.some((scheme) => theme.leaf(path, scheme).isOfPage)),
+    emittedPaths.filter(
+      (path) => !theme.isLeft(path) && schemes.some((scheme) => theme.leaf(path, scheme).isOfPage),
+    ),
   );
   knownPagePaths.set(theme, paths);
   return paths;
@@ -134,7 +136,10 @@ const eachAudience = (written: ReadonlyMap<TokenPath, Written>, scope: Scope) =>
 
 /** The variables of a theme as rules; with `than`, only those that differ from that theme's. */
 export const themeRules = (theme: ResolvedTheme, scope: Scope = {}): Record<Audience, readonly Rule[]> => {
-  const paths = scope.page === undefined ? emittedPaths : heroPaths;
+  const paths = (scope.page === undefined ? emittedPaths : heroPaths).filter(
+    // inside another theme's element that theme's own variable has to be undone
+    (path) => !theme.isLeft(path) || !(scope.than?.isLeft(path) ?? scope.within === undefined),
+  );
   const written = new Map(paths.map((path) => [path, writtenFor(theme, path, scope)]));
   const nested = (scope.page === undefined ? contextIds : []).map((context) => {
     const own = theme.within(context);

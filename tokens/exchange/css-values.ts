@@ -1,4 +1,4 @@
-import type { Kind, ShadowLayer, TokenValue } from '../contract/index.ts';
+import { noShadow, type Kind, type ShadowLayer, type TokenValue } from '../contract/index.ts';
 import { colorFromCss } from './color-values.ts';
 import { matchingParen, splitTop } from './css-text.ts';
 
@@ -57,7 +57,7 @@ const layer = (text: string): ShadowLayer | undefined => {
   return { x, y, blur, spread, color };
 };
 const shadow = (text: string): ShadowLayer[] | undefined => {
-  if (text === 'none') return [];
+  if (text === 'none' || text === noShadow) return [];
   // which nobody sees: the layers of another scheme
   const seen = splitTop(text, ',').filter((each) => !splitTop(each, ' ').includes('transparent'));
   const layers = seen.map(layer);

@@ -37,7 +37,7 @@ describe('a theme as custom properties', () => {
   test.each(Array.from({ length: 20 }, (_, index) => index + 1))(
     'THEME-06 all values of random theme %i come back from its style sheet',
     (seed) => {
-      const document = randomDocument(seed, 0.2);
+      const document = randomDocument(seed, 0.15);
       const theme = themeOf(document);
       const back = imported(toCss(theme), empty(document.product));
       expect(back.notUnderstood).toEqual([]);

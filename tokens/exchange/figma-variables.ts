@@ -1,6 +1,6 @@
 import {
   cssValue,
-  cssVariable,
+  listedVariable,
   pathOf,
   schemes,
   sectionOf,
@@ -104,7 +104,7 @@ export const toFigmaVariables = (theme: ResolvedTheme): FigmaVariables => ({
     variableCollectionId: collectionId,
     resolvedType: figmaType[tokenAt(path).kind],
     description: tokenHelp(path),
-    codeSyntax: { WEB: `var(${cssVariable(path)})` },
+    codeSyntax: { WEB: `var(${listedVariable(path)})` },
   })),
   variableModeValues: emittedPaths.flatMap((path) =>
     schemes.map((scheme) => ({

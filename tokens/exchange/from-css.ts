@@ -2,6 +2,7 @@ import {
   checkValue,
   cssVariable,
   hasMoreContrast,
+  listedVariable,
   products,
   schemes,
   splitPath,
@@ -27,7 +28,16 @@ import {
 } from './proposals.ts';
 import { Unreadable } from './references.ts';
 
-const pathsByVariable = new Map<string, TokenPath>(emittedPaths.map((path) => [cssVariable(path), path]));
+const pathsByVariable = new Map<string, TokenPath>(emittedPaths.map((path) => [listedVariable(path), path]));
+/** The same on the roots of components, whose sections share names: a site's own style sheets can be read too. */
+const pathsOnRoots = new Map<string, TokenPath>(
+  emittedPaths.map((path) => [`${splitPath(path)[0]} ${cssVariable(path)}`, path]),
+);
+const sectionAround = ({ within }: Declaration): string | undefined =>
+  /\.pt-(\w+)/.exec(within.at(-1) ?? '')?.[1];
+const pathOfDeclaration = (declaration: Declaration): TokenPath | undefined =>
+  pathsOnRoots.get(`${sectionAround(declaration)} ${declaration.property}`) ??
+  pathsByVariable.get(declaration.property);
 /** The two schemes of light-dark(), for everybody and for those who ask for more contrast. */
 const standard = schemes.filter((scheme) => !hasMoreContrast(scheme));
 const more = schemes.filter(hasMoreContrast);
@@ -66,7 +76,7 @@ const valueOf = (path: TokenPath, text: string, arm: number, own: Lookup, used: 
       return meant;
     }
     const [, name = '', fallback] = reference;
-    const target = pathsByVariable.get(name);
+    const target = pathsOnRoots.get(`${splitPath(path)[0]} ${name}`) ?? pathsByVariable.get(name);
     if (target !== undefined) {
       const { kind } = tokenAt(target);
       if (kind === definition.kind) return `{${target}}`;
@@ -111,18 +121,20 @@ const valuesOf = (
 };
 
 /** Inside a bar, system tokens take the bar's own values: that is no value of the theme. */
-const isRepointed = (path: TokenPath, { within }: Declaration) => {
-  const section = /\.pt-(\w+)/.exec(within.at(-1) ?? '')?.[1];
+const isRepointed = (path: TokenPath, declaration: Declaration) => {
+  const section = sectionAround(declaration);
   return section !== undefined && section !== splitPath(path)[0];
 };
 
 const readAll = (declarations: readonly Declaration[], list: NotUnderstood[]): AnySections => {
   const own: Lookup = new Map(declarations.map(({ property, value }) => [property, value]));
   const used = new Set<string>();
+  const understood = new Set<string>();
   let sections: AnySections = {};
   for (const declaration of declarations) {
-    const path = pathsByVariable.get(declaration.property);
+    const path = pathOfDeclaration(declaration);
     if (path === undefined) continue;
+    understood.add(declaration.property);
     if (isRepointed(path, declaration)) {
       const message = 'is left out: it only holds inside another component';
       list.push({ path: declaration.property, message });
@@ -138,7 +150,7 @@ const readAll = (declarations: readonly Declaration[], list: NotUnderstood[]): A
     }
   }
   for (const property of own.keys())
-    if (!pathsByVariable.has(property) && !used.has(property))
+    if (!understood.has(property) && !used.has(property))
       list.push({ path: property, message: 'is not a variable of a theme, such as --pt-core-brand' });
   return sections;
 };

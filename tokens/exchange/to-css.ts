@@ -1,6 +1,6 @@
 import {
   cssValue,
-  cssVariable,
+  listedVariable,
   pathOf,
   schemes,
   sectionOf,
@@ -57,7 +57,7 @@ const block = (
 ): string => {
   const sections = Map.groupBy(paths, (path) => splitPath(path)[0]);
   const parts = [...sections].map(([section, own]) => {
-    const lines = own.map((path) => `${indent}  ${cssVariable(path)}: ${textOf(theme, path, contrast)};`);
+    const lines = own.map((path) => `${indent}  ${listedVariable(path)}: ${textOf(theme, path, contrast)};`);
     return [`${indent}  /* ${sectionOf(section).label} */`, ...lines].join('\n');
   });
   return `${indent}:root {\n${parts.join('\n\n')}\n${indent}}\n`;

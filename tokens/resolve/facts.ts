@@ -32,6 +32,8 @@ type Facts = {
   definition: TokenDefinition;
   derivesFrom: TokenPath | undefined;
   follows: readonly TokenPath[];
+  /** Takes the value of what it follows wherever nobody sets it; others have to be told from a ground as well. */
+  alwaysFollows: boolean;
   /** What it is seen against, and of these what nobody derives: derived ones may depend on the colour itself. */
   grounds: readonly TokenPath[];
   authoredGrounds: readonly TokenPath[];
@@ -64,6 +66,7 @@ const factsFor = (path: TokenPath): Facts => {
     text: 'text' in sectionOf(section).tokens ? pathOf(section, 'text') : 'core_properties.text',
     inks: (inksOn.get(path) ?? []).map(({ ink }) => ink),
     follows: (definition.follows ?? []).map((name) => pathOf(section, name)),
+    alwaysFollows: definition.follows !== undefined && definition.against === undefined,
     derivesFrom: definition.derive && pathOf(section, definition.derive.from),
     owner: pathOf(sectionOf(section).overrides ?? section, token),
     isRepointed: section === 'core_properties' && repointed.has(token),

@@ -148,7 +148,7 @@ describe('resolving a theme', () => {
     test('THEME-05 has its value, and says so', () => {
       expect(iconIn({ text: { value: '#ffeecc' } })).toMatchObject({
         value: '#ffeecc',
-        css: 'var(--pt-button-primary-text)',
+        css: 'var(--pt-button-text)',
         isFollowing: true,
         provenance: { how: 'reference', from: 'primary_buttons.text', layer: 'employer' },
       });

@@ -1,8 +1,10 @@
 import {
   cssValue,
   cssVariable,
+  differsByScheme,
   pathOf,
   hasMoreContrast,
+  noShadow,
   schemeBefore,
   schemeChain,
   schemes,
@@ -63,6 +65,8 @@ export type ResolvedTheme = {
   product: Product;
   /** Value and provenance of a leaf; computed when first asked for. @throws Error naming the leaves of a cycle. */
   leaf: (path: TokenPath, scheme: Scheme) => ResolvedLeaf;
+  /** Whether a leaf only follows another in every scheme and bar; cheaper than to ask for it. */
+  isLeft: (path: TokenPath) => boolean;
   /** The same theme as parts see it that lie inside a bar: its colours are their page's. */
   within: (context: SectionId) => ResolvedTheme;
 };
@@ -110,16 +114,18 @@ export const resolveTheme = (resolving: Resolving): ResolvedTheme => {
   const leaf = resolve(said, (path, scheme) =>
     revises && !revises.changed.has(path) ? revises.theme.leaf(path, scheme) : undefined,
   );
+  const isLeft = (path: TokenPath) => factsOf(path).alwaysFollows && said(path).found.length === 0;
   const within = (context: SectionId): ResolvedTheme => {
     const nested = contexts.get(context) ?? {
       product,
+      isLeft,
       leaf: resolve(said, insteadWithin(theme, context), true),
       within,
     };
     contexts.set(context, nested);
     return nested;
   };
-  const theme: ResolvedTheme = { product, leaf, within };
+  const theme: ResolvedTheme = { product, leaf, isLeft, within };
   return theme;
 };
 
@@ -262,6 +268,14 @@ const resolve = (
     });
   };
 
+  /** A leaf as another section's refers to it. */
+  const writtenFor = (from: TokenPath, scheme: Scheme): Pick<ResolvedLeaf, 'css' | 'wideCss'> => {
+    if (sectionOf(splitPath(from)[0]).tier === 'system') return { css: `var(${cssVariable(from)})` };
+    // a component's variables exist on its own roots only: elsewhere what they hold is written out
+    const { css, wideCss, isFollowing, provenance } = ranked(from, scheme);
+    return isFollowing && provenance.from ? writtenFor(provenance.from, scheme) : { css, wideCss };
+  };
+
   const literal = (path: TokenPath, scheme: Scheme, found: Found): Computed => {
     const { layer, rank, setting } = found;
     const { definition } = factsOf(path);
@@ -284,10 +298,7 @@ const resolve = (
       }
       return {
         value: target.value,
-        // a component's variables exist on its own roots only: elsewhere what they hold is written out
-        ...(sectionOf(splitPath(from)[0]).tier === 'system'
-          ? { css: `var(${cssVariable(from)})` }
-          : { css: target.css, wideCss: target.wideCss }),
+        ...writtenFor(from, scheme),
         rank: Math.max(rank, target.rank),
         provenance: { how: 'reference', layer, from },
       };
@@ -303,7 +314,9 @@ const resolve = (
       provenance = { how: 'derived', layer, from: path };
     }
     if (definition.kind === 'color') return { value, ...colorCss(value as string), rank, provenance };
-    return { value, css: cssValue(definition.kind as Kind, value as never, definition), rank, provenance };
+    const css = cssValue(definition.kind as Kind, value as never, definition);
+    const isFlat = definition.kind === 'shadow' && css === 'none';
+    return { value, css: isFlat ? noShadow : css, rank, provenance };
   };
 
   /** Whether a text that a weaker layer chose can be read on the ground that a stronger one has set. */
@@ -346,7 +359,10 @@ const resolve = (
       askedPage ||= before.isOfPage;
       return before;
     }
-    const leaf = (instead(path, scheme) as Ranked | undefined) ?? found(path, scheme);
+    const leaf =
+      scheme !== 'light' && !differsByScheme(tokenAt(path).kind)
+        ? ranked(path, 'light')
+        : ((instead(path, scheme) as Ranked | undefined) ?? found(path, scheme));
     known[scheme].set(path, leaf);
     askedPage ||= leaf.isOfPage;
     return leaf;

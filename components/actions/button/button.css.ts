@@ -1,4 +1,4 @@
-import { sectionClass, vars } from '@portico/tokens/contract';
+import { sectionClass, vars, type SectionId } from '@portico/tokens/contract';
 import { keyframes } from '@vanilla-extract/css';
 import { outOfSight } from '../../layout/visually-hidden/visually-hidden.css.ts';
 import { focusRing } from '../../theme/focus.ts';
@@ -32,8 +32,6 @@ const base = componentStyle({
   cursor: 'pointer',
   '@media': { [coarsePointer]: { minInlineSize: 44, minBlockSize: 44 } },
   selectors: {
-    // twice itself, since the shadows of other states must not replace its inner line
-    '&&:focus-visible': focusRing,
     '&:is(:disabled, [aria-disabled="true"])': { cursor: 'not-allowed' },
     'a&, &[data-icon], &[data-loading]': { display: 'inline-flex' },
     '&[data-full-width]': { inlineSize: '100%' },
@@ -64,109 +62,81 @@ export const spinner = componentStyle({
   position: 'absolute',
   // 1.25em in the middle
   inset: 'calc(50% - .625em)',
-  border: '2px solid',
+  border: `2px solid ${vars.two_state_buttons.icon_loading}`,
   borderBlockEndColor: 'transparent',
   borderRadius: '50%',
   ...animation(turn, { duration: '800ms' }),
 });
 export const loadingLabel = componentStyle(outOfSight);
 
-type RoleSection =
-  | 'primary_buttons'
-  | 'secondary_buttons'
-  | 'default_buttons'
-  | 'disruptive_buttons'
-  | 'system_ui_buttons'
-  | 'two_state_buttons'
-  | 'apply_button'
-  | 'talent_experience_nav_button'
-  | 'talent_experience_go_button';
+/** Every role's section has these variables on its own class; only two-state buttons those of being selected. */
+const own = vars.two_state_buttons;
+
+/** What the theme says of each state; without the shadow, which the focus ring is beside. */
+const atRest = {
+  backgroundColor: own.background,
+  borderColor: own.border,
+  borderRadius: own.radius,
+  color: own.text,
+  fontWeight: own.weight,
+};
+const stateLook = (state: 'hover' | 'active' | 'focus' | 'selected' | 'disabled' | 'loading') => ({
+  backgroundColor: own[`background_${state}`],
+  borderColor: own[`border_${state}`],
+  borderRadius: own[`radius_${state}`],
+  color: own[`text_${state}`],
+  fontWeight: own[`weight_${state}`],
+});
+const isDisabled = ':is(:disabled, [aria-disabled="true"]:not([data-loading]))';
+const isSelected = `:where(.${sectionClass('two_state_buttons')})[aria-pressed="true"]`;
+
+const look = componentStyle({
+  ...atRest,
+  boxShadow: own.shadow,
+  selectors: {
+    [`&${isSelected}`]: { ...stateLook('selected'), boxShadow: own.shadow_selected },
+    // weaker than hovered, which comes last
+    '&:where(:focus-visible)': stateLook('focus'),
+    '&[data-loading]': { ...stateLook('loading'), boxShadow: own.shadow_loading },
+    '&:active': { ...stateLook('active'), boxShadow: own.shadow_active },
+    [`&${isDisabled}`]: { ...stateLook('disabled'), boxShadow: own.shadow_disabled },
+    // twice itself, since the shadows of other states must not replace its inner line
+    '&&:focus-visible': { ...focusRing, boxShadow: `${focusRing.boxShadow}, ${own.shadow_focus}` },
+  },
+  '@media': {
+    // :where() keeps hover weaker than pressed, selected and disabled, although media rules come last
+    [canHover]: {
+      selectors: { '&:where(:hover)': { ...stateLook('hover'), boxShadow: own.shadow_hover } },
+    },
+    [forcedColors]: {
+      borderColor: 'ButtonBorder',
+      selectors: {
+        '&:is(:disabled, [aria-disabled="true"])': { borderColor: 'GrayText', color: 'GrayText' },
+        '&[aria-pressed="true"]': {
+          forcedColorAdjust: 'none',
+          backgroundColor: 'Highlight',
+          borderColor: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
+  },
+});
 
 /** An icon is given by the app, so that it has no class of its own. */
-const colorIcons = (button: string, section: RoleSection) => {
-  const own = vars[section];
-  const icon = (state: string, color: string) =>
-    componentRule(`${button}[data-icon]${state} svg`, {
-      color,
-      '@media': { [forcedColors]: { color: 'inherit' } },
-    });
-  icon('', own.icon);
-  icon(':where(:hover)', own.icon_hover);
-  if (section === 'two_state_buttons') icon('[aria-pressed="true"]', vars.two_state_buttons.icon_selected);
-  icon(':active', own.icon_active);
-  icon(':is(:disabled, [aria-disabled="true"]:not([data-loading]))', own.icon_disabled);
-};
-
-const role = (section: RoleSection) => {
-  const own = vars[section];
-  const look = componentStyle({
-    backgroundColor: own.background,
-    borderColor: own.border,
-    borderRadius: own.radius,
-    boxShadow: own.shadow,
-    color: own.text,
-    fontWeight: own.weight,
-    selectors: {
-      ...(section === 'two_state_buttons' && {
-        '&[aria-pressed="true"]': {
-          backgroundColor: vars[section].background_selected,
-          borderColor: vars[section].border_selected,
-          color: vars[section].text_selected,
-        },
-      }),
-      // weaker than hovered, which comes last
-      '&:where(:focus-visible)': {
-        backgroundColor: own.background_focus,
-        borderColor: own.border_focus,
-        color: own.text_focus,
-      },
-      '&[data-loading]': {
-        backgroundColor: own.background_loading,
-        borderColor: own.border_loading,
-        color: own.text_loading,
-      },
-      '&:active': {
-        backgroundColor: own.background_active,
-        borderColor: own.border_active,
-        boxShadow: own.shadow_active,
-        color: own.text_active,
-      },
-      '&:is(:disabled, [aria-disabled="true"]:not([data-loading]))': {
-        backgroundColor: own.background_disabled,
-        borderColor: own.border_disabled,
-        boxShadow: 'none',
-        color: own.text_disabled,
-      },
-    },
-    '@media': {
-      // :where() keeps hover weaker than pressed, selected and disabled, although media rules come last
-      [canHover]: {
-        selectors: {
-          '&:where(:hover)': {
-            backgroundColor: own.background_hover,
-            borderColor: own.border_hover,
-            boxShadow: own.shadow_hover,
-            color: own.text_hover,
-          },
-        },
-      },
-      [forcedColors]: {
-        borderColor: 'ButtonBorder',
-        selectors: {
-          '&:is(:disabled, [aria-disabled="true"])': { borderColor: 'GrayText', color: 'GrayText' },
-          '&[aria-pressed="true"]': {
-            forcedColorAdjust: 'none',
-            backgroundColor: 'Highlight',
-            borderColor: 'Highlight',
-            color: 'HighlightText',
-          },
-        },
-      },
-    },
+const colorIcon = (state: string, color: string) =>
+  componentRule(`.${look}[data-icon]${state} svg`, {
+    color,
+    '@media': { [forcedColors]: { color: 'inherit' } },
   });
-  colorIcons(`.${look}`, section);
-  return `${base} ${look} ${sectionClass(section)}`;
-};
+colorIcon('', own.icon);
+colorIcon(':where(:focus-visible)', own.icon_focus);
+colorIcon(':where(:hover)', own.icon_hover);
+colorIcon(isSelected, own.icon_selected);
+colorIcon(':active', own.icon_active);
+colorIcon(isDisabled, own.icon_disabled);
+
+const role = (section: SectionId) => `${base} ${look} ${sectionClass(section)}`;
 
 export const roles = {
   primary: role('primary_buttons'),

@@ -1,5 +1,5 @@
 import { createRef } from 'react';
-import { describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { beforeEach, describe, expect, expectTypeOf, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { hydrate, render } from '../../testing/render.tsx';
 import { Button, type ButtonProps } from './button.tsx';
@@ -63,7 +63,7 @@ describe('Button', () => {
     const { container } = render(<Button variant="disruptive">Delete</Button>);
     expect(container.firstElementChild).toHaveClass('pt-disruptive_buttons');
     expect(
-      getComputedStyle(container.firstElementChild!).getPropertyValue('--pt-button-disruptive-background'),
+      getComputedStyle(container.firstElementChild!).getPropertyValue('--pt-button-background'),
     ).not.toBe('');
   });
 
@@ -170,6 +170,81 @@ describe('Button of two states', () => {
       </Button>,
     );
     await expect.element(button('Save')).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+/** How the two-state button on the page looks. */
+const shown = () => {
+  const root = document.querySelector('.pt-two_state_buttons')!;
+  const { borderRadius: radius, fontWeight: weight, boxShadow: shadow } = getComputedStyle(root);
+  const spinner = root.querySelector(':scope > span:empty');
+  const icon = spinner
+    ? getComputedStyle(spinner).borderInlineEndColor
+    : getComputedStyle(root.querySelector('svg')!).color;
+  return { icon, radius, weight, shadow };
+};
+const drawTwoState = (props: Partial<ButtonProps> = {}) =>
+  render(
+    <Button variant="twoState" icon={<svg />} {...(props as object)}>
+      Save
+    </Button>,
+  );
+
+describe('Button in a theme that gives each state a look of its own (THEME-02)', () => {
+  const looks = {
+    '': { icon: 'rgb(1, 0, 0)', radius: '1px', weight: '100', shadow: 'rgb(1, 0, 0) 1px 1px 1px 1px' },
+    hover: { icon: 'rgb(2, 0, 0)', radius: '2px', weight: '200', shadow: 'rgb(2, 0, 0) 2px 2px 2px 2px' },
+    active: { icon: 'rgb(3, 0, 0)', radius: '3px', weight: '300', shadow: 'rgb(3, 0, 0) 3px 3px 3px 3px' },
+    focus: { icon: 'rgb(4, 0, 0)', radius: '4px', weight: '400', shadow: 'rgb(4, 0, 0) 4px 4px 4px 4px' },
+    disabled: { icon: 'rgb(5, 0, 0)', radius: '5px', weight: '500', shadow: 'rgb(5, 0, 0) 5px 5px 5px 5px' },
+    loading: { icon: 'rgb(6, 0, 0)', radius: '6px', weight: '600', shadow: 'rgb(6, 0, 0) 6px 6px 6px 6px' },
+    selected: { icon: 'rgb(7, 0, 0)', radius: '7px', weight: '700', shadow: 'rgb(7, 0, 0) 7px 7px 7px 7px' },
+  };
+  beforeEach(() => {
+    const declarations = Object.entries(looks).flatMap(([state, look]) =>
+      Object.entries(look).map(([part, value]) => `--pt-button-${part}${state && `-${state}`}:${value}`),
+    );
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`.pt-two_state_buttons{${declarations.join(';')}}`);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    onTestFinished(() => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    });
+  });
+  it.each([
+    ['', {}],
+    ['disabled', { disabled: true }],
+    ['disabled', { 'aria-disabled': true }],
+    ['loading', { loading: true, loadingLabel: 'Saving…' }],
+    ['selected', { pressed: true }],
+  ] as const)('wears the one of “%s”', (state, props) => {
+    drawTwoState(props);
+    expect(shown()).toEqual(looks[state]);
+  });
+
+  it('wears the one of hover under a pointer', async () => {
+    drawTwoState();
+    await userEvent.hover(button('Save'));
+    expect(shown()).toEqual(looks.hover);
+    await userEvent.unhover(button('Save'));
+  });
+
+  it('wears the one of focus where the keyboard is, its shadow beside the line of the ring', async () => {
+    drawTwoState();
+    await userEvent.tab();
+    const { shadow, ...others } = shown();
+    const { shadow: own, ...expected } = looks.focus;
+    expect(others).toEqual(expected);
+    expect(shadow).toContain(own);
+    expect(shadow).toMatch(/0px 0px 0px 2px, /);
+  });
+
+  it('keeps the line of the ring where a theme gives no shadow', async () => {
+    render(<Button>Save</Button>);
+    await userEvent.tab();
+    expect(getComputedStyle(document.querySelector('.pt-default_buttons')!).boxShadow).toMatch(
+      /^rgb\(.+\) 0px 0px 0px 2px/,
+    );
   });
 });
 

@@ -26,17 +26,13 @@ const states = (part: 'background' | 'text' | 'border') => {
   };
 };
 /** The icon beside the text, which looks like the text until a theme says otherwise. */
-const icon = (state: '' | '_hover' | '_active' | '_selected', label: string) =>
-  following(
-    color({
-      label,
-      role: 'edge',
-      against: [`background${state}`],
-      // focused and loading it stays as it is at rest
-      ...(state === '' && { alsoOn: ['background_focus', 'background_loading'] }),
-    }),
-    state === '' ? ['text'] : ['icon', `text${state}`],
+const icon = (state: '' | '_hover' | '_active' | '_focus' | '_loading' | '_selected', label: string) => {
+  const asText = state === '_focus' || state === '_loading' ? [`text${state}`, 'text'] : [`text${state}`];
+  return following(
+    color({ label, role: 'edge', against: [`background${state}`] }),
+    state === '' ? ['text'] : ['icon', ...asText],
   );
+};
 /** A part in a state in which it looks as it does at rest until a theme says otherwise. */
 const asAtRest = (part: 'background' | 'text' | 'border', state: 'focus' | 'loading') => {
   const label = {
@@ -82,11 +78,27 @@ const roleTokens = {
   icon_hover: icon('_hover', 'Icon, hovered'),
   icon_active: icon('_active', 'Icon, pressed'),
   icon_disabled: following(color({ label: 'Icon, disabled', role: 'decoration' }), ['text_disabled']),
+  icon_focus: icon('_focus', 'Icon, focused'),
+  icon_loading: icon('_loading', 'Icon, loading'),
   radius: dimension({ label: 'Corners', max: 40 }),
+  radius_hover: following(dimension({ label: 'Corners, hovered', max: 40 }), ['radius']),
+  radius_active: following(dimension({ label: 'Corners, pressed', max: 40 }), ['radius_hover', 'radius']),
+  radius_focus: following(dimension({ label: 'Corners, focused', max: 40 }), ['radius']),
+  radius_disabled: following(dimension({ label: 'Corners, disabled', max: 40 }), ['radius']),
+  radius_loading: following(dimension({ label: 'Corners, loading', max: 40 }), ['radius']),
   weight: fontWeight({ label: 'Text weight' }),
+  weight_hover: following(fontWeight({ label: 'Text weight, hovered' }), ['weight']),
+  weight_active: following(fontWeight({ label: 'Text weight, pressed' }), ['weight_hover', 'weight']),
+  weight_focus: following(fontWeight({ label: 'Text weight, focused' }), ['weight']),
+  weight_disabled: following(fontWeight({ label: 'Text weight, disabled' }), ['weight']),
+  weight_loading: following(fontWeight({ label: 'Text weight, loading' }), ['weight']),
   shadow: shadow({ label: 'Shadow' }),
   shadow_hover: following(shadow({ label: 'Shadow, hovered' }), ['shadow']),
   shadow_active: following(shadow({ label: 'Shadow, pressed' }), ['shadow_hover', 'shadow']),
+  shadow_focus: following(shadow({ label: 'Shadow, focused' }), ['shadow']),
+  // flat, so that nobody tries
+  shadow_disabled: shadow({ label: 'Shadow, disabled' }),
+  shadow_loading: following(shadow({ label: 'Shadow, loading' }), ['shadow']),
 };
 
 /** One schema for every button role: a base colour each for background, text and border; the states follow. */
@@ -103,6 +115,7 @@ const buttonRole = (role: {
     product: role.product,
     tier: 'component',
     prefix: `button-${role.name}`,
+    family: 'button',
     nests: role.nests ?? 'any',
     tokens: roleTokens,
   });
@@ -156,6 +169,7 @@ export const twoStateButtons = defineSection({
   seen: ['search', 'job'],
   tier: 'component',
   prefix: 'button-two-state',
+  family: 'button',
   nests: 'any',
   tokens: {
     ...roleTokens,
@@ -171,6 +185,9 @@ export const twoStateButtons = defineSection({
       derive: { from: 'text', step: 'selected' },
     }),
     icon_selected: icon('_selected', 'Icon, selected'),
+    radius_selected: following(dimension({ label: 'Corners, selected', max: 40 }), ['radius']),
+    weight_selected: following(fontWeight({ label: 'Text weight, selected' }), ['weight']),
+    shadow_selected: following(shadow({ label: 'Shadow, selected' }), ['shadow']),
     border_selected: color({
       label: 'Border, selected',
       role: 'decoration',
