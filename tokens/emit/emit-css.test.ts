@@ -38,6 +38,23 @@ describe('a theme as CSS', () => {
     expect(css).toMatch(/\.pt-apply_button\)\{--pt-button-background:var\(--pt-core-brand\)/);
   });
 
+  test('writes out what another component’s token follows, since no variable of that one is there', () => {
+    const theme = resolveTheme({
+      product: 'default',
+      layers: [
+        {
+          id: 'employer',
+          sections: {
+            primary_buttons: { text: { value: '#fff5e0' }, background: { value: '#402000' } },
+            cards: { border: { value: '{primary_buttons.icon_focus}' } },
+          },
+        },
+      ],
+    });
+    const css = emitThemeCss(theme, { layer: 'theme.employer', than: base });
+    expect(css).toMatch(/--pt-card-border:(?:light-dark\()?#fff5e0/);
+  });
+
   test('answers both schemes in one value, and a value for both once', () => {
     const css = emitThemeCss(base, { layer: 'theme.default' });
     expect(css).toMatch(/--pt-core-text:light-dark\(#[0-9a-f]{6}, #[0-9a-f]{6}\)/);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { products, schemes, tokenAt, type Scheme } from '../contract/index.ts';
+import { emitThemeCss } from '../emit/emit-css.ts';
 import type { ThemeDocument } from '../document/theme-document.ts';
 import { emittedPaths, resolveTheme } from '../resolve/resolve-theme.ts';
 import { fromCss, toCss } from './index.ts';
@@ -63,6 +64,23 @@ describe('a theme as custom properties', () => {
 });
 
 describe('custom properties from outside', () => {
+  test('THEME-06 of roles that share a name are told apart by the class that they stand on', () => {
+    const sections = {
+      primary_buttons: {
+        background: { value: '#402000', schemes: { dark: '#402001' } },
+        radius: { value: 3 },
+      },
+      apply_button: { background: { value: '#004020', schemes: { dark: '#004021' } }, shadow: { value: [] } },
+    } as const;
+    const theme = resolveTheme({ product: 'default', layers: [{ id: 'employer', sections }] });
+    const read = sectionsFrom(emitThemeCss(theme, { layer: 'theme.employer' }));
+    expect(read).toMatchObject({
+      primary_buttons: sections.primary_buttons,
+      apply_button: sections.apply_button,
+    });
+    expect(sectionsFrom('.x { --pt-button-background: #402000; }')).toEqual({});
+  });
+
   test('THEME-06 are found in any rule and in none, between comments, without semicolons', () => {
     const css = `
       @charset "utf-8"; /* --pt-card-text: #000000; */
