@@ -23,7 +23,8 @@ const pages = {
     // in a narrow window it is in the menu
     if (!(await edit.isVisible())) await page.getByRole('button', { name: 'Menu' }).click();
     await edit.click();
-    await page.locator('[data-portico-panel] aside').waitFor();
+    // a section is chosen once the theme is there
+    await page.locator('[data-portico-panel] aside select').first().waitFor();
   },
 };
 
