@@ -19,6 +19,11 @@ const emulateMedia: BrowserCommand<
   await page.emulateMedia(media);
 };
 
+/** Off the page: files of a run share a tab, and what lies under the pointer looks different. */
+const leavePage: BrowserCommand<[]> = async ({ page }) => {
+  await page.mouse.move(-1, -1);
+};
+
 // anew for each project: vitest writes the project's name into the instances
 const browser = () => ({
   enabled: true,
@@ -27,7 +32,7 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
   viewport: { width: 1280, height: 800 },
   screenshotFailures: false,
-  commands: { emulateMedia },
+  commands: { emulateMedia, leavePage },
 });
 // found mid-run, any of these would make Vite reload the page under the tests
 const optimizeDeps = {

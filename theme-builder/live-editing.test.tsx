@@ -10,9 +10,7 @@ const apply = <Button variant="primary">Apply now</Button>;
 const applyStyle = () => getComputedStyle(element(page.getByRole('button', { name: 'Apply now' })));
 const hoverVariable = () => applyStyle().getPropertyValue('--pt-button-background-hover');
 const hoveredSystemText = (name: string) =>
-  getComputedStyle(element(page.getByRole('button', { name }))).getPropertyValue(
-    '--pt-button-text-hover',
-  );
+  getComputedStyle(element(page.getByRole('button', { name }))).getPropertyValue('--pt-button-text-hover');
 const picker = () => page.getByLabelText('Background: pick a colour', { exact: true });
 const typed = () => page.getByLabelText('Background: value', { exact: true });
 
