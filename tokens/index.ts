@@ -1,4 +1,5 @@
 export * from './contract/index.ts';
+export { findCycle } from './resolve/find-cycle.ts';
 export { difference, type Change } from './compare/difference.ts';
 export { isSame } from './compare/meaning.ts';
 export {
@@ -30,7 +31,6 @@ export { ruleSelector, themeRules, type Rule } from './emit/rules.ts';
 export { heroVariantsOf, type ResolvedHero } from './resolve/hero-variants.ts';
 export {
   emittedPaths,
-  findCycle,
   layerIds,
   resolveTheme,
   type LayerId,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseTheme } from '../document/parse-theme.ts';
 import type { HeroKey, ThemeDocument, Waiver } from '../document/theme-document.ts';
-import { findCycle, resolveTheme } from '../resolve/resolve-theme.ts';
+import { findCycle } from '../resolve/find-cycle.ts';
+import { resolveTheme } from '../resolve/resolve-theme.ts';
 import { mergeThemes, resolveConflict, type Conflict, type MergedThemes } from './merge.ts';
 import { randomTriple, schema } from './random-theme.test.data.ts';
 

@@ -1,6 +1,7 @@
 import { aliasOf } from '../document/check-tokens.ts';
 import type { ThemeDocument } from '../document/theme-document.ts';
-import { findCycle, resolveTheme } from '../resolve/resolve-theme.ts';
+import { findCycle } from '../resolve/find-cycle.ts';
+import { resolveTheme } from '../resolve/resolve-theme.ts';
 import { isSame } from './meaning.ts';
 import { meansSame, placesOf, readPlace, writePlace, type Place } from './places.ts';
 

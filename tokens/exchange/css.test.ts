@@ -79,6 +79,11 @@ describe('custom properties from outside', () => {
       apply_button: sections.apply_button,
     });
     expect(sectionsFrom('.x { --pt-button-background: #402000; }')).toEqual({});
+    const inside = imported('.pt-navbar .pt-primary_buttons { --pt-button-background: #402000; }');
+    expect(inside.document.sections).toEqual({});
+    expect(inside.notUnderstood).toEqual([
+      { path: '--pt-button-background', message: 'is left out: it only holds inside another component' },
+    ]);
   });
 
   test('THEME-06 are found in any rule and in none, between comments, without semicolons', () => {

@@ -33,10 +33,13 @@ const pathsByVariable = new Map<string, TokenPath>(emittedPaths.map((path) => [l
 const pathsOnRoots = new Map<string, TokenPath>(
   emittedPaths.map((path) => [`${splitPath(path)[0]} ${cssVariable(path)}`, path]),
 );
-const sectionAround = ({ within }: Declaration): string | undefined =>
-  /\.pt-(\w+)/.exec(within.at(-1) ?? '')?.[1];
+/** The sections on whose roots a declaration stands, from the outermost: a part inside a bar has two. */
+const sectionsAround = ({ within }: Declaration): readonly string[] => {
+  const [selector = ''] = (within.at(-1) ?? '').split(',');
+  return [...selector.matchAll(/\.pt-(\w+)/g)].map(([, section = '']) => section);
+};
 const pathOfDeclaration = (declaration: Declaration): TokenPath | undefined =>
-  pathsOnRoots.get(`${sectionAround(declaration)} ${declaration.property}`) ??
+  pathsOnRoots.get(`${sectionsAround(declaration).at(-1)} ${declaration.property}`) ??
   pathsByVariable.get(declaration.property);
 /** The two schemes of light-dark(), for everybody and for those who ask for more contrast. */
 const standard = schemes.filter((scheme) => !hasMoreContrast(scheme));
@@ -122,7 +125,7 @@ const valuesOf = (
 
 /** Inside a bar, system tokens take the bar's own values: that is no value of the theme. */
 const isRepointed = (path: TokenPath, declaration: Declaration) => {
-  const section = sectionAround(declaration);
+  const [section] = sectionsAround(declaration);
   return section !== undefined && section !== splitPath(path)[0];
 };
 

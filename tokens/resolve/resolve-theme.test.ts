@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { TokenPath } from '../contract/index.ts';
 import { contrast } from '../contrast/contrast.ts';
-import { emittedPaths, findCycle, resolveTheme, type ThemeLayer } from './resolve-theme.ts';
+import { findCycle } from './find-cycle.ts';
+import { emittedPaths, resolveTheme, type ThemeLayer } from './resolve-theme.ts';
 import { productSections } from '../themes/index.ts';
 
 const layer = (id: ThemeLayer['id'], sections: ThemeLayer['sections']): ThemeLayer => ({ id, sections });

@@ -393,14 +393,3 @@ const resolve = (
 export const emittedPaths: readonly TokenPath[] = tokenPaths.filter(
   (path) => sectionOf(splitPath(path)[0]).overrides === undefined,
 );
-
-/** Whether a layer's document refers to itself in a circle, told as a sentence. */
-export const findCycle = (theme: ResolvedTheme): string | undefined => {
-  try {
-    for (const path of emittedPaths) for (const scheme of schemes) theme.leaf(path, scheme);
-    return undefined;
-  } catch (error) {
-    if (error instanceof Error) return error.message;
-    throw error;
-  }
-};

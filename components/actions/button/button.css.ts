@@ -72,42 +72,34 @@ export const loadingLabel = componentStyle(outOfSight);
 /** Every role's section has these variables on its own class; only two-state buttons those of being selected. */
 const own = vars.two_state_buttons;
 
-/** What the theme says of each state; without the shadow, which the focus ring is beside. */
-const atRest = {
-  backgroundColor: own.background,
-  borderColor: own.border,
-  borderRadius: own.radius,
-  color: own.text,
-  fontWeight: own.weight,
-};
-const stateLook = (state: 'hover' | 'active' | 'focus' | 'selected' | 'disabled' | 'loading') => ({
-  backgroundColor: own[`background_${state}`],
-  borderColor: own[`border_${state}`],
-  borderRadius: own[`radius_${state}`],
-  color: own[`text_${state}`],
-  fontWeight: own[`weight_${state}`],
+type State = 'hover' | 'active' | 'focus' | 'selected' | 'disabled' | 'loading';
+/** What the theme says of a state; `''` = at rest. */
+const lookOf = (state: '' | `_${State}`) => ({
+  backgroundColor: own[`background${state}`],
+  borderColor: own[`border${state}`],
+  borderRadius: own[`radius${state}`],
+  boxShadow: own[`shadow${state}`],
+  color: own[`text${state}`],
+  fontWeight: own[`weight${state}`],
 });
 const isDisabled = ':is(:disabled, [aria-disabled="true"]:not([data-loading]))';
 const isSelected = `:where(.${sectionClass('two_state_buttons')})[aria-pressed="true"]`;
 
 const look = componentStyle({
-  ...atRest,
-  boxShadow: own.shadow,
+  ...lookOf(''),
   selectors: {
-    [`&${isSelected}`]: { ...stateLook('selected'), boxShadow: own.shadow_selected },
+    [`&${isSelected}`]: lookOf('_selected'),
     // weaker than hovered, which comes last
-    '&:where(:focus-visible)': stateLook('focus'),
-    '&[data-loading]': { ...stateLook('loading'), boxShadow: own.shadow_loading },
-    '&:active': { ...stateLook('active'), boxShadow: own.shadow_active },
-    [`&${isDisabled}`]: { ...stateLook('disabled'), boxShadow: own.shadow_disabled },
+    '&:where(:focus-visible)': lookOf('_focus'),
+    '&[data-loading]': lookOf('_loading'),
+    '&:active': lookOf('_active'),
+    [`&${isDisabled}`]: lookOf('_disabled'),
     // twice itself, since the shadows of other states must not replace its inner line
     '&&:focus-visible': { ...focusRing, boxShadow: `${focusRing.boxShadow}, ${own.shadow_focus}` },
   },
   '@media': {
     // :where() keeps hover weaker than pressed, selected and disabled, although media rules come last
-    [canHover]: {
-      selectors: { '&:where(:hover)': { ...stateLook('hover'), boxShadow: own.shadow_hover } },
-    },
+    [canHover]: { selectors: { '&:where(:hover)': lookOf('_hover') } },
     [forcedColors]: {
       borderColor: 'ButtonBorder',
       selectors: {
