@@ -10,3 +10,5 @@ export const icon = componentStyle({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
+/** Points along the line of reading. */
+export const mirrored = `${icon} ${componentStyle({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } })}`;

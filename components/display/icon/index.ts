@@ -1,10 +1,1 @@
-export {
-  AlertIcon,
-  CheckIcon,
-  ChevronIcon,
-  CloseIcon,
-  InfoIcon,
-  MenuIcon,
-  SuccessIcon,
-  WarningIcon,
-} from './icon.tsx';
+export * from './icon.tsx';

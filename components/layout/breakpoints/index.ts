@@ -1,0 +1,2 @@
+export { breakpoints, upTo, type Breakpoint } from '../../theme/breakpoints.ts';
+export { useUpTo } from './use-up-to.ts';

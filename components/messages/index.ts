@@ -1,0 +1,2 @@
+export * from './messages.ts';
+export { LocaleProvider, useLocale, type LibraryMessages } from './locale.tsx';

@@ -1,0 +1,72 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { describe, expect, inject, it } from 'vitest';
+
+type Bytes = { js: number; css: number };
+
+const installed = inject('installed');
+const file = path.join(import.meta.dirname, 'entry-bytes.json');
+/** Bytes after gzip of an app that imports the entry alone, React not counted: what each was allowed to cost last. */
+const allowed = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Bytes>;
+
+const manifest = JSON.parse(
+  readFileSync(path.join(installed, 'node_modules/@portico/components/package.json'), 'utf8'),
+) as { exports: Record<string, unknown> };
+const entries = Object.keys(manifest.exports)
+  .filter((name) => !['.', './package.json'].includes(name))
+  .map((name) => name.slice('./'.length));
+
+const measure = async (entry: string): Promise<Bytes> => {
+  const app = path.join(installed, 'apps', `entry-${entry.replaceAll('/', '-')}.js`);
+  mkdirSync(path.dirname(app), { recursive: true });
+  writeFileSync(app, `import * as all from '@portico/components/${entry}'; globalThis.used = all;`);
+  const { outputFiles, metafile } = await build({
+    entryPoints: [app],
+    bundle: true,
+    // what an entry loads late is not what it costs
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+    metafile: true,
+    outdir: path.join(installed, 'out'),
+    define: { 'process.env.NODE_ENV': '"production"' },
+    external: ['react', 'react-dom', 'react/jsx-runtime'],
+    logLevel: 'error',
+  });
+  const outputs = new Map(
+    Object.entries(metafile.outputs).map(([name, output]) => [path.resolve(name), output]),
+  );
+  const contents = new Map(outputFiles.map((output) => [output.path, output.contents]));
+  // with what it imports at once, which may lie in chunks that late parts share
+  const atOnce = (name: string, seen = new Set<string>()): Set<string> => {
+    if (seen.has(name)) return seen;
+    seen.add(name);
+    for (const { path: imported, kind } of outputs.get(name)?.imports ?? [])
+      if (kind === 'import-statement') atOnce(path.resolve(imported), seen);
+    return seen;
+  };
+  const main = path.join(installed, 'out', path.basename(app));
+  const size = (names: Iterable<string>) =>
+    [...names].reduce(
+      (sum, name) => sum + (contents.has(name) ? gzipSync(contents.get(name) ?? '').length : 0),
+      0,
+    );
+  return { js: size(atOnce(main)), css: size([main.replace(/\.js$/, '.css')]) };
+};
+
+describe('an entry of the components', () => {
+  it('has a place in the list of what each may cost', () => {
+    expect(Object.keys(allowed).toSorted()).toEqual(entries.toSorted());
+  });
+
+  it.each(entries)('%s costs at most 1 %% more than it was allowed', async (entry) => {
+    const measured = await measure(entry);
+    const limit = allowed[entry] ?? { js: 0, css: 0 };
+    const hint = `"${entry}": ${JSON.stringify(measured)}, in ${path.basename(file)} if it is worth it`;
+    expect(measured.js, hint).toBeLessThanOrEqual(limit.js * 1.01);
+    expect(measured.css, hint).toBeLessThanOrEqual(limit.css * 1.01);
+  });
+});
