@@ -36,7 +36,7 @@ const browser = () => ({
 });
 // found mid-run, any of these would make Vite reload the page under the tests
 const optimizeDeps = {
-  include: [...optimizeInclude, 'react-dom/server', 'get-nonce', 'react-hook-form', 'axe-core'],
+  include: [...optimizeInclude, 'react-dom/server', 'react-hook-form', 'axe-core'],
 };
 const notOurs = ['**/node_modules/**', '**/dist/**'];
 

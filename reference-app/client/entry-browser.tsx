@@ -1,5 +1,4 @@
 import './app/styles.ts';
-import { setStyleNonce } from '@portico/components/style-nonce';
 import { hydrate, type DehydratedState } from '@tanstack/react-query';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
@@ -20,8 +19,6 @@ const element = <Found extends Element>(selector: string): Found => {
 const start = async () => {
   const boot = JSON.parse(element('#pcsx-data').textContent ?? '') as Boot;
   const csrf = element<HTMLMetaElement>('meta[name="_csrf"]');
-  // browsers hide the attribute from scripts that did not come with the page, not the property
-  setStyleNonce(element<HTMLScriptElement>('script[nonce]').nonce);
   const queries = createQueries();
   hydrate(queries, boot.queries as DehydratedState);
   const api = createApi({

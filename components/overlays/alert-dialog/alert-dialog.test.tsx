@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '../../actions/button/button.tsx';
+import { ar } from '../../locales/ar.ts';
+import { LocaleProvider } from '../../messages/locale.tsx';
+import { hydrate, render } from '../../testing/render.tsx';
+import { AlertDialog, type AlertDialogProps } from './alert-dialog.tsx';
+
+const Example = (props: Partial<AlertDialogProps>) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Withdraw…</Button>
+      <AlertDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Withdraw?"
+        description="You can apply again later."
+        confirmLabel="Withdraw"
+        busyLabel="Withdrawing…"
+        onConfirm={() => {}}
+        {...props}
+      />
+    </>
+  );
+};
+const Failing = () => {
+  const [error, setError] = useState('');
+  const fail = async () => {
+    setError('The server did not answer.');
+    return false as const;
+  };
+  return <Example onConfirm={fail} error={error} />;
+};
+const dialog = () => page.getByRole('alertdialog', { name: 'Withdraw?' });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const openIt = async () => {
+  await button('Withdraw…').click();
+  await expect.element(dialog()).toBeVisible();
+};
+
+describe('AlertDialog', () => {
+  it('is an alert dialog with name and description, and begins at the button that changes nothing', async () => {
+    render(<Example />);
+    await openIt();
+    await expect.element(dialog()).toHaveAccessibleDescription('You can apply again later.');
+    await expect.element(button('Cancel')).toHaveFocus();
+  });
+
+  it('does what it is for, closes, and returns the focus', async () => {
+    const onConfirm = vi.fn();
+    render(<Example onConfirm={onConfirm} />);
+    await openIt();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+    expect(onConfirm).toHaveBeenCalledOnce();
+    await expect.element(button('Withdraw…')).toHaveFocus();
+  });
+
+  it('changes nothing by Cancel and by Escape', async () => {
+    const onConfirm = vi.fn();
+    render(<Example onConfirm={onConfirm} />);
+    await openIt();
+    await button('Cancel').click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await openIt();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  it('is not closed by a press beside it', async () => {
+    render(<Example />);
+    await openIt();
+    await userEvent.click(document.body, { position: { x: 5, y: 5 } });
+    await button('Cancel').click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+  });
+
+  it('waits while it is being done, once however often it is pressed, and cannot be left meanwhile', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const onConfirm = vi.fn(() => promise);
+    render(<Example onConfirm={onConfirm} />);
+    await openIt();
+    await button('Withdraw').dblClick();
+    await expect.element(dialog()).toHaveAttribute('aria-busy', 'true');
+    await expect.element(button('Withdrawing…')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button('Cancel')).toBeDisabled();
+    await expect.element(dialog()).toBeVisible();
+    resolve();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    expect(onConfirm).toHaveBeenCalledOnce();
+  });
+
+  it('stays open when it could not be done, and says why', async () => {
+    render(<Failing />);
+    await openIt();
+    await button('Withdraw').click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('The server did not answer.');
+    await expect.element(button('Withdraw')).toBeEnabled();
+  });
+
+  it('SHELL-11 speaks the language around it', async () => {
+    render(
+      <LocaleProvider locale="ar" messages={ar}>
+        <Example />
+      </LocaleProvider>,
+    );
+    await openIt();
+    await expect.element(button('إلغاء')).toBeVisible();
+  });
+
+  it('renders on the server and hydrates without a difference', () => {
+    const { complaints } = hydrate(<Example />);
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { Button } from '../../actions/button/button.tsx';
+import { InfoBar } from '../../feedback/info-bar/info-bar.tsx';
+import { useMessages } from '../../messages/locale.tsx';
+import { dialog, sizes } from '../dialog/dialog.css.ts';
+import { Modal, ModalBody, modalFoot, ModalHead, type ModalProps, type PanelProps } from '../modal/modal.tsx';
+import type keys from './messages/en-US.json';
+import english from './messages/en-US.json?messages';
+
+type OwnProps = ModalProps & {
+  /** What happens if the user goes on; read aloud with the title. */
+  description: ReactNode;
+  /** Names what is done, such as “Withdraw”. */
+  confirmLabel: string;
+  /**
+   * Does it. While its promise is pending the dialog waits and cannot be closed; then it closes, unless the answer is
+   * `false`: something went wrong, and `error` says what.
+   */
+  onConfirm: () => void | false | Promise<void | false>;
+  /**
+   * Names what leaves everything as it is.
+   * @default “Cancel” in the language around
+   */
+  cancelLabel?: string;
+  /** Read aloud while it is being done, such as “Withdrawing…”. */
+  busyLabel: string;
+  /**
+   * What it does cannot be undone.
+   * @default false
+   */
+  destructive?: boolean;
+  /** Why it could not be done. */
+  error?: ReactNode;
+};
+
+/** `ref` and all other props go to the dialog's element. State for selectors and tests: `data-state`, `aria-busy`. */
+export type AlertDialogProps = PanelProps<OwnProps>;
+
+/** Asks once more before something that matters. Only its two buttons and Escape answer it. */
+export function AlertDialog({
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  onConfirm,
+  cancelLabel,
+  busyLabel,
+  destructive = false,
+  error,
+  children,
+  ...rest
+}: AlertDialogProps) {
+  const text = useMessages<keyof typeof keys>('alert-dialog', english);
+  const cancel = useRef<HTMLButtonElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      if ((await onConfirm()) !== false) onOpenChange(false);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Modal
+      {...rest}
+      onOpenChange={(open) => {
+        if (!isBusy) onOpenChange(open);
+      }}
+      role="alertdialog"
+      aria-busy={isBusy || undefined}
+      className={`${dialog} ${sizes.small}`}
+      isDescribed
+      isLight={false}
+      initialFocus={cancel}
+    >
+      <ModalHead title={title} isClosable={false} />
+      <ModalBody description={description}>
+        {children}
+        {error ? (
+          <InfoBar variant="alert" live>
+            {error}
+          </InfoBar>
+        ) : null}
+      </ModalBody>
+      {modalFoot(
+        <>
+          <Button ref={cancel} disabled={isBusy} onClick={() => onOpenChange(false)}>
+            {cancelLabel ?? text('cancel')}
+          </Button>
+          <Button
+            variant={destructive ? 'disruptive' : 'primary'}
+            loading={isBusy}
+            loadingLabel={busyLabel}
+            onClick={() => void confirm()}
+          >
+            {confirmLabel}
+          </Button>
+        </>,
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,32 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '@portico/tokens/contract';
+import { animation } from '../../theme/motion.ts';
+import { componentStyle, componentStyles } from '../../theme/style.ts';
+import { panel } from '../modal/modal.css.ts';
+
+export const drawer = `${panel} ${componentStyle({
+  insetBlock: 0,
+  inlineSize: 'min(100%, 400px)',
+  blockSize: '100dvh',
+  borderBlock: 0,
+})}`;
+
+const slide = (from: string) => animation(keyframes({ from: { opacity: 0, translate: `${from} 0` } }));
+const corner = vars.border_radius.dialog;
+
+export const sides = componentStyles({
+  start: {
+    insetInlineStart: 0,
+    borderStartEndRadius: corner,
+    borderEndEndRadius: corner,
+    ...slide('-16px'),
+    selectors: { '&:dir(rtl)': slide('16px') },
+  },
+  end: {
+    insetInlineEnd: 0,
+    borderStartStartRadius: corner,
+    borderEndStartRadius: corner,
+    ...slide('16px'),
+    selectors: { '&:dir(rtl)': slide('-16px') },
+  },
+});

@@ -1,0 +1,130 @@
+import * as Radix from '@radix-ui/react-dialog';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { CloseIcon } from '../../display/icon/icon.tsx';
+import { useMessages } from '../../messages/locale.tsx';
+import { lockScroll } from './lock-scroll.ts';
+import type keys from './messages/en-US.json';
+import english from './messages/en-US.json?messages';
+import * as styles from './modal.css.ts';
+
+/** What everything that interrupts the page takes. */
+export type ModalProps = {
+  open: boolean;
+  /** The user closes it: by its cross, Escape, or a press beside it. */
+  onOpenChange: (open: boolean) => void;
+  /** Names it. */
+  title: ReactNode;
+  /** One sentence that is read aloud with the title. */
+  description?: ReactNode;
+  /**
+   * Where it is mounted.
+   * @default the theme root (`data-pt-theme`) around its place in the tree, else `document.body`
+   */
+  container?: HTMLElement | null;
+  /** Takes the focus afterwards; for an opener that is gone by then. Otherwise whatever had it before. */
+  returnFocusTo?: RefObject<HTMLElement | null>;
+  children?: ReactNode;
+};
+
+/** What goes to the element of the panel, with `ref`. */
+export type PanelProps<Own> = Own &
+  Omit<ComponentPropsWithRef<'div'>, keyof Own | 'className' | 'style' | 'role'>;
+
+type OwnProps = Omit<ModalProps, 'title' | 'description'> & {
+  role?: 'alertdialog';
+  className: string;
+  /** Whether there is a description, as `ModalBody` shows it. */
+  isDescribed: boolean;
+  /** Whether a press beside it closes it. */
+  isLight?: boolean;
+  /** Takes the focus when it opens; otherwise its first control. */
+  initialFocus?: RefObject<HTMLElement | null>;
+};
+
+/**
+ * A panel over the page, which neither scrolls nor answers while it is open. Radix's own overlay is left out: its lock
+ * of the page's scrolling weighs 3 kB and writes a style element, for what two declarations do in today's browsers.
+ */
+export function Modal({
+  open,
+  onOpenChange,
+  container,
+  returnFocusTo,
+  isDescribed,
+  isLight = true,
+  initialFocus,
+  children,
+  ...rest
+}: PanelProps<OwnProps>) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const opener = useRef<HTMLElement>(null);
+  const isThere = open && place !== null;
+  useLayoutEffect(() => (isThere ? lockScroll() : undefined), [isThere]);
+  return (
+    <Radix.Root open={isThere} onOpenChange={onOpenChange}>
+      <span ref={setPlace} hidden />
+      <Radix.Portal container={container ?? place?.closest<HTMLElement>('[data-pt-theme]')}>
+        <div className={styles.overlay} />
+        <Radix.Content
+          {...rest}
+          {...(isDescribed ? undefined : { 'aria-describedby': rest['aria-describedby'] })}
+          onOpenAutoFocus={(event) => {
+            if (document.activeElement instanceof HTMLElement) opener.current = document.activeElement;
+            if (!initialFocus?.current) return;
+            event.preventDefault();
+            initialFocus.current.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            // Radix returns the focus to its own trigger only, and we open from anywhere
+            event.preventDefault();
+            (returnFocusTo?.current ?? opener.current)?.focus();
+          }}
+          onPointerDownOutside={isLight ? undefined : (event) => event.preventDefault()}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+type HeadProps = Pick<ModalProps, 'title'> &
+  ({ isClosable?: true; closeLabel?: string } | { isClosable: false; closeLabel?: undefined });
+
+/** The panel's name, and the cross that closes it. */
+export function ModalHead({ title, isClosable = true, closeLabel }: HeadProps) {
+  const text = useMessages<keyof typeof keys>('modal', english);
+  return (
+    <div className={styles.head}>
+      <Radix.Title className={styles.title}>{title}</Radix.Title>
+      {isClosable ? (
+        <Radix.Close className={styles.close} aria-label={closeLabel ?? text('close')}>
+          <CloseIcon />
+        </Radix.Close>
+      ) : null}
+    </div>
+  );
+}
+
+/** What the panel says, between head and foot. */
+export function ModalBody({ description, children }: Pick<ModalProps, 'description' | 'children'>) {
+  return (
+    <div className={styles.body}>
+      {description ? (
+        <Radix.Description className={styles.description}>{description}</Radix.Description>
+      ) : null}
+      {children}
+    </div>
+  );
+}
+
+/** Buttons at the end of the panel; the main one comes last. */
+export const modalFoot = (buttons: ReactNode) =>
+  buttons ? <div className={styles.foot}>{buttons}</div> : null;
