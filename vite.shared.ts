@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve, dirname } from 'node:path';
 import { compileStrings } from '@internationalized/string-compiler';
@@ -6,6 +7,22 @@ import react from '@vitejs/plugin-react';
 import { normalizePath, runnerImport, type Plugin, type UserConfig } from 'vite';
 import { layerOrder } from './tokens/contract/index.ts';
 
+/** The packages that the components' own modules import. */
+const importedByComponents = (): string[] => {
+  const modules = globSync('components/**/*.{ts,tsx}', {
+    cwd: import.meta.dirname,
+    exclude: (name) => /node_modules|dist|\.(?:test|stories|css|d)\.tsx?$/.test(name),
+  });
+  const names = modules.flatMap((file) =>
+    [
+      ...readFileSync(resolve(import.meta.dirname, file), 'utf8').matchAll(
+        /^(?:import\s(?!type\s)[^;]*?from\s|.*import\()'([a-z@][^']*)'/gm,
+      ),
+    ].map(([, name = '']) => name),
+  );
+  return [...new Set(names)].filter((name) => !/^@portico|^vitest/.test(name)).toSorted();
+};
+
 /** Pre-bundled up front: a dependency found mid-run makes Vite reload the page, which breaks tests in a browser. */
 export const optimizeInclude = [
   'react',
@@ -13,9 +30,8 @@ export const optimizeInclude = [
   'react-dom/client',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
-  '@internationalized/string',
-  '@radix-ui/react-dialog',
   'culori/fn',
+  ...importedByComponents(),
 ];
 
 /** What the browsers that we support understand without translation: `light-dark()`, nesting, layers, `:has()`. */

@@ -1,14 +1,8 @@
 import * as Radix from '@radix-ui/react-dialog';
-import {
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentPropsWithRef,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useLayoutEffect, useRef, type ComponentPropsWithRef, type ReactNode, type RefObject } from 'react';
 import { CloseIcon } from '../../display/icon/icon.tsx';
 import { useMessages } from '../../messages/locale.tsx';
+import { useThemeRoot } from '../../theme/theme-root.tsx';
 import { lockScroll } from './lock-scroll.ts';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
@@ -63,14 +57,14 @@ export function Modal({
   children,
   ...rest
 }: PanelProps<OwnProps>) {
-  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const { marker, root, isReady } = useThemeRoot();
   const opener = useRef<HTMLElement>(null);
-  const isThere = open && place !== null;
+  const isThere = open && isReady;
   useLayoutEffect(() => (isThere ? lockScroll() : undefined), [isThere]);
   return (
     <Radix.Root open={isThere} onOpenChange={onOpenChange}>
-      <span ref={setPlace} hidden />
-      <Radix.Portal container={container ?? place?.closest<HTMLElement>('[data-pt-theme]')}>
+      {marker}
+      <Radix.Portal container={container ?? root}>
         <div className={styles.overlay} />
         <Radix.Content
           {...rest}

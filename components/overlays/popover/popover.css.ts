@@ -1,0 +1,22 @@
+import { vars } from '@portico/tokens/contract';
+import { space } from '../../theme/space.ts';
+import { componentStyle } from '../../theme/style.ts';
+import { surface } from './surface.css.ts';
+
+export { distance } from './surface.css.ts';
+
+export const popover = `${surface} ${componentStyle({
+  inlineSize: 'max-content',
+  maxInlineSize: 'min(22rem, 100vw - 16px)',
+  // what Radix measures between the trigger and the window's edge
+  maxBlockSize: 'var(--radix-popover-content-available-height)',
+  padding: space(4),
+  overflowWrap: 'break-word',
+})}`;
+
+export const title = componentStyle({
+  marginBlockEnd: space(2),
+  fontSize: vars.core_properties.font_size_large,
+  fontWeight: vars.core_properties.font_weight_heading,
+  lineHeight: vars.core_properties.line_height_heading,
+});

@@ -1,0 +1,131 @@
+import { createRef, useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '../../actions/button/button.tsx';
+import { hydrate, render } from '../../testing/render.tsx';
+import { Popover } from './popover.tsx';
+
+const trigger = <Button>Work type</Button>;
+const button = () => page.getByRole('button', { name: 'Work type' });
+const popover = () => page.getByRole('dialog', { name: 'Work type' });
+
+const Controlled = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Popover trigger={trigger} label="Work type" open={open} onOpenChange={setOpen} />
+      <output>{String(open)}</output>
+    </>
+  );
+};
+
+describe('Popover', () => {
+  it('opens and closes by its button, which says so', async () => {
+    render(<Popover trigger={trigger} title="Work type" />);
+    await expect.element(button()).toHaveAttribute('aria-expanded', 'false');
+    await button().click();
+    await expect.element(popover()).toBeVisible();
+    await expect.element(button()).toHaveAttribute('aria-expanded', 'true');
+    await button().click();
+    await expect.element(popover()).not.toBeInTheDocument();
+  });
+
+  it('takes the focus by keyboard, gives it back by Escape, and lets Tab leave it', async () => {
+    render(
+      <>
+        <Popover trigger={trigger} label="Work type">
+          <input aria-label="Remote" />
+        </Popover>
+        <button type="button">After</button>
+      </>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('textbox', { name: 'Remote' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(popover()).not.toBeInTheDocument();
+    await expect.element(button()).toHaveFocus();
+  });
+
+  it('closes by a press elsewhere, which does there what it does', async () => {
+    let pressed = 0;
+    render(
+      <>
+        <Popover trigger={trigger} label="Work type" />
+        <button type="button" onClick={() => (pressed += 1)}>
+          Elsewhere
+        </button>
+      </>,
+    );
+    await button().click();
+    await page.getByRole('button', { name: 'Elsewhere' }).click();
+    await expect.element(popover()).not.toBeInTheDocument();
+    expect(pressed).toBe(1);
+  });
+
+  it('may be controlled', async () => {
+    render(<Controlled />);
+    await button().click();
+    await expect.element(page.getByRole('status')).toHaveTextContent('true');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('status')).toHaveTextContent('false');
+  });
+
+  it.each([
+    ['ltr', 'left'],
+    ['rtl', 'right'],
+  ] as const)('SHELL-11 begins at the edge of its button where reading starts: %s', async (dir, start) => {
+    document.documentElement.dir = dir;
+    render(
+      <div style={{ padding: 40 }}>
+        <Popover trigger={trigger} label="Work type" open>
+          On site
+        </Popover>
+      </div>,
+      { dir },
+    );
+    const edge = (each: ReturnType<typeof button>) =>
+      Math.round(each.element().getBoundingClientRect()[start]);
+    await expect.poll(() => edge(popover()) - edge(button())).toBe(0);
+    document.documentElement.dir = 'ltr';
+  });
+
+  it('stays within a small window, and scrolls there', async () => {
+    await page.viewport(320, 400);
+    render(
+      <Popover trigger={trigger} label="Work type" open>
+        {'Many words. '.repeat(300)}
+      </Popover>,
+    );
+    await expect
+      .poll(() => {
+        const { scrollHeight, clientHeight } = popover().element();
+        const { left, right, top, bottom } = popover().element().getBoundingClientRect();
+        return left >= 0 && right <= 320 && top >= 0 && bottom <= 400 && scrollHeight > clientHeight;
+      })
+      .toBe(true);
+    await page.viewport(1280, 800);
+  });
+
+  it('mounts inside the theme root around it', async () => {
+    const { container } = render(
+      <div data-pt-theme="">
+        <Popover trigger={trigger} label="Work type" open />
+      </div>,
+    );
+    await expect.element(popover()).toBeVisible();
+    expect(container.firstElementChild!.contains(popover().element())).toBe(true);
+  });
+
+  it('passes ref and other props to its panel', async () => {
+    const ref = createRef<HTMLDivElement>();
+    render(<Popover trigger={trigger} label="Work type" open ref={ref} data-testid="panel" />);
+    await expect.poll(() => ref.current?.dataset['testid']).toBe('panel');
+  });
+
+  it('renders on the server and hydrates without a difference', () => {
+    const { html, complaints } = hydrate(<Popover trigger={trigger} label="Work type" />);
+    expect(html).not.toContain('style=');
+    expect(complaints).toEqual([]);
+  });
+});

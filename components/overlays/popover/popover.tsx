@@ -1,0 +1,84 @@
+import * as Radix from '@radix-ui/react-popover';
+import { useId, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
+import { useThemeRoot } from '../../theme/theme-root.tsx';
+import * as styles from './popover.css.ts';
+
+type Name =
+  | {
+      /** Names the popover, and is shown on top of it. */
+      title: ReactNode;
+      label?: undefined;
+    }
+  | {
+      title?: undefined;
+      /** Names the popover where its content says itself what it is. */
+      label: string;
+    };
+
+type OwnProps = {
+  /** Opens and closes it: a `Button`, or another component that passes `ref` and all props to a `<button>`. */
+  trigger: ReactElement;
+  /** Whether it is open; without it the popover looks after that itself. */
+  open?: boolean;
+  /** The user opens or closes it. */
+  onOpenChange?: (open: boolean) => void;
+  /**
+   * The side of the trigger where it opens, unless there is more room on the other one.
+   * @default 'bottom'
+   */
+  side?: 'top' | 'bottom';
+  /**
+   * The edge of the trigger that it begins at.
+   * @default 'start'
+   */
+  align?: 'start' | 'center' | 'end';
+  children?: ReactNode;
+};
+
+/** `ref` and all other props go to the panel. State for selectors and tests: `data-state`, `data-side`, `data-align`. */
+export type PopoverProps = OwnProps &
+  Name &
+  Omit<ComponentPropsWithRef<'div'>, keyof OwnProps | 'title' | 'className' | 'style' | 'role'>;
+
+/** A small panel beside what opened it; the page goes on working behind. */
+export function Popover({
+  trigger,
+  open,
+  onOpenChange,
+  side = 'bottom',
+  align = 'start',
+  title,
+  label,
+  children,
+  ...rest
+}: PopoverProps) {
+  const { marker, root } = useThemeRoot();
+  const titleId = useId();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      {marker}
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal container={root}>
+        <Radix.Content
+          // without a control inside, its text is scrolled by keyboard all the same
+          tabIndex={0}
+          aria-label={label}
+          aria-labelledby={title ? titleId : undefined}
+          {...rest}
+          className={styles.popover}
+          side={side}
+          align={align}
+          sideOffset={styles.distance}
+          collisionPadding={styles.distance}
+        >
+          {title ? (
+            <div id={titleId} className={styles.title}>
+              {title}
+            </div>
+          ) : null}
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
