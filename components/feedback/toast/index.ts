@@ -1,0 +1,1 @@
+export { ToastProvider, useToasts, type ToastProviderProps, type Toasts, type Toast } from './toast.tsx';
