@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../actions/button/button.tsx';
 import { InfoBar } from '../../feedback/info-bar/info-bar.tsx';
 import { useMessages } from '../../messages/locale.tsx';
-import { dialog, sizes } from '../dialog/dialog.css.ts';
+import { centred, sizes } from '../dialog/dialog.css.ts';
 import { Modal, ModalBody, modalFoot, ModalHead, type ModalProps, type PanelProps } from '../modal/modal.tsx';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
@@ -69,7 +69,7 @@ export function AlertDialog({
       }}
       role="alertdialog"
       aria-busy={isBusy || undefined}
-      className={`${dialog} ${sizes.small}`}
+      className={`${centred} ${sizes.small}`}
       isDescribed
       isLight={false}
       initialFocus={cancel}

@@ -9,7 +9,7 @@ import { fullScreen, panel } from '../modal/modal.css.ts';
 const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });
 
 /** In the middle of the window, as high as what it says. */
-export const dialog = `${panel} ${componentStyle({
+export const centred = `${panel} ${componentStyle({
   inset: 0,
   inlineSize: `calc(100% - ${space(8)})`,
   blockSize: 'fit-content',
@@ -17,7 +17,9 @@ export const dialog = `${panel} ${componentStyle({
   margin: 'auto',
   borderRadius: vars.border_radius.dialog,
   ...animation(rise),
-})} ${componentStyle({ '@media': { [narrowDialog]: fullScreen } })}`;
+})}`;
+
+export const dialog = `${centred} ${componentStyle({ '@media': { [narrowDialog]: fullScreen } })}`;
 
 export const sizes = componentStyles({
   small: { maxInlineSize: '25rem' },

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '@portico/tokens/contract';
+import { narrowDialog } from '../../theme/media.ts';
 import { animation } from '../../theme/motion.ts';
 import { componentStyle, componentStyles } from '../../theme/style.ts';
 import { panel } from '../modal/modal.css.ts';
@@ -12,6 +13,14 @@ export const drawer = `${panel} ${componentStyle({
 })}`;
 
 const slide = (from: string) => animation(keyframes({ from: { opacity: 0, translate: `${from} 0` } }));
+const sliding = (from: string, fromRightToLeft: string) => ({
+  selectors: { '&:dir(rtl)': slide(fromRightToLeft) },
+  '@media': {
+    ...slide(from)['@media'],
+    // where it takes the whole width
+    [narrowDialog]: { borderRadius: 0 },
+  },
+});
 const corner = vars.border_radius.dialog;
 
 export const sides = componentStyles({
@@ -19,14 +28,12 @@ export const sides = componentStyles({
     insetInlineStart: 0,
     borderStartEndRadius: corner,
     borderEndEndRadius: corner,
-    ...slide('-16px'),
-    selectors: { '&:dir(rtl)': slide('16px') },
+    ...sliding('-16px', '16px'),
   },
   end: {
     insetInlineEnd: 0,
     borderStartStartRadius: corner,
     borderEndStartRadius: corner,
-    ...slide('16px'),
-    selectors: { '&:dir(rtl)': slide('-16px') },
+    ...sliding('16px', '-16px'),
   },
 });
