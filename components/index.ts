@@ -21,6 +21,7 @@ export * from './layout/breakpoints/index.ts';
 export * from './layout/container/index.ts';
 export * from './layout/grid/index.ts';
 export * from './layout/inline/index.ts';
+export * from './layout/split-view/index.ts';
 export * from './layout/stack/index.ts';
 export * from './layout/visually-hidden/index.ts';
 export { LocaleProvider, useLocale, type LibraryMessages } from './messages/locale.tsx';
