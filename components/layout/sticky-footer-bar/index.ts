@@ -1,0 +1,1 @@
+export { StickyFooterBar, type StickyFooterBarProps } from './sticky-footer-bar.tsx';
