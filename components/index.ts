@@ -24,6 +24,7 @@ export * from './layout/inline/index.ts';
 export * from './layout/split-view/index.ts';
 export * from './layout/stack/index.ts';
 export * from './layout/sticky-footer-bar/index.ts';
+export * from './layout/theme-portal/index.ts';
 export * from './layout/visually-hidden/index.ts';
 export { LocaleProvider, useLocale, type LibraryMessages } from './messages/locale.tsx';
 export type { LinkProps, RenderLink } from './theme/link.ts';

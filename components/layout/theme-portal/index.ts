@@ -1,0 +1,1 @@
+export { ThemePortal, type ThemePortalProps } from './theme-portal.tsx';
