@@ -18,6 +18,7 @@ export * from './display/badge/index.ts';
 export * from './display/card/index.ts';
 export * from './display/icon/index.ts';
 export * from './display/skeleton/index.ts';
+export * from './display/status/index.ts';
 export * from './display/tag/index.ts';
 export * from './layout/breakpoints/index.ts';
 export * from './layout/container/index.ts';
