@@ -18,6 +18,7 @@ export * from './display/avatar/index.ts';
 export * from './display/badge/index.ts';
 export * from './display/card/index.ts';
 export * from './display/definition-list/index.ts';
+export * from './display/disclosure/index.ts';
 export * from './display/icon/index.ts';
 export * from './display/skeleton/index.ts';
 export * from './display/status/index.ts';
