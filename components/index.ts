@@ -14,6 +14,7 @@ export * from './navigation/pagination/index.ts';
 export * from './navigation/tabs/index.ts';
 export * from './feedback/info-bar/index.ts';
 export * from './feedback/toast/index.ts';
+export * from './display/accordion/index.ts';
 export * from './display/avatar/index.ts';
 export * from './display/badge/index.ts';
 export * from './display/card/index.ts';

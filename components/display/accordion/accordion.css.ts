@@ -1,0 +1,7 @@
+import { vars } from '@portico/tokens/contract';
+import { componentRule, componentStyle } from '../../theme/style.ts';
+
+const line = `1px solid ${vars.core_properties.border}`;
+
+export const accordion = componentStyle({ minInlineSize: 0, borderBlockStart: line });
+componentRule(`${accordion} > details`, { borderBlockEnd: line });

@@ -1,0 +1,80 @@
+import { createRef } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { hydrate, render } from '../../testing/render.tsx';
+import { Accordion } from './accordion.tsx';
+
+const items = [
+  { id: 'one', summary: 'One', children: 'First' },
+  { id: 'two', summary: 'Two', children: <a href="#second">Second</a>, defaultOpen: true },
+  { id: 'three', summary: 'Three', children: 'Third' },
+];
+const open = (container: HTMLElement) =>
+  [...container.querySelectorAll('details')].filter((part) => part.open).map(({ id }) => id);
+
+describe('Accordion', () => {
+  it('has a heading for each part', async () => {
+    render(<Accordion items={items} headingLevel={2} />);
+    expect(
+      page
+        .getByRole('heading', { level: 2 })
+        .elements()
+        .map((heading) => heading.textContent),
+    ).toEqual(['One', 'Two', 'Three']);
+  });
+
+  it('opens each part by itself', async () => {
+    const { container } = render(<Accordion items={items} />);
+    await page.getByText('Three').click();
+    await expect.poll(() => open(container)).toEqual(['two', 'three']);
+    await page.getByText('Two').click();
+    await expect.poll(() => open(container)).toEqual(['three']);
+  });
+
+  it('has one part open at most when it is exclusive, and says which closed', async () => {
+    const onOpenChange = vi.fn();
+    const { container } = render(
+      <Accordion exclusive items={items.map((item) => ({ ...item, onOpenChange }))} />,
+    );
+    await page.getByText('One').click();
+    await expect.poll(() => open(container)).toEqual(['one']);
+    await expect
+      .poll(() => onOpenChange.mock.calls.map(([change]) => change as boolean).toSorted())
+      .toEqual([false, true]);
+  });
+
+  it('leaves another accordion on the page alone', async () => {
+    const { container } = render(
+      <>
+        <Accordion exclusive items={items} />
+        <Accordion exclusive items={[{ id: 'four', summary: 'Four' }]} />
+      </>,
+    );
+    await page.getByText('Four').click();
+    await expect.poll(() => open(container)).toEqual(['two', 'four']);
+  });
+
+  it('is walked through by Tab, into open parts and past closed ones', async () => {
+    render(<Accordion items={items} />);
+    const seen: (string | null)[] = [];
+    for (let step = 0; step < 4; step += 1) {
+      await userEvent.tab();
+      seen.push(document.activeElement!.textContent);
+    }
+    expect(seen).toEqual(['One', 'Two', 'Second', 'Three']);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Third')).toBeVisible();
+  });
+
+  it('passes ref and other props to its root', () => {
+    const ref = createRef<HTMLDivElement>();
+    render(<Accordion ref={ref} items={[]} id="faq" />);
+    expect(ref.current).toHaveAttribute('id', 'faq');
+  });
+
+  it('renders on the server and hydrates without a difference', () => {
+    const { html, complaints } = hydrate(<Accordion exclusive items={items} />);
+    expect(html).not.toContain('style=');
+    expect(complaints).toEqual([]);
+  });
+});
