@@ -1,0 +1,39 @@
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** From how far on a unit is used, and how long it is; months and years are those of the average calendar. */
+const units = [
+  { unit: 'year', from: 365 * day, length: 365.2425 * day },
+  { unit: 'month', from: 30 * day, length: 30.436875 * day },
+  { unit: 'week', from: 7 * day, length: 7 * day },
+  { unit: 'day', from: day, length: day },
+  { unit: 'hour', from: hour, length: hour },
+  { unit: 'minute', from: minute, length: minute },
+] as const;
+
+/**
+ * How far a moment is from now, in the largest unit that is full; 0 seconds within a minute.
+ *
+ * @param date in ms since 1970
+ * @param now in ms since 1970
+ * @returns `value` is negative for the past; `changesIn` is after how many ms it is another one, a day at most
+ */
+export const relativeTimeOf = (date: number, now: number) => {
+  const distance = Math.abs(date - now);
+  const isPast = date <= now;
+  const index = units.findIndex(({ from }) => distance >= from);
+  const found = units[index];
+  const larger = units[(found ? index : units.length) - 1];
+  const length = found?.length ?? minute;
+  const count = found ? Math.max(1, Math.floor(distance / length)) : 0;
+  const lasts = isPast
+    ? Math.min((count + 1) * length, larger?.from ?? Infinity) - distance
+    : distance - (count > 1 ? count * length : (found?.from ?? 0)) + 1;
+  return {
+    unit: found?.unit ?? ('second' as const),
+    value: isPast && count > 0 ? -count : count,
+    // timers cannot be set for months
+    changesIn: Math.min(Math.ceil(lasts), day),
+  };
+};
