@@ -23,6 +23,7 @@ export * from './display/disclosure/index.ts';
 export * from './display/icon/index.ts';
 export * from './display/read-more/index.ts';
 export * from './display/relative-time/index.ts';
+export * from './display/shortened-number/index.ts';
 export * from './display/skeleton/index.ts';
 export * from './display/status/index.ts';
 export * from './display/tag/index.ts';

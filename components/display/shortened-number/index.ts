@@ -1,0 +1,1 @@
+export { ShortenedNumber, type ShortenedNumberProps } from './shortened-number.tsx';
