@@ -1,0 +1,1 @@
+export { HighlightedText, type HighlightedTextProps } from './highlighted-text.tsx';
