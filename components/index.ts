@@ -1,6 +1,7 @@
 export * from './actions/button/index.ts';
 export * from './inputs/checkbox/index.ts';
 export * from './inputs/select/index.ts';
+export * from './inputs/text-area/index.ts';
 export * from './inputs/text-field/index.ts';
 export * from './overlays/alert-dialog/index.ts';
 export * from './overlays/dialog/index.ts';
