@@ -1,5 +1,6 @@
 export * from './actions/button/index.ts';
 export * from './inputs/checkbox/index.ts';
+export * from './inputs/search-field/index.ts';
 export * from './inputs/select/index.ts';
 export * from './inputs/text-area/index.ts';
 export * from './inputs/text-field/index.ts';
