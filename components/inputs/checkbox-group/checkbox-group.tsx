@@ -1,0 +1,129 @@
+import { useId, useRef, type ComponentPropsWithRef, type FocusEventHandler, type ReactNode } from 'react';
+import { useMessages } from '../../messages/locale.tsx';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import type { FieldProps } from '../field/field.tsx';
+import { groupAround } from '../field/group.tsx';
+import { useNativeState } from '../field/native-state.ts';
+import * as styles from './checkbox-group.css.ts';
+import type keys from './messages/en-US.json';
+import english from './messages/en-US.json?messages';
+
+export type CheckboxOption = {
+  value: string;
+  label: ReactNode;
+  /** Help that stays in view. */
+  description?: ReactNode;
+  /** At the end of the row, such as how many results it has. */
+  detail?: ReactNode;
+  /** @default false */
+  disabled?: boolean;
+};
+
+type OwnProps = FieldProps & {
+  options: readonly CheckboxOption[];
+  /**
+   * A box above the others that ticks and clears them all.
+   * @default false
+   */
+  selectAll?: boolean;
+  /** What forms post each ticked option as. */
+  name?: string;
+  /** Which options are ticked. Makes the group controlled. */
+  value?: readonly string[];
+  /** Which options are ticked at first. */
+  defaultValue?: readonly string[];
+  /** The ticked options, in the order of `options`. */
+  onValueChange?: (value: string[]) => void;
+  /**
+   * At least one has to be ticked, which the form checks: browsers can only ask for each of them.
+   * @default false
+   */
+  required?: boolean;
+} & Pick<ComponentPropsWithRef<'input'>, 'ref' | 'onChange'> & {
+    onBlur?: FocusEventHandler<HTMLInputElement>;
+  };
+
+/**
+ * `ref`, `name`, `onChange` and `onBlur` go to each option's `<input>`, so `{...register('days')}` of react-hook-form
+ * works as it is, with an array as its default value; all other props go to the `<fieldset>`. State for selectors and
+ * tests is native: `:checked`, `:indeterminate`, `:disabled`, and `data-invalid` of the fieldset.
+ */
+export type CheckboxGroupProps = OwnProps &
+  Omit<ComponentPropsWithRef<'fieldset'>, keyof OwnProps | 'form' | 'className' | 'style' | 'children'>;
+
+/** Any number of a few options. */
+export function CheckboxGroup({
+  options,
+  selectAll = false,
+  name,
+  value,
+  defaultValue = [],
+  onValueChange,
+  ref,
+  onChange,
+  onBlur,
+  ...rest
+}: CheckboxGroupProps) {
+  const text = useMessages<keyof typeof keys>('checkbox-group', english);
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  const boxes = useRef<HTMLDivElement>(null);
+  const inputs = () => [...(boxes.current?.querySelectorAll('input') ?? [])];
+  const ticked = () => inputs().flatMap((input) => (input.checked ? [input.value] : []));
+  const seen = useNativeState(boxes, {
+    read: () => (selectAll ? JSON.stringify(ticked()) : ''),
+    initial: selectAll ? JSON.stringify(defaultValue) : '',
+  });
+
+  const current = value ?? (selectAll ? (JSON.parse(seen) as string[]) : []);
+  const open = options.filter((option) => !option.disabled);
+  const on = open.filter((option) => current.includes(option.value)).length;
+  const toggleAll = (to: boolean) => {
+    const openValues = new Set(open.map((option) => option.value));
+    const next = options
+      .filter((option) => (openValues.has(option.value) ? to : current.includes(option.value)))
+      .map((option) => option.value);
+    if (value === undefined)
+      for (const input of inputs()) if (!input.matches(':disabled') && input.checked !== to) input.click();
+    if (value !== undefined) onValueChange?.(next);
+  };
+
+  return groupAround(
+    <>
+      {selectAll ? (
+        <Checkbox
+          label={text('all')}
+          checked={open.length > 0 && on === open.length}
+          indeterminate={on > 0 && on < open.length}
+          disabled={open.length === 0}
+          onChange={(event) => toggleAll(event.target.checked)}
+        />
+      ) : null}
+      <div ref={boxes} className={selectAll ? styles.below : undefined}>
+        {options.map((option) => (
+          <Checkbox
+            key={option.value}
+            ref={ref}
+            name={name}
+            {...option}
+            {...(value === undefined
+              ? { defaultChecked: defaultValue.includes(option.value) }
+              : { checked: value.includes(option.value) })}
+            aria-invalid={rest.error ? true : undefined}
+            onChange={(event) => {
+              onChange?.(event);
+              const { checked } = event.target;
+              onValueChange?.(
+                options
+                  .map((each) => each.value)
+                  .filter((each) => (each === option.value ? checked : (value ?? ticked()).includes(each))),
+              );
+            }}
+            onBlur={onBlur}
+          />
+        ))}
+      </div>
+    </>,
+    { ...rest, id },
+  );
+}
