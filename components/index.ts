@@ -4,6 +4,7 @@ export * from './inputs/checkbox/index.ts';
 export * from './inputs/radio-group/index.ts';
 export * from './inputs/search-field/index.ts';
 export * from './inputs/select/index.ts';
+export * from './inputs/switch/index.ts';
 export * from './inputs/text-area/index.ts';
 export * from './inputs/text-field/index.ts';
 export * from './overlays/alert-dialog/index.ts';
