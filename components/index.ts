@@ -1,6 +1,7 @@
 export * from './actions/button/index.ts';
 export * from './inputs/checkbox-group/index.ts';
 export * from './inputs/checkbox/index.ts';
+export * from './inputs/number-field/index.ts';
 export * from './inputs/radio-group/index.ts';
 export * from './inputs/search-field/index.ts';
 export * from './inputs/segmented-control/index.ts';

@@ -1,0 +1,206 @@
+import { useId, useMemo, useRef, useState, type ComponentPropsWithoutRef, type KeyboardEvent } from 'react';
+import { MinusIcon, PlusIcon } from '../../display/icon/icon.tsx';
+import { useLocale, useMessages } from '../../messages/locale.tsx';
+import * as field from '../field/field.css.ts';
+import { describedBy, fieldAround, type FieldProps } from '../field/field.tsx';
+import { useHiddenValue, type HiddenValueProps } from '../field/hidden-value.tsx';
+import type keys from './messages/en-US.json';
+import english from './messages/en-US.json?messages';
+import * as styles from './number-field.css.ts';
+import { numberText, stepped } from './number-text.ts';
+
+type OwnProps = FieldProps &
+  HiddenValueProps & {
+    /** `null` for none. Makes the field controlled. */
+    value?: number | null;
+    /** What stands there at first. */
+    defaultValue?: number;
+    /** `null` while the field is empty, `NaN` while what stands there is no number. */
+    onValueChange?: (value: number | null) => void;
+    /**
+     * The least number that steps lead to, also as text, as form libraries hand it on. Typed ones are kept as they are,
+     * and the error is the form's to tell.
+     */
+    min?: number | string;
+    /** The greatest number that steps lead to. */
+    max?: number | string;
+    /**
+     * How far one step goes.
+     * @default 1
+     */
+    step?: number;
+    /**
+     * Digits after the decimal point at most; on leaving the field more are rounded.
+     * @default 2
+     */
+    fractionDigits?: number;
+    /** Text that stands before the number, such as a currency. It describes the field. */
+    prefix?: string;
+    /**
+     * The two buttons that step.
+     * @default true
+     */
+    steppers?: boolean;
+    /**
+     * 40 px or 32 px tall, and 44 px for fingers either way.
+     * @default 'medium'
+     */
+    size?: 'small' | 'medium';
+  };
+
+/**
+ * All props that are not named here go to the `<input>` in view. State for selectors and tests is native: `:disabled`,
+ * `:read-only`, `[aria-invalid="true"]`, `[aria-valuenow]`.
+ */
+export type NumberFieldProps = OwnProps &
+  Omit<
+    ComponentPropsWithoutRef<'input'>,
+    keyof OwnProps | 'type' | 'role' | 'className' | 'style' | 'children'
+  >;
+
+const posted = (text: string, value: number | null) =>
+  // what is no number reaches the form as it is, for the form to refuse
+  value === null ? '' : Number.isNaN(value) ? text : String(value);
+
+/** A number, written as people write it in their language. */
+export function NumberField({
+  label,
+  labelHidden,
+  description,
+  error,
+  ref,
+  name,
+  onChange,
+  onBlur,
+  value,
+  defaultValue,
+  onValueChange,
+  min: least,
+  max: greatest,
+  step = 1,
+  fractionDigits = 2,
+  prefix,
+  steppers = true,
+  size,
+  onKeyDown,
+  ...rest
+}: NumberFieldProps) {
+  const text = useMessages<keyof typeof keys>('number-field', english);
+  const locale = useLocale();
+  const min = least === undefined ? undefined : Number(least);
+  const max = greatest === undefined ? undefined : Number(greatest);
+  const { parse, format } = useMemo(() => numberText(locale, fractionDigits), [locale, fractionDigits]);
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(() => format(value ?? defaultValue ?? null));
+  // what is typed stands as long as it means the owner's value: “1.” on the way to “1.5”
+  const shown = value === undefined || Object.is(value, parse(typed)) ? typed : format(value);
+  const number = parse(shown);
+  const isNumber = number !== null && !Number.isNaN(number);
+
+  const hidden = useHiddenValue({
+    ref,
+    name,
+    onChange,
+    onBlur,
+    disabled: rest.disabled,
+    value: posted(shown, number),
+    control: input,
+    onWrite: (next) => setTyped(next === '' || Number.isNaN(Number(next)) ? next : format(Number(next))),
+  });
+  const write = (next: string) => {
+    setTyped(next);
+    const parsed = parse(next);
+    if (!Object.is(parsed, number)) onValueChange?.(parsed);
+    hidden.change(posted(next, parsed));
+  };
+  const stepBy = (count: number) => write(format(stepped(isNumber ? number : 0, count, { step, min, max })));
+  const stepFor: Record<string, (() => void) | undefined> = {
+    ArrowUp: () => stepBy(1),
+    ArrowDown: () => stepBy(-1),
+    PageUp: () => stepBy(10),
+    PageDown: () => stepBy(-10),
+    Home: min === undefined ? undefined : () => write(format(min)),
+    End: max === undefined ? undefined : () => write(format(max)),
+  };
+  const fixed = rest.disabled || rest.readOnly;
+  const byKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    const act = stepFor[event.key];
+    if (!act || fixed || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.shiftKey && (event.key === 'Home' || event.key === 'End')) return;
+    event.preventDefault();
+    act();
+  };
+  const button = (count: 1 | -1) => {
+    const isEnd =
+      isNumber && (count > 0 ? max !== undefined && number >= max : min !== undefined && number <= min);
+    return (
+      <button
+        type="button"
+        // the arrow keys do the same from the field
+        tabIndex={-1}
+        className={size === 'small' ? `${styles.stepper} ${styles.smallStepper}` : styles.stepper}
+        aria-label={text(count > 0 ? 'increase' : 'decrease')}
+        aria-controls={id}
+        disabled={fixed || isEnd}
+        // the focus stays in the field, or where it is: no keyboard of a phone comes up
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => stepBy(count)}
+      >
+        {count > 0 ? <PlusIcon /> : <MinusIcon />}
+      </button>
+    );
+  };
+
+  const prefixId = prefix ? `${id}-prefix` : undefined;
+  const others = [rest['aria-describedby'], prefixId].filter(Boolean).join(' ');
+  const look = [
+    field.control,
+    styles.number,
+    size === 'small' && field.smallControl,
+    steppers && styles.withSteppers,
+  ];
+  return fieldAround(
+    <>
+      {prefix ? (
+        <span id={prefixId} className={field.prefix} aria-hidden="true">
+          {prefix}
+        </span>
+      ) : null}
+      <input
+        autoComplete="off"
+        // some keyboards of phones have digits but no minus
+        inputMode={min !== undefined && min < 0 ? 'text' : fractionDigits > 0 ? 'decimal' : 'numeric'}
+        {...rest}
+        ref={input}
+        id={id}
+        type="text"
+        role="spinbutton"
+        className={look.filter(Boolean).join(' ')}
+        value={shown}
+        aria-valuenow={isNumber ? number : undefined}
+        aria-valuetext={isNumber ? shown : undefined}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        aria-invalid={error ? true : rest['aria-invalid']}
+        aria-describedby={describedBy(id, { description, error }, others)}
+        onChange={(event) => write(event.target.value)}
+        onKeyDown={byKey}
+        onBlur={() => {
+          if (isNumber) write(format(number));
+          hidden.blur();
+        }}
+      />
+      {hidden.input}
+      {steppers ? (
+        <span className={styles.steppers}>
+          {button(-1)}
+          {button(1)}
+        </span>
+      ) : null}
+    </>,
+    { id, required: rest.required, label, labelHidden, description, error },
+  );
+}

@@ -1,0 +1,57 @@
+/** Numbers as people write them in one language. */
+export type NumberText = {
+  /** @returns `null` for nothing, `NaN` for what is no number */
+  parse: (text: string) => number | null;
+  format: (value: number | null) => string;
+};
+
+/**
+ * @param locale BCP 47, such as `de-CH`
+ * @param fractionDigits how many digits are written after the decimal point at most
+ */
+export const numberText = (locale: string, fractionDigits: number): NumberText => {
+  const formatter = new Intl.NumberFormat(locale, { maximumFractionDigits: fractionDigits });
+  const parts = new Intl.NumberFormat(locale, { useGrouping: 'always' }).formatToParts(-12_345.6);
+  const sign = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value ?? '';
+  const group = sign('group').trim();
+  const decimal = sign('decimal');
+  const digit = new Intl.NumberFormat(locale, { useGrouping: false });
+  const digits = new Map(Array.from({ length: 10 }, (_, value) => [digit.format(value), String(value)]));
+
+  const parse = (text: string) => {
+    const latin = [...text.replaceAll(/[\s\u200E\u200F\u061C'’_]/g, '')]
+      .map((character) => digits.get(character) ?? character)
+      .join('')
+      // the minus of typographers
+      .replaceAll('\u2212', '-');
+    if (latin === '') return null;
+    const grouped = group !== '' && latin.includes(group);
+    // “1,5” where commas group: nobody groups like that, but many write their decimals so
+    const misplaced =
+      grouped && !latin.includes(decimal) && latin.split(group).length === 2 && !/\d\D\d{3}$/.test(latin);
+    const plain = misplaced ? latin.replace(group, '.') : latin.replaceAll(group, '').replace(decimal, '.');
+    return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN;
+  };
+  return {
+    parse,
+    format: (value) => (value === null || Number.isNaN(value) ? '' : formatter.format(value)),
+  };
+};
+
+/** Where steps lead from and to. */
+export type Steps = { step: number; min?: number; max?: number };
+
+/**
+ * The number some steps away, on the grid of steps that begins at `min`, and within the limits.
+ *
+ * @param count how many steps; negative ones go down
+ */
+export const stepped = (from: number, count: number, { step, min = -Infinity, max = Infinity }: Steps) => {
+  const origin = Number.isFinite(min) ? min : 0;
+  const at = (from - origin) / step;
+  // binary fractions: 0.3 is a little less than three steps of 0.1
+  const near = Math.abs(at - Math.round(at)) < 1e-9 ? Math.round(at) : at;
+  const line = count > 0 ? Math.floor(near) : Math.ceil(near);
+  const next = Number((origin + (line + count) * step).toPrecision(12));
+  return Math.min(Math.max(next, min), max);
+};
