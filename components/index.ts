@@ -3,6 +3,7 @@ export * from './inputs/checkbox-group/index.ts';
 export * from './inputs/checkbox/index.ts';
 export * from './inputs/number-field/index.ts';
 export * from './inputs/radio-group/index.ts';
+export * from './inputs/range-slider/index.ts';
 export * from './inputs/search-field/index.ts';
 export * from './inputs/segmented-control/index.ts';
 export * from './inputs/select/index.ts';
