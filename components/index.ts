@@ -1,4 +1,5 @@
 export * from './actions/button/index.ts';
+export * from './actions/link/index.ts';
 export * from './inputs/checkbox-group/index.ts';
 export * from './inputs/checkbox/index.ts';
 export * from './inputs/number-field/index.ts';
