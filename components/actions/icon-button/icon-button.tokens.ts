@@ -1,0 +1,1 @@
+export { buttonTokens as iconButtonTokens } from '../button/button.tokens.ts';
