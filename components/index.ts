@@ -1,6 +1,7 @@
 export * from './actions/button/index.ts';
 export * from './actions/icon-button/index.ts';
 export * from './actions/link/index.ts';
+export * from './actions/toggle-group/index.ts';
 export * from './inputs/checkbox-group/index.ts';
 export * from './inputs/checkbox/index.ts';
 export * from './inputs/number-field/index.ts';

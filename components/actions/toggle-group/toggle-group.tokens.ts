@@ -1,0 +1,1 @@
+export { buttonTokens as toggleGroupTokens } from '../button/button.tokens.ts';
