@@ -25,6 +25,7 @@ export * from './navigation/navbar/index.ts';
 export * from './navigation/pagination/index.ts';
 export * from './navigation/tabs/index.ts';
 export * from './feedback/info-bar/index.ts';
+export * from './feedback/live-announcer/index.ts';
 export * from './feedback/toast/index.ts';
 export * from './display/accordion/index.ts';
 export * from './display/avatar/index.ts';

@@ -1,0 +1,1 @@
+export { announce, useAnnounce, type Announcement } from './live-announcer.ts';
