@@ -1,0 +1,1 @@
+export { buttonTokens as copyButtonTokens } from '../button/button.tokens.ts';
