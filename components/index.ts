@@ -1,5 +1,6 @@
 export * from './actions/button/index.ts';
 export * from './actions/copy-button/index.ts';
+export * from './actions/file-trigger/index.ts';
 export * from './actions/icon-button/index.ts';
 export * from './actions/link/index.ts';
 export * from './actions/toggle-group/index.ts';

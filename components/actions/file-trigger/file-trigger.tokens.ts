@@ -1,0 +1,1 @@
+export { buttonTokens as fileTriggerTokens } from '../button/button.tokens.ts';
