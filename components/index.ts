@@ -3,6 +3,7 @@ export * from './actions/copy-button/index.ts';
 export * from './actions/file-trigger/index.ts';
 export * from './actions/icon-button/index.ts';
 export * from './actions/link/index.ts';
+export * from './actions/skip-link/index.ts';
 export * from './actions/toggle-group/index.ts';
 export * from './inputs/checkbox-group/index.ts';
 export * from './inputs/checkbox/index.ts';
