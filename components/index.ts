@@ -24,6 +24,7 @@ export * from './overlays/menu/index.ts';
 export * from './overlays/popover/index.ts';
 export * from './overlays/sheet/index.ts';
 export * from './overlays/tooltip/index.ts';
+export * from './navigation/breadcrumbs/index.ts';
 export * from './navigation/navbar/index.ts';
 export * from './navigation/pagination/index.ts';
 export * from './navigation/tabs/index.ts';
