@@ -1,0 +1,1 @@
+export { SideList, type SideListLink, type SideListProps, type SideListSection } from './side-list.tsx';
