@@ -27,6 +27,7 @@ export * from './overlays/tooltip/index.ts';
 export * from './navigation/breadcrumbs/index.ts';
 export * from './navigation/navbar/index.ts';
 export * from './navigation/pagination/index.ts';
+export * from './navigation/scroll-progress/index.ts';
 export * from './navigation/side-list/index.ts';
 export * from './navigation/stepper/index.ts';
 export * from './navigation/tabs/index.ts';

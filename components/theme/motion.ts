@@ -14,3 +14,15 @@ export const animation = (name: string, repeating?: { duration: string }): Style
       ? { animation: `${name} ${repeating.duration} linear infinite` }
       : { animation: `${name} ${vars.core_properties.motion} ease-out` },
   );
+
+/** Browsers in which `scrollAnimation` plays. */
+export const scrollAnimationSupported = '(animation-timeline: scroll())';
+
+/**
+ * Plays keyframes by how far the page is scrolled. The reader's own hand moves it, like a scrollbar, so it plays for people
+ * who asked for less motion too.
+ */
+export const scrollAnimation = (name: string): StyleRule => ({
+  animation: `${name} linear both`,
+  animationTimeline: 'scroll(root)',
+});
