@@ -57,5 +57,7 @@ export * from './layout/stack/index.ts';
 export * from './layout/sticky-footer-bar/index.ts';
 export * from './layout/theme-portal/index.ts';
 export * from './layout/visually-hidden/index.ts';
+export * from './careers/document-card/index.ts';
+export * from './careers/offer-card/index.ts';
 export { LocaleProvider, useLocale, type LibraryMessages } from './messages/locale.tsx';
-export type { LinkProps, RenderLink } from './theme/link.ts';
+export type { RenderedLinkProps, RenderLink } from './theme/link.ts';

@@ -1,1 +1,1 @@
-export { Link, type TextLinkProps } from './link.tsx';
+export { Link, type LinkProps } from './link.tsx';

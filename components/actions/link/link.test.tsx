@@ -5,7 +5,7 @@ import { CalendarIcon } from '../../display/icon/icon.tsx';
 import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
 import { hydrate, render } from '../../testing/render.tsx';
-import { Link, type TextLinkProps } from './link.tsx';
+import { Link, type LinkProps } from './link.tsx';
 
 const link = (name: string) => page.getByRole('link', { name, exact: true });
 
@@ -101,8 +101,8 @@ describe('Link', () => {
   });
 
   it('refuses props that mean nothing together', () => {
-    expectTypeOf<{ href: string; children: string }>().toExtend<TextLinkProps>();
-    expectTypeOf<{ href: string; children: string; icon: string }>().not.toExtend<TextLinkProps>();
-    expectTypeOf<TextLinkProps>().not.toHaveProperty('target');
+    expectTypeOf<{ href: string; children: string }>().toExtend<LinkProps>();
+    expectTypeOf<{ href: string; children: string; icon: string }>().not.toExtend<LinkProps>();
+    expectTypeOf<LinkProps>().not.toHaveProperty('target');
   });
 });

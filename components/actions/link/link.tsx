@@ -45,7 +45,7 @@ type Destination =
     };
 
 /** `ref` and all other props go to the `<a>`. State for selectors and tests: `data-external`. */
-export type TextLinkProps = OwnProps &
+export type LinkProps = OwnProps &
   Look &
   Destination &
   Omit<ComponentPropsWithRef<'a'>, keyof OwnProps | 'className' | 'style' | 'target' | 'role'>;
@@ -59,7 +59,7 @@ export function Link({
   children,
   rel,
   ...rest
-}: TextLinkProps) {
+}: LinkProps) {
   const text = useMessages<keyof typeof keys>('link', english);
   return renderLink({
     ...rest,

@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { useThemeRoot } from '../../theme/theme-root.tsx';
 
 export type ThemePortalProps = {
   /**
@@ -13,11 +14,11 @@ export type ThemePortalProps = {
 
 /** Mounts its children at the end of the theme root around it, free of what clips or covers its own place. */
 export function ThemePortal({ container, children }: ThemePortalProps) {
-  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const { marker, root, isReady } = useThemeRoot();
   return (
     <>
-      <span ref={setPlace} hidden />
-      {place ? createPortal(children, container ?? place.closest('[data-pt-theme]') ?? document.body) : null}
+      {marker}
+      {isReady ? createPortal(children, container ?? root ?? document.body) : null}
     </>
   );
 }

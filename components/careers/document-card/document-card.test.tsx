@@ -1,0 +1,77 @@
+import { createRef } from 'react';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { ar } from '../../locales/ar.ts';
+import { LocaleProvider } from '../../messages/locale.tsx';
+import { hydrate, render } from '../../testing/render.tsx';
+import { DocumentCard, type DocumentCardProps } from './document-card.tsx';
+import type { OfferDocument } from './document-state.ts';
+
+const day = 86_400_000;
+// noon, so that the day is the same in every time zone of the tests
+const now = new Date(2026, 0, 10, 12).getTime();
+
+type ExampleProps = Partial<Omit<DocumentCardProps, 'document'>> & { document?: Partial<OfferDocument> };
+const Example = ({ document, ...rest }: ExampleProps) => (
+  <DocumentCard
+    name="Contract"
+    document={{
+      status: 'unsigned',
+      hasContent: true,
+      isSigned: false,
+      updatedAt: now - 2 * day,
+      ...document,
+    }}
+    offer={{ status: 'extended', expiresAt: now + 5 * day }}
+    now={now}
+    href="/careers/offer/7/offer-document/3"
+    {...rest}
+  />
+);
+const link = (name: string) => page.getByRole('link', { name, exact: true });
+
+describe('DocumentCard', () => {
+  it('OFFERS-08 shows the name, the status line and a main button to start with', async () => {
+    render(<Example document={{ expiresAt: now + day }} />);
+    await expect.element(page.getByRole('heading', { name: 'Contract' })).toBeVisible();
+    await expect.element(page.getByText('Expires 01/11/2026', { exact: true })).toBeVisible();
+    await expect
+      .element(link('Start: Contract'))
+      .toHaveAttribute('href', '/careers/offer/7/offer-document/3');
+    await expect.element(link('Start: Contract')).toHaveClass(/pt-primary_buttons/);
+  });
+
+  it('OFFERS-08 is a neutral “View” once the offer is over', async () => {
+    render(<Example offer={{ status: 'declined' }} />);
+    await expect.element(link('View: Contract')).toHaveClass(/pt-default_buttons/);
+  });
+
+  it('OFFERS-09 cannot be opened while its content is being made', async () => {
+    render(<Example document={{ status: 'pending', hasContent: false }} />);
+    await expect.element(page.getByText('Document is being processed')).toBeVisible();
+    await expect.element(link('Start: Contract')).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(link('Start: Contract')).not.toHaveAttribute('href');
+  });
+
+  it('SHELL-11 speaks the language around it', async () => {
+    render(
+      <LocaleProvider locale="ar" messages={ar}>
+        <Example />
+      </LocaleProvider>,
+      { dir: 'rtl' },
+    );
+    await expect.element(link('ابدأ: Contract')).toBeVisible();
+  });
+
+  it('passes ref and other props to the card', () => {
+    const ref = createRef<HTMLElement>();
+    render(<Example ref={ref} id="contract" />);
+    expect(ref.current).toHaveAttribute('id', 'contract');
+  });
+
+  it('renders on the server and hydrates without a difference', () => {
+    const { html, complaints } = hydrate(<Example />);
+    expect(html).not.toContain('style=');
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import { Button } from '../../actions/button/button.tsx';
+import { Card, type CardProps } from '../../display/card/card.tsx';
+import { useLocale, useMessages } from '../../messages/locale.tsx';
+import type { RenderLink } from '../../theme/link.ts';
+import { formatDate } from '../offers/format-date.ts';
+import type { OfferStatus } from '../offers/offer-state.ts';
+import { canOpen, isToDo, statusLine, type OfferDocument } from './document-state.ts';
+import type keys from './messages/en-US.json';
+import english from './messages/en-US.json?messages';
+
+type OwnProps = {
+  /** What the document is called. */
+  name: string;
+  /** How the document stands; times in ms since 1970. */
+  document: OfferDocument;
+  /** How the offer stands that it belongs to; times in ms since 1970. */
+  offer: { status: OfferStatus; expiresAt?: number };
+  /** What time it is; ms since 1970. */
+  now: number;
+  /** The document's page. */
+  href: string;
+  /** Renders the link through a client-side router. */
+  renderLink?: RenderLink;
+};
+
+/** `ref` and all other props go to the card. State for selectors and tests: `data-status` of the card. */
+export type DocumentCardProps = OwnProps &
+  Omit<
+    CardProps,
+    keyof OwnProps | 'title' | 'meta' | 'actions' | 'selected' | 'children' | 'href' | 'renderLink'
+  >;
+
+/** A document of a job offer: what it is, how it stands, and the way into it. */
+export function DocumentCard({ name, document, offer, now, href, renderLink, ...rest }: DocumentCardProps) {
+  const text = useMessages<keyof typeof keys>('document-card', english);
+  const locale = useLocale();
+  const line = statusLine(document, now);
+  const action = isToDo(document, offer, now) ? 'start' : 'view';
+  return (
+    <Card
+      {...rest}
+      title={name}
+      data-status={document.status}
+      meta={
+        <span>
+          {text(line.text, line.date === undefined ? undefined : { date: formatDate(locale, line.date) })}
+        </span>
+      }
+      actions={
+        <Button
+          variant={action === 'start' ? 'primary' : 'default'}
+          href={href}
+          renderLink={renderLink}
+          disabled={!canOpen(document)}
+          aria-label={text(`${action}Of`, { name })}
+        >
+          {text(action)}
+        </Button>
+      }
+    />
+  );
+}

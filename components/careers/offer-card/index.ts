@@ -1,0 +1,2 @@
+export { OfferCard, type OfferCardProps } from './offer-card.tsx';
+export { offerStatuses, type OfferStatus } from '../offers/offer-state.ts';

@@ -1,0 +1,104 @@
+import { createRef } from 'react';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { ar } from '../../locales/ar.ts';
+import { LocaleProvider } from '../../messages/locale.tsx';
+import { hydrate, render } from '../../testing/render.tsx';
+import { offerStatuses, type OfferStatus } from '../offers/offer-state.ts';
+import { OfferCard, type OfferCardProps } from './offer-card.tsx';
+
+const day = 86_400_000;
+// noon, so that the day is the same in every time zone of the tests
+const now = new Date(2026, 0, 10, 12).getTime();
+
+const Example = (props: Partial<OfferCardProps>) => (
+  <OfferCard
+    position="Nurse"
+    status="extended"
+    expiresAt={now + 5 * day}
+    updatedAt={now - 2 * day}
+    now={now}
+    href="/careers/offer/7"
+    {...props}
+  />
+);
+const card = () => page.getByRole('article');
+const said = (text: string) => page.getByText(text, { exact: true });
+const link = () => page.getByRole('link', { name: 'View job offer: Nurse', exact: true });
+
+describe('OfferCard', () => {
+  it('OFFERS-02 shows the position, the status, a date line and a link to the offer', async () => {
+    render(<Example />);
+    await expect.element(page.getByRole('heading', { name: 'Nurse' })).toBeVisible();
+    await expect.element(said('Extended')).toBeVisible();
+    await expect.element(said('Expires 01/15/2026')).toBeVisible();
+    await expect.element(link()).toHaveAttribute('href', '/careers/offer/7');
+    await expect.element(link()).toHaveTextContent('View job offer');
+  });
+
+  it('OFFERS-02 leads on by the main button while the offer is extended, and by a quieter one otherwise', async () => {
+    const looks = new Map<OfferStatus, string>();
+    for (const status of offerStatuses) {
+      const { rerender } = render(<Example status={status} />);
+      const role = ['primary', 'secondary'].find((each) =>
+        link().element().classList.contains(`pt-${each}_buttons`),
+      );
+      looks.set(status, role ?? 'none');
+      rerender(null);
+    }
+    expect(looks.get('extended')).toBe('primary');
+    expect([...looks].filter(([, look]) => look !== 'secondary').map(([status]) => status)).toEqual([
+      'extended',
+    ]);
+  });
+
+  it.each([
+    ['extended', { expiresAt: now + day }, 'Expires 01/11/2026'],
+    ['expired', { expiresAt: now - day }, 'Expired 01/09/2026'],
+    ['accepted', { expiresAt: now + day }, 'Last updated 01/08/2026'],
+    ['declined', {}, 'Last updated 01/08/2026'],
+  ] as const)('OFFERS-03 %s: the date line says which date it is', async (status, times, line) => {
+    render(<Example status={status} {...times} />);
+    await expect.element(said(line)).toBeVisible();
+  });
+
+  it('OFFERS-04 an extended offer counts the days to its expiry and asks for action', async () => {
+    const { rerender } = render(<Example expiresAt={now + day} />);
+    await expect.element(page.getByText('Expires in 1 day', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('Action required')).toBeVisible();
+    rerender(<Example />);
+    await expect.element(page.getByText('Expires in 5 days', { exact: true })).toBeVisible();
+    rerender(<Example status="accepted" />);
+    await expect.element(page.getByText('Action required')).not.toBeInTheDocument();
+    await expect.element(page.getByText(/Expires in/)).not.toBeInTheDocument();
+  });
+
+  it('OFFERS-05 an extended offer whose time has passed shows as expired', async () => {
+    render(<Example expiresAt={now - 1} />);
+    await expect.element(card()).toHaveAttribute('data-status', 'expired');
+    await expect.element(said('Expired')).toBeVisible();
+    await expect.element(page.getByText('Action required')).not.toBeInTheDocument();
+  });
+
+  it('SHELL-11 speaks the language around it, with its plurals', async () => {
+    render(
+      <LocaleProvider locale="ar-EG" messages={ar}>
+        <Example expiresAt={now + 2 * day} />
+      </LocaleProvider>,
+      { dir: 'rtl' },
+    );
+    await expect.element(page.getByText('ينتهي خلال يومين')).toBeVisible();
+  });
+
+  it('passes ref and other props to the card', () => {
+    const ref = createRef<HTMLElement>();
+    render(<Example ref={ref} id="offer-7" />);
+    expect(ref.current).toHaveAttribute('id', 'offer-7');
+  });
+
+  it('renders on the server and hydrates without a difference', () => {
+    const { html, complaints } = hydrate(<Example />);
+    expect(html).not.toContain('style=');
+    expect(complaints).toEqual([]);
+  });
+});

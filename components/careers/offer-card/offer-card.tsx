@@ -1,0 +1,98 @@
+import { Button } from '../../actions/button/button.tsx';
+import { Card, type CardProps } from '../../display/card/card.tsx';
+import { Status, type StatusProps } from '../../display/status/status.tsx';
+import { Tag } from '../../display/tag/tag.tsx';
+import { Inline } from '../../layout/inline/inline.tsx';
+import { useLocale, useMessages } from '../../messages/locale.tsx';
+import type { RenderLink } from '../../theme/link.ts';
+import { formatDate } from '../offers/format-date.ts';
+import { daysLeft, isOpen, shownStatus, type OfferStatus } from '../offers/offer-state.ts';
+import type keys from './messages/en-US.json';
+import english from './messages/en-US.json?messages';
+
+type OwnProps = {
+  /** The position that is offered. */
+  position: string;
+  status: OfferStatus;
+  /** Until when it can be answered; ms since 1970. */
+  expiresAt?: number;
+  /** When it was last changed; ms since 1970. */
+  updatedAt: number;
+  /** What time it is; ms since 1970. An extended offer whose time has passed shows as expired. */
+  now: number;
+  /** The offer's page. */
+  href: string;
+  /** Renders the link through a client-side router. */
+  renderLink?: RenderLink;
+};
+
+/** `ref` and all other props go to the card. State for selectors and tests: `data-status` of the card, as it is shown. */
+export type OfferCardProps = OwnProps &
+  Omit<
+    CardProps,
+    keyof OwnProps | 'title' | 'meta' | 'actions' | 'selected' | 'children' | 'href' | 'renderLink'
+  >;
+
+/** What a status means to the reader. */
+const meanings: Record<OfferStatus, StatusProps['variant']> = {
+  extended: 'info',
+  accepted: 'success',
+  contractExtended: 'info',
+  contractAccepted: 'success',
+  expired: 'warning',
+  declined: 'neutral',
+  canceled: 'neutral',
+  rejected: 'alert',
+};
+
+/** A job offer among others: what it is for, how it stands, and until when. */
+export function OfferCard({
+  position,
+  status,
+  expiresAt,
+  updatedAt,
+  now,
+  href,
+  renderLink,
+  ...rest
+}: OfferCardProps) {
+  const text = useMessages<keyof typeof keys>('offer-card', english);
+  const locale = useLocale();
+  const offer = { status, expiresAt };
+  const shown = shownStatus(offer, now);
+  const days = daysLeft(offer, now);
+  const line = () => {
+    if (expiresAt !== undefined && shown === 'extended')
+      return text('expires', { date: formatDate(locale, expiresAt) });
+    if (expiresAt !== undefined && shown === 'expired')
+      return text('expiredOn', { date: formatDate(locale, expiresAt) });
+    return text('updated', { date: formatDate(locale, updatedAt) });
+  };
+  return (
+    <Card
+      {...rest}
+      title={position}
+      data-status={shown}
+      meta={
+        <>
+          {days === undefined ? null : <span>{text('daysLeft', { days })}</span>}
+          <Inline gap={2}>
+            <Status variant={meanings[shown]}>{text(shown)}</Status>
+            {isOpen(offer, now) ? <Tag variant="warning">{text('actionRequired')}</Tag> : null}
+          </Inline>
+          <span>{line()}</span>
+        </>
+      }
+      actions={
+        <Button
+          variant={shown === 'extended' ? 'primary' : 'secondary'}
+          href={href}
+          renderLink={renderLink}
+          aria-label={text('viewOf', { position })}
+        >
+          {text('view')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,28 @@
+/** What the server says of an offer (OFFERS-05). */
+export const offerStatuses = [
+  'extended',
+  'declined',
+  'accepted',
+  'canceled',
+  'expired',
+  'rejected',
+  'contractAccepted',
+  'contractExtended',
+] as const;
+export type OfferStatus = (typeof offerStatuses)[number];
+
+const day = 86_400_000;
+
+/** Times in ms since 1970. */
+type Offer = { status: OfferStatus; expiresAt?: number };
+
+/** The status that people see: an extended offer whose time has passed is expired, whatever the server says yet. */
+export const shownStatus = ({ status, expiresAt }: Offer, now: number): OfferStatus =>
+  status === 'extended' && expiresAt !== undefined && expiresAt <= now ? 'expired' : status;
+
+/** Whether the candidate has to answer: extended, and there is time left. */
+export const isOpen = (offer: Offer, now: number): boolean => shownStatus(offer, now) === 'extended';
+
+/** Days until an open offer expires, the one that has begun counted whole; undefined without an end. */
+export const daysLeft = (offer: Offer, now: number): number | undefined =>
+  isOpen(offer, now) && offer.expiresAt !== undefined ? Math.ceil((offer.expiresAt - now) / day) : undefined;
