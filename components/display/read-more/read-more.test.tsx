@@ -87,8 +87,9 @@ describe('ReadMore', () => {
   });
 
   it('has all of its text in the server’s HTML', () => {
-    expect(hydrate(<ReadMore>{linesOf(40)}</ReadMore>).html).toContain('Line');
-    expect(page.getByText('Line 39').elements()).toHaveLength(1);
+    const fresh = document.createElement('div');
+    fresh.innerHTML = hydrate(<ReadMore>{linesOf(40)}</ReadMore>).html;
+    expect(fresh.textContent).toContain('Line 39');
   });
 
   it('SHELL-11 speaks the language around it', async () => {
