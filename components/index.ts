@@ -42,6 +42,7 @@ export * from './display/definition-list/index.ts';
 export * from './display/disclosure/index.ts';
 export * from './display/highlighted-text/index.ts';
 export * from './display/icon/index.ts';
+export * from './display/image/index.ts';
 export * from './display/read-more/index.ts';
 export * from './display/relative-time/index.ts';
 export * from './display/shortened-number/index.ts';
