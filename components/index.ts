@@ -48,6 +48,7 @@ export * from './display/relative-time/index.ts';
 export * from './display/shortened-number/index.ts';
 export * from './display/skeleton/index.ts';
 export * from './display/status/index.ts';
+export * from './display/table/index.ts';
 export * from './display/tag/index.ts';
 export * from './layout/breakpoints/index.ts';
 export * from './layout/container/index.ts';
