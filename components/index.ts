@@ -7,6 +7,7 @@ export * from './actions/skip-link/index.ts';
 export * from './actions/toggle-group/index.ts';
 export * from './inputs/checkbox-group/index.ts';
 export * from './inputs/checkbox/index.ts';
+export * from './inputs/combobox/index.ts';
 export * from './inputs/number-field/index.ts';
 export * from './inputs/radio-group/index.ts';
 export * from './inputs/range-slider/index.ts';
