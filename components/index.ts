@@ -26,6 +26,7 @@ export * from './overlays/popover/index.ts';
 export * from './overlays/sheet/index.ts';
 export * from './overlays/tooltip/index.ts';
 export * from './navigation/breadcrumbs/index.ts';
+export * from './navigation/footer/index.ts';
 export * from './navigation/navbar/index.ts';
 export * from './navigation/pagination/index.ts';
 export * from './navigation/scroll-progress/index.ts';
