@@ -2,10 +2,11 @@ import { commands } from 'vitest/browser';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Lets the browser pretend that the reader forces colours or asks for more contrast; see vitest.config.ts. */
+    /** Lets the browser pretend that the reader forces colours, or asks for more contrast or less motion; see vitest.config.ts. */
     emulateMedia: (media: {
       forcedColors?: 'active' | 'none';
       contrast?: 'more' | 'no-preference';
+      reducedMotion?: 'reduce' | 'no-preference';
     }) => Promise<void>;
   }
 }
