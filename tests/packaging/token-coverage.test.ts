@@ -114,6 +114,7 @@ describe('of a component', () => {
       // turning and pulsing have no end: the theme's motion is how long a change takes
       expect.stringMatching(/^actions\/button\/button.css: animation: \w+ 800ms linear infinite$/),
       expect.stringMatching(/^display\/skeleton\/skeleton.css: animation: \w+ 2s linear infinite$/),
+      expect.stringMatching(/^feedback\/progress-bar\/progress-bar.css: animation: \w+ 2s linear infinite$/),
       expect.stringMatching(/^feedback\/spinner\/spinner.css: animation: \w+ 800ms linear infinite$/),
       // beside and in the middle of a box of 20 px
       'inputs/checkbox/checkbox.css: margin-block-start: calc((1em * var(--pt-core-line-height) - 20px) / 2)',
