@@ -36,6 +36,7 @@ export * from './navigation/tabs/index.ts';
 export * from './feedback/info-bar/index.ts';
 export * from './feedback/live-announcer/index.ts';
 export * from './feedback/progress-bar/index.ts';
+export * from './feedback/progress-ring/index.ts';
 export * from './feedback/spinner/index.ts';
 export * from './feedback/toast/index.ts';
 export * from './display/accordion/index.ts';
