@@ -1,0 +1,1 @@
+export { buttonTokens as errorStateTokens } from '../../actions/button/button.tokens.ts';
