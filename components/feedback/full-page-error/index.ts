@@ -1,0 +1,1 @@
+export { FullPageError, type FullPageErrorProps } from './full-page-error.tsx';
