@@ -35,6 +35,7 @@ export * from './navigation/stepper/index.ts';
 export * from './navigation/tabs/index.ts';
 export * from './feedback/empty-state/index.ts';
 export * from './feedback/error-state/index.ts';
+export * from './feedback/form-error-summary/index.ts';
 export * from './feedback/full-page-error/index.ts';
 export * from './feedback/info-bar/index.ts';
 export * from './feedback/live-announcer/index.ts';

@@ -1,0 +1,140 @@
+import { createRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { TextField } from '../../inputs/text-field/text-field.tsx';
+import { ar } from '../../locales/ar.ts';
+import { LocaleProvider } from '../../messages/locale.tsx';
+import { hydrate, render } from '../../testing/render.tsx';
+import { errorsOf } from './errors-of.ts';
+import { FormErrorSummary } from './form-error-summary.tsx';
+
+const errors = [
+  { field: 'name', message: 'Enter your name' },
+  { field: 'the-email', message: 'Enter an address' },
+];
+const summary = (name = 'There are 2 problems') => page.getByRole('region', { name });
+
+const Form = () => {
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { person: { name: '' }, email: '' },
+    shouldFocusError: false,
+  });
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(() => {})(event)}>
+      <FormErrorSummary errors={errorsOf(formState.errors)} attempt={formState.submitCount} />
+      <TextField label="Name" {...register('person.name', { required: 'Enter your name' })} />
+      <TextField label="Email" {...register('email', { required: 'Enter an address' })} />
+      <button type="submit">Send</button>
+    </form>
+  );
+};
+
+const Page = ({ count, attempt }: { count: number; attempt: number }) => (
+  <>
+    <FormErrorSummary errors={errors.slice(0, count)} attempt={attempt} />
+    <input aria-label="Name" />
+  </>
+);
+
+describe('FormErrorSummary', () => {
+  it('is not there while nothing is wrong', () => {
+    const { container } = render(<FormErrorSummary errors={[]} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('takes the focus when it appears, named by a heading that counts', async () => {
+    const { rerender } = render(<FormErrorSummary errors={[]} />);
+    rerender(<FormErrorSummary errors={errors} />);
+    await expect.element(summary()).toHaveFocus();
+    await expect.element(page.getByRole('heading', { name: 'There are 2 problems', level: 2 })).toBeVisible();
+    rerender(<FormErrorSummary errors={errors.slice(0, 1)} headingLevel={3} />);
+    await expect.element(page.getByRole('heading', { name: 'There is a problem', level: 3 })).toBeVisible();
+  });
+
+  it('leaves the focus where it is while errors go, and takes it when the form is sent again', async () => {
+    const { rerender } = render(<Page count={2} attempt={1} />);
+    await page.getByLabelText('Name').click();
+    rerender(<Page count={1} attempt={1} />);
+    await expect.element(page.getByLabelText('Name')).toHaveFocus();
+    rerender(<Page count={1} attempt={2} />);
+    await expect.element(summary('There is a problem')).toHaveFocus();
+  });
+
+  it('leads to the wrong fields, by name or by id, and leaves the address of the page as it is', async () => {
+    render(
+      <form>
+        <FormErrorSummary errors={errors} />
+        <input type="hidden" name="name" />
+        <TextField label="Name" name="name" />
+        <TextField label="Email" id="the-email" />
+      </form>,
+    );
+    const before = location.href;
+    await page.getByRole('link', { name: 'Enter your name' }).click();
+    await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await page.getByRole('link', { name: 'Enter an address' }).click();
+    await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    expect(location.href).toBe(before);
+  });
+
+  it('leads into the form that it stands in, where others have fields of that name', async () => {
+    render(
+      <>
+        <input name="name" aria-label="Other" />
+        <form>
+          <FormErrorSummary errors={errors} />
+          <input name="name" aria-label="Own" />
+        </form>
+      </>,
+    );
+    await page.getByRole('link', { name: 'Enter your name' }).click();
+    await expect.element(page.getByLabelText('Own')).toHaveFocus();
+  });
+
+  it('leads to groups that take no focus by themselves', async () => {
+    render(
+      <>
+        <FormErrorSummary errors={[{ field: 'group', message: 'Choose one' }]} />
+        <fieldset id="group">Choices</fieldset>
+      </>,
+    );
+    await page.getByRole('link').click();
+    expect(document.activeElement?.id).toBe('group');
+  });
+
+  it('works with react-hook-form, at each try and by keyboard', async () => {
+    render(<Form />);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect.element(summary()).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await userEvent.keyboard('Ada{Enter}');
+    await expect.element(summary('There is a problem')).toHaveFocus();
+    await expect.element(page.getByRole('link')).toHaveTextContent('Enter an address');
+  });
+
+  it('counts in the language around it', async () => {
+    render(
+      <LocaleProvider locale="ar-EG" messages={ar}>
+        <FormErrorSummary errors={errors} />
+      </LocaleProvider>,
+      { dir: 'rtl' },
+    );
+    await expect.element(page.getByRole('heading', { name: 'هناك مشكلتان' })).toBeVisible();
+  });
+
+  it('passes ref and other props to the root', () => {
+    const ref = createRef<HTMLElement>();
+    render(<FormErrorSummary ref={ref} errors={errors} id="problems" />);
+    expect(ref.current).toHaveAttribute('id', 'problems');
+  });
+
+  it('renders on the server and hydrates without a difference', () => {
+    const { html, complaints } = hydrate(<FormErrorSummary errors={errors} />);
+    expect(html).toContain('href="#name"');
+    expect(html).not.toContain('style=');
+    expect(complaints).toEqual([]);
+  });
+});

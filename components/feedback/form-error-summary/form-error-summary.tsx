@@ -1,0 +1,115 @@
+import { useEffect, useId, useRef, type ComponentPropsWithRef } from 'react';
+import { AlertIcon } from '../../display/icon/icon.tsx';
+import { useMessages } from '../../messages/locale.tsx';
+import type { FormError } from './errors-of.ts';
+import * as styles from './form-error-summary.css.ts';
+import type keys from './messages/en-US.json';
+import english from './messages/en-US.json?messages';
+
+type OwnProps = {
+  /** What is wrong, in the order of the form; nothing is shown while nothing is. For react-hook-form: `errorsOf(formState.errors)`. */
+  errors: readonly FormError[];
+  /**
+   * How often the form has been sent, such as `formState.submitCount`: the summary takes the focus each time. Otherwise only
+   * when it appears.
+   * @default 0
+   */
+  attempt?: number;
+  /**
+   * Where the title stands in the page's outline.
+   * @default 2
+   */
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
+};
+
+/** `ref` and all other props go to the root, which is there while there are errors. */
+export type FormErrorSummaryProps = OwnProps &
+  Omit<ComponentPropsWithRef<'section'>, keyof OwnProps | 'className' | 'style' | 'children'>;
+
+/** The control of that id, or of that name in the form around; of radio buttons the chosen one, else the first. */
+const controlOf = (field: string, summary: HTMLElement): HTMLElement | null => {
+  const byId = document.getElementById(field);
+  if (byId) return byId;
+  const named = [
+    ...(summary.closest('form') ?? document).querySelectorAll<HTMLElement>(`[name="${CSS.escape(field)}"]`),
+  ].filter((control) => control.getAttribute('type') !== 'hidden');
+  return named.find((control) => control.matches(':checked')) ?? named[0] ?? null;
+};
+
+/** Goes to a control, with what it is called in view: the label says what the error is about. */
+const goTo = (control: HTMLElement) => {
+  const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
+  (label ?? control).scrollIntoView({ block: 'nearest' });
+  control.focus({ preventScroll: true });
+  if (document.activeElement !== control) {
+    control.tabIndex = -1;
+    control.focus({ preventScroll: true });
+  }
+  control.scrollIntoView({ block: 'nearest' });
+};
+
+/** All that is wrong in a form that was sent, at its top, each leading to where it is put right. */
+export function FormErrorSummary({
+  errors,
+  attempt = 0,
+  headingLevel = 2,
+  ref,
+  ...rest
+}: FormErrorSummaryProps) {
+  const text = useMessages<keyof typeof keys>('form-error-summary', english);
+  const id = useId();
+  const root = useRef<HTMLElement>(null);
+  const shown = errors.length > 0;
+  const Heading = `h${headingLevel}` as const;
+
+  const seen = useRef<number>(undefined);
+
+  useEffect(() => {
+    if (shown && seen.current !== attempt) root.current?.focus();
+    seen.current = shown ? attempt : undefined;
+  }, [shown, attempt]);
+
+  if (!shown) return null;
+  return (
+    <section
+      aria-labelledby={id}
+      {...rest}
+      ref={(element) => {
+        root.current = element;
+        if (typeof ref === 'function') return ref(element);
+        if (ref) ref.current = element;
+        return undefined;
+      }}
+      tabIndex={-1}
+      className={styles.root}
+    >
+      <Heading id={id} className={styles.title}>
+        <span className={styles.icon}>
+          <AlertIcon />
+        </span>
+        {text('title', { count: errors.length })}
+      </Heading>
+      {/* Safari forgets that a list is one when it has no bullets */}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+      <ul role="list" className={styles.list}>
+        {errors.map(({ field, message }) => (
+          <li key={`${field} ${message}`}>
+            <a
+              className={styles.link}
+              href={`#${field}`}
+              onClick={(event) => {
+                const control = controlOf(field, event.currentTarget);
+                if (!control) return;
+                // the address of the page stays what it was
+                event.preventDefault();
+                goTo(control);
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
