@@ -47,7 +47,7 @@ export const Variants: Story = {
     </Stack>
   ),
 };
-/** No clipboard takes a text from a page that people do not look at; this one says so. */
+/** The clipboard refuses, as it does in frames that were given no leave. */
 export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const clipboard = Object.getOwnPropertyDescriptor(Navigator.prototype, 'clipboard')!;

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, type ComponentPropsWithRef } from 'react';
+import { useEffect, useId, useImperativeHandle, useRef, type ComponentPropsWithRef } from 'react';
 import { AlertIcon } from '../../display/icon/icon.tsx';
 import { useMessages } from '../../messages/locale.tsx';
+import { focusOn } from '../../theme/focus-on.ts';
 import type { FormError } from './errors-of.ts';
 import * as styles from './form-error-summary.css.ts';
 import type keys from './messages/en-US.json';
@@ -40,11 +41,7 @@ const controlOf = (field: string, summary: HTMLElement): HTMLElement | null => {
 const goTo = (control: HTMLElement) => {
   const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
   (label ?? control).scrollIntoView({ block: 'nearest' });
-  control.focus({ preventScroll: true });
-  if (document.activeElement !== control) {
-    control.tabIndex = -1;
-    control.focus({ preventScroll: true });
-  }
+  focusOn(control, { preventScroll: true });
   control.scrollIntoView({ block: 'nearest' });
 };
 
@@ -59,6 +56,7 @@ export function FormErrorSummary({
   const text = useMessages<keyof typeof keys>('form-error-summary', english);
   const id = useId();
   const root = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => root.current!);
   const shown = errors.length > 0;
   const Heading = `h${headingLevel}` as const;
 
@@ -71,18 +69,7 @@ export function FormErrorSummary({
 
   if (!shown) return null;
   return (
-    <section
-      aria-labelledby={id}
-      {...rest}
-      ref={(element) => {
-        root.current = element;
-        if (typeof ref === 'function') return ref(element);
-        if (ref) ref.current = element;
-        return undefined;
-      }}
-      tabIndex={-1}
-      className={styles.root}
-    >
+    <section aria-labelledby={id} {...rest} ref={root} tabIndex={-1} className={styles.root}>
       <Heading id={id} className={styles.title}>
         <span className={styles.icon}>
           <AlertIcon />

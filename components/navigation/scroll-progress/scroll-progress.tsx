@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentPropsWithRef, type RefObject } from 'react';
+import { useEffect, useImperativeHandle, useRef, type ComponentPropsWithRef, type RefObject } from 'react';
 import { howFar } from './how-far.ts';
 import * as styles from './scroll-progress.css.ts';
 
@@ -22,6 +22,7 @@ export type ScrollProgressProps = OwnProps &
 /** A thin line that grows while people read; it shows what the scrollbar says, and is not read aloud. */
 export function ScrollProgress({ target, placement = 'window', ref, ...rest }: ScrollProgressProps) {
   const bar = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => bar.current!);
 
   useEffect(() => {
     const element = bar.current;
@@ -53,12 +54,7 @@ export function ScrollProgress({ target, placement = 'window', ref, ...rest }: S
   return (
     <div
       {...rest}
-      ref={(element) => {
-        bar.current = element;
-        if (typeof ref === 'function') return ref(element);
-        if (ref) ref.current = element;
-        return undefined;
-      }}
+      ref={bar}
       aria-hidden="true"
       className={`${styles.bar} ${styles.placements[placement]}${target ? '' : ` ${styles.byPage}`}`}
     />
