@@ -33,6 +33,7 @@ export * from './navigation/scroll-progress/index.ts';
 export * from './navigation/side-list/index.ts';
 export * from './navigation/stepper/index.ts';
 export * from './navigation/tabs/index.ts';
+export * from './feedback/confetti/index.ts';
 export * from './feedback/empty-state/index.ts';
 export * from './feedback/error-state/index.ts';
 export * from './feedback/form-error-summary/index.ts';
