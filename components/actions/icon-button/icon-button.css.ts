@@ -6,4 +6,3 @@ componentRule('[data-icon-only][data-icon-only]', {
   paddingInline: 0,
   aspectRatio: '1',
 });
-componentRule('[data-icon-only][data-icon]', { display: 'inline-flex' });

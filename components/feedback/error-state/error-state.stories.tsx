@@ -23,6 +23,7 @@ Stands where there would be something, had it not gone wrong. Trying again is sh
 |---|---|
 | Say what did not work, in the words of the page | Show a code alone |
 | Offer to try again where that can help | Empty the page: keep what did load |
+| Set \`role="alert"\` when it comes while the page is in use | Set it on what is there from the start |
 | Try again by yourself when the connection is back | Use it for an empty list: that is an \`EmptyState\` |
 
 | Key | What it does |

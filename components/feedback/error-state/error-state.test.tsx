@@ -60,6 +60,11 @@ describe('ErrorState', () => {
     await expect.element(button('إعادة المحاولة')).toBeVisible();
   });
 
+  it('is read aloud when the page says that it came while it was in use', async () => {
+    render(<ErrorState title="Not loaded" role="alert" />);
+    await expect.element(page.getByRole('alert').getByRole('heading', { name: 'Not loaded' })).toBeVisible();
+  });
+
   it('passes ref and other props to the root', () => {
     const ref = createRef<HTMLDivElement>();
     render(<ErrorState ref={ref} title="Not loaded" id="error" />);

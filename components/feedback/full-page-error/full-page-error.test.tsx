@@ -41,6 +41,11 @@ describe('FullPageError', () => {
     expect(page.getByRole('main').elements()).toHaveLength(0);
   });
 
+  it('is read aloud when it takes the place of a page in use', async () => {
+    render(<FullPageError backHref="/">It was filled.</FullPageError>);
+    await expect.element(page.getByRole('alert').getByText('It was filled.')).toBeVisible();
+  });
+
   it('leads back through the router of the app when it is given one', async () => {
     render(
       <FullPageError

@@ -55,6 +55,8 @@ export function FullPageError({
   return (
     <Element {...rest} ref={ref} className={styles.page}>
       <EmptyState
+        // what had the focus is gone with the page, so nothing else would say it
+        role="alert"
         title={title ?? text('title')}
         headingLevel={1}
         actions={
