@@ -38,7 +38,7 @@ describe('InfoBar', () => {
         ))}
       </>,
     );
-    const shapes = new Set([...container.querySelectorAll('path')].map((path) => path.getAttribute('d')));
+    const shapes = new Set([...container.querySelectorAll('svg')].map((icon) => icon.innerHTML));
     expect(shapes.size).toBe(variants.length);
   });
 
