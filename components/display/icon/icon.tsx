@@ -43,62 +43,58 @@ import * as styles from './icon.css.ts';
 /** A picture of 1.25 em in the colour of its text. The text beside it says what it means, so it has no name. */
 export type Icon = () => ReactElement;
 
-const draw = (name: string, nodes: typeof check, className = styles.icon): Icon =>
-  Object.assign(
-    () => (
-      <svg className={className} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        {nodes.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
-      </svg>
-    ),
-    { displayName: name },
-  );
+const draw = (nodes: typeof check, className = styles.icon) => (
+  <svg className={className} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    {nodes.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+  </svg>
+);
 
 /** What went wrong. */
-export const AlertIcon = /* @__PURE__ */ draw('AlertIcon', octagonAlert);
-export const BellIcon = /* @__PURE__ */ draw('BellIcon', bell);
-export const BookmarkIcon = /* @__PURE__ */ draw('BookmarkIcon', bookmark);
-export const CalendarIcon = /* @__PURE__ */ draw('CalendarIcon', calendar);
+export const AlertIcon: Icon = () => draw(octagonAlert);
+export const BellIcon: Icon = () => draw(bell);
+export const BookmarkIcon: Icon = () => draw(bookmark);
+export const CalendarIcon: Icon = () => draw(calendar);
 /** Jobs put by. */
-export const CartIcon = /* @__PURE__ */ draw('CartIcon', briefcaseBusiness);
-export const CheckIcon = /* @__PURE__ */ draw('CheckIcon', check);
-export const ChevronIcon = /* @__PURE__ */ draw('ChevronIcon', chevronDown);
+export const CartIcon: Icon = () => draw(briefcaseBusiness);
+export const CheckIcon: Icon = () => draw(check);
+export const ChevronIcon: Icon = () => draw(chevronDown);
 /** Points where reading goes; mirrored from right to left. */
-export const ChevronEndIcon = /* @__PURE__ */ draw('ChevronEndIcon', chevronRight, styles.mirrored);
+export const ChevronEndIcon: Icon = () => draw(chevronRight, styles.mirrored);
 /** Points where reading comes from; mirrored from right to left. */
-export const ChevronStartIcon = /* @__PURE__ */ draw('ChevronStartIcon', chevronLeft, styles.mirrored);
-export const ChevronUpIcon = /* @__PURE__ */ draw('ChevronUpIcon', chevronUp);
-export const ClockIcon = /* @__PURE__ */ draw('ClockIcon', clock);
-export const CloseIcon = /* @__PURE__ */ draw('CloseIcon', x);
-export const CopyIcon = /* @__PURE__ */ draw('CopyIcon', copy);
-export const DownloadIcon = /* @__PURE__ */ draw('DownloadIcon', download);
+export const ChevronStartIcon: Icon = () => draw(chevronLeft, styles.mirrored);
+export const ChevronUpIcon: Icon = () => draw(chevronUp);
+export const ClockIcon: Icon = () => draw(clock);
+export const CloseIcon: Icon = () => draw(x);
+export const CopyIcon: Icon = () => draw(copy);
+export const DownloadIcon: Icon = () => draw(download);
 /** Leads to another site. */
-export const ExternalIcon = /* @__PURE__ */ draw('ExternalIcon', externalLink);
-export const FileIcon = /* @__PURE__ */ draw('FileIcon', fileText);
-export const FilterIcon = /* @__PURE__ */ draw('FilterIcon', slidersHorizontal);
-export const GlobeIcon = /* @__PURE__ */ draw('GlobeIcon', globe);
-export const HideIcon = /* @__PURE__ */ draw('HideIcon', eyeOff);
-export const InfoIcon = /* @__PURE__ */ draw('InfoIcon', info);
-export const MailIcon = /* @__PURE__ */ draw('MailIcon', mail);
-export const MenuIcon = /* @__PURE__ */ draw('MenuIcon', menu);
-export const MinusIcon = /* @__PURE__ */ draw('MinusIcon', minus);
+export const ExternalIcon: Icon = () => draw(externalLink);
+export const FileIcon: Icon = () => draw(fileText);
+export const FilterIcon: Icon = () => draw(slidersHorizontal);
+export const GlobeIcon: Icon = () => draw(globe);
+export const HideIcon: Icon = () => draw(eyeOff);
+export const InfoIcon: Icon = () => draw(info);
+export const MailIcon: Icon = () => draw(mail);
+export const MenuIcon: Icon = () => draw(menu);
+export const MinusIcon: Icon = () => draw(minus);
 /** What else can be done. */
-export const MoreIcon = /* @__PURE__ */ draw('MoreIcon', ellipsis);
-export const PhoneIcon = /* @__PURE__ */ draw('PhoneIcon', phone);
+export const MoreIcon: Icon = () => draw(ellipsis);
+export const PhoneIcon: Icon = () => draw(phone);
 /** A place. */
-export const PinIcon = /* @__PURE__ */ draw('PinIcon', mapPin);
-export const PlusIcon = /* @__PURE__ */ draw('PlusIcon', plus);
+export const PinIcon: Icon = () => draw(mapPin);
+export const PlusIcon: Icon = () => draw(plus);
 /** Once more. */
-export const RefreshIcon = /* @__PURE__ */ draw('RefreshIcon', rotateCw);
-export const SearchIcon = /* @__PURE__ */ draw('SearchIcon', search);
-export const SendIcon = /* @__PURE__ */ draw('SendIcon', send, styles.mirrored);
-export const StarIcon = /* @__PURE__ */ draw('StarIcon', star);
+export const RefreshIcon: Icon = () => draw(rotateCw);
+export const SearchIcon: Icon = () => draw(search);
+export const SendIcon: Icon = () => draw(send, styles.mirrored);
+export const StarIcon: Icon = () => draw(star);
 /** What went well. */
-export const SuccessIcon = /* @__PURE__ */ draw('SuccessIcon', circleCheck);
-export const TrashIcon = /* @__PURE__ */ draw('TrashIcon', trash);
-export const UploadIcon = /* @__PURE__ */ draw('UploadIcon', upload);
-export const UserIcon = /* @__PURE__ */ draw('UserIcon', user);
-export const ViewIcon = /* @__PURE__ */ draw('ViewIcon', eye);
+export const SuccessIcon: Icon = () => draw(circleCheck);
+export const TrashIcon: Icon = () => draw(trash);
+export const UploadIcon: Icon = () => draw(upload);
+export const UserIcon: Icon = () => draw(user);
+export const ViewIcon: Icon = () => draw(eye);
 /** What needs care. */
-export const WarningIcon = /* @__PURE__ */ draw('WarningIcon', triangleAlert);
-export const ZoomInIcon = /* @__PURE__ */ draw('ZoomInIcon', zoomIn);
-export const ZoomOutIcon = /* @__PURE__ */ draw('ZoomOutIcon', zoomOut);
+export const WarningIcon: Icon = () => draw(triangleAlert);
+export const ZoomInIcon: Icon = () => draw(zoomIn);
+export const ZoomOutIcon: Icon = () => draw(zoomOut);
