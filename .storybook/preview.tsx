@@ -1,32 +1,40 @@
 import '@portico/tokens/layers';
 import '@portico/tokens/themes';
 import '@portico/components/reset';
+import { breakpoints, LocaleProvider } from '@portico/components';
+import { ar } from '@portico/components/locales/ar';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { employerCss, employers } from './employer-themes.ts';
+import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
+import { lookCss, looks } from './looks.ts';
 import { DocsPage } from './docs-page.tsx';
 
-const employerSheet = new CSSStyleSheet();
-document.adoptedStyleSheets.push(employerSheet);
+const lookSheet = new CSSStyleSheet();
+document.adoptedStyleSheets.push(lookSheet);
 
 /** The toolbar's choices go where a site would put them: on the document's root. */
 const withGlobals: Decorator = (Story, { globals }) => {
   const root = document.documentElement;
-  root.lang = 'en';
+  const locale = String(globals['locale']);
+  root.lang = locale;
   root.dir = String(globals['direction']);
   root.dataset['ptScheme'] = String(globals['scheme']);
   root.style.fontSize = String(globals['textSize']);
-  employerSheet.replaceSync(employerCss(String(globals['employer'])));
-  return <Story />;
+  lookSheet.replaceSync(lookCss(String(globals['look'])));
+  return (
+    <LocaleProvider locale={locale} messages={locale === 'ar' ? ar : undefined}>
+      <Story />
+    </LocaleProvider>
+  );
 };
 
-const choice = (title: string, icon: string, items: { value: string; title: string }[]) => ({
+const choice = (title: string, icon: string, items: readonly { value: string; title: string }[]) => ({
   description: title,
   toolbar: { title, icon, items, dynamicTitle: true },
 });
 
 const preview: Preview = {
   decorators: [withGlobals],
-  initialGlobals: { scheme: 'light', direction: 'ltr', textSize: '100%', employer: 'default' },
+  initialGlobals: { scheme: 'light', direction: 'ltr', textSize: '100%', locale: 'en-US', look: 'default' },
   globalTypes: {
     scheme: choice('Colour scheme', 'mirror', [
       { value: 'light', title: 'Light' },
@@ -40,11 +48,11 @@ const preview: Preview = {
       { value: '100%', title: '100 %' },
       { value: '200%', title: '200 %' },
     ]),
-    employer: choice(
-      'Theme',
-      'paintbrush',
-      ['default', ...employers].map((value) => ({ value, title: value })),
-    ),
+    locale: choice('Language', 'globe', [
+      { value: 'en-US', title: 'English' },
+      { value: 'ar', title: 'العربية' },
+    ]),
+    look: choice('Look', 'paintbrush', looks),
   },
   parameters: {
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
@@ -53,7 +61,22 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: { page: DocsPage },
     layout: 'padded',
-    options: { storySort: { order: ['Layout', 'Actions', 'Inputs'] } },
+    options: {
+      storySort: {
+        order: ['Layout', 'Actions', 'Inputs', 'Overlays', 'Navigation', 'Feedback', 'Display', 'Careers'],
+      },
+    },
+    viewport: {
+      options: {
+        ...MINIMAL_VIEWPORTS,
+        ...Object.fromEntries(
+          breakpoints.map((width) => [
+            `upTo${width}`,
+            { name: `${width} px`, styles: { width: `${width}px`, height: '100%' } },
+          ]),
+        ),
+      },
+    },
   },
   tags: ['autodocs'],
 };

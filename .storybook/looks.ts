@@ -1,0 +1,36 @@
+import { emitThemeCss, resolveTheme, type AnySections, type Product } from '@portico/tokens';
+import { englishPresets, presets } from '@portico/tokens/presets';
+
+// whichever demo employers there are; Storybook may look up there, components may not
+const modules = import.meta.glob<Record<string, unknown>>('../reference-app/employers/*/theme.ts', {
+  eager: true,
+});
+
+type Look = { sections: AnySections; product?: Product };
+const isLook = (value: unknown): value is Look =>
+  typeof value === 'object' && value !== null && 'sections' in value;
+
+const employers = Object.entries(modules).flatMap(([file, exported]) => {
+  const look = Object.values(exported).find(isLook);
+  const employer = file.split('/').at(-2);
+  return look && employer ? [{ id: employer, title: employer, look }] : [];
+});
+const finished = presets.map((look) => ({ id: look.id, title: englishPresets[look.id].name, look }));
+const all = [...employers, ...finished];
+
+/** The looks that can be tried on, after the theme that all start from. */
+export const looks: readonly { value: string; title: string }[] = [
+  { value: 'default', title: 'default' },
+  ...all.map(({ id, title }) => ({ value: id, title })),
+];
+
+/** The stylesheet of a look; empty for the default one. */
+export const lookCss = (id: string): string => {
+  const look = all.find((each) => each.id === id)?.look;
+  if (!look) return '';
+  const { product = 'default', sections } = look;
+  return emitThemeCss(resolveTheme({ product, layers: [{ id: 'employer', sections }] }), {
+    layer: 'theme.employer',
+    than: resolveTheme({ product: 'default' }),
+  });
+};
