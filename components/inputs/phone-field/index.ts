@@ -1,0 +1,2 @@
+export { PhoneField, type PhoneFieldProps } from './phone-field.tsx';
+export { isPhoneNumber, type PhoneCountry } from './phone.ts';

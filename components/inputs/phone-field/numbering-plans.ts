@@ -1,0 +1,40 @@
+import {
+  AsYouType,
+  getCountries,
+  getCountryCallingCode,
+  isValidPhoneNumber,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min';
+import type { PhoneCountry } from './phone.ts';
+
+/** What people have typed or pasted, in a country, as they would write it there; and what is meant. */
+export type Phone = {
+  /** As it is written in its country. */
+  text: string;
+  country: PhoneCountry;
+  /** E.164, such as `+41446681800`; what was typed while it is no number yet, and nothing for nothing. */
+  value: string;
+};
+
+/** @param text in any format: national, with `+` or `tel:`, with spaces, brackets or hyphens */
+export const phoneOf = (text: string, country: PhoneCountry): Phone => {
+  const typed = text.replace(/^\s*tel:/i, '');
+  const number = parsePhoneNumberFromString(typed, country);
+  // too short to be a number yet
+  const value = number?.isPossible() ? number.number : typed.trim();
+  // countries that share a code are told apart by the digits after it
+  const found = number?.country ?? country;
+  if (!number?.isPossible()) return { text: new AsYouType(country).input(typed), country, value };
+  const isForeign = number.countryCallingCode !== getCountryCallingCode(found);
+  return { text: isForeign ? number.formatInternational() : number.formatNational(), country: found, value };
+};
+
+export const isValid = (value: string): boolean => isValidPhoneNumber(value);
+
+/** All countries with their calling codes, in the order of their names. @param locale BCP 47 */
+export const countriesIn = (locale: string) => {
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  return getCountries()
+    .map((country) => ({ country, name: names.of(country) ?? country, code: getCountryCallingCode(country) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, locale));
+};

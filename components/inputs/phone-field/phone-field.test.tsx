@@ -1,0 +1,174 @@
+import { createRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ar } from '../../locales/ar.ts';
+import { LocaleProvider } from '../../messages/locale.tsx';
+import { hydrate, render } from '../../testing/render.tsx';
+import { PhoneField } from './phone-field.tsx';
+import { isPhoneNumber } from './phone.ts';
+
+const number = () => page.getByRole('textbox', { name: 'Phone', exact: true });
+const country = () => page.getByRole('combobox', { name: 'Country code' });
+/** The numbering plans have come. */
+const ready = () => expect.poll(() => country().element().textContent).toContain('Switzerland (+41)');
+
+const Controlled = () => {
+  const [phone, setPhone] = useState('+41446681800');
+  return (
+    <>
+      <PhoneField label="Phone" defaultCountry="US" value={phone} onValueChange={setPhone} />
+      <output>{phone}</output>
+      <button type="button" onClick={() => setPhone('+12125550123')}>
+        Another
+      </button>
+    </>
+  );
+};
+
+describe('PhoneField', () => {
+  it('is a field for telephone numbers with its country, named and described', async () => {
+    render(
+      <PhoneField
+        label="Phone"
+        defaultCountry="CH"
+        description="For interviews."
+        error="Enter one"
+        required
+      />,
+    );
+    await expect.element(number()).toHaveAttribute('type', 'tel');
+    await expect.element(number()).toHaveAttribute('autocomplete', 'tel');
+    await expect.element(number()).toHaveAccessibleDescription('For interviews. Enter one');
+    await expect.element(number()).toBeRequired();
+    await ready();
+    await expect.element(country()).toHaveValue('CH');
+  });
+
+  it('works before it knows how countries number their telephones', async () => {
+    const { container } = render(
+      <PhoneField label="Phone" name="phone" defaultCountry="CH" defaultValue="044" />,
+    );
+    expect(container.querySelector('select')?.options).toHaveLength(1);
+    await userEvent.type(number(), '6681800');
+    await ready();
+    await expect.element(number()).toHaveValue('044 668 18 00');
+    expect(container.querySelector<HTMLInputElement>('[name="phone"]')?.value).toBe('+41446681800');
+  });
+
+  it('formats at the end of the number as it is typed, and leaves it alone in the middle', async () => {
+    const onValueChange = vi.fn();
+    render(<PhoneField label="Phone" defaultCountry="US" onValueChange={onValueChange} />);
+    await ready();
+    await userEvent.type(number(), '2125550123');
+    await expect.element(number()).toHaveValue('(212) 555-0123');
+    expect(onValueChange).toHaveBeenLastCalledWith('+12125550123');
+    await userEvent.keyboard('{Home}{ArrowRight}{Delete}{Delete}{Delete}');
+    await expect.element(number()).toHaveValue('() 555-0123');
+    await userEvent.keyboard('646');
+    await expect.element(number()).toHaveValue('(646) 555-0123');
+    expect(onValueChange).toHaveBeenLastCalledWith('+16465550123');
+  });
+
+  it('takes what is pasted in any format, and its country with it', async () => {
+    render(<PhoneField label="Phone" defaultCountry="US" />);
+    await ready();
+    await number().fill('tel:+41-44-668-18-00');
+    await expect.element(country()).toHaveValue('CH');
+    await expect.element(number()).toHaveValue('044 668 18 00');
+  });
+
+  it('belongs to the country that people choose', async () => {
+    const onValueChange = vi.fn();
+    render(<PhoneField label="Phone" defaultCountry="US" onValueChange={onValueChange} />);
+    await ready();
+    await number().fill('0446681800');
+    await country().selectOptions('CH');
+    expect(onValueChange).toHaveBeenLastCalledWith('+41446681800');
+  });
+
+  it('may be controlled', async () => {
+    render(<Controlled />);
+    await ready();
+    await expect.element(number()).toHaveValue('044 668 18 00');
+    await page.getByRole('button', { name: 'Another' }).click();
+    await expect.element(number()).toHaveValue('(212) 555-0123');
+    await expect.element(country()).toHaveValue('US');
+    await number().fill('');
+    await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('posts E.164, and takes part in the form’s reset', async () => {
+    const { container } = render(
+      <form>
+        <PhoneField label="Phone" name="phone" defaultCountry="CH" defaultValue="+41446681800" />
+        <button type="reset">Reset</button>
+      </form>,
+    );
+    await ready();
+    const posted = () => new FormData(container.querySelector('form')!).get('phone');
+    await number().fill('043 000 00 00');
+    expect(posted()).toBe('+41430000000');
+    await page.getByRole('button').click();
+    await expect.element(number()).toHaveValue('044 668 18 00');
+    expect(posted()).toBe('+41446681800');
+  });
+
+  it('works uncontrolled with react-hook-form, which validates it', async () => {
+    const onValid = vi.fn();
+    const Form = () => {
+      const { register, handleSubmit, formState } = useForm({ defaultValues: { phone: '+4144668' } });
+      return (
+        <form noValidate onSubmit={(event) => void handleSubmit((values) => onValid(values))(event)}>
+          <PhoneField
+            label="Phone"
+            defaultCountry="CH"
+            {...register('phone', {
+              validate: async (value) => (await isPhoneNumber(value)) || 'Enter the whole number',
+            })}
+            error={formState.errors.phone?.message}
+          />
+          <button type="submit">Send</button>
+        </form>
+      );
+    };
+    render(<Form />);
+    await ready();
+    await page.getByRole('button').click();
+    await expect.element(number()).toHaveAccessibleDescription('Enter the whole number');
+    await expect.element(number()).toHaveFocus();
+    await number().fill('0446681800');
+    await page.getByRole('button').click();
+    await expect.poll(() => onValid.mock.lastCall).toEqual([{ phone: '+41446681800' }]);
+  });
+
+  it('names countries in the language around it, and writes numbers from the left', async () => {
+    render(
+      <LocaleProvider locale="ar" messages={ar}>
+        <PhoneField label="Phone" defaultCountry="CH" defaultValue="+41446681800" />
+      </LocaleProvider>,
+      { dir: 'rtl' },
+    );
+    const select = page.getByRole('combobox', { name: 'رمز الدولة' });
+    await expect.poll(() => select.element().textContent).toContain('سويسرا');
+    expect(getComputedStyle(number().element()).direction).toBe('ltr');
+  });
+
+  it('gives the ref the value that is posted, and the input in view all other props', async () => {
+    const ref = createRef<HTMLInputElement>();
+    render(<PhoneField label="Phone" ref={ref} defaultCountry="CH" defaultValue="+41446681800" readOnly />);
+    expect(ref.current?.value).toBe('+41446681800');
+    await expect.element(number()).toHaveAttribute('readonly');
+    await expect.element(country()).toBeDisabled();
+    ref.current?.focus();
+    await expect.element(number()).toHaveFocus();
+  });
+
+  it('renders on the server and hydrates without a difference', () => {
+    const { html, complaints } = hydrate(
+      <PhoneField label="Phone" defaultCountry="CH" defaultValue="+41446681800" />,
+    );
+    expect(html).not.toContain('style=');
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,155 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentPropsWithoutRef,
+} from 'react';
+import { ChevronIcon } from '../../display/icon/icon.tsx';
+import { useLocale, useMessages } from '../../messages/locale.tsx';
+import * as field from '../field/field.css.ts';
+import { describedBy, fieldAround, type FieldProps } from '../field/field.tsx';
+import { useHiddenValue, type HiddenValueProps } from '../field/hidden-value.tsx';
+import type keys from './messages/en-US.json';
+import english from './messages/en-US.json?messages';
+import * as styles from './phone-field.css.ts';
+import { loadNumberingPlans, type NumberingPlans, type PhoneCountry } from './phone.ts';
+
+type OwnProps = FieldProps &
+  HiddenValueProps & {
+    /** Where numbers without a country code belong. */
+    defaultCountry: PhoneCountry;
+    /** E.164, such as `+41446681800`; empty for none. Makes the field controlled. */
+    value?: string;
+    /** What stands there at first. */
+    defaultValue?: string;
+    /**
+     * E.164 as soon as it may be a number, else what has been typed. Whether it can be called, `isPhoneNumber` knows.
+     */
+    onValueChange?: (value: string) => void;
+  };
+
+/**
+ * All props that are not named here go to the `<input type="tel">`. State for selectors and tests is native:
+ * `:disabled`, `:read-only`, `[aria-invalid="true"]`.
+ */
+export type PhoneFieldProps = OwnProps &
+  Omit<
+    ComponentPropsWithoutRef<'input'>,
+    keyof OwnProps | 'type' | 'size' | 'className' | 'style' | 'children'
+  >;
+
+/** A telephone number of any country, written as people write it there. */
+export function PhoneField({
+  label,
+  labelHidden,
+  description,
+  error,
+  ref,
+  name,
+  onChange,
+  onBlur,
+  defaultCountry,
+  value,
+  defaultValue = '',
+  onValueChange,
+  ...rest
+}: PhoneFieldProps) {
+  const message = useMessages<keyof typeof keys>('phone-field', english);
+  const locale = useLocale();
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  const input = useRef<HTMLInputElement>(null);
+  const [plans, setPlans] = useState<NumberingPlans>();
+  // until the plans are there, a number is what has been typed
+  const [phone, setPhone] = useState({
+    text: value ?? defaultValue,
+    country: defaultCountry,
+    value: value ?? defaultValue,
+  });
+  const read = (text: string, country: PhoneCountry) =>
+    plans?.phoneOf(text, country) ?? { text, country, value: text.trim() };
+  const shown = value === undefined || value === phone.value ? phone : read(value, phone.country);
+
+  const arrive = useEffectEvent((arrived: NumberingPlans) => {
+    setPlans(arrived);
+    setPhone((before) => arrived.phoneOf(before.value, before.country));
+  });
+  useEffect(() => {
+    let isGone = false;
+    const load = async () => {
+      const arrived = await loadNumberingPlans();
+      if (!isGone) arrive(arrived);
+    };
+    void load();
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  const countries = useMemo(() => plans?.countriesIn(locale), [plans, locale]);
+
+  const hidden = useHiddenValue({
+    ref,
+    name,
+    onChange,
+    onBlur,
+    disabled: rest.disabled,
+    value: shown.value,
+    control: input,
+    onWrite: (next) => setPhone(read(next, defaultCountry)),
+  });
+  const change = (next: typeof phone) => {
+    setPhone(next);
+    if (next.value !== shown.value) onValueChange?.(next.value);
+    hidden.change(next.value);
+  };
+
+  return fieldAround(
+    <div className={styles.body}>
+      <span className={styles.country}>
+        <select
+          className={`${field.control} ${styles.select}`}
+          aria-label={message('country')}
+          disabled={rest.disabled || rest.readOnly}
+          value={shown.country}
+          onChange={(event) => change(read(shown.text, event.target.value as PhoneCountry))}
+        >
+          {countries?.map(({ country, name: countryName, code }) => (
+            <option key={country} value={country}>
+              {message('entry', { country: countryName, code })}
+            </option>
+          )) ?? <option value={shown.country}>{shown.country}</option>}
+        </select>
+        <span className={field.endIcon}>
+          <ChevronIcon />
+        </span>
+      </span>
+      <input
+        autoComplete="tel"
+        {...rest}
+        ref={input}
+        id={id}
+        type="tel"
+        className={`${field.control} ${styles.number}`}
+        value={shown.text}
+        aria-invalid={error ? true : rest['aria-invalid']}
+        aria-describedby={describedBy(id, { description, error }, rest['aria-describedby'])}
+        onChange={(event) => {
+          const { value: text, selectionEnd } = event.target;
+          const next = read(text, shown.country);
+          // in the middle of a number, formatting would move what people are at
+          const isAtEnd = selectionEnd === text.length && text.length > shown.text.length;
+          change(isAtEnd ? next : { ...next, text });
+        }}
+        onBlur={() => {
+          change(read(shown.text, shown.country));
+          hidden.blur();
+        }}
+      />
+      {hidden.input}
+    </div>,
+    { id, required: rest.required, label, labelHidden, description, error },
+  );
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { countriesIn, phoneOf } from './numbering-plans.ts';
+import { isPhoneNumber } from './phone.ts';
+
+describe('phoneOf', () => {
+  it.each([
+    ['0446681800', 'CH', '044 668 18 00', 'CH', '+41446681800'],
+    ['+41 44 668 18 00', 'US', '044 668 18 00', 'CH', '+41446681800'],
+    ['tel:+1-212-555-0123', 'CH', '(212) 555-0123', 'US', '+12125550123'],
+    ['(416) 555-0123', 'CA', '(416) 555-0123', 'CA', '+14165550123'],
+    ['+1 416 555 0123', 'US', '(416) 555-0123', 'CA', '+14165550123'],
+    ['٠٤٤٦٦٨١٨٠٠', 'CH', '044 668 18 00', 'CH', '+41446681800'],
+  ] as const)('reads “%s” in %s', (text, country, national, found, value) => {
+    expect(phoneOf(text, country)).toEqual({ text: national, country: found, value });
+  });
+
+  it('formats what is no number yet, and keeps it as it was typed', () => {
+    expect(phoneOf('04466', 'CH')).toEqual({ text: '044 66', country: 'CH', value: '04466' });
+    expect(phoneOf('', 'CH')).toEqual({ text: '', country: 'CH', value: '' });
+  });
+});
+
+describe('isPhoneNumber', () => {
+  it('takes what can be called, and nothing else', async () => {
+    expect(await isPhoneNumber('+41446681800')).toBe(true);
+    expect(await isPhoneNumber('+4144')).toBe(false);
+    expect(await isPhoneNumber('0446681800')).toBe(false);
+    expect(await isPhoneNumber('')).toBe(false);
+  });
+});
+
+describe('countriesIn', () => {
+  it('names all countries in the language, in its order', () => {
+    const german = countriesIn('de');
+    expect(german.find(({ country }) => country === 'CH')).toEqual({
+      country: 'CH',
+      name: 'Schweiz',
+      code: '41',
+    });
+    const names = german.map(({ name }) => name);
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'de')));
+    expect(names.length).toBeGreaterThan(200);
+  });
+});
