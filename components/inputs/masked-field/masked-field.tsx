@@ -1,0 +1,136 @@
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentPropsWithoutRef,
+} from 'react';
+import { HideIcon, ViewIcon } from '../../display/icon/icon.tsx';
+import { useMessages } from '../../messages/locale.tsx';
+import * as field from '../field/field.css.ts';
+import { describedBy, fieldAround, type FieldProps } from '../field/field.tsx';
+import { useHiddenValue, type HiddenValueProps } from '../field/hidden-value.tsx';
+import { caretAfter, digitsOf, masked, type MaskKind } from './mask.ts';
+import * as styles from './masked-field.css.ts';
+import type keys from './messages/en-US.json';
+import english from './messages/en-US.json?messages';
+
+type OwnProps = FieldProps &
+  HiddenValueProps & {
+    /** A social security number (000-00-0000) or a social insurance number (000 000 000). */
+    kind: MaskKind;
+    /**
+     * The digits without separators; empty for none. Makes the field controlled. There is no default: what is secret is
+     * neither kept in drafts nor written into the page by a server.
+     */
+    value?: string;
+    /** The digits without separators, also while they are not complete. */
+    onValueChange?: (value: string) => void;
+  };
+
+/**
+ * All props that are not named here go to the `<input>` in view. State for selectors and tests is native:
+ * `type="password"` while the digits are hidden, `:disabled`, `[aria-invalid="true"]`.
+ */
+export type MaskedFieldProps = OwnProps &
+  Omit<
+    ComponentPropsWithoutRef<'input'>,
+    | keyof OwnProps
+    | 'type'
+    | 'size'
+    | 'autoComplete'
+    | 'defaultValue'
+    | 'maxLength'
+    | 'className'
+    | 'style'
+    | 'children'
+  >;
+
+const nothingToHear = () => () => {};
+
+/** A secret number in groups of digits, hidden until people ask to see it. */
+export function MaskedField({
+  label,
+  labelHidden,
+  description,
+  error,
+  ref,
+  name,
+  onChange,
+  onBlur,
+  kind,
+  value,
+  onValueChange,
+  ...rest
+}: MaskedFieldProps) {
+  const text = useMessages<keyof typeof keys>('masked-field', english);
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<number>(null);
+  const [own, setOwn] = useState('');
+  const [isShown, setIsShown] = useState(false);
+  // not in the HTML of a server, which is kept in caches and logs
+  const isInBrowser = useSyncExternalStore(
+    nothingToHear,
+    () => true,
+    () => false,
+  );
+  const digits = isInBrowser ? digitsOf(value ?? own, kind) : '';
+  const shown = masked(digits, kind);
+
+  const hidden = useHiddenValue({
+    ref,
+    name,
+    onChange,
+    onBlur,
+    disabled: rest.disabled,
+    value: digits,
+    control: input,
+    onWrite: (next) => setOwn(digitsOf(next, kind)),
+  });
+  useLayoutEffect(() => {
+    if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+
+  return fieldAround(
+    <>
+      <input
+        inputMode="numeric"
+        spellCheck={false}
+        {...rest}
+        ref={input}
+        id={id}
+        type={isShown ? 'text' : 'password'}
+        autoComplete="off"
+        className={`${field.control} ${styles.input}`}
+        value={shown}
+        aria-invalid={error ? true : rest['aria-invalid']}
+        aria-describedby={describedBy(id, { description, error }, rest['aria-describedby'])}
+        onChange={({ target }) => {
+          const before = digitsOf(target.value.slice(0, target.selectionEnd ?? undefined), kind).length;
+          const next = digitsOf(target.value, kind);
+          caret.current = caretAfter(before, masked(next, kind));
+          setOwn(next);
+          if (next !== digits) onValueChange?.(next);
+          hidden.change(next);
+        }}
+        onBlur={hidden.blur}
+      />
+      {hidden.input}
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-label={text(isShown ? 'hide' : 'show')}
+        aria-controls={id}
+        disabled={rest.disabled}
+        onClick={() => setIsShown(!isShown)}
+      >
+        {isShown ? <HideIcon /> : <ViewIcon />}
+      </button>
+    </>,
+    { id, required: rest.required, label, labelHidden, description, error },
+  );
+}
