@@ -17,6 +17,7 @@ export * from './inputs/search-field/index.ts';
 export * from './inputs/segmented-control/index.ts';
 export * from './inputs/select/index.ts';
 export * from './inputs/slider/index.ts';
+export * from './inputs/star-rating/index.ts';
 export * from './inputs/switch/index.ts';
 export * from './inputs/text-area/index.ts';
 export * from './inputs/text-field/index.ts';
