@@ -2,6 +2,7 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../actions/button/button.tsx';
+import { SearchField } from '../inputs/search-field/search-field.tsx';
 import { render } from '../testing/render.tsx';
 import { AlertDialog } from './alert-dialog/alert-dialog.tsx';
 import { Dialog } from './dialog/dialog.tsx';
@@ -177,6 +178,25 @@ describe('of two overlays', () => {
       expect(document.documentElement).toHaveAttribute('data-pt-locked');
       await userEvent.keyboard('{Escape}');
       await expect.element(button('Page')).toBeVisible();
+    },
+  );
+
+  it.each(Object.entries<Kind>(holders))(
+    '%s holding a search: Escape clears the search first',
+    async (_name, kind) => {
+      render(
+        <kind.Opener name="Below">
+          <SearchField label="Jobs" />
+        </kind.Opener>,
+      );
+      await button('Below').click();
+      const search = page.getByRole('searchbox', { name: 'Jobs' });
+      await search.fill('nurse');
+      await userEvent.keyboard('{Escape}');
+      await expect.element(search).toHaveValue('');
+      await expect.element(shown(kind, 'Below')).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await expect.element(shown(kind, 'Below')).not.toBeInTheDocument();
     },
   );
 

@@ -59,8 +59,11 @@ export function SearchField({
         aria-invalid={error ? true : rest['aria-invalid']}
         aria-describedby={describedBy(id, { description, error }, rest['aria-describedby'])}
         onKeyDown={(event) => {
+          // an overlay around it has heard the key before, and left it to the field
+          const leftToIt = event.defaultPrevented;
           onKeyDown?.(event);
-          if (event.key !== 'Escape' || event.defaultPrevented || event.currentTarget.value === '') return;
+          if (event.key !== 'Escape' || event.currentTarget.value === '') return;
+          if (event.defaultPrevented && !leftToIt) return;
           // one press, one meaning: the overlay around it stays
           event.preventDefault();
           event.stopPropagation();

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, type ComponentPropsWithRef, type ReactNode, ty
 import { CloseIcon } from '../../display/icon/icon.tsx';
 import { useMessages } from '../../messages/locale.tsx';
 import { useThemeRoot } from '../../theme/theme-root.tsx';
+import { keepForField } from './keep-for-field.ts';
 import { lockScroll } from './lock-scroll.ts';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
@@ -80,6 +81,7 @@ export function Modal({
             event.preventDefault();
             (returnFocusTo?.current ?? opener.current)?.focus();
           }}
+          onEscapeKeyDown={keepForField}
           onPointerDownOutside={isLight ? undefined : (event) => event.preventDefault()}
         >
           {children}

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-popover';
 import { useId, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
 import { useThemeRoot } from '../../theme/theme-root.tsx';
+import { keepForField } from '../modal/keep-for-field.ts';
 import * as styles from './popover.css.ts';
 
 type Name =
@@ -70,6 +71,7 @@ export function Popover({
           align={align}
           sideOffset={styles.distance}
           collisionPadding={styles.distance}
+          onEscapeKeyDown={keepForField}
         >
           {title ? (
             <div id={titleId} className={styles.title}>
