@@ -19,10 +19,18 @@ const entries = Object.keys(manifest.exports)
   .filter((name) => !['.', './package.json'].includes(name))
   .map((name) => name.slice('./'.length));
 
-const measure = async (entry: string): Promise<Bytes> => {
-  const app = path.join(installed, 'apps', `entry-${entry.replaceAll('/', '-')}.js`);
+const appThat = (name: string, line: string): string => {
+  const app = path.join(installed, 'apps', `${name}.js`);
   mkdirSync(path.dirname(app), { recursive: true });
-  writeFileSync(app, `import * as all from '@portico/components/${entry}'; globalThis.used = all;`);
+  writeFileSync(app, line);
+  return app;
+};
+
+const measure = async (entry: string): Promise<Bytes> => {
+  const app = appThat(
+    `entry-${entry.replaceAll('/', '-')}`,
+    `import * as all from '@portico/components/${entry}'; globalThis.used = all;`,
+  );
   const { outputFiles, metafile } = await build({
     entryPoints: [app],
     bundle: true,
@@ -101,9 +109,8 @@ describe('an entry of the components', () => {
 
 describe('the fifteen everyday components', () => {
   it('cost at most 50 kB of script and 10 kB of style together', async () => {
-    const app = path.join(installed, 'apps/everyday.js');
-    writeFileSync(
-      app,
+    const app = appThat(
+      'everyday',
       `import { ${everyday.join(', ')} } from '@portico/components'; globalThis.used = [${everyday.join(', ')}];`,
     );
     const { js, css } = await bundleWithVite(installed, app);
