@@ -1,0 +1,14 @@
+/** What a score means in words. */
+export type MatchLevel = 'strong' | 'partial';
+
+/** Scores and threshold from 0 to 1; the threshold itself is strong. */
+export const matchLevel = (score: number, strongMatchThreshold: number): MatchLevel =>
+  score >= strongMatchThreshold ? 'strong' : 'partial';
+
+/**
+ * The score in whole hundredths, from 0 to 1. Never rounded up: a score just below the threshold must not read like the
+ * threshold.
+ */
+export const shownScore = (score: number): number =>
+  // 0.29 × 100 is less than 29
+  Math.floor(Math.min(Math.max(score, 0), 1) * 100 + 1e-9) / 100;
