@@ -75,5 +75,6 @@ export * from './layout/visually-hidden/index.ts';
 export * from './careers/document-card/index.ts';
 export * from './careers/match-meter/index.ts';
 export * from './careers/offer-card/index.ts';
+export * from './careers/saved-toggle/index.ts';
 export { LocaleProvider, useLocale, type LibraryMessages } from './messages/locale.tsx';
 export type { RenderedLinkProps, RenderLink } from './theme/link.ts';

@@ -1,0 +1,1 @@
+export { SavedToggle, type SavedToggleProps } from './saved-toggle.tsx';
