@@ -1,0 +1,1 @@
+export { JobCard, JobCardSkeleton, type JobCardProps, type JobCardSkeletonProps } from './job-card.tsx';

@@ -1,0 +1,27 @@
+import { vars } from '@portico/tokens/contract';
+import { coarsePointer } from '../../theme/media.ts';
+import { componentStyle } from '../../theme/style.ts';
+
+const core = vars.core_properties;
+
+/** A long word does not make the card wider. */
+export const fact = componentStyle({ overflowWrap: 'anywhere' });
+
+/** A line of what a skeleton stands for, as tall as its text will be. */
+const line = (size: string, lineHeight: string) =>
+  componentStyle({
+    display: 'grid',
+    alignContent: 'center',
+    blockSize: `calc(${size} * ${lineHeight})`,
+  });
+export const title = line(core.font_size_large, core.line_height_heading);
+export const meta = line(core.font_size_small, core.line_height);
+
+/** A button of its picture alone. */
+export const action = componentStyle({
+  display: 'grid',
+  alignItems: 'center',
+  inlineSize: 40,
+  blockSize: 40,
+  '@media': { [coarsePointer]: { inlineSize: 44, blockSize: 44 } },
+});
