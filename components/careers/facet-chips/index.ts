@@ -1,0 +1,1 @@
+export { FacetChips, type FacetChip, type FacetChipsProps } from './facet-chips.tsx';
