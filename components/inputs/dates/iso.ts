@@ -1,0 +1,33 @@
+import { parseDate, parseTime, type CalendarDate, type Time } from '@internationalized/date';
+
+/** How values are read from texts and written to them. */
+export type Notation<Value> = {
+  /** null for a text that stands for no value. */
+  read: (text: string) => Value | null;
+  write: (value: Value) => string;
+};
+
+const readBy =
+  <Value>(parse: (text: string) => Value) =>
+  (text: string): Value | null => {
+    if (text === '') return null;
+    // the parsers throw for what stands for no day or no time, which a field shows as empty
+    try {
+      return parse(text);
+    } catch {
+      return null;
+    }
+  };
+
+/** `2026-11-22`, in the Gregorian calendar. */
+export const isoDate: Notation<CalendarDate> = { read: readBy(parseDate), write: String };
+
+/** `09:30`; seconds are left out. */
+export const isoTime: Notation<Time> = {
+  read: readBy(parseTime),
+  write: (time) => time.toString().slice(0, 5),
+};
+
+/** Whether an ISO text lies outside of two others, the ends included. They sort as what they stand for. */
+export const isOutside = (text: string, min: string | number | undefined, max: string | number | undefined) =>
+  text !== '' && ((min !== undefined && text < String(min)) || (max !== undefined && text > String(max)));
