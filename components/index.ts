@@ -9,6 +9,7 @@ export * from './inputs/checkbox-group/index.ts';
 export * from './inputs/checkbox/index.ts';
 export * from './inputs/combobox/index.ts';
 export * from './inputs/date-field/index.ts';
+export * from './inputs/date-picker/index.ts';
 export * from './inputs/masked-field/index.ts';
 export * from './inputs/number-field/index.ts';
 export * from './inputs/phone-field/index.ts';

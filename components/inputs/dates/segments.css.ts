@@ -1,5 +1,5 @@
 import { vars } from '@portico/tokens/contract';
-import { focusRing } from '../../theme/focus.ts';
+import { focusRingInside } from '../../theme/focus.ts';
 import { coarsePointer, forcedColors } from '../../theme/media.ts';
 import { space } from '../../theme/space.ts';
 import { componentStyle } from '../../theme/style.ts';
@@ -63,7 +63,7 @@ export const segment = componentStyle({
     // else days, months and years change their places while some of them are empty
     '&:not([data-segment="dayPeriod"], [data-segment="era"])': { direction: 'ltr' },
     '&[data-placeholder]': { color: core.text_muted },
-    '&:focus': focusRing,
+    '&:focus': focusRingInside,
   },
   '@media': {
     [coarsePointer]: { paddingBlock: space(2.5), paddingInline: space(2) },

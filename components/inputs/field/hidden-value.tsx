@@ -63,8 +63,9 @@ export const useHiddenValue = ({
   useLayoutEffect(() => {
     const input = hidden.current;
     if (!input) return undefined;
-    // form libraries put the focus into what is wrong
-    input.focus = () => control.current?.focus();
+    // form libraries put the focus into what is wrong. Defined, since Storybook has a setter on the prototype, by which an
+    // assignment would send every element's focus here
+    Object.defineProperty(input, 'focus', { configurable: true, value: () => control.current?.focus() });
     // a hidden input's value is its attribute, so that whoever writes it is seen
     const look = () => {
       if (input.value !== known.current) write(input.value);

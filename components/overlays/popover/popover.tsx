@@ -33,6 +33,8 @@ type OwnProps = {
    * @default 'start'
    */
   align?: 'start' | 'center' | 'end';
+  /** It has opened and its first control is about to take the focus, which `preventDefault()` keeps from it. */
+  onOpenAutoFocus?: (event: Event) => void;
   children?: ReactNode;
 };
 

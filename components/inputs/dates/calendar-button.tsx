@@ -1,0 +1,63 @@
+import { Suspense, type ReactNode, type Ref } from 'react';
+import { CalendarIcon } from '../../display/icon/icon.tsx';
+import { Spinner } from '../../feedback/spinner/spinner.tsx';
+import { useMessages } from '../../messages/locale.tsx';
+import { Popover } from '../../overlays/popover/popover.tsx';
+import * as styles from './calendar-button.css.ts';
+import type keys from './messages/en-US.json';
+import english from './messages/en-US.json?messages';
+
+type Props = {
+  /** What the button does. */
+  label: string;
+  /** What opens is called by. */
+  popupLabel: string;
+  disabled: boolean | undefined;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What opens. */
+  ref: Ref<HTMLDivElement>;
+  /** A calendar that may be on its way still. */
+  children: ReactNode;
+};
+
+/** Not before: a dialog around takes back the focus that the calendar gave to its day while it was not open yet. */
+const focusDay = (event: Event) => {
+  const day =
+    event.target instanceof Element
+      ? event.target.querySelector<HTMLElement>('[role="gridcell"] [tabindex="0"]')
+      : null;
+  if (!day) return;
+  event.preventDefault();
+  day.focus({ preventScroll: true });
+};
+
+/** The button at the end of a field that opens its calendar. */
+export const CalendarButton = ({ label, popupLabel, disabled, open, onOpenChange, ref, children }: Props) => {
+  const text = useMessages<keyof typeof keys>('dates', english);
+  return (
+    <Popover
+      ref={ref}
+      label={popupLabel}
+      align="end"
+      open={open}
+      onOpenChange={onOpenChange}
+      onOpenAutoFocus={focusDay}
+      trigger={
+        <button type="button" className={styles.toggle} aria-label={label} disabled={disabled}>
+          <CalendarIcon />
+        </button>
+      }
+    >
+      <Suspense
+        fallback={
+          <div className={styles.waiting}>
+            <Spinner label={text('loading')} />
+          </div>
+        }
+      >
+        {children}
+      </Suspense>
+    </Popover>
+  );
+};
