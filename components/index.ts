@@ -23,6 +23,7 @@ export * from './inputs/star-rating/index.ts';
 export * from './inputs/switch/index.ts';
 export * from './inputs/text-area/index.ts';
 export * from './inputs/text-field/index.ts';
+export * from './inputs/time-field/index.ts';
 export * from './overlays/alert-dialog/index.ts';
 export * from './overlays/dialog/index.ts';
 export * from './overlays/drawer/index.ts';

@@ -1,0 +1,112 @@
+import { useId, useState, type ComponentPropsWithRef, type ReactNode, type RefObject } from 'react';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { useLocale } from '../../messages/locale.tsx';
+import { describedBy, type FieldProps } from '../field/field.tsx';
+import { groupAround } from '../field/group.tsx';
+import { isOutside, type Notation } from './iso.ts';
+import type { SegmentsProps } from './segments.tsx';
+import { useEntry, type Entry, type EntryProps } from './use-entry.ts';
+
+/** What fields for one date or one time have in common. */
+export type SegmentProps = FieldProps &
+  EntryProps & {
+    /** @default false */
+    required?: boolean;
+    /** @default false */
+    readOnly?: boolean;
+    /**
+     * 40 px or 32 px tall, and 44 px for fingers either way.
+     * @default 'medium'
+     */
+    size?: 'small' | 'medium';
+  };
+type Range = {
+  min?: string | number;
+  max?: string | number;
+};
+/** Those, the range, and what else goes to the `<fieldset>`. */
+export type SegmentFieldsetProps = SegmentProps &
+  Range &
+  Omit<
+    ComponentPropsWithRef<'fieldset'>,
+    keyof SegmentProps | keyof Range | 'className' | 'style' | 'children'
+  >;
+
+type Control<Value> = {
+  notation: Notation<Value>;
+  renderEntry: (props: SegmentsProps & { entry: Entry<Value> }) => ReactNode;
+  isUnavailable?: (value: string) => boolean;
+  /** Stands at the end of the field, and sets the value. */
+  renderCalendar?: (entry: Entry<Value>) => ReactNode;
+  /** What belongs to the field and stands elsewhere in the page. */
+  popup?: RefObject<HTMLElement | null>;
+};
+
+/** A value in segments, as a question with its label, help and error. */
+export function SegmentControl<Value>({
+  notation,
+  renderEntry,
+  value,
+  defaultValue,
+  onValueChange,
+  ref,
+  name,
+  onChange,
+  onBlur,
+  min,
+  max,
+  isUnavailable,
+  readOnly,
+  size,
+  renderCalendar,
+  popup,
+  onFocus,
+  onClick,
+  ...rest
+}: SegmentFieldsetProps & Control<Value>) {
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  const [isInside, setInside] = useState(false);
+  const { entry, hidden, box, control } = useEntry(
+    { value, defaultValue, onValueChange, ref, name, onChange, onBlur },
+    { notation, disabled: rest.disabled },
+  );
+  const { told } = entry;
+  const isUnwelcome = isOutside(told, min, max) || (told !== '' && isUnavailable?.(told) === true);
+  return groupAround(
+    <I18nProvider locale={useLocale()}>
+      {renderEntry({
+        entry,
+        box,
+        labelledBy: `${id}-legend`,
+        describedBy: describedBy(id, rest, rest['aria-describedby']),
+        // a year is outside of every range while it is typed
+        invalid: Boolean(rest.error) || (!isInside && isUnwelcome),
+        disabled: rest.disabled,
+        readOnly,
+        required: rest.required,
+        small: size === 'small',
+        children: renderCalendar?.(entry),
+      })}
+      {hidden.input}
+    </I18nProvider>,
+    {
+      ...rest,
+      id,
+      onFocus: (event) => {
+        onFocus?.(event);
+        setInside(true);
+      },
+      onBlur: ({ currentTarget, relatedTarget }) => {
+        if (currentTarget.contains(relatedTarget) || popup?.current?.contains(relatedTarget)) return;
+        setInside(false);
+        hidden.blur();
+      },
+      onClick: (event) => {
+        onClick?.(event);
+        // as a press on a label does
+        if (event.target instanceof Element && event.target.closest('legend')) control.current?.focus();
+      },
+    },
+  );
+}
