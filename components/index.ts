@@ -11,6 +11,7 @@ export * from './inputs/combobox/index.ts';
 export * from './inputs/date-field/index.ts';
 export * from './inputs/date-picker/index.ts';
 export * from './inputs/masked-field/index.ts';
+export * from './inputs/month-picker/index.ts';
 export * from './inputs/number-field/index.ts';
 export * from './inputs/phone-field/index.ts';
 export * from './inputs/radio-group/index.ts';

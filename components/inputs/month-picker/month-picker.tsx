@@ -1,0 +1,138 @@
+import { useEffect, useId, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { useLocale, useMessages } from '../../messages/locale.tsx';
+import { isOutside } from '../dates/iso.ts';
+import type { EntryProps } from '../dates/use-entry.ts';
+import { describedBy, type FieldProps } from '../field/field.tsx';
+import { onFormReset } from '../field/form-reset.ts';
+import { groupAround } from '../field/group.tsx';
+import { useHiddenValue } from '../field/hidden-value.tsx';
+import { Select } from '../select/select.tsx';
+import type keys from './messages/en-US.json';
+import english from './messages/en-US.json?messages';
+import * as styles from './month-picker.css.ts';
+import { isoMonth, monthOf, months, yearsBetween, type Month } from './months.ts';
+
+type OwnProps = FieldProps &
+  EntryProps & {
+    /** The first month that can be chosen, such as `1960-01`. */
+    min: string | number;
+    /** The last one. For one until today, the page's server says what that is. */
+    max: string | number;
+    /** @default false */
+    required?: boolean;
+    /**
+     * 40 px or 32 px tall, and 44 px for fingers either way.
+     * @default 'medium'
+     */
+    size?: 'small' | 'medium';
+  };
+
+/**
+ * Values are ISO texts such as `2026-11`. All props that are not named here go to the `<fieldset>`. State for selectors and
+ * tests is native: `:disabled` of the fieldset, `[aria-invalid="true"]` of the lists.
+ */
+export type MonthPickerProps = OwnProps &
+  Omit<ComponentPropsWithRef<'fieldset'>, keyof OwnProps | 'className' | 'style' | 'children'>;
+
+/**
+ * A month of a year, for what people remember no day of.
+ *
+ * Two native lists rather than a grid that pops up: phones show them as wheels, a key finds a month by its first letter, and
+ * a job of 2003 is one choice away where a grid has to be paged through. Months are Gregorian in every language, since
+ * those of other calendars begin in the middle of what `2026-11` stands for.
+ */
+export function MonthPicker({
+  value,
+  defaultValue,
+  onValueChange,
+  ref,
+  name,
+  onChange,
+  onBlur,
+  min,
+  max,
+  size,
+  ...rest
+}: MonthPickerProps) {
+  const text = useMessages<keyof typeof keys>('month-picker', english);
+  const locale = useLocale();
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  const box = useRef<HTMLDivElement>(null);
+  const first = useRef<HTMLSelectElement>(null);
+  const [chosen, setChosen] = useState(() => monthOf(value ?? defaultValue ?? ''));
+  const told = isoMonth(chosen);
+  // the owner has made something else of it
+  if (value !== undefined && isoMonth(monthOf(value ?? '')) !== told) setChosen(monthOf(value ?? ''));
+  const hidden = useHiddenValue({
+    ref,
+    name,
+    onChange,
+    onBlur,
+    disabled: rest.disabled,
+    value: told,
+    control: first,
+    onWrite: (next) => setChosen(monthOf(next)),
+  });
+  const [resets, setResets] = useState(0);
+  // browsers set lists back to their first entry, which React does not learn of
+  useEffect(() => onFormReset(box.current?.closest('form'), () => setResets((count) => count + 1)), []);
+
+  const choose = (next: Month) => {
+    setChosen(next);
+    const month = isoMonth(next);
+    if (month === told) return;
+    onValueChange?.(month === '' ? null : month);
+    hidden.change(month);
+  };
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory', timeZone: 'UTC' });
+  const monthFormat = format({ month: 'long' });
+  const yearFormat = new Intl.NumberFormat(locale, { useGrouping: false });
+  const options = {
+    month: months.map((month) => ({
+      value: month,
+      label: monthFormat.format(new Date(`2000-${month}-01`)),
+      disabled: chosen.year !== '' && isOutside(`${chosen.year}-${month}`, min, max),
+    })),
+    year: yearsBetween(String(min), String(max)).map((year) => ({
+      value: year,
+      label: yearFormat.format(Number(year)),
+    })),
+  };
+  // some languages say the year first
+  const order = format({ year: 'numeric', month: 'long' })
+    .formatToParts(new Date('2000-01-01'))
+    .flatMap(({ type }) => (type === 'month' || type === 'year' ? [type] : []));
+
+  return groupAround(
+    <>
+      <div ref={box} className={styles.lists}>
+        {order.map((each, index) => (
+          <Select
+            key={`${each} ${resets}`}
+            ref={index === 0 ? first : undefined}
+            label={text(each)}
+            labelHidden
+            placeholder={text(each)}
+            size={size}
+            required={rest.required}
+            options={options[each]}
+            value={chosen[each]}
+            aria-invalid={rest.error || isOutside(told, min, max) ? true : undefined}
+            aria-describedby={describedBy(id, { error: rest.error })}
+            onChange={(event) => choose({ ...chosen, [each]: event.target.value })}
+          />
+        ))}
+      </div>
+      {hidden.input}
+    </>,
+    {
+      ...rest,
+      id,
+      onBlur: ({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) hidden.blur();
+      },
+    },
+  );
+}
