@@ -40,21 +40,21 @@ export const browserTargets = ['chrome125', 'edge125', 'firefox128', 'safari17.5
 /** `import strings from './en-US.json?messages'`: ICU messages, compiled to functions while building. */
 const messageCatalogues = (): Plugin => {
   const suffix = '.json?messages';
-  // a name that does not end in .json, or Vite would read the compiled module as JSON
-  const prefix = '\0messages:';
+  // beside the catalogue, where libraries keep it; not its own name, or Vite would read the compiled module as JSON
+  const compiled = '.messages.js';
   return {
     name: 'message-catalogues',
     enforce: 'pre',
     resolveId: (source, importer) =>
       source.endsWith(suffix) && importer
-        ? `${prefix}${resolve(dirname(importer), source.slice(0, -suffix.length))}`
+        ? resolve(dirname(importer), `${source.slice(0, -suffix.length)}${compiled}`)
         : undefined,
     async load(id) {
-      if (!id.startsWith(prefix)) return undefined;
-      const file = `${id.slice(prefix.length)}.json`;
+      if (!id.endsWith(compiled)) return undefined;
+      const file = `${id.slice(0, -compiled.length)}.json`;
       this.addWatchFile(file);
-      const compiled = compileStrings(JSON.parse(await readFile(file, 'utf8')) as Record<string, string>);
-      return compiled.replace('module.exports =', 'export default');
+      const strings = compileStrings(JSON.parse(await readFile(file, 'utf8')) as Record<string, string>);
+      return strings.replace('module.exports =', 'export default');
     },
   };
 };

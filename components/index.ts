@@ -1,3 +1,5 @@
+// Fields for dates and times have entries of their own only: they weigh 45 kB and more, and what they load late would be woven
+// by some bundlers into whatever else is taken from here.
 export * from './actions/button/index.ts';
 export * from './actions/copy-button/index.ts';
 export * from './actions/file-trigger/index.ts';
@@ -8,8 +10,6 @@ export * from './actions/toggle-group/index.ts';
 export * from './inputs/checkbox-group/index.ts';
 export * from './inputs/checkbox/index.ts';
 export * from './inputs/combobox/index.ts';
-export * from './inputs/date-field/index.ts';
-export * from './inputs/date-picker/index.ts';
 export * from './inputs/masked-field/index.ts';
 export * from './inputs/month-picker/index.ts';
 export * from './inputs/number-field/index.ts';
@@ -24,7 +24,6 @@ export * from './inputs/star-rating/index.ts';
 export * from './inputs/switch/index.ts';
 export * from './inputs/text-area/index.ts';
 export * from './inputs/text-field/index.ts';
-export * from './inputs/time-field/index.ts';
 export * from './overlays/alert-dialog/index.ts';
 export * from './overlays/dialog/index.ts';
 export * from './overlays/drawer/index.ts';

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { describe, expect, inject, it } from 'vitest';
 import { bundleWithVite } from '../built-packages.ts';
+import { loadedAtOnce } from './loaded-at-once.ts';
 
 type Bytes = { js: number; css: number };
 
@@ -45,25 +46,14 @@ const measure = async (entry: string): Promise<Bytes> => {
     external: ['react', 'react-dom', 'react/jsx-runtime'],
     logLevel: 'error',
   });
-  const outputs = new Map(
-    Object.entries(metafile.outputs).map(([name, output]) => [path.resolve(name), output]),
-  );
   const contents = new Map(outputFiles.map((output) => [output.path, output.contents]));
-  // with what it imports at once, which may lie in chunks that late parts share
-  const atOnce = (name: string, seen = new Set<string>()): Set<string> => {
-    if (seen.has(name)) return seen;
-    seen.add(name);
-    for (const { path: imported, kind } of outputs.get(name)?.imports ?? [])
-      if (kind === 'import-statement') atOnce(path.resolve(imported), seen);
-    return seen;
-  };
   const main = path.join(installed, 'out', path.basename(app));
   const size = (names: Iterable<string>) =>
     [...names].reduce(
       (sum, name) => sum + (contents.has(name) ? gzipSync(contents.get(name) ?? '').length : 0),
       0,
     );
-  return { js: size(atOnce(main)), css: size([main.replace(/\.js$/, '.css')]) };
+  return { js: size(loadedAtOnce(metafile, main)), css: size([main.replace(/\.js$/, '.css')]) };
 };
 
 /** What an entry may cost at the most, however the list grows; kB of script, which for Button are kB of style, too. */

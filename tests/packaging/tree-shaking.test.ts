@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { build as esbuild } from 'esbuild';
 import { describe, expect, inject, it } from 'vitest';
 import { bundleWithVite } from '../built-packages.ts';
+import { loadedAtOnce } from './loaded-at-once.ts';
 
 type Bundle = { files: string[]; js: string; css: string };
 
@@ -37,6 +38,8 @@ const withEsbuild = async (entry: string): Promise<Bundle> => {
   const { outputFiles, metafile } = await esbuild({
     entryPoints: [entry],
     bundle: true,
+    // else what is loaded late is woven into what is not
+    splitting: true,
     minify: true,
     format: 'esm',
     write: false,
@@ -45,14 +48,18 @@ const withEsbuild = async (entry: string): Promise<Bundle> => {
     external: ['react', 'react-dom', 'react/jsx-runtime'],
     logLevel: 'error',
   });
+  const main = path.join(installed, 'out', path.basename(entry));
+  const atOnce = loadedAtOnce(metafile, main);
   const texts = (extension: string) =>
     outputFiles
+      .filter((file) => atOnce.has(file.path) || file.path === main.replace(/\.js$/, '.css'))
       .filter((file) => file.path.endsWith(extension))
       .map((file) => file.text)
       .join('');
   return {
-    files: Object.values(metafile.outputs)
-      .flatMap(({ inputs }) => Object.entries(inputs))
+    files: Object.entries(metafile.outputs)
+      .filter(([name]) => atOnce.has(path.resolve(name)))
+      .flatMap(([, { inputs }]) => Object.entries(inputs))
       .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
       .map(([file]) => ofPackage(file)),
     js: texts('.js'),
@@ -101,6 +108,7 @@ describe('an app that imports only Button from the index, built by esbuild', () 
 describe('the built components', () => {
   it('render with the production runtime of React, and name no file of the machine that built them', () => {
     const scripts = globSync('**/*.js', { cwd: packageRoot });
+    expect(scripts.filter((file) => file.startsWith('_virtual/_messages'))).toEqual([]);
     const wrong = scripts.filter((file) =>
       /jsx-dev-runtime|_jsxFileName/.test(readFileSync(path.join(packageRoot, file), 'utf8')),
     );
