@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { resolve, dirname } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import { compileStrings } from '@internationalized/string-compiler';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -40,21 +40,22 @@ export const browserTargets = ['chrome125', 'edge125', 'firefox128', 'safari17.5
 /** `import strings from './en-US.json?messages'`: ICU messages, compiled to functions while building. */
 const messageCatalogues = (): Plugin => {
   const suffix = '.json?messages';
-  // beside the catalogue, where libraries keep it; not its own name, or Vite would read the compiled module as JSON
-  const compiled = '.messages.js';
+  // a name that does not end in .json, or Vite would read the compiled module as JSON; libraries name a file after it, so it says
+  // nothing of the machine
+  const prefix = '\0messages:';
   return {
     name: 'message-catalogues',
     enforce: 'pre',
     resolveId: (source, importer) =>
       source.endsWith(suffix) && importer
-        ? resolve(dirname(importer), `${source.slice(0, -suffix.length)}${compiled}`)
+        ? `${prefix}${normalizePath(relative(import.meta.dirname, resolve(dirname(importer), source.slice(0, -suffix.length))))}`
         : undefined,
     async load(id) {
-      if (!id.endsWith(compiled)) return undefined;
-      const file = `${id.slice(0, -compiled.length)}.json`;
+      if (!id.startsWith(prefix)) return undefined;
+      const file = resolve(import.meta.dirname, `${id.slice(prefix.length)}.json`);
       this.addWatchFile(file);
-      const strings = compileStrings(JSON.parse(await readFile(file, 'utf8')) as Record<string, string>);
-      return strings.replace('module.exports =', 'export default');
+      const compiled = compileStrings(JSON.parse(await readFile(file, 'utf8')) as Record<string, string>);
+      return compiled.replace('module.exports =', 'export default');
     },
   };
 };
