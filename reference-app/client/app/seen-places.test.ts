@@ -31,7 +31,7 @@ const sources: Readonly<Partial<Record<Place, string>>> = {
   cards: part('display/card') + textOf('tokens/component/cards.tokens.json'),
   forms: part('inputs'),
   messages: part('feedback/info-bar'),
-  dialogs: part('overlays/dialog'),
+  dialogs: part('overlays/{modal,dialog,alert-dialog}'),
   search: pages('search', 'position'),
   job: pages('job', 'position'),
   login: pages('login'),
@@ -48,18 +48,14 @@ const isSeenIn = (source: string, token: TokenPath): boolean => {
   const [section, name] = splitPath(token);
   if (sectionOf(section).tier === 'system') return new RegExp(`\\.${name}\\b`).test(source);
   const variant = variants.get(section);
-  if (variant !== undefined) return source.includes(`variant="${variant}"`);
+  // without a variant a button is a default one
+  if (variant === 'default' && /<Button(?![^>]*variant)/.test(source)) return true;
+  if (variant !== undefined) return new RegExp(`variant=(?:"${variant}"|\\{[^}]*'${variant}')`).test(source);
   return section === 'cards' ? /<Card\b/.test(source) : source.includes(`'${section}'`);
 };
 
 /** Whoever builds one takes it off this list. */
-const notYet = [
-  'default_buttons in dialogs',
-  'disruptive_buttons in dialogs',
-  'primary_buttons in dialogs',
-  'two_state_buttons in job',
-  'two_state_buttons in search',
-];
+const notYet = ['two_state_buttons in job', 'two_state_buttons in search'];
 
 test('THEME-01 every token is seen where the contract says, on pages and in parts that are built', () => {
   expect(variants.size).toBe(9);
