@@ -2,6 +2,7 @@ import { useEffect, useId, useImperativeHandle, useRef, type ComponentPropsWithR
 import { AlertIcon } from '../../display/icon/icon.tsx';
 import { useMessages } from '../../messages/locale.tsx';
 import { focusOn } from '../../theme/focus-on.ts';
+import { listRole } from '../../theme/list-role.ts';
 import type { FormError } from './errors-of.ts';
 import * as styles from './form-error-summary.css.ts';
 import type keys from './messages/en-US.json';
@@ -76,9 +77,7 @@ export function FormErrorSummary({
         </span>
         {text('title', { count: errors.length })}
       </Heading>
-      {/* Safari forgets that a list is one when it has no bullets */}
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
-      <ul role="list" className={styles.list}>
+      <ul {...listRole} className={styles.list}>
         {errors.map(({ field, message }) => (
           <li key={`${field} ${message}`}>
             <a

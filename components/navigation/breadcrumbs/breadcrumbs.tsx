@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { ChevronEndIcon, MoreIcon } from '../../display/icon/icon.tsx';
 import { useMessages } from '../../messages/locale.tsx';
 import { renderAnchor, type RenderLink } from '../../theme/link.ts';
+import { listRole } from '../../theme/list-role.ts';
 import * as styles from './breadcrumbs.css.ts';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
@@ -47,9 +48,7 @@ export function Breadcrumbs({ ancestors, current, renderLink = renderAnchor, ...
 
   return (
     <nav aria-label={text('label')} {...rest}>
-      {/* Safari forgets that a list is one when it has no bullets */}
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
-      <ol ref={list} role="list" className={styles.list} data-expanded={expanded ? '' : undefined}>
+      <ol ref={list} {...listRole} className={styles.list} data-expanded={expanded ? '' : undefined}>
         {ancestors.map((page, index) => (
           <Fragment key={page.href}>
             {folds && !expanded && index === 1 ? (

@@ -1,6 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useMessages } from '../../messages/locale.tsx';
 import { renderAnchor, type RenderLink } from '../../theme/link.ts';
+import { listRole } from '../../theme/list-role.ts';
 import * as styles from './footer.css.ts';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
@@ -56,9 +57,7 @@ export function Footer({
                 <div id={`${id}-${index}`} className={styles.title}>
                   {title}
                 </div>
-                {/* Safari forgets that a list is one when it has no bullets */}
-                {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
-                <ul role="list" className={styles.list} aria-labelledby={`${id}-${index}`}>
+                <ul {...listRole} className={styles.list} aria-labelledby={`${id}-${index}`}>
                   {links.map(({ href, label }) => (
                     <li key={href}>{renderLink({ href, children: label })}</li>
                   ))}

@@ -1,6 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useLocale } from '../../messages/locale.tsx';
 import { renderAnchor, type RenderLink } from '../../theme/link.ts';
+import { listRole } from '../../theme/list-role.ts';
 import * as styles from './side-list.css.ts';
 
 export type SideListLink = {
@@ -49,9 +50,7 @@ export function SideList({ label, sections, renderLink = renderAnchor, ...rest }
               {title}
             </div>
           ) : null}
-          {/* Safari forgets that a list is one when it has no bullets */}
-          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
-          <ul role="list" className={styles.list} aria-labelledby={title ? `${id}-${index}` : undefined}>
+          <ul {...listRole} className={styles.list} aria-labelledby={title ? `${id}-${index}` : undefined}>
             {links.map((link) => (
               <li key={link.href}>
                 {renderLink({

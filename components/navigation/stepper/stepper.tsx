@@ -3,6 +3,7 @@ import { AlertIcon, CheckIcon } from '../../display/icon/icon.tsx';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import { useLocale, useMessages } from '../../messages/locale.tsx';
 import { renderAnchor, type RenderLink } from '../../theme/link.ts';
+import { listRole } from '../../theme/list-role.ts';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
 import * as styles from './stepper.css.ts';
@@ -84,9 +85,7 @@ export function Stepper({
           </div>
         </>
       ) : null}
-      {/* Safari forgets that a list is one when it has no bullets */}
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
-      <ol role="list" className={styles.list} data-orientation={orientation}>
+      <ol {...listRole} className={styles.list} data-orientation={orientation}>
         {entries.map(({ number, name, description, href, state }) => (
           <li
             key={name}
