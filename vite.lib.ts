@@ -13,6 +13,25 @@ const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'
 };
 const entries = Object.values(manifest.exports).filter((file) => file.endsWith('.ts'));
 
+/** A module that takes hooks or contexts from React, or from those who bring hooks along. */
+const clientOnly =
+  /^import \{[^}]*\b(?:use(?:[A-Z]\w*)?|createContext)\b[^}]*\} from "(?:@[\w-]+\/)?react\b/m;
+
+/** Says which modules are for client components, to frameworks that render others on the server only. */
+const clientModules = (): Plugin => ({
+  name: 'portico-client-modules',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type === 'asset') continue;
+      const isComponent = file.facadeModuleId?.endsWith('.tsx') ?? false;
+      // on the line that is there already, so that source maps stay right
+      if (isComponent || clientOnly.test(file.code)) file.code = `'use client'; ${file.code}`;
+    }
+  },
+});
+
 /**
  * One stylesheet a component. Vite extracts CSS from a library and drops the import of it: put it back, module by
  * module.
@@ -40,7 +59,7 @@ export default defineConfig(() => {
   return {
     ...shared,
     root,
-    plugins: [...(shared.plugins ?? []), stylesheets()],
+    plugins: [...(shared.plugins ?? []), stylesheets(), clientModules()],
     build: {
       ...shared.build,
       minify: false,

@@ -1,7 +1,8 @@
 import { resolveTheme, type Product } from '@portico/tokens';
 import { Suspense, use, useEffect, useLayoutEffect, useMemo } from 'react';
 import type { ThemeBackend } from './backend.ts';
-import { loadTexts, type BuilderLocale } from './locales/texts.ts';
+import type { BuilderLocale } from './locales/locale.ts';
+import { loadTexts } from './locales/texts.ts';
 import { Panel } from './panel.tsx';
 import { createAnimationFrame } from './preview/frame.ts';
 import { pagePreviewOf } from './preview/page-preview.ts';

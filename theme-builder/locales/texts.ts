@@ -13,8 +13,8 @@ import {
 import { placeLabels, sectionHelp, tokenHelp } from '@portico/tokens/help';
 import type { StepName } from '../store/step.ts';
 import type english from './en-US.json';
+import type { BuilderLocale } from './locale.ts';
 
-export type BuilderLocale = 'en-US' | 'ar';
 export type MessageKey = keyof typeof english;
 
 /**
