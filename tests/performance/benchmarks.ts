@@ -1,9 +1,11 @@
 import type { Benchmark } from './benchmark.ts';
 import { buttonBytes } from './button-bytes.ts';
 import { bytesPerRoute } from './bytes-per-route.ts';
+import { comboboxOptions } from './combobox-options.ts';
 import { lighthouse } from './lighthouse.ts';
 import { mountCpu } from './mount-cpu.ts';
 import { searchLatency } from './search.ts';
+import { serverRender } from './server-render.ts';
 import { start } from './start.ts';
 import { themeEdit } from './theme-edit.ts';
 import { themeModel } from './theme-model.ts';
@@ -13,6 +15,8 @@ export const benchmarks: readonly Benchmark[] = [
   bytesPerRoute,
   buttonBytes,
   mountCpu,
+  serverRender,
+  comboboxOptions,
   themeEdit,
   themeModel,
   searchLatency,

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { atMost, type Benchmark } from './benchmark.ts';
 import { openChromium } from '../chromium.ts';
 import { servePage } from './built-page.ts';
-import type { MountKind } from './pages/mount.tsx';
+import type { MountKind } from './pages/kinds.tsx';
 import { median, undisturbed } from './statistics.ts';
 
 const pairs = 40;
