@@ -10,6 +10,7 @@ export * from './actions/toggle-group/index.ts';
 export * from './inputs/checkbox-group/index.ts';
 export * from './inputs/checkbox/index.ts';
 export * from './inputs/combobox/index.ts';
+export * from './inputs/file-upload/index.ts';
 export * from './inputs/masked-field/index.ts';
 export * from './inputs/month-picker/index.ts';
 export * from './inputs/number-field/index.ts';

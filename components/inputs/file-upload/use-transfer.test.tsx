@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { userEvent, page } from 'vitest/browser';
+import { render } from '../../testing/render.tsx';
+import { button, choose, file, heard, input, rows } from './choosing.ts';
+import { FileUpload } from './file-upload.tsx';
+import type { Upload } from './use-transfer.ts';
+
+/** An upload that the test brings to its end. */
+const heldUpload = () => {
+  const calls: {
+    file: File;
+    signal: AbortSignal;
+    onProgress: (share: number) => void;
+    finish: (value?: string) => void;
+    fail: (error: Error) => void;
+  }[] = [];
+  const upload: Upload = (each, { signal, onProgress }) =>
+    new Promise((finish, fail) => {
+      calls.push({ file: each, signal, onProgress, finish, fail });
+    });
+  return { upload, calls };
+};
+const offline = () => {
+  const state = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => state.mockRestore());
+  return state;
+};
+
+beforeEach(() => document.querySelector('[data-pt-announcer="polite"]')?.replaceChildren());
+
+describe('FileUpload with an upload', () => {
+  it('sends each file once, shows how far it is, and says when it is done', async () => {
+    const { upload, calls } = heldUpload();
+    render(<FileUpload label="CV" upload={upload} />);
+    choose(file('cv.pdf'));
+    const bar = page.getByRole('progressbar', { name: 'Uploading cv.pdf' });
+    await expect.element(bar).not.toHaveAttribute('value');
+    calls[0]?.onProgress(0.25);
+    await expect.element(bar).toHaveAttribute('aria-valuetext', '25%');
+    calls[0]?.finish('id-1');
+    await expect.element(rows()).toHaveAttribute('data-status', 'uploaded');
+    await expect.element(bar).not.toBeInTheDocument();
+    await expect.poll(heard).toContain('cv.pdf was uploaded.');
+    expect(calls.map((call) => call.file.name)).toEqual(['cv.pdf']);
+    expect(calls[0]?.signal.aborted).toBe(false);
+  });
+
+  it('posts what the server calls the files, and is not valid before all are sent', async () => {
+    const { upload, calls } = heldUpload();
+    const { container } = render(
+      <form>
+        <FileUpload label="CV" name="cv" multiple upload={upload} />
+      </form>,
+    );
+    const form = container.querySelector('form')!;
+    choose(file('a.pdf'), file('b.pdf'));
+    await expect.poll(() => calls.length).toBe(2);
+    calls[0]?.finish('id-a');
+    await expect.element(rows().first()).toHaveAttribute('data-status', 'uploaded');
+    expect(form.checkValidity()).toBe(false);
+    calls[1]?.finish('id-b');
+    await expect.element(rows().last()).toHaveAttribute('data-status', 'uploaded');
+    await expect.poll(() => form.checkValidity()).toBe(true);
+    expect(new FormData(form).getAll('cv')).toEqual(['id-a', 'id-b']);
+  });
+
+  it('cancels, keeps the file and the focus, and goes on when asked', async () => {
+    const { upload, calls } = heldUpload();
+    render(<FileUpload label="CV" upload={upload} />);
+    choose(file('cv.pdf'));
+    await button('Cancel the upload of cv.pdf').click();
+    await expect.element(rows()).toMatchTextContent('Upload cancelled');
+    expect(calls[0]?.signal.aborted).toBe(true);
+    calls[0]?.onProgress(0.5);
+    await expect.element(button('Try again to upload cv.pdf')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => calls.length).toBe(2);
+    calls[1]?.finish();
+    await expect.element(rows()).toHaveAttribute('data-status', 'uploaded');
+    await expect.element(button('Remove cv.pdf')).toHaveFocus();
+  });
+
+  it('keeps what failed, says so in the app’s words or its own, and tries again', async () => {
+    const { upload, calls } = heldUpload();
+    render(
+      <FileUpload
+        label="CV"
+        upload={upload}
+        explainFailure={(error) =>
+          error instanceof Error && error.message === 'virus' ? 'A virus was found.' : undefined
+        }
+      />,
+    );
+    choose(file('cv.pdf'));
+    await expect.poll(() => calls.length).toBe(1);
+    calls[0]?.fail(new Error('virus'));
+    await expect.element(rows()).toMatchTextContent('A virus was found.');
+    await button('Try again to upload cv.pdf').click();
+    await expect.poll(() => calls.length).toBe(2);
+    calls[1]?.fail(new Error('500'));
+    await expect.element(rows()).toMatchTextContent('Could not be uploaded.');
+    await expect.poll(heard).toContain('cv.pdf: Could not be uploaded.');
+  });
+
+  it('says that people are offline, and goes on by itself when they are back', async () => {
+    const { upload, calls } = heldUpload();
+    const state = offline();
+    render(<FileUpload label="CV" upload={upload} />);
+    choose(file('cv.pdf'));
+    await expect.poll(() => calls.length).toBe(1);
+    calls[0]?.fail(new TypeError('Failed to fetch'));
+    await expect.element(rows()).toMatchTextContent('You are offline.');
+    state.mockReturnValue(true);
+    dispatchEvent(new Event('online'));
+    await expect.poll(() => calls.length).toBe(2);
+    calls[1]?.finish();
+    await expect.element(rows()).toHaveAttribute('data-status', 'uploaded');
+  });
+
+  it('stops sending what is removed, and is valid again', async () => {
+    const { upload, calls } = heldUpload();
+    render(<FileUpload label="CV" upload={upload} />);
+    choose(file('cv.pdf'));
+    await expect.poll(() => calls.length).toBe(1);
+    expect(input().validity.customError).toBe(true);
+    await button('Remove cv.pdf').click();
+    await expect.poll(() => calls[0]?.signal.aborted).toBe(true);
+    expect(input().validity.customError).toBe(false);
+  });
+});

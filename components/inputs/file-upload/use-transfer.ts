@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/**
+ * Sends a file to the app's server.
+ *
+ * @param options.signal aborted when people cancel, remove the file or leave
+ * @param options.onProgress how much has been sent, from 0 to 1
+ * @returns what forms post for the file, such as its id; nothing is posted for it without one
+ */
+export type Upload = (
+  file: File,
+  options: { signal: AbortSignal; onProgress: (share: number) => void },
+) => Promise<string | void>;
+
+/** How the upload of a file stands; `ready` when files are only values of a form. */
+export type Transfer =
+  | { status: 'ready' | 'cancelled' }
+  | { status: 'uploading'; share?: number }
+  | { status: 'uploaded'; value?: string }
+  | { status: 'failed'; isOffline: boolean; explanation?: string };
+
+type Options = {
+  upload: Upload | undefined;
+  explain: ((error: unknown) => string | undefined) | undefined;
+};
+
+/** Sends a file as soon as it is there, and again when people ask for it or when they are back online. */
+export const useTransfer = (file: File, { upload, explain }: Options) => {
+  const [transfer, setTransfer] = useState<Transfer>({ status: upload ? 'uploading' : 'ready' });
+  const isUnderWay = transfer.status === 'uploading';
+
+  const send = useEffectEvent(async (sent: File, signal: AbortSignal): Promise<Transfer> => {
+    const onProgress = (share: number) => {
+      if (!signal.aborted)
+        setTransfer((before) => (before.status === 'uploading' ? { ...before, share } : before));
+    };
+    try {
+      const value = await upload?.(sent, { signal, onProgress });
+      return { status: 'uploaded', value: value || undefined };
+    } catch (error) {
+      // the file's row says so, with a button to try again
+      return { status: 'failed', isOffline: !navigator.onLine, explanation: explain?.(error) };
+    }
+  });
+  useEffect(() => {
+    if (!isUnderWay) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    let isOver = false;
+    const start = async () => {
+      // undone at once, as in StrictMode, it has sent nothing
+      if (signal.aborted) return;
+      const result = await send(file, signal);
+      isOver = true;
+      if (!signal.aborted) setTransfer(result);
+    };
+    queueMicrotask(() => void start());
+    return () => {
+      if (!isOver) controller.abort();
+    };
+  }, [isUnderWay, file]);
+
+  const retry = () => setTransfer({ status: 'uploading' });
+  const retryOnline = useEffectEvent(retry);
+  const isOffline = transfer.status === 'failed' && transfer.isOffline;
+  useEffect(() => {
+    if (!isOffline) return undefined;
+    const back = () => retryOnline();
+    addEventListener('online', back);
+    return () => removeEventListener('online', back);
+  }, [isOffline]);
+
+  return {
+    transfer,
+    retry,
+    cancel: () => setTransfer({ status: 'cancelled' }),
+  };
+};
