@@ -23,6 +23,7 @@ export * from './inputs/select/index.ts';
 export * from './inputs/slider/index.ts';
 export * from './inputs/star-rating/index.ts';
 export * from './inputs/switch/index.ts';
+export * from './inputs/tag-field/index.ts';
 export * from './inputs/text-area/index.ts';
 export * from './inputs/text-field/index.ts';
 export * from './overlays/alert-dialog/index.ts';

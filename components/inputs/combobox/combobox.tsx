@@ -1,4 +1,3 @@
-import * as Popover from '@radix-ui/react-popover';
 import {
   useEffect,
   useEffectEvent,
@@ -23,6 +22,7 @@ import { List, optionId } from './list.tsx';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
 import { stepTo, type ComboboxOption } from './options.ts';
+import { placeAround, Popup } from './popup.tsx';
 import { Tags } from './tags.tsx';
 import { useFound, type LoadOptions } from './use-found.ts';
 
@@ -169,7 +169,7 @@ export function Combobox({
   };
   const show = (at: number) => {
     if (rest.disabled || rest.readOnly) return;
-    setPlace(box.current?.closest<HTMLElement>('[role="dialog"], [data-pt-theme]') ?? null);
+    setPlace(placeAround(box.current));
     setOpen(true);
     setActive(at);
   };
@@ -252,9 +252,14 @@ export function Combobox({
           }
         />
       ) : null}
-      <Popover.Root open={open} onOpenChange={(to) => (to ? show(-1) : close())}>
-        <Popover.Anchor asChild>
-          <div ref={box} className={styles.box}>
+      <Popup
+        open={open}
+        onOpenChange={(to) => (to ? show(-1) : close())}
+        box={box}
+        ref={popup}
+        place={place}
+        input={
+          <>
             <input
               autoComplete="off"
               autoCapitalize="none"
@@ -302,47 +307,30 @@ export function Combobox({
             >
               <ChevronIcon />
             </button>
+          </>
+        }
+      >
+        {hasList ? (
+          <List
+            id={listId}
+            label={typeof label === 'string' ? label : text('options')}
+            options={found.options}
+            active={active}
+            chosen={chosen}
+            multiple={multiple}
+            onChoose={accept}
+          />
+        ) : (
+          <div className={styles.notice}>
+            <span>{news}</span>
+            {found.status === 'failed' ? (
+              <Button size="small" onClick={found.retry}>
+                {text('retry')}
+              </Button>
+            ) : null}
           </div>
-        </Popover.Anchor>
-        <Popover.Portal container={place}>
-          <Popover.Content
-            ref={popup}
-            role={undefined}
-            className={styles.popup}
-            align="start"
-            sideOffset={4}
-            collisionPadding={8}
-            onOpenAutoFocus={(event) => event.preventDefault()}
-            onCloseAutoFocus={(event) => event.preventDefault()}
-            onInteractOutside={(event) => {
-              if (event.target instanceof Node && box.current?.contains(event.target)) event.preventDefault();
-            }}
-            // the focus stays in the input
-            onMouseDown={(event) => event.preventDefault()}
-          >
-            {hasList ? (
-              <List
-                id={listId}
-                label={typeof label === 'string' ? label : text('options')}
-                options={found.options}
-                active={active}
-                chosen={chosen}
-                multiple={multiple}
-                onChoose={accept}
-              />
-            ) : (
-              <div className={styles.notice}>
-                <span>{news}</span>
-                {found.status === 'failed' ? (
-                  <Button size="small" onClick={found.retry}>
-                    {text('retry')}
-                  </Button>
-                ) : null}
-              </div>
-            )}
-          </Popover.Content>
-        </Popover.Portal>
-      </Popover.Root>
+        )}
+      </Popup>
       <output className={visuallyHidden}>{open ? news : ''}</output>
       {multiple
         ? name !== undefined &&

@@ -1,0 +1,51 @@
+import * as Radix from '@radix-ui/react-popover';
+import type { ReactNode, Ref, RefObject } from 'react';
+import * as styles from './combobox.css.ts';
+
+type PopupProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Around the input; what opens is as wide. */
+  box: RefObject<HTMLDivElement | null>;
+  /** What opens. */
+  ref: Ref<HTMLDivElement>;
+  /** Where it is mounted. */
+  place: HTMLElement | null;
+  /** The input, and what lies over it. */
+  input: ReactNode;
+  children: ReactNode;
+};
+
+/** Where what opens below an input is mounted: inside of the dialog or the theme root around it. */
+export const placeAround = (box: HTMLElement | null): HTMLElement | null =>
+  box?.closest<HTMLElement>('[role="dialog"], [data-pt-theme]') ?? null;
+
+/** What opens below an input that keeps the focus. */
+export const Popup = ({ open, onOpenChange, box, ref, place, input, children }: PopupProps) => (
+  <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Anchor asChild>
+      <div ref={box} className={styles.box}>
+        {input}
+      </div>
+    </Radix.Anchor>
+    <Radix.Portal container={place}>
+      <Radix.Content
+        ref={ref}
+        role={undefined}
+        className={styles.popup}
+        align="start"
+        sideOffset={4}
+        collisionPadding={8}
+        onOpenAutoFocus={(event) => event.preventDefault()}
+        onCloseAutoFocus={(event) => event.preventDefault()}
+        onInteractOutside={(event) => {
+          if (event.target instanceof Node && box.current?.contains(event.target)) event.preventDefault();
+        }}
+        // the focus stays in the input
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {children}
+      </Radix.Content>
+    </Radix.Portal>
+  </Radix.Root>
+);
