@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sanitizeHtml } from '@portico/components/sanitize-html';
 import type { Posting } from '../../contract/posting.ts';
 import type { PositionDetails, PositionDetailsMetadata } from '../../contract/positions.ts';
 import { startServer, type TestServer } from '../../../tests/server/harness.ts';
 import { aPosting, places } from '../../../tests/server/postings.ts';
 import { findEmployer } from '../employers/store.ts';
 import { applyStatusOf, positionIdOf } from './rules.ts';
-import { sanitiseJobDescription } from './sanitise.ts';
 import { takePostings } from './store.ts';
 
 describe('ROUTES-02 SEARCH-04 a position id', () => {
@@ -52,7 +52,7 @@ describe('JOB-01 a job text is sanitised', () => {
     ['a < b & c', 'a &lt; b &amp; c'],
     ['<ul><li>one<li>two</ul>', '<ul><li>one</li><li>two</li></ul>'],
   ])('%j becomes %j', (html, expected) => {
-    expect(sanitiseJobDescription(html)).toBe(expected);
+    expect(sanitizeHtml(html)).toBe(expected);
   });
 });
 

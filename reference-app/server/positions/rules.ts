@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { sanitizerVersion } from '@portico/components/sanitize-html';
 import type { ApplyStatus, Place, Posting } from '../../contract/posting.ts';
 import type { FilterName } from '../../contract/search.ts';
-import { sanitiserVersion } from './sanitise.ts';
 
 /** `123-nurse` means 123; undefined for what does not begin with a number that an id can be. */
 export function positionIdOf(text: string): number | undefined {
@@ -24,7 +24,7 @@ export function locationFlexibilityOf(option: Posting['workLocationOption']): st
 export function contentHashOf(posting: Posting): string {
   const ordered = Object.entries(posting).toSorted(([left], [right]) => (left < right ? -1 : 1));
   return createHash('sha256')
-    .update(JSON.stringify([sanitiserVersion, ordered]))
+    .update(JSON.stringify([sanitizerVersion, ordered]))
     .digest('base64');
 }
 

@@ -1,3 +1,4 @@
+import { sanitizeHtml } from '@portico/components/sanitize-html';
 import type { Posting } from '../../contract/posting.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
@@ -5,7 +6,6 @@ import { reserveJobIds, saveCounters, type Counters } from '../employers/counter
 import { refreshStatistics } from '../database/planner.ts';
 import { FacetCodes } from './facet-codes.ts';
 import { contentHashOf } from './rules.ts';
-import { sanitiseJobDescription } from './sanitise.ts';
 import { TitleWords } from './title-words.ts';
 
 export type TakeOptions = {
@@ -121,7 +121,7 @@ async function takeBatch(options: {
       work_location_option: posting.workLocationOption,
       places: JSON.stringify(posting.places),
       skills: posting.skills,
-      description: sanitiseJobDescription(posting.description),
+      description: sanitizeHtml(posting.description),
       pay: JSON.stringify(posting.pay),
       posted_at: posting.postedAt,
       closed_at: posting.closedAt,
