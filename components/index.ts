@@ -79,6 +79,7 @@ export * from './layout/theme-portal/index.ts';
 export * from './layout/visually-hidden/index.ts';
 export * from './careers/document-card/index.ts';
 export * from './careers/facet-chips/index.ts';
+export * from './careers/hero-image/index.ts';
 export * from './careers/job-card/index.ts';
 export * from './careers/job-list/index.ts';
 export * from './careers/match-meter/index.ts';

@@ -1,0 +1,93 @@
+import { createRef } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { hydrate, render } from '../../testing/render.tsx';
+import { HeroImage } from './hero-image.tsx';
+
+const square = (color: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" fill="${color}"/></svg>`)}`;
+const narrow = { minWidth: 0, src: square('red'), title: 'On a phone' };
+const tablet = { minWidth: 768, src: square('green'), title: 'On a tablet', text: 'With more to say.' };
+const wide = { minWidth: 1024, src: square('blue'), title: 'On a desk' };
+const shownWords = () =>
+  [...document.querySelectorAll('[data-from]')]
+    .filter((words) => words.checkVisibility())
+    .map((words) => words.textContent);
+
+afterEach(() => page.viewport(1280, 800));
+
+describe('HeroImage', () => {
+  it.each([
+    [700, narrow],
+    [800, tablet],
+    [1100, wide],
+  ] as const)(
+    'SHELL-04 shows the picture of a window of %i px and its words, in whichever order they come',
+    async (width, { src, title, ...others }) => {
+      await page.viewport(width, 800);
+      const { container } = render(<HeroImage alt="" pictures={[tablet, wide, narrow]} />);
+      await expect.poll(() => container.querySelector('img')!.currentSrc).toBe(src);
+      expect(shownWords()).toEqual([title + ('text' in others ? others.text : '')]);
+    },
+  );
+
+  it('SHELL-04 keeps the words of a narrower picture where a wider one has none', async () => {
+    render(<HeroImage alt="" pictures={[narrow, { minWidth: 768, src: square('green') }]} />);
+    await expect.element(page.getByText('On a phone')).toBeVisible();
+  });
+
+  it('keeps its place before the picture is there, of the height that the theme says for a page', () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '.pt-pcsx_hero_image[data-pt-page="jobs"]{--pt-hero-height:300px;--pt-hero-focal-x:80;--pt-hero-focal-y:10}',
+    );
+    document.adoptedStyleSheets.push(sheet);
+    const { container } = render(
+      <HeroImage alt="" page="jobs" pictures={[{ minWidth: 0, src: 'data:,' }]} />,
+    );
+    const { height } = container.firstElementChild!.getBoundingClientRect();
+    const { objectPosition } = getComputedStyle(container.querySelector('img')!);
+    document.adoptedStyleSheets.pop();
+    expect({ height, objectPosition }).toEqual({ height: 300, objectPosition: '80% 10%' });
+  });
+
+  it('grows with its words, which stay whole', () => {
+    const { container } = render(
+      <HeroImage alt="" pictures={[{ ...narrow, text: 'A text of many words. '.repeat(60) }]} />,
+    );
+    const hero = container.firstElementChild!.getBoundingClientRect();
+    const words = container.querySelector('[data-from]')!.getBoundingClientRect();
+    expect(words.top).toBeGreaterThanOrEqual(hero.top);
+    expect(words.bottom).toBeLessThanOrEqual(hero.bottom);
+  });
+
+  it('is no picture for those who do not see it when it is there for the mood', async () => {
+    const { rerender } = render(<HeroImage alt="" pictures={[narrow]} />);
+    await expect.element(page.getByRole('img')).not.toBeInTheDocument();
+    rerender(<HeroImage alt="A market hall" pictures={[narrow]} />);
+    await expect.element(page.getByRole('img', { name: 'A market hall' })).toBeVisible();
+  });
+
+  it('heads the page where it is asked to', async () => {
+    render(<HeroImage alt="" headingLevel={1} pictures={[narrow]} />);
+    await expect.element(page.getByRole('heading', { level: 1, name: 'On a phone' })).toBeVisible();
+  });
+
+  it('is nothing without a picture', () => {
+    const { container } = render(<HeroImage alt="" pictures={[]} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('passes ref and other props to its root', () => {
+    const ref = createRef<HTMLElement>();
+    render(<HeroImage ref={ref} alt="" pictures={[narrow]} aria-label="Welcome" />);
+    expect(ref.current).toBe(page.getByRole('region', { name: 'Welcome' }).element());
+  });
+
+  it('is loaded before other things, renders on the server and hydrates without a difference', () => {
+    const { html, complaints } = hydrate(<HeroImage alt="" page="jobs" pictures={[narrow, wide]} />);
+    expect(html).toContain('fetchPriority="high"');
+    expect(html).not.toContain('style=');
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,1 @@
+export { HeroImage, type HeroImageProps, type HeroPicture } from './hero-image.tsx';
