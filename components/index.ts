@@ -85,6 +85,7 @@ export * from './careers/job-card/index.ts';
 export * from './careers/job-list/index.ts';
 export * from './careers/match-meter/index.ts';
 export * from './careers/offer-card/index.ts';
+export * from './careers/page-header/index.ts';
 export * from './careers/saved-toggle/index.ts';
 export { LocaleProvider, useLocale, type LibraryMessages } from './messages/locale.tsx';
 export type { RenderedLinkProps, RenderLink } from './theme/link.ts';
