@@ -1,6 +1,7 @@
 import { vars } from '@portico/tokens/contract';
 import { coarsePointer } from '../../theme/media.ts';
-import { componentStyle } from '../../theme/style.ts';
+import { space } from '../../theme/space.ts';
+import { componentRule, componentStyle } from '../../theme/style.ts';
 
 const core = vars.core_properties;
 
@@ -16,6 +17,16 @@ const line = (size: string, lineHeight: string) =>
   });
 export const title = line(core.font_size_large, core.line_height_heading);
 export const meta = line(core.font_size_small, core.line_height);
+
+/** Above the link that covers the card, with its picture level with the title. */
+export const corner = componentStyle({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: `calc(${vars.cards.padding} - ${space(2)})`,
+  insetInlineEnd: `calc(${vars.cards.padding} - ${space(2)})`,
+});
+// the title is the card's, which knows nothing of the corner
+componentRule(`:has(> ${corner}) > :is(h2, h3, h4, h5, h6)`, { paddingInlineEnd: space(10) });
 
 /** A button of its picture alone. */
 export const action = componentStyle({

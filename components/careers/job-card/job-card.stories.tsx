@@ -64,7 +64,7 @@ export const Cases: Story = {
         postedAt={args.postedAt}
         now={args.now}
       />
-      <JobCard {...args} as="li" title="One place" places={['Berlin']} workLocation="remoteGlobal" />
+      <JobCard {...args} as="li" title="One place" places={['Berlin']} workLocation="remote_global" />
     </Grid>
   ),
 };

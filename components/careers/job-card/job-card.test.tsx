@@ -38,10 +38,38 @@ describe('JobCard', () => {
     expect(html).toContain('3 days ago');
   });
 
-  it('says where the work is done', async () => {
-    render(<Example workLocation="remoteLocal" />);
-    await expect.element(page.getByText('Remote in the country')).toBeVisible();
+  it.each([
+    ['onsite', 'On site'],
+    ['hybrid', 'Hybrid'],
+    ['remote', 'Remote'],
+    ['remote_local', 'Remote in the country'],
+    ['remote_global', 'Remote anywhere'],
+  ] as const)('says where the work is done, which the server calls %s', async (workLocation, words) => {
+    render(<Example workLocation={workLocation} />);
+    await expect.element(page.getByText(words, { exact: true })).toBeVisible();
   });
+
+  it.each(['ltr', 'rtl'] as const)(
+    'has its action in the upper corner where reading ends, clear of the title, %s',
+    (dir) => {
+      const { container } = render(
+        <Example title={'A title of many words '.repeat(20)} action={<SavedToggle title="Nurse" />} />,
+        { dir },
+      );
+      const card = container.firstElementChild!.getBoundingClientRect();
+      const action = page.getByRole('button').element().getBoundingClientRect();
+      const range = document.createRange();
+      range.selectNodeContents(container.querySelector('a')!);
+      const title = range.getBoundingClientRect();
+      const [toEdge, toTitle] =
+        dir === 'ltr'
+          ? [card.right - action.right, action.left - title.right]
+          : [action.left - card.left, title.left - action.right];
+      expect(action.top - card.top).toBeLessThan(16);
+      expect(toEdge).toBeLessThan(16);
+      expect(toTitle).toBeGreaterThanOrEqual(0);
+    },
+  );
 
   it('is the current one when it is selected', async () => {
     const { container } = render(<Example selected />);

@@ -4,6 +4,7 @@ import { RelativeTime } from '../../display/relative-time/relative-time.tsx';
 import { Skeleton } from '../../display/skeleton/skeleton.tsx';
 import { useMessages } from '../../messages/locale.tsx';
 import type { RenderLink } from '../../theme/link.ts';
+import { useWorkLocation, type WorkLocation } from '../jobs/work-location.ts';
 import * as styles from './job-card.css.ts';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
@@ -18,7 +19,7 @@ type OwnProps = {
   /** Where the job is; the first is shown, and how many more there are. */
   places?: readonly string[];
   /** Where its work is done. */
-  workLocation?: 'onsite' | 'hybrid' | 'remote' | 'remoteLocal' | 'remoteGlobal';
+  workLocation?: WorkLocation;
   /** Where in the company it is. */
   department?: string;
   /** When it was posted; ms since 1970. */
@@ -27,7 +28,7 @@ type OwnProps = {
   now: number;
   /** How well the candidate matches, such as a small `MatchMeter`. */
   match?: ReactNode;
-  /** Above the link that covers the card, such as a `SavedToggle`. */
+  /** An icon button in the upper end corner, above the link that covers the card, such as a `SavedToggle`. */
   action?: ReactNode;
 };
 
@@ -53,6 +54,7 @@ export function JobCard({
   ...rest
 }: JobCardProps) {
   const text = useMessages<keyof typeof keys>('job-card', english);
+  const workLocationText = useWorkLocation();
   const [place, ...others] = places;
   return (
     <Card
@@ -65,15 +67,15 @@ export function JobCard({
               {others.length === 0 ? place : text('morePlaces', { place, count: others.length })}
             </span>
           )}
-          {workLocation ? <span>{text(workLocation)}</span> : null}
+          {workLocation ? <span>{workLocationText(workLocation)}</span> : null}
           <span>
             {text('posted')} <RelativeTime date={postedAt} now={now} />
           </span>
         </>
       }
-      actions={action}
     >
       {match}
+      {action ? <div className={styles.corner}>{action}</div> : null}
     </Card>
   );
 }
@@ -99,17 +101,7 @@ export type JobCardSkeletonProps = {
 /** Keeps the room of a `JobCard` that is still loading. */
 export function JobCardSkeleton({ match = false, action = false, ...rest }: JobCardSkeletonProps) {
   return (
-    <Card
-      {...rest}
-      aria-hidden="true"
-      actions={
-        action ? (
-          <div className={styles.action}>
-            <Skeleton shape="control" />
-          </div>
-        ) : undefined
-      }
-    >
+    <Card {...rest} aria-hidden="true">
       <div className={styles.title}>
         <Skeleton width="medium" />
       </div>
@@ -119,6 +111,11 @@ export function JobCardSkeleton({ match = false, action = false, ...rest }: JobC
       {match ? (
         <div className={styles.meta}>
           <Skeleton width="short" />
+        </div>
+      ) : null}
+      {action ? (
+        <div className={`${styles.corner} ${styles.action}`}>
+          <Skeleton shape="control" />
         </div>
       ) : null}
     </Card>
