@@ -77,6 +77,7 @@ export * from './layout/stack/index.ts';
 export * from './layout/sticky-footer-bar/index.ts';
 export * from './layout/theme-portal/index.ts';
 export * from './layout/visually-hidden/index.ts';
+export * from './careers/application-card/index.ts';
 export * from './careers/banner/index.ts';
 export * from './careers/document-card/index.ts';
 export * from './careers/facet-chips/index.ts';
