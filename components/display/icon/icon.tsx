@@ -34,6 +34,7 @@ import trash from 'lucide/dist/esm/icons/trash.mjs';
 import triangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs';
 import upload from 'lucide/dist/esm/icons/upload.mjs';
 import user from 'lucide/dist/esm/icons/user.mjs';
+import video from 'lucide/dist/esm/icons/video.mjs';
 import x from 'lucide/dist/esm/icons/x.mjs';
 import zoomIn from 'lucide/dist/esm/icons/zoom-in.mjs';
 import zoomOut from 'lucide/dist/esm/icons/zoom-out.mjs';
@@ -93,6 +94,7 @@ export const SuccessIcon: Icon = () => draw(circleCheck);
 export const TrashIcon: Icon = () => draw(trash);
 export const UploadIcon: Icon = () => draw(upload);
 export const UserIcon: Icon = () => draw(user);
+export const VideoIcon: Icon = () => draw(video);
 export const ViewIcon: Icon = () => draw(eye);
 /** What needs care. */
 export const WarningIcon: Icon = () => draw(triangleAlert);

@@ -1,0 +1,1 @@
+export { InterviewCard, type InterviewCardProps, type Interviewer } from './interview-card.tsx';

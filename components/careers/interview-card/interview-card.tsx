@@ -1,0 +1,238 @@
+import { useId, type ReactNode } from 'react';
+import { Button } from '../../actions/button/button.tsx';
+import { Avatar } from '../../display/avatar/avatar.tsx';
+import { Card, type CardProps } from '../../display/card/card.tsx';
+import { CalendarIcon, ClockIcon, PhoneIcon, PinIcon, VideoIcon } from '../../display/icon/icon.tsx';
+import { RelativeTime } from '../../display/relative-time/relative-time.tsx';
+import { Status, type StatusProps } from '../../display/status/status.tsx';
+import { useLocale, useMessages } from '../../messages/locale.tsx';
+import { listRole } from '../../theme/list-role.ts';
+import { joinableBefore } from '../interviews/interview-phase.ts';
+import { useInterviewPhase } from '../interviews/use-interview-phase.ts';
+import { useTimeZone } from '../interviews/use-time-zone.ts';
+import * as styles from './interview-card.css.ts';
+import type keys from './messages/en-US.json';
+import english from './messages/en-US.json?messages';
+
+export type Interviewer = {
+  name: string;
+  /** What they do in the company. */
+  role?: string;
+  /** The address of their picture. */
+  src?: string;
+};
+
+type OwnProps = {
+  /** What is talked about, such as the position. */
+  title: string;
+  /** ms since 1970. */
+  startsAt: number;
+  /** How long it takes, in minutes. */
+  duration: number;
+  /** What time it is for the server and for hydration; ms since 1970. The browser’s clock takes over then. */
+  now: number;
+  /**
+   * The time zone of date and time (IANA), such as `Europe/Berlin`; it is named beside them.
+   * @default the reader’s own; the server writes UTC
+   */
+  timeZone?: string;
+  /** Who takes part, besides the candidate. */
+  interviewers?: readonly Interviewer[];
+  /**
+   * It does not take place.
+   * @default false
+   */
+  cancelled?: boolean;
+  /** What else can be done, such as a `Button` to reschedule; not shown when the interview is over or cancelled. */
+  actions?: ReactNode;
+};
+type Kind =
+  | {
+      /** How they meet. */
+      kind: 'phone';
+      /** The number that is called. */
+      phoneNumber?: string;
+      joinHref?: undefined;
+      place?: undefined;
+    }
+  | {
+      kind: 'video';
+      /** Where to join; it can be followed from 15 minutes before the beginning until the end. */
+      joinHref: string;
+      phoneNumber?: undefined;
+      place?: undefined;
+    }
+  | {
+      kind: 'onSite';
+      /** Where to come to. */
+      place: string;
+      phoneNumber?: undefined;
+      joinHref?: undefined;
+    };
+type Calendar =
+  | {
+      /** The address of its calendar entry (`.ics`). */
+      calendarHref?: string;
+      onAddToCalendar?: undefined;
+    }
+  | { calendarHref?: undefined; onAddToCalendar: () => void };
+
+/**
+ * `ref` and all other props go to the card. State for selectors and tests: `data-phase` is `upcoming`, `joinable` (15
+ * minutes before), `running`, `past` or `cancelled`.
+ */
+export type InterviewCardProps = OwnProps &
+  Kind &
+  Calendar &
+  Omit<
+    CardProps,
+    | keyof OwnProps
+    | 'meta'
+    | 'children'
+    | 'href'
+    | 'renderLink'
+    | 'selected'
+    | keyof Extract<Kind, { kind: 'phone' }>
+    | 'calendarHref'
+    | 'onAddToCalendar'
+  >;
+
+const icons = { phone: PhoneIcon, video: VideoIcon, onSite: PinIcon };
+const meanings = {
+  upcoming: 'info',
+  joinable: 'warning',
+  running: 'success',
+  past: 'neutral',
+  cancelled: 'alert',
+} as const satisfies Record<string, StatusProps['variant']>;
+
+const fact = (picture: ReactNode, content: ReactNode) => (
+  <div className={styles.fact}>
+    <span className={styles.icon}>{picture}</span>
+    <div>{content}</div>
+  </div>
+);
+
+/** An interview: when, how and with whom, and the way in when it is about to begin. */
+export function InterviewCard({
+  title,
+  startsAt,
+  duration,
+  now,
+  timeZone: givenZone,
+  interviewers = [],
+  cancelled = false,
+  actions,
+  kind,
+  phoneNumber,
+  joinHref,
+  place,
+  calendarHref,
+  onAddToCalendar,
+  ...rest
+}: InterviewCardProps) {
+  const text = useMessages<keyof typeof keys>('interview-card', english);
+  const locale = useLocale();
+  const timeZone = useTimeZone(givenZone);
+  const id = useId();
+  const endsAt = startsAt + duration * 60_000;
+  const phaseByTime = useInterviewPhase({ startsAt, endsAt, now });
+  const phase = cancelled ? 'cancelled' : phaseByTime;
+  const isAhead = phase !== 'past' && phase !== 'cancelled';
+  const canJoin = phase === 'joinable' || phase === 'running';
+  const Icon = icons[kind];
+  const detail = phoneNumber ?? place;
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone });
+  const clock = { hour: 'numeric', minute: '2-digit' } as const;
+  const length = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'minute',
+    unitDisplay: 'long',
+  }).format(duration);
+  // a range of times has room for the zone's abbreviation only
+  const zoneName = format({ timeZoneName: 'long' })
+    .formatToParts(startsAt)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+
+  const calendarLink = { 'aria-label': text('calendarOf', { title }), icon: <CalendarIcon /> };
+  const buttons = isAhead ? (
+    <>
+      {joinHref === undefined ? null : (
+        <Button
+          variant="primary"
+          href={joinHref}
+          disabled={!canJoin}
+          aria-label={text('joinOf', { title })}
+          aria-describedby={canJoin ? undefined : `${id}-join`}
+        >
+          {text('join')}
+        </Button>
+      )}
+      {calendarHref === undefined ? null : (
+        <Button {...calendarLink} href={calendarHref} download>
+          {text('calendar')}
+        </Button>
+      )}
+      {onAddToCalendar ? (
+        <Button {...calendarLink} onClick={onAddToCalendar}>
+          {text('calendar')}
+        </Button>
+      ) : null}
+      {actions}
+    </>
+  ) : undefined;
+
+  return (
+    <Card
+      {...rest}
+      title={title}
+      data-phase={phase}
+      meta={
+        <Status variant={meanings[phase]}>
+          {phase === 'upcoming' || phase === 'joinable' ? (
+            <>
+              {text('starts')} <RelativeTime date={startsAt} now={now} />
+            </>
+          ) : (
+            text(phase)
+          )}
+        </Status>
+      }
+      actions={buttons}
+    >
+      {fact(
+        <CalendarIcon />,
+        <time dateTime={new Date(startsAt).toISOString()}>
+          {format({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }).format(startsAt)}
+        </time>,
+      )}
+      {fact(
+        <ClockIcon />,
+        <>
+          {text('time', { time: format(clock).formatRange(startsAt, endsAt), duration: length })}
+          <div className={styles.hint}>{zoneName}</div>
+        </>,
+      )}
+      {fact(<Icon />, detail ? text('kindWith', { kind: text(kind), detail }) : text(kind))}
+      {interviewers.length === 0 ? null : (
+        <ul {...listRole} className={styles.people} aria-label={text('interviewers')}>
+          {interviewers.map(({ name, role, src }) => (
+            <li key={name} className={styles.person}>
+              <Avatar size="small" name={name} src={src} decorative />
+              <div>
+                {name}
+                {role ? <div className={styles.hint}>{role}</div> : null}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {joinHref !== undefined && phase === 'upcoming' ? (
+        <p id={`${id}-join`} className={styles.hint}>
+          {text('joinableFrom', { time: format(clock).format(startsAt - joinableBefore) })}
+        </p>
+      ) : null}
+    </Card>
+  );
+}
