@@ -1,0 +1,1 @@
+export { tagTokens as notificationCardTokens } from '../../display/tag/tag.tokens.ts';
