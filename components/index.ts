@@ -87,6 +87,7 @@ export * from './careers/job-card/index.ts';
 export * from './careers/job-list/index.ts';
 export * from './careers/match-meter/index.ts';
 export * from './careers/notification-card/index.ts';
+export * from './careers/notification-center/index.ts';
 export * from './careers/offer-card/index.ts';
 export * from './careers/page-header/index.ts';
 export * from './careers/saved-toggle/index.ts';

@@ -48,6 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 export const Open: Story = { args: { open: true } };
+export const Large: Story = { args: { open: true, size: 'large' } };
 export const LongText: Story = {
   args: {
     open: true,

@@ -33,6 +33,11 @@ type OwnProps = {
    * @default 'start'
    */
   align?: 'start' | 'center' | 'end';
+  /**
+   * As wide as its content and at most 22 rem, or 480 px wide and at most 600 px and 70 % of the window high.
+   * @default 'medium'
+   */
+  size?: 'medium' | 'large';
   /** It has opened and its first control is about to take the focus, which `preventDefault()` keeps from it. */
   onOpenAutoFocus?: (event: Event) => void;
   children?: ReactNode;
@@ -50,6 +55,7 @@ export function Popover({
   onOpenChange,
   side = 'bottom',
   align = 'start',
+  size = 'medium',
   title,
   label,
   children,
@@ -68,7 +74,7 @@ export function Popover({
           aria-label={label}
           aria-labelledby={title ? titleId : undefined}
           {...rest}
-          className={styles.popover}
+          className={`${styles.popover} ${styles.sizes[size]}`}
           side={side}
           align={align}
           sideOffset={styles.distance}

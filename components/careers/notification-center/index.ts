@@ -1,0 +1,5 @@
+export {
+  NotificationCenter,
+  type NotificationCenterProps,
+  type Notification,
+} from './notification-center.tsx';

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import { Button } from '../../actions/button/button.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import * as styles from './notification-center.css.ts';
+
+/** How many are added at a time. */
+const pageSize = 20;
+
+const entriesOf = (list: HTMLElement | null): readonly HTMLElement[] => [
+  ...(list?.querySelectorAll<HTMLElement>(':scope > li > *') ?? []),
+];
+
+/** The entry that a key leads to from one of them. */
+const entryByKey = (
+  key: string,
+  { entries, from }: { entries: readonly HTMLElement[]; from: EventTarget },
+): HTMLElement | undefined => {
+  const at = entries.findIndex((entry) => entry === from);
+  switch (key) {
+    case 'ArrowDown':
+      return entries[at + 1];
+    case 'ArrowUp':
+      return entries[at - 1];
+    case 'Home':
+      return entries[0];
+    case 'End':
+      return entries.at(-1);
+    default:
+      return undefined;
+  }
+};
+
+type NotificationListProps = {
+  label: string;
+  /** Each a link or a button, with a key. */
+  cards: readonly ReactElement[];
+  /** Stands for them when there are none. */
+  empty: ReactNode;
+  moreLabel: string;
+  /** There are more on the server. */
+  onLoadMore?: () => void;
+};
+
+/** Links that arrow keys move among, a page at a time. */
+export function NotificationList({ label, cards, empty, moreLabel, onLoadMore }: NotificationListProps) {
+  const list = useRef<HTMLElement>(null);
+  const [wanted, setWanted] = useState(pageSize);
+  const shown = cards.slice(0, wanted);
+  /** Takes the focus when it is there: where reading goes on after more was asked for. */
+  const next = useRef<number>(undefined);
+
+  useEffect(() => {
+    if (next.current === undefined || shown.length <= next.current) return;
+    entriesOf(list.current)[next.current]?.focus();
+    next.current = undefined;
+  }, [shown.length]);
+
+  if (cards.length === 0) return empty;
+  return (
+    <>
+      <Stack
+        ref={list}
+        as="ul"
+        gap={1}
+        aria-label={label}
+        onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
+          const found = entryByKey(event.key, {
+            entries: entriesOf(event.currentTarget),
+            from: event.target,
+          });
+          if (!found) return;
+          event.preventDefault();
+          found.focus();
+        }}
+      >
+        {shown.map((card) => (
+          <li key={card.key}>{card}</li>
+        ))}
+      </Stack>
+      {cards.length > shown.length || onLoadMore ? (
+        <div className={styles.more}>
+          <Button
+            size="small"
+            onClick={() => {
+              next.current = shown.length;
+              setWanted(shown.length + pageSize);
+              if (cards.length < shown.length + pageSize) onLoadMore?.();
+            }}
+          >
+            {moreLabel}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
