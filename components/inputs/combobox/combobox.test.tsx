@@ -173,6 +173,20 @@ describe('Combobox', () => {
     await expect.element(page.getByRole('list', { name: 'Chosen' })).toHaveTextContent('Bern');
   });
 
+  it('lets its form be sent once one of several is chosen that have to be', async () => {
+    const { container } = render(
+      <form>
+        <Combobox label="City" options={cities} multiple required defaultValue={['bern']} />
+      </form>,
+    );
+    const isValid = () => container.querySelector('form')!.matches(':valid');
+    expect(isValid()).toBe(true);
+    await expect.element(input()).toBeRequired();
+    await page.getByRole('button', { name: 'Remove Bern' }).click();
+    expect(isValid()).toBe(false);
+    await expect.element(input()).toBeRequired();
+  });
+
   it('loads what is typed once typing pauses, and drops the answers of queries before', async () => {
     const asked: { query: string; signal: AbortSignal }[] = [];
     const loadOptions = (query: string, signal: AbortSignal) => {

@@ -271,6 +271,9 @@ export function Combobox({
               role="combobox"
               className={`${field.control} ${styles.input}`}
               value={shown}
+              // what is chosen stands in tags: the browser would ask for it over and over
+              required={rest.required && !(multiple && chosen.length > 0)}
+              aria-required={rest.required}
               aria-expanded={hasList}
               aria-controls={hasList ? listId : undefined}
               aria-autocomplete="list"
