@@ -257,6 +257,32 @@ describe('Combobox', () => {
     expect(posted()).toBe('bern');
   });
 
+  it('posts to the form that it names, and takes part in its reset', async () => {
+    const { container } = render(
+      <>
+        <form id="elsewhere">
+          <button type="reset">Reset</button>
+        </form>
+        <Combobox label="Home" form="elsewhere" name="home" options={cities} defaultValue="zrh" />
+        <Combobox
+          label="City"
+          form="elsewhere"
+          name="city"
+          options={cities}
+          multiple
+          defaultValue={['bern', 'lyon']}
+        />
+      </>,
+    );
+    const form = container.querySelector('form')!;
+    expect(new FormData(form).get('home')).toBe('zrh');
+    expect(new FormData(form).getAll('city')).toEqual(['bern', 'lyon']);
+    await page.getByRole('button', { name: 'Remove Bern' }).click();
+    expect(new FormData(form).getAll('city')).toEqual(['lyon']);
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect.poll(() => new FormData(form).getAll('city')).toEqual(['bern', 'lyon']);
+  });
+
   it('works uncontrolled with react-hook-form, which puts the focus into it when nothing is chosen', async () => {
     const onValid = vi.fn();
     const Form = () => {

@@ -142,6 +142,7 @@ export function Combobox({
 
   const hidden = useHiddenValue({
     ...(multiple ? {} : { ref, name, onChange, onBlur }),
+    form: rest.form,
     disabled: rest.disabled,
     value: multiple ? '' : (chosen[0] ?? ''),
     control: input,
@@ -153,7 +154,7 @@ export function Combobox({
   const reset = useEffectEvent(() => {
     if (multiple) setOwn(first);
   });
-  useEffect(() => onFormReset(box.current?.closest('form'), reset), []);
+  useEffect(() => onFormReset(input.current, reset), []);
 
   const choose = (next: readonly string[]) => {
     setOwn(next);
@@ -338,7 +339,7 @@ export function Combobox({
       {multiple
         ? name !== undefined &&
           !rest.disabled &&
-          chosen.map((each) => <input key={each} type="hidden" name={name} value={each} />)
+          chosen.map((each) => <input key={each} type="hidden" form={rest.form} name={name} value={each} />)
         : hidden.input}
     </div>,
     { id, required: rest.required, label, labelHidden, description, error },

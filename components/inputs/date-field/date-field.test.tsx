@@ -153,6 +153,16 @@ describe('DateField', () => {
     expect(posted(container)).toBe('2026-11-22');
   });
 
+  it('posts to the form that it names', () => {
+    const { container } = render(
+      <>
+        <form id="elsewhere" />
+        <DateField label="Start" form="elsewhere" name="start" defaultValue="2026-11-22" />
+      </>,
+    );
+    expect(posted(container)).toBe('2026-11-22');
+  });
+
   it('works uncontrolled with react-hook-form: defaults, errors, focus and resets', async () => {
     const onValid = vi.fn();
     const Form = () => {

@@ -69,7 +69,7 @@ export function SegmentControl<Value>({
   const [isInside, setInside] = useState(false);
   const { entry, hidden, box, control } = useEntry(
     { value, defaultValue, onValueChange, ref, name, onChange, onBlur },
-    { notation, disabled: rest.disabled },
+    { notation, form: rest.form, disabled: rest.disabled },
   );
   const { told } = entry;
   const isUnwelcome = isOutside(told, min, max) || (told !== '' && isUnavailable?.(told) === true);

@@ -33,7 +33,7 @@ export type Entry<Value> = {
  */
 export const useEntry = <Value>(
   { value, defaultValue, onValueChange, ref, name, onChange, onBlur }: EntryProps,
-  { notation, disabled }: { notation: Notation<Value>; disabled?: boolean },
+  { notation, form, disabled }: { notation: Notation<Value>; form?: string; disabled?: boolean },
 ) => {
   const normal = (text: string | null | undefined) => {
     const read = notation.read(text ?? '');
@@ -62,6 +62,7 @@ export const useEntry = <Value>(
     name,
     onChange,
     onBlur,
+    form,
     disabled,
     value: told,
     control,

@@ -1,5 +1,9 @@
-/** Calls back each time that a form has been reset. @returns stops that */
-export const onFormReset = (form: HTMLFormElement | null | undefined, onReset: () => void): (() => void) => {
+/** What may be in a form: controls know theirs, which need not be around them. */
+type InForm = Element & { form?: HTMLFormElement | null };
+
+/** Calls back each time that the form of an element has been reset. @returns stops that */
+export const onFormReset = (element: InForm | null, onReset: () => void): (() => void) => {
+  const form = element?.form ?? element?.closest('form');
   let timer: ReturnType<typeof setTimeout>;
   // the event comes before the controls have their first values again
   const later = () => {

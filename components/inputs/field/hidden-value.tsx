@@ -27,6 +27,8 @@ export type HiddenValueProps = {
 };
 
 type HiddenValue = HiddenValueProps & {
+  /** The id of the form that the input in view names, when it is not in it. */
+  form?: string;
   disabled?: boolean;
   /** The value as it is posted. */
   value: string;
@@ -45,6 +47,7 @@ export const useHiddenValue = ({
   name,
   onChange,
   onBlur,
+  form: formId,
   disabled,
   value,
   control,
@@ -86,7 +89,7 @@ export const useHiddenValue = ({
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => hidden.current, []);
 
   return {
-    input: <input ref={hidden} type="hidden" name={name} value={value} disabled={disabled} />,
+    input: <input ref={hidden} type="hidden" form={formId} name={name} value={value} disabled={disabled} />,
     /** People have changed the value. */
     change: (next: string) => {
       const target = hidden.current;

@@ -19,7 +19,7 @@ export const useNativeState = <Seen extends string | number>(
         // and its owner would never learn of the new one
         const later = () => void setTimeout(look);
         current?.addEventListener('input', later);
-        const leaveForm = onFormReset(current?.closest('form'), look);
+        const leaveForm = onFormReset(current, look);
         return () => {
           current?.removeEventListener('input', later);
           leaveForm();

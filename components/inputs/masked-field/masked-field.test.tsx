@@ -77,6 +77,17 @@ describe('MaskedField', () => {
     expect(new FormData(container.querySelector('form')!).get('ssn')).toBe('');
   });
 
+  it('posts to the form that it names', async () => {
+    const { container } = render(
+      <>
+        <form id="elsewhere" />
+        <MaskedField label="SSN" form="elsewhere" kind="ssn" name="ssn" />
+      </>,
+    );
+    await userEvent.type(field(), '123456789');
+    expect(new FormData(container.querySelector('form')!).get('ssn')).toBe('123456789');
+  });
+
   it('works uncontrolled with react-hook-form', async () => {
     const onValid = vi.fn();
     const Form = () => {

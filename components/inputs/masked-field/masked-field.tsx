@@ -85,6 +85,7 @@ export function MaskedField({
     name,
     onChange,
     onBlur,
+    form: rest.form,
     disabled: rest.disabled,
     value: digits,
     control: input,

@@ -73,6 +73,24 @@ describe('MonthPicker', () => {
     expect(posted(container)).toBe('2019-03');
   });
 
+  it('posts to the form that it names, which asks for it and resets it', async () => {
+    const { container } = render(
+      <>
+        <form id="elsewhere">
+          <button type="reset">Reset</button>
+        </form>
+        <MonthPicker {...range} label="Start" form="elsewhere" name="start" required />
+      </>,
+    );
+    expect(container.querySelector('form')!.matches(':valid')).toBe(false);
+    await list('Month').selectOptions('March');
+    await list('Year').selectOptions('2020');
+    expect(posted(container)).toBe('2020-03');
+    await page.getByRole('button').click();
+    await expect.element(list('Month')).toHaveValue('');
+    expect(posted(container)).toBe('');
+  });
+
   it('works uncontrolled with react-hook-form', async () => {
     const onValid = vi.fn();
     const Form = () => {

@@ -58,7 +58,6 @@ export function MonthPicker({
   const locale = useLocale();
   const ownId = useId();
   const id = rest.id ?? ownId;
-  const box = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLSelectElement>(null);
   const [chosen, setChosen] = useState(() => monthOf(value ?? defaultValue ?? ''));
   const told = isoMonth(chosen);
@@ -69,6 +68,7 @@ export function MonthPicker({
     name,
     onChange,
     onBlur,
+    form: rest.form,
     disabled: rest.disabled,
     value: told,
     control: first,
@@ -76,7 +76,7 @@ export function MonthPicker({
   });
   const [resets, setResets] = useState(0);
   // browsers set lists back to their first entry, which React does not learn of
-  useEffect(() => onFormReset(box.current?.closest('form'), () => setResets((count) => count + 1)), []);
+  useEffect(() => onFormReset(first.current, () => setResets((count) => count + 1)), [first]);
 
   const choose = (next: Month) => {
     setChosen(next);
@@ -107,7 +107,7 @@ export function MonthPicker({
 
   return groupAround(
     <>
-      <div ref={box} className={styles.lists}>
+      <div className={styles.lists}>
         {order.map((each, index) => (
           <Select
             key={`${each} ${resets}`}
@@ -116,6 +116,7 @@ export function MonthPicker({
             labelHidden
             placeholder={text(each)}
             size={size}
+            form={rest.form}
             required={rest.required}
             options={options[each]}
             value={chosen[each]}

@@ -138,6 +138,23 @@ describe('NumberField', () => {
     expect(years()).toBe('1000.5');
   });
 
+  it('posts to the form that it names, and takes part in its reset', async () => {
+    const { container } = render(
+      <>
+        <form id="elsewhere">
+          <button type="reset">Reset</button>
+        </form>
+        <NumberField label="Years" form="elsewhere" name="years" defaultValue={3} />
+      </>,
+    );
+    const years = () => new FormData(container.querySelector('form')!).get('years');
+    await field().fill('4');
+    expect(years()).toBe('4');
+    await button('Reset').click();
+    await expect.element(field()).toHaveValue('3');
+    expect(years()).toBe('3');
+  });
+
   it('works uncontrolled with react-hook-form: defaults, errors, resets and numbers', async () => {
     const onValid = vi.fn();
     const Form = () => {

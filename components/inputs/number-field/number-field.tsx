@@ -104,6 +104,7 @@ export function NumberField({
     name,
     onChange,
     onBlur,
+    form: rest.form,
     disabled: rest.disabled,
     value: posted(shown, number),
     control: input,

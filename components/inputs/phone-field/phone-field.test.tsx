@@ -114,6 +114,22 @@ describe('PhoneField', () => {
     expect(posted()).toBe('+41446681800');
   });
 
+  it('posts to the form that it names', () => {
+    const { container } = render(
+      <>
+        <form id="elsewhere" />
+        <PhoneField
+          label="Phone"
+          form="elsewhere"
+          name="phone"
+          defaultCountry="CH"
+          defaultValue="+41446681800"
+        />
+      </>,
+    );
+    expect(new FormData(container.querySelector('form')!).get('phone')).toBe('+41446681800');
+  });
+
   it('works uncontrolled with react-hook-form, which validates it', async () => {
     const onValid = vi.fn();
     const Form = () => {

@@ -95,6 +95,7 @@ export function PhoneField({
     name,
     onChange,
     onBlur,
+    form: rest.form,
     disabled: rest.disabled,
     value: shown.value,
     control: input,

@@ -54,7 +54,7 @@ type OwnProps = FieldProps & {
  * `:disabled`, and `data-invalid` of the fieldset.
  */
 export type RangeSliderProps = OwnProps &
-  Omit<ComponentPropsWithRef<'fieldset'>, keyof OwnProps | 'className' | 'style' | 'children'>;
+  Omit<ComponentPropsWithRef<'fieldset'>, keyof OwnProps | 'form' | 'className' | 'style' | 'children'>;
 
 /** From one number to another, within limits. */
 export function RangeSlider({
@@ -84,7 +84,7 @@ export function RangeSlider({
     if (next[0] !== current[0] || next[1] !== current[1]) onValueChange?.(next);
   };
   const reset = useEffectEvent(() => change(first));
-  useEffect(() => onFormReset(rail.current?.closest('form'), reset), []);
+  useEffect(() => onFormReset(rail.current, reset), []);
 
   const input = (end: RangeEnd) => rail.current?.querySelector<HTMLInputElement>(`[data-end="${end}"]`);
   const commit = () => onValueCommit?.(current);

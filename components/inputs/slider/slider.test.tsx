@@ -83,6 +83,23 @@ describe('Slider', () => {
     await expect.element(slider()).toHaveAttribute('aria-valuetext', '25 km');
   });
 
+  it('writes its number anew when the form that it names is reset', async () => {
+    render(
+      <>
+        <form id="elsewhere">
+          <button type="reset">Reset</button>
+        </form>
+        <Slider label="Distance" form="elsewhere" defaultValue={25} format={kilometres} />
+      </>,
+    );
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await expect.element(slider()).toHaveAttribute('aria-valuetext', '100 km');
+    await page.getByRole('button').click();
+    await expect.element(slider()).toHaveAttribute('aria-valuetext', '25 km');
+  });
+
   it('works uncontrolled with react-hook-form', async () => {
     const onValid = vi.fn();
     const Form = () => {
