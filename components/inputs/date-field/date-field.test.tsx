@@ -137,6 +137,18 @@ describe('DateField', () => {
     await expect.element(part('day')).not.toHaveAttribute('tabindex');
   });
 
+  it('is disabled with the fieldset around it, for as long as that is', async () => {
+    const field = <DateField label="Start" defaultValue="2026-11-22" />;
+    const { rerender } = render(<fieldset disabled>{field}</fieldset>);
+    await expect.element(part('month')).toHaveAttribute('aria-disabled', 'true');
+    part('month').element().focus();
+    await expect.element(part('month')).not.toHaveFocus();
+    rerender(<fieldset>{field}</fieldset>);
+    await part('month').click();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(part('month')).toHaveAttribute('aria-valuenow', '12');
+  });
+
   it('posts an ISO date, and takes part in the form’s reset', async () => {
     const { container } = render(
       <form>

@@ -5,6 +5,7 @@ import { describedBy, type FieldProps } from '../field/field.tsx';
 import { groupAround } from '../field/group.tsx';
 import { isOutside, type Notation } from './iso.ts';
 import type { SegmentsProps } from './segments.tsx';
+import { useDisabled } from './use-disabled.ts';
 import { useEntry, type Entry, type EntryProps } from './use-entry.ts';
 
 /** What fields for one date or one time have in common. */
@@ -71,6 +72,7 @@ export function SegmentControl<Value>({
     { value, defaultValue, onValueChange, ref, name, onChange, onBlur },
     { notation, form: rest.form, disabled: rest.disabled },
   );
+  const disabled = useDisabled(box) || rest.disabled;
   const { told } = entry;
   const isUnwelcome = isOutside(told, min, max) || (told !== '' && isUnavailable?.(told) === true);
   return groupAround(
@@ -82,7 +84,7 @@ export function SegmentControl<Value>({
         describedBy: describedBy(id, rest, rest['aria-describedby']),
         // a year is outside of every range while it is typed
         invalid: Boolean(rest.error) || (!isInside && isUnwelcome),
-        disabled: rest.disabled,
+        disabled,
         readOnly,
         required: rest.required,
         small: size === 'small',
