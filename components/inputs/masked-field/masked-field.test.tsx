@@ -8,6 +8,7 @@ import { hydrate, render } from '../../testing/render.tsx';
 import { MaskedField } from './masked-field.tsx';
 
 const field = () => page.getByRole('textbox', { name: 'SSN', exact: true });
+const caret = () => (field().element() as HTMLInputElement).selectionStart;
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 const Controlled = () => {
@@ -44,10 +45,29 @@ describe('MaskedField', () => {
     await userEvent.type(field(), '123456');
     await userEvent.keyboard('{Home}{ArrowRight}9');
     await expect.element(field()).toHaveValue('192 345 6');
-    expect((field().element() as HTMLInputElement).selectionStart).toBe(2);
+    expect(caret()).toBe(2);
     await userEvent.keyboard('{Backspace}{Backspace}');
     await expect.element(field()).toHaveValue('234 56');
-    expect((field().element() as HTMLInputElement).selectionStart).toBe(0);
+    expect(caret()).toBe(0);
+  });
+
+  it('leaves the caret where it is when a key changes nothing', async () => {
+    render(<MaskedField label="SSN" kind="ssn" />);
+    await userEvent.type(field(), '123456789');
+    await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}x');
+    await expect.element(field()).toHaveValue('123-45-6789');
+    expect(caret()).toBe(2);
+  });
+
+  it('deletes the digit beyond a separator that the caret stands at', async () => {
+    render(<MaskedField label="SSN" kind="ssn" />);
+    await userEvent.type(field(), '123456789');
+    await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowRight}{Delete}');
+    await expect.element(field()).toHaveValue('123-56-789');
+    expect(caret()).toBe(3);
+    await userEvent.keyboard('{ArrowRight}{Backspace}');
+    await expect.element(field()).toHaveValue('125-67-89');
+    expect(caret()).toBe(2);
   });
 
   it('takes what is pasted with separators of its own', async () => {

@@ -1,11 +1,4 @@
-import {
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ComponentPropsWithoutRef,
-} from 'react';
+import { useId, useRef, useState, useSyncExternalStore, type ComponentPropsWithoutRef } from 'react';
 import { HideIcon, ViewIcon } from '../../display/icon/icon.tsx';
 import { useMessages } from '../../messages/locale.tsx';
 import * as field from '../field/field.css.ts';
@@ -68,7 +61,6 @@ export function MaskedField({
   const ownId = useId();
   const id = rest.id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
-  const caret = useRef<number>(null);
   const [own, setOwn] = useState('');
   const [isShown, setIsShown] = useState(false);
   // not in the HTML of a server, which is kept in caches and logs
@@ -91,10 +83,6 @@ export function MaskedField({
     control: input,
     onWrite: (next) => setOwn(digitsOf(next, kind)),
   });
-  useLayoutEffect(() => {
-    if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
-    caret.current = null;
-  });
 
   return fieldAround(
     <>
@@ -110,10 +98,18 @@ export function MaskedField({
         value={shown}
         aria-invalid={error ? true : rest['aria-invalid']}
         aria-describedby={describedBy(id, { description, error }, rest['aria-describedby'])}
-        onChange={({ target }) => {
-          const before = digitsOf(target.value.slice(0, target.selectionEnd ?? undefined), kind).length;
-          const next = digitsOf(target.value, kind);
-          caret.current = caretAfter(before, masked(next, kind));
+        onChange={({ target, nativeEvent }) => {
+          let before = digitsOf(target.value.slice(0, target.selectionEnd ?? undefined), kind).length;
+          let next = digitsOf(target.value, kind);
+          const by = 'inputType' in nativeEvent ? nativeEvent.inputType : undefined;
+          // a separator alone comes back at once, so the key means the digit beyond it
+          if (next === digits && (by === 'deleteContentBackward' || by === 'deleteContentForward')) {
+            if (by === 'deleteContentBackward') before -= 1;
+            next = digits.slice(0, before) + digits.slice(before + 1);
+          }
+          const caret = caretAfter(before, masked(next, kind));
+          // after React, which moves it to the end when it gives the field another value or its old one back
+          queueMicrotask(() => target.setSelectionRange(caret, caret));
           setOwn(next);
           if (next !== digits) onValueChange?.(next);
           hidden.change(next);
