@@ -5,7 +5,8 @@ import { page, userEvent } from 'vitest/browser';
 import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
 import { hydrate, render } from '../../testing/render.tsx';
-import { RangeSlider } from './range-slider.tsx';
+import { enterText } from '../field/enter-text.ts';
+import { RangeSlider, type RangeSliderProps } from './range-slider.tsx';
 import type { Range } from './range.ts';
 
 const thumb = (name: 'Minimum' | 'Maximum') => page.getByRole('slider', { name, exact: true });
@@ -18,11 +19,11 @@ const press = async (container: HTMLElement, share: number) => {
   });
 };
 
-const Controlled = () => {
+const Controlled = (props: Pick<RangeSliderProps, 'onValueCommit'>) => {
   const [range, setRange] = useState<Range>([20, 60]);
   return (
     <>
-      <RangeSlider label="Salary" value={range} onValueChange={setRange} />
+      <RangeSlider label="Salary" {...props} value={range} onValueChange={setRange} />
       <output>{range.join(' to ')}</output>
     </>
   );
@@ -95,14 +96,33 @@ describe('RangeSlider', () => {
 
   it('may be controlled, and says when people let go', async () => {
     const committed = vi.fn();
-    const { rerender } = render(<Controlled />);
+    const { container, rerender } = render(<Controlled onValueCommit={committed} />);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(page.getByRole('status')).toHaveTextContent('21 to 60');
-    rerender(<RangeSlider label="Salary" value={[1, 2]} onValueCommit={committed} />);
+    expect(committed).toHaveBeenLastCalledWith([21, 60]);
+    await press(container, 0.9);
+    expect(committed).toHaveBeenLastCalledWith([21, 90]);
+    rerender(<RangeSlider label="Salary" value={[1, 2]} />);
     expect(values()).toEqual([1, 2]);
-    await thumb('Maximum').click({ force: true });
-    expect(committed).toHaveBeenLastCalledWith([1, 2]);
+  });
+
+  it('says that people let go when they have moved an end, by whatever means, and not when they only come by', async () => {
+    const committed = vi.fn();
+    render(<RangeSlider label="Salary" defaultValue={[20, 60]} onValueCommit={committed} />);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect.element(thumb('Maximum')).toHaveFocus();
+    expect(committed).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard('{Home}');
+    expect(committed.mock.calls).toEqual([[[20, 61]], [[20, 20]]]);
+    // as screen readers and voice control do
+    const input = thumb('Minimum').element() as HTMLInputElement;
+    enterText(input, '10');
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+    expect(committed).toHaveBeenLastCalledWith([10, 20]);
+    expect(committed).toHaveBeenCalledTimes(3);
   });
 
   it('takes part in a form and in its reset', async () => {

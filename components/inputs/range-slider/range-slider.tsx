@@ -85,9 +85,16 @@ export function RangeSlider({
   };
   const reset = useEffectEvent(() => change(first));
   useEffect(() => onFormReset(rail.current, reset), []);
+  const commit = useEffectEvent(() => onValueCommit?.(current));
+  useEffect(() => {
+    const { current: line } = rail;
+    // the platform's event, which comes once people let go, whatever they moved it by; React's `onChange` is each step
+    const later = () => commit();
+    line?.addEventListener('change', later);
+    return () => line?.removeEventListener('change', later);
+  }, []);
 
   const input = (end: RangeEnd) => rail.current?.querySelector<HTMLInputElement>(`[data-end="${end}"]`);
-  const commit = () => onValueCommit?.(current);
   const endAt = (x: number) => {
     const line = rail.current?.querySelector('svg')?.getBoundingClientRect();
     if (!rail.current || !line) return undefined;
@@ -112,8 +119,6 @@ export function RangeSlider({
         aria-valuetext={formatter.format(number)}
         aria-invalid={rest.error ? true : undefined}
         onChange={(event) => change(moved(current, end, event.target.valueAsNumber, minDistance))}
-        onPointerUp={commit}
-        onKeyUp={commit}
       />
     );
   };
