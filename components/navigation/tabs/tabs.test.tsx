@@ -22,6 +22,21 @@ describe('Tabs', () => {
     await expect.element(panel()).toHaveTextContent('Panel of closed');
   });
 
+  it('shows its first tab while the chosen one is none of its tabs, and says so when that is pressed', async () => {
+    const onValueChange = vi.fn();
+    const { rerender } = render(<Example value="withdrawn" onValueChange={onValueChange} />);
+    await expect.element(panel()).toHaveTextContent('Panel of open');
+    await userEvent.tab();
+    await expect.element(tab('Open 3')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(onValueChange).toHaveBeenLastCalledWith('open');
+    rerender(<Example key="own" defaultValue="closed" />);
+    rerender(
+      <Example key="own" defaultValue="closed" items={items.filter(({ value }) => value !== 'closed')} />,
+    );
+    await expect.element(panel()).toHaveTextContent('Panel of open');
+  });
+
   it('names each tab by label and badge, and each panel by its tab', async () => {
     render(<Example />);
     await expect.element(tab('Open 3')).toBeVisible();

@@ -17,7 +17,7 @@ type OwnProps = {
   items: readonly TabItem[];
   /** What the row of tabs is called. */
   label: string;
-  /** The chosen tab, when the owner keeps it. */
+  /** The chosen tab, when the owner keeps it. While it is none of `items`, the first that is not disabled is shown. */
   value?: string;
   /**
    * The tab chosen at first, when the component keeps it.
@@ -67,13 +67,16 @@ export function Tabs({
   ...rest
 }: TabsProps) {
   const id = useId();
-  const [own, setOwn] = useState(() => defaultValue ?? items.find((item) => !item.disabled)?.value);
-  const chosen = value ?? own;
+  const start = items.find((item) => !item.disabled)?.value;
+  const [own, setOwn] = useState(defaultValue ?? start);
+  const wanted = value ?? own;
+  // an address may name a tab of yesterday, and without a chosen one no key would lead in
+  const chosen = items.some((item) => item.value === wanted) ? wanted : start;
   const [seen, setSeen] = useState<ReadonlySet<string | undefined>>(() => new Set([chosen]));
   if (!seen.has(chosen)) setSeen(new Set([...seen, chosen]));
 
   const choose = (next: string | undefined) => {
-    if (next === undefined || next === chosen) return;
+    if (next === undefined || next === wanted) return;
     setOwn(next);
     onValueChange?.(next);
   };
