@@ -236,7 +236,7 @@ export function FileUpload({
     // browsers say of a paste where the text cursor was last, which is not where the focus is
     document.addEventListener('paste', onPaste);
     form?.addEventListener('formdata', onFormData);
-    const leaveForm = onFormReset(form, () => reset());
+    const leaveForm = onFormReset(input.current, () => reset());
     return () => {
       document.removeEventListener('paste', onPaste);
       form?.removeEventListener('formdata', onFormData);

@@ -170,7 +170,7 @@ export function TagField({
     setTyped('');
     setRefused(undefined);
   });
-  useEffect(() => onFormReset(input.current?.form, () => reset()), []);
+  useEffect(() => onFormReset(input.current, () => reset()), []);
 
   /** Puts the focus on a tag, and after the last one into the input. */
   const focusTag = (index: number) => {
@@ -326,7 +326,7 @@ export function TagField({
       </VisuallyHidden>
       {name === undefined || rest.disabled
         ? null
-        : held.map((each) => <input key={each} type="hidden" name={name} value={each} />)}
+        : held.map((each) => <input key={each} type="hidden" name={name} form={rest.form} value={each} />)}
     </div>,
     { id, required, label, labelHidden, description, error: shownError },
   );
