@@ -8,7 +8,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import type { SectionId } from '@portico/tokens';
-import { TokenTable } from './token-table.tsx';
+import { TokenTable } from './theming/token-table.tsx';
 
 /** The tokens of the component that the page is about, from its `name.tokens.ts` by way of `parameters.tokens`. */
 const Tokens = () => {

@@ -63,7 +63,17 @@ const preview: Preview = {
     layout: 'padded',
     options: {
       storySort: {
-        order: ['Layout', 'Actions', 'Inputs', 'Overlays', 'Navigation', 'Feedback', 'Display', 'Careers'],
+        order: [
+          'Layout',
+          'Actions',
+          'Inputs',
+          'Overlays',
+          'Navigation',
+          'Feedback',
+          'Display',
+          'Careers',
+          'Theming',
+        ],
       },
     },
     viewport: {

@@ -41,9 +41,12 @@ const storiesOf = (storybook: string): string[] => {
   const { entries } = JSON.parse(readFileSync(path.join(storybook, 'index.json'), 'utf8')) as {
     entries: Record<string, { id: string; type: string }>;
   };
-  return Object.values(entries)
-    .filter(({ type }) => type === 'story')
-    .map(({ id }) => id);
+  return (
+    Object.values(entries)
+      // the pages of the theme's sections show other stories
+      .filter(({ type, id }) => type === 'story' && !id.startsWith('theming-'))
+      .map(({ id }) => id)
+  );
 };
 
 /**
