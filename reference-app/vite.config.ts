@@ -17,10 +17,33 @@ const codeSplitting = {
     },
     {
       name: 'site',
-      test: /\/(?:components\/(?:actions|display|feedback|layout|messages|navigation|theme)|client\/(?:app|request))\/(?!theme-panel).*\.tsx?$/,
+      test: /\/(?:components\/(?:actions|display|feedback|layout|messages|navigation|theme)|client\/(?:app|request))\/(?!theme-panel|protected-page).*\.tsx?$/,
     },
   ],
 };
+
+const router = join(import.meta.dirname, '../node_modules/react-router/dist/production');
+
+/** The router as it is for production, which its manifest does not offer: without warnings for developers. */
+const productionRouter = [
+  { find: /^react-router$/, replacement: join(router, 'index.mjs') },
+  { find: /^react-router\/dom$/, replacement: join(router, 'dom-export.mjs') },
+];
+
+/** Of the router's components those that are used: the rest is kept only for a name and a call that could do anything. */
+const unusedRouterParts = (): Plugin => ({
+  name: 'unused-router-parts',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.startsWith(router)
+      ? {
+          code: code
+            .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '')
+            .replaceAll(/(?<== )(?=React\w*\.(?:forwardRef|createContext|memo)\()/g, '/* @__PURE__ */ '),
+          map: null,
+        }
+      : undefined,
+});
 
 /** A `.br` beside every text asset, so that the server compresses none of them while people wait. */
 const compressAssets = (folder: string): Plugin => ({
@@ -43,7 +66,10 @@ const compressAssets = (folder: string): Plugin => ({
 export default defineConfig(({ isSsrBuild }) =>
   mergeConfig(sharedConfig(), {
     root: import.meta.dirname,
-    plugins: isSsrBuild ? [] : [compressAssets(join(import.meta.dirname, 'dist/client/assets'))],
+    plugins: isSsrBuild
+      ? []
+      : [unusedRouterParts(), compressAssets(join(import.meta.dirname, 'dist/client/assets'))],
+    resolve: isSsrBuild ? {} : { alias: productionRouter },
     build: isSsrBuild
       ? {
           ssr: true,

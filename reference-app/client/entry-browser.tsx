@@ -28,7 +28,7 @@ const start = async () => {
     userId: boot.user?.encId,
     csrf: { read: () => csrf.content, write: (token) => (csrf.content = token) },
   });
-  const site: Site = { boot, api, queries, t: await loadMessages(boot.locale) };
+  const site: Site = { boot, api, queries, ...(await loadMessages(boot.locale)) };
   const root = element('#root');
   if (!boot.isKnown) {
     hydrateRoot(root, <App site={site}>{<UnknownEmployer />}</App>);

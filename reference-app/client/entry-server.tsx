@@ -42,7 +42,7 @@ export const render = async ({ url, boot, fetch }: RenderOptions): Promise<Rende
     csrf: { read: () => '', write: () => {} },
   });
   const fullBoot: Boot = { ...boot, queries: null, loaderData: {} };
-  const site: Site = { boot: fullBoot, api, queries, t: await loadMessages(boot.locale) };
+  const site: Site = { boot: fullBoot, api, queries, ...(await loadMessages(boot.locale)) };
   const direction = directionOf(boot.locale);
 
   if (!boot.isKnown) {

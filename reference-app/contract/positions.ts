@@ -1,3 +1,4 @@
+import type { SanitizedHtml } from '@portico/components/sanitize-html';
 import { z } from 'zod';
 import { applyStatuses, place, posting, workLocationOptions } from './posting.ts';
 
@@ -20,6 +21,9 @@ export const positionRow = z.object({
   positionUrl: z.string(),
 });
 
+// our server sanitises what it stores
+const sanitizedHtml = z.string() as unknown as z.ZodType<SanitizedHtml, string>;
+
 /** `GET /api/pcsx/position_details`. */
 export const positionDetailsQuery = z.object({
   domain: z.string().max(253).optional(),
@@ -34,8 +38,7 @@ const customText = z.array(z.string());
 export const positionDetails = positionRow.extend({
   /** The places in one line. */
   location: z.string(),
-  /** Sanitised HTML. */
-  jobDescription: z.string(),
+  jobDescription: sanitizedHtml,
   /** Absolute. */
   publicUrl: z.string(),
   jdHighlight: z.array(z.string()),

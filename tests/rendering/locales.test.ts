@@ -125,8 +125,8 @@ for (const width of [375, 1280])
     await openPage(page, addressOf(`/careers/job/${position?.id}`, { domain: kestrel, hl: 'ar' }));
     const article = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) });
     const about = article.getByRole('heading', { level: 2, name: arabic['job.about'] });
-    await isAligned(about.locator('+ div > p').first(), about);
-    await isAligned(about.locator('+ div > :is(h2, h3, h4)').first(), about);
+    await isAligned(about.locator('+ div p').first(), about);
+    await isAligned(about.locator('+ div :is(h2, h3, h4)').first(), about);
   });
 
 test('SHELL-11 an employer’s English in an English page stands at its left', async ({ page }) => {

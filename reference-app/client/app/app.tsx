@@ -1,3 +1,4 @@
+import { LocaleProvider } from '@portico/components/messages';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, type ReactNode } from 'react';
 import { RequestError } from '../request/request-error.ts';
@@ -28,7 +29,9 @@ export const createQueries = () =>
 export const App = ({ site, children }: { site: Site; children: ReactNode }) => (
   <StrictMode>
     <QueryClientProvider client={site.queries}>
-      <SiteProvider site={site}>{children}</SiteProvider>
+      <LocaleProvider locale={site.boot.locale} messages={site.library}>
+        <SiteProvider site={site}>{children}</SiteProvider>
+      </LocaleProvider>
     </QueryClientProvider>
   </StrictMode>
 );

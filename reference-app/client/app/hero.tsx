@@ -1,3 +1,4 @@
+import { HeroImage } from '@portico/components';
 import type { PageId } from './pages.ts';
 import * as styles from './shell.css.ts';
 import { useSite } from './site.tsx';
@@ -8,29 +9,9 @@ export const Hero = ({ pageId }: { pageId: PageId }) => {
   // the widest first
   const pictures = boot.heroes.filter(({ page }) => page === pageId);
   const [widest] = pictures;
-  if (!widest) return null;
-  return (
-    <section aria-label={t('app.welcome')} className={styles.hero} data-pt-page={pageId}>
-      <picture>
-        {pictures.slice(0, -1).map(({ src, minWidth }) => (
-          <source key={minWidth} media={`(min-width: ${minWidth}px)`} srcSet={src} />
-        ))}
-        <img
-          className={styles.heroPicture}
-          src={pictures.at(-1)?.src}
-          alt={widest.alt}
-          fetchPriority="high"
-        />
-      </picture>
-      {pictures.map(
-        ({ minWidth, title, text }) =>
-          (title ?? text) && (
-            <div key={minWidth} className={styles.heroText} dir="auto" data-from={minWidth}>
-              {title && <p className={styles.heroTitle}>{title}</p>}
-              {text && <p>{text}</p>}
-            </div>
-          ),
-      )}
-    </section>
-  );
+  return widest ? (
+    <div className={styles.hero}>
+      <HeroImage aria-label={t('app.welcome')} page={pageId} pictures={pictures} alt={widest.alt} />
+    </div>
+  ) : null;
 };

@@ -3,7 +3,6 @@ import type { PageArguments, PageModule } from './page-module.ts';
 import { pageRoutes, type PageRoute } from './pages.ts';
 import { RouteFailure } from './route-failure.tsx';
 import { Shell } from './shell.tsx';
-import { ProtectedPage } from './protected-page.tsx';
 import { keepParameters, type Site } from './site.tsx';
 
 const modules = import.meta.glob<PageModule>('../pages/*/page.tsx');
@@ -37,7 +36,7 @@ export const createRoutes = (site: Site): RouteObject[] => [
         const { Component, load } = module;
         const locked = isProtected(route, site) && !site.boot.user;
         return {
-          Component: locked ? ProtectedPage : Component,
+          Component: locked ? (await import('./protected-page.tsx')).ProtectedPage : Component,
           handle: { page: route, module } satisfies RouteHandle,
           loader: async ({ request, params }) => {
             if (locked) return null;

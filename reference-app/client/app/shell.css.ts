@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { vars } from '@portico/tokens/contract';
-import { appStyle, appWidth, sectionStyle, space } from './app-style.ts';
+import { appStyle, appWidth, space } from './app-style.ts';
 import { atLeast, below } from './breakpoints.ts';
 
 const { core_properties: core } = vars;
@@ -17,18 +17,6 @@ export const site = appStyle({
   background: core.surface_sunken,
   vars: { [edge]: space(4) },
   '@media': { [atLeast(767)]: { vars: { [edge]: space(6) } } },
-});
-export const skip = appStyle({
-  position: 'fixed',
-  insetBlockStart: space(2),
-  insetInlineStart: space(2),
-  zIndex: 600,
-  padding: `${space(2)} ${space(4)}`,
-  background: core.surface_raised,
-  color: core.link,
-  borderRadius: vars.border_radius.control,
-  transform: 'translateY(-200%)',
-  ':focus': { transform: 'none', boxShadow: core.elevation_high },
 });
 export const brand = appStyle({
   display: 'inline-flex',
@@ -77,39 +65,9 @@ export const footer = appStyle({
   color: core.text_muted,
   borderBlockStart: `1px solid ${core.border}`,
 });
-export const hero = sectionStyle('pcsx_hero_image', {
-  position: 'relative',
-  display: 'grid',
-  alignItems: 'end',
-  minBlockSize: vars.pcsx_hero_image.height,
-  overflow: 'hidden',
-  // on a phone a chosen job is a screen of its own (SEARCH-21)
+// on a phone a chosen job is a screen of its own (SEARCH-21)
+export const hero = appStyle({
   '@media': {
     [below(992)]: { selectors: { '&:has(~ * > [data-screen="job"])': { display: 'none' } } },
   },
-});
-export const heroPicture = appStyle({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  objectFit: 'cover',
-  objectPosition: `calc(${vars.pcsx_hero_image.focal_x} * 1%) calc(${vars.pcsx_hero_image.focal_y} * 1%)`,
-});
-export const heroText = appStyle({
-  position: 'relative',
-  justifySelf: 'start',
-  marginBlock: space(4),
-  marginInline: gutter,
-  padding: `${space(3)} ${space(5)}`,
-  maxInlineSize: '36rem',
-  background: vars.pcsx_hero_image.overlay,
-  color: vars.pcsx_hero_image.text,
-  borderRadius: vars.border_radius.card,
-});
-export const heroTitle = appStyle({
-  fontFamily: core.font_family_heading,
-  fontSize: core.font_size_heading,
-  fontWeight: core.font_weight_heading,
-  lineHeight: core.line_height_heading,
 });

@@ -1,4 +1,4 @@
-import { Button, InfoBar, Navbar, Select } from '@portico/components';
+import { Button, InfoBar, Navbar, Select, SkipLink } from '@portico/components';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigation, useParams } from 'react-router-dom';
 import { languageNames } from '../locales/catalogues.ts';
@@ -190,9 +190,7 @@ const ShellContent = () => {
   const editTheme = mayEdit ? () => setEditing(true) : undefined;
   return (
     <div className={styles.site}>
-      <a href="#content" className={styles.skip}>
-        {t('app.skip')}
-      </a>
+      <SkipLink target="content">{t('app.skip')}</SkipLink>
       <SiteNavbar onEditTheme={editTheme} />
       <Banners />
       {page && <Hero pageId={page.page.id} />}

@@ -1,3 +1,4 @@
+import type { LibraryMessages } from '@portico/components';
 import { createContext, useContext, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { QueryClient } from '@tanstack/react-query';
@@ -7,7 +8,14 @@ import type { SiteMessages } from '../locales/catalogues.ts';
 import type { Api } from '../request/api.ts';
 
 /** What the whole site is made with: one employer, one visitor or candidate, one language. */
-export type Site = { boot: Boot; api: Api; queries: QueryClient; t: SiteMessages };
+export type Site = {
+  boot: Boot;
+  api: Api;
+  queries: QueryClient;
+  t: SiteMessages;
+  /** What the library's components say by themselves, in the site's language; undefined: in English. */
+  library: LibraryMessages | undefined;
+};
 
 const SiteContext = createContext<Site | undefined>(undefined);
 

@@ -1,14 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { locales } from '../../contract/employer-config.ts';
 import { loadMessages } from './catalogues.ts';
+import { texts as libraryArabic } from './library-ar.ts';
 
 const read = (locale: string) =>
   JSON.parse(readFileSync(join(import.meta.dirname, `${locale}.json`), 'utf8')) as Record<string, string>;
 const english = read('en-US');
 const placeholders = (message: string) =>
   [...new Set([...message.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name))].toSorted();
+
+const kebab = (name: string) => name.replaceAll(/(?<=.)[A-Z]/g, '-$&').toLowerCase();
 
 describe('the catalogues', () => {
   test('SHELL-11 there is one for each language that the site offers', () => {
@@ -24,8 +27,36 @@ describe('the catalogues', () => {
   });
 
   test('SHELL-11 plurals and numbers follow the language', async () => {
-    const [en, ar] = await Promise.all([loadMessages('en-US'), loadMessages('ar')]);
+    const [{ t: en }, { t: ar }] = await Promise.all([loadMessages('en-US'), loadMessages('ar')]);
     expect([1, 1178].map((count) => en('search.results', { count }))).toEqual(['1 job', '1,178 jobs']);
     expect(ar('search.results', { count: 2 })).toBe('وظيفتان');
+  });
+
+  test('SHELL-11 the components of the pages speak the language of the page', () => {
+    const client = join(import.meta.dirname, '..');
+    const library = join(client, '../../components');
+    const index = readFileSync(join(library, 'index.ts'), 'utf8');
+    const folders = [...index.matchAll(/'\.\/(\w+\/[\w-]+)\/index\.ts'/g)].map(([, folder = '']) => folder);
+    const folderOf = (name: string) => folders.find((folder) => folder.endsWith(`/${name}`));
+    const speaking = new Set<string>();
+    const seen = new Set<string>();
+    /** Follows what a module imports, as far as it is the library's. */
+    const follow = (file: string) => {
+      if (seen.has(file) || !existsSync(file)) return;
+      seen.add(file);
+      const code = readFileSync(file, 'utf8');
+      for (const [, name = ''] of code.matchAll(/useMessages(?:<[^(]*>)?\('([\w-]+)'/g)) speaking.add(name);
+      for (const [, names = ''] of code.matchAll(/import \{([^}]*)\} from '@portico\/components'/g))
+        for (const name of names.split(',').map((each) => each.trim()))
+          if (/^[A-Z]/.test(name)) follow(join(library, folderOf(kebab(name)) ?? '', `${kebab(name)}.tsx`));
+      for (const [, name = ''] of code.matchAll(/from '@portico\/components\/([\w-]+)'/g))
+        for (const found of globSync(`*/${name}/${name}.tsx`, { cwd: library })) follow(join(library, found));
+      if (file.startsWith(library))
+        for (const [, relative = ''] of code.matchAll(/from '(\.[^']+\.tsx?)'/g))
+          follow(resolve(dirname(file), relative));
+    };
+    for (const file of globSync('**/*.tsx', { cwd: client })) follow(join(client, file));
+    expect(speaking.size).toBeGreaterThan(0);
+    expect([...speaking].filter((name) => !(name in libraryArabic))).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import type { SanitizedHtml } from '@portico/components/sanitize-html';
 import type { ColumnType, Generated } from 'kysely';
 import type { ApplyStatus, Pay, Place, WorkLocationOption } from '../../contract/posting.ts';
 import type { ThemeDocument } from '../../contract/themes.ts';
@@ -58,7 +59,7 @@ type JobTable = {
   work_location_option: WorkLocationOption;
   places: Json<Place[]>;
   skills: string[];
-  description: string;
+  description: SanitizedHtml;
   pay: Json<Pay | null>;
   posted_at: Date;
   closed_at: Date | null;

@@ -1,3 +1,4 @@
+import type { SanitizedHtml } from '@portico/components/sanitize-html';
 import type { ApplyStatus, Pay, Place, WorkLocationOption } from '../../contract/posting.ts';
 import type { Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
@@ -20,8 +21,7 @@ export type Job = JobRow & {
   seniority: string | null;
   employmentType: string | null;
   skills: string[];
-  /** Sanitised HTML. */
-  description: string;
+  description: SanitizedHtml;
   pay: Pay | null;
   closedAt: Date | null;
   isPrivate: boolean;

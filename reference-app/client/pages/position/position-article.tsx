@@ -1,4 +1,5 @@
-import { Button, InfoBar } from '@portico/components';
+import { Button, DefinitionList, InfoBar, Inline, Tag } from '@portico/components';
+import { RichText } from '@portico/components/rich-text';
 import { useId } from 'react';
 import type { PositionDetails } from '../../../contract/positions.ts';
 import { useAddress, useSite } from '../../app/site.tsx';
@@ -45,7 +46,7 @@ export const PositionArticle = ({ position, isClosed, variant }: PositionArticle
           {position.closedTs !== null && t('job.closedHint', { date: writeDay(position.closedTs, locale) })}
         </InfoBar>
       )}
-      <div className={styles.actions}>
+      <Inline gap={3}>
         {canApply && (
           <Button variant="apply" href={applyAddress} renderLink={applyUrl ? undefined : renderLink}>
             {t('job.apply')}
@@ -64,26 +65,29 @@ export const PositionArticle = ({ position, isClosed, variant }: PositionArticle
             {t('job.open')}
           </Button>
         )}
+      </Inline>
+      <div className={styles.facts}>
+        <DefinitionList
+          aria-label={t('job.facts')}
+          items={jobFacts(position, locale, t).map(({ label, value }) => ({
+            term: label,
+            description: value,
+          }))}
+        />
       </div>
-      <dl className={styles.facts} aria-label={t('job.facts')}>
-        {jobFacts(position, locale, t).map(({ label, value }) => (
-          <div key={label}>
-            <dt className={styles.term}>{label}</dt>
-            <dd className={styles.detail}>{value}</dd>
-          </div>
-        ))}
-      </dl>
       {variant === 'page' && <h2 className={styles.title}>{t('job.about')}</h2>}
-      {/* sanitised by the server when it was stored */}
-      <div className={styles.description} dangerouslySetInnerHTML={{ __html: position.jobDescription }} />
+      <div className={styles.description}>
+        {/* begins where the page's own text begins, whatever its language */}
+        <RichText html={position.jobDescription} dir={undefined} />
+      </div>
       {position.efcustomTextSkills.length > 0 && (
-        <ul className={styles.skills} aria-label={t('job.skills')}>
+        <Inline as="ul" gap={2} aria-label={t('job.skills')}>
           {position.efcustomTextSkills.map((skill) => (
-            <li key={skill} className={styles.skill}>
-              {skill}
+            <li key={skill}>
+              <Tag>{skill}</Tag>
             </li>
           ))}
-        </ul>
+        </Inline>
       )}
     </article>
   );
