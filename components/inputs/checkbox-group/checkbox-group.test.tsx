@@ -28,10 +28,17 @@ const Controlled = () => {
 describe('CheckboxGroup', () => {
   it('is a group named by its label and described by description and error', async () => {
     render(<CheckboxGroup label="Days" options={options} description="Any." error="Tick one" required />);
-    const group = page.getByRole('group', { name: 'Days', exact: true });
+    const group = page.getByRole('group', { name: /^Days/ });
     await expect.element(group).toHaveAccessibleDescription('Any. Tick one');
     await expect.element(box('Monday')).toHaveAttribute('aria-invalid', 'true');
     await expect.element(box('Monday')).not.toBeRequired();
+  });
+
+  it('says aloud that one has to be ticked, which no attribute of a group may', async () => {
+    const { rerender } = render(<CheckboxGroup label="Days" options={options} required />);
+    await expect.element(page.getByRole('group')).toHaveAccessibleName('Days (required)');
+    rerender(<CheckboxGroup label="Days" options={options} />);
+    await expect.element(page.getByRole('group')).toHaveAccessibleName('Days');
   });
 
   it('says what is ticked in the order of the options', async () => {

@@ -1,4 +1,5 @@
 import { useId, useRef, type ComponentPropsWithRef, type FocusEventHandler, type ReactNode } from 'react';
+import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import { useMessages } from '../../messages/locale.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import type { FieldProps } from '../field/field.tsx';
@@ -124,6 +125,17 @@ export function CheckboxGroup({
         ))}
       </div>
     </>,
-    { ...rest, id },
+    {
+      ...rest,
+      id,
+      // `aria-required` is not for groups
+      label: rest.required ? (
+        <>
+          {rest.label} <VisuallyHidden>{text('required')}</VisuallyHidden>
+        </>
+      ) : (
+        rest.label
+      ),
+    },
   );
 }
