@@ -79,6 +79,15 @@ describe('NumberField', () => {
     await expect.element(page.elementLocator(document.body)).toHaveFocus();
   });
 
+  it('leaves keys to who composes what is typed', async () => {
+    render(<NumberField label="Years" defaultValue={3} />);
+    const up = { key: 'ArrowUp', bubbles: true, cancelable: true };
+    field().element().dispatchEvent(new KeyboardEvent('keydown', { ...up, isComposing: true }));
+    await expect.element(field()).toHaveValue('3');
+    field().element().dispatchEvent(new KeyboardEvent('keydown', up));
+    await expect.element(field()).toHaveValue('4');
+  });
+
   it('leaves what is typed alone until people leave it, then writes it out and rounds it', async () => {
     const onValueChange = vi.fn();
     render(<NumberField label="Years" onValueChange={onValueChange} />);

@@ -130,6 +130,7 @@ export function NumberField({
     onKeyDown?.(event);
     const act = stepFor[event.key];
     if (!act || fixed || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.nativeEvent.isComposing) return;
     if (event.shiftKey && (event.key === 'Home' || event.key === 'End')) return;
     event.preventDefault();
     act();

@@ -64,6 +64,17 @@ describe('SearchField', () => {
     expect(onKeyDown).toHaveBeenCalledExactlyOnceWith('Escape');
   });
 
+  it('leaves Escape to who takes back a conversion of what is being composed', async () => {
+    render(<SearchField label="Jobs" defaultValue="とうきょう" />);
+    const escape = { key: 'Escape', bubbles: true, cancelable: true };
+    input()
+      .element()
+      .dispatchEvent(new KeyboardEvent('keydown', { ...escape, isComposing: true }));
+    await expect.element(input()).toHaveValue('とうきょう');
+    input().element().dispatchEvent(new KeyboardEvent('keydown', escape));
+    await expect.element(input()).toHaveValue('');
+  });
+
   it('submits its form by Enter, and is emptied by a reset', async () => {
     const sent = vi.fn();
     render(

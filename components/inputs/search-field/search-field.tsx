@@ -62,7 +62,8 @@ export function SearchField({
           // an overlay around it has heard the key before, and left it to the field
           const leftToIt = event.defaultPrevented;
           onKeyDown?.(event);
-          if (event.key !== 'Escape' || event.currentTarget.value === '') return;
+          if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+          if (event.currentTarget.value === '') return;
           if (event.defaultPrevented && !leftToIt) return;
           // one press, one meaning: the overlay around it stays
           event.preventDefault();
