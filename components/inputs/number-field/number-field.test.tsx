@@ -82,7 +82,9 @@ describe('NumberField', () => {
   it('leaves keys to who composes what is typed', async () => {
     render(<NumberField label="Years" defaultValue={3} />);
     const up = { key: 'ArrowUp', bubbles: true, cancelable: true };
-    field().element().dispatchEvent(new KeyboardEvent('keydown', { ...up, isComposing: true }));
+    field()
+      .element()
+      .dispatchEvent(new KeyboardEvent('keydown', { ...up, isComposing: true }));
     await expect.element(field()).toHaveValue('3');
     field().element().dispatchEvent(new KeyboardEvent('keydown', up));
     await expect.element(field()).toHaveValue('4');
@@ -108,6 +110,15 @@ describe('NumberField', () => {
     await userEvent.type(field(), 'many');
     await userEvent.tab();
     await expect.element(field()).toHaveValue('many');
+    expect(onValueChange).toHaveBeenLastCalledWith(Number.NaN);
+  });
+
+  it('keeps a number in view that is too long to be kept exactly', async () => {
+    const onValueChange = vi.fn();
+    render(<NumberField label="Years" onValueChange={onValueChange} />);
+    await field().fill('12345678901234567890');
+    await userEvent.tab();
+    await expect.element(field()).toHaveValue('12345678901234567890');
     expect(onValueChange).toHaveBeenLastCalledWith(Number.NaN);
   });
 

@@ -15,7 +15,7 @@ type OwnProps = FieldProps &
     value?: number | null;
     /** What stands there at first. */
     defaultValue?: number;
-    /** `null` while the field is empty, `NaN` while what stands there is no number. */
+    /** `null` while the field is empty, `NaN` while what stands there is no number, or one of too many digits. */
     onValueChange?: (value: number | null) => void;
     /**
      * The least number that steps lead to, also as text, as form libraries hand it on. Typed ones are kept as they are,

@@ -26,7 +26,18 @@ describe('numberText', () => {
   it('tells nothing from what is no number', () => {
     const { parse } = numberText('en-US', 2);
     expect(parse('  ')).toBeNull();
-    for (const text of ['abc', '1-2', '--1', '1.2.3', '12 kg', '-', '1e5', 'Infinity'])
+    for (const text of [
+      '12345678901234567890',
+      '-12345678901234567890',
+      'abc',
+      '1-2',
+      '--1',
+      '1.2.3',
+      '12 kg',
+      '-',
+      '1e5',
+      'Infinity',
+    ])
       expect(parse(text), text).toBeNaN();
   });
 

@@ -1,6 +1,6 @@
 /** Numbers as people write them in one language. */
 export type NumberText = {
-  /** @returns `null` for nothing, `NaN` for what is no number */
+  /** @returns `null` for nothing, `NaN` for what is no number or has too many digits to be kept */
   parse: (text: string) => number | null;
   format: (value: number | null) => string;
 };
@@ -30,7 +30,9 @@ export const numberText = (locale: string, fractionDigits: number): NumberText =
     const misplaced =
       grouped && !latin.includes(decimal) && latin.split(group).length === 2 && !/\d\D\d{3}$/.test(latin);
     const plain = misplaced ? latin.replace(group, '.') : latin.replaceAll(group, '').replace(decimal, '.');
-    return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN;
+    const number = /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN;
+    // beyond, digits would be others than those that were typed
+    return Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : Number.NaN;
   };
   return {
     parse,
