@@ -109,8 +109,11 @@ describe('PhoneField', () => {
     const posted = () => new FormData(container.querySelector('form')!).get('phone');
     await number().fill('043 000 00 00');
     expect(posted()).toBe('+41430000000');
+    await number().fill('+4930123456');
+    await expect.element(country()).toHaveValue('DE');
     await page.getByRole('button').click();
     await expect.element(number()).toHaveValue('044 668 18 00');
+    await expect.element(country()).toHaveValue('CH');
     expect(posted()).toBe('+41446681800');
   });
 

@@ -11,6 +11,7 @@ import { ChevronIcon } from '../../display/icon/icon.tsx';
 import { useLocale, useMessages } from '../../messages/locale.tsx';
 import * as field from '../field/field.css.ts';
 import { describedBy, fieldAround, type FieldProps } from '../field/field.tsx';
+import { onFormReset } from '../field/form-reset.ts';
 import { useHiddenValue, type HiddenValueProps } from '../field/hidden-value.tsx';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
@@ -101,6 +102,9 @@ export function PhoneField({
     control: input,
     onWrite: (next) => setPhone(read(next, defaultCountry)),
   });
+  const [resets, setResets] = useState(0);
+  // browsers set the list back to its first entry, which React does not learn of
+  useEffect(() => onFormReset(input.current, () => setResets((count) => count + 1)), [input]);
   const change = (next: typeof phone) => {
     setPhone(next);
     if (next.value !== shown.value) onValueChange?.(next.value);
@@ -111,6 +115,7 @@ export function PhoneField({
     <div className={styles.body}>
       <span className={styles.country}>
         <select
+          key={resets}
           className={`${field.control} ${styles.select}`}
           aria-label={message('country')}
           disabled={rest.disabled || rest.readOnly}
