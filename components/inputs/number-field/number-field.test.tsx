@@ -27,6 +27,14 @@ const Controlled = ({ limit = Infinity }: { limit?: number }) => {
   );
 };
 
+const inLanguage = (locale: string) => (
+  <form>
+    <LocaleProvider locale={locale}>
+      <NumberField label="Years" name="years" defaultValue={1234.5} />
+    </LocaleProvider>
+  </form>
+);
+
 describe('NumberField', () => {
   it('is a spinbutton that says its number, its limits and what describes it', async () => {
     render(
@@ -220,6 +228,17 @@ describe('NumberField', () => {
     await expect.element(field('السنوات')).toHaveValue('١٬٢٣٥');
     await field('السنوات').fill('٧٫٥');
     expect(onValueChange).toHaveBeenLastCalledWith(7.5);
+  });
+
+  it('keeps its number when the language around it becomes another', async () => {
+    const { container, rerender } = render(inLanguage('en-US'));
+    const years = () => new FormData(container.querySelector('form')!).get('years');
+    rerender(inLanguage('de-DE'));
+    await expect.element(field()).toHaveValue('1.234,5');
+    expect(years()).toBe('1234.5');
+    await field().fill('abc');
+    rerender(inLanguage('en-US'));
+    await expect.element(field()).toHaveValue('abc');
   });
 
   it('gives the ref the value that is posted, and the input in view all other props', async () => {

@@ -94,6 +94,13 @@ export function NumberField({
   const id = rest.id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(() => format(value ?? defaultValue ?? null));
+  const [language, setLanguage] = useState(locale);
+  if (language !== locale) {
+    // the same text would be another number
+    const kept = numberText(language, fractionDigits).parse(typed);
+    setLanguage(locale);
+    if (!Number.isNaN(kept)) setTyped(format(kept));
+  }
   // what is typed stands as long as it means the owner's value: “1.” on the way to “1.5”
   const shown = value === undefined || Object.is(value, parse(typed)) ? typed : format(value);
   const number = parse(shown);
