@@ -1,7 +1,13 @@
-import { createRef } from 'react';
+import { createRef, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Combobox } from '../../inputs/combobox/combobox.tsx';
+import { DateField } from '../../inputs/date-field/date-field.tsx';
+import { MaskedField } from '../../inputs/masked-field/masked-field.tsx';
+import { MonthPicker } from '../../inputs/month-picker/month-picker.tsx';
+import { NumberField } from '../../inputs/number-field/number-field.tsx';
+import { PhoneField } from '../../inputs/phone-field/phone-field.tsx';
 import { TextField } from '../../inputs/text-field/text-field.tsx';
 import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
@@ -75,6 +81,31 @@ describe('FormErrorSummary', () => {
     await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus();
     await page.getByRole('link', { name: 'Enter an address' }).click();
     await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    expect(location.href).toBe(before);
+  });
+
+  it.each<[string, () => ReactNode]>([
+    ['NumberField', () => <NumberField label="Years" name="name" />],
+    ['PhoneField', () => <PhoneField label="Phone" name="name" defaultCountry="CH" />],
+    ['MaskedField', () => <MaskedField label="SSN" name="name" kind="ssn" />],
+    ['DateField', () => <DateField label="Start" name="name" />],
+    ['MonthPicker', () => <MonthPicker label="Start" name="name" min="2020-01" max="2026-12" />],
+    ['Combobox', () => <Combobox label="City" name="name" options={[]} />],
+    ['Combobox of several', () => <Combobox label="City" name="name" options={[]} multiple />],
+    [
+      'Combobox of several with a choice',
+      () => <Combobox label="City" name="name" options={[]} multiple defaultValue={['bern']} />,
+    ],
+  ])('leads to a %s, whose name is on a value out of view', async (_name, control) => {
+    const { container } = render(
+      <form>
+        <FormErrorSummary errors={errors} />
+        <div id="control">{control()}</div>
+      </form>,
+    );
+    const before = location.href;
+    await page.getByRole('link', { name: 'Enter your name' }).click();
+    expect(container.querySelector('#control')).toContainElement(document.activeElement as HTMLElement);
     expect(location.href).toBe(before);
   });
 

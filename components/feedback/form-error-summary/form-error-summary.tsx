@@ -28,18 +28,32 @@ type OwnProps = {
 export type FormErrorSummaryProps = OwnProps &
   Omit<ComponentPropsWithRef<'section'>, keyof OwnProps | 'className' | 'style' | 'children'>;
 
-/** The control of that id, or of that name in the form around; of radio buttons the chosen one, else the first. */
+/**
+ * The control of that id, or of that name in the form around; of radio buttons the chosen one, else the first. A hidden
+ * one only where no other is: it has the value of a field that shows it otherwise.
+ */
 const controlOf = (field: string, summary: HTMLElement): HTMLElement | null => {
   const byId = document.getElementById(field);
   if (byId) return byId;
   const named = [
     ...(summary.closest('form') ?? document).querySelectorAll<HTMLElement>(`[name="${CSS.escape(field)}"]`),
-  ].filter((control) => control.getAttribute('type') !== 'hidden');
-  return named.find((control) => control.matches(':checked')) ?? named[0] ?? null;
+  ];
+  return (
+    named.find((control) => control.matches(':checked')) ??
+    named.find((control) => !control.matches('[type="hidden"]')) ??
+    named[0] ??
+    null
+  );
 };
 
 /** Goes to a control, with what it is called in view: the label says what the error is about. */
 const goTo = (control: HTMLElement) => {
+  if (control.matches('[type="hidden"]')) {
+    // which hands the focus on to the control in view
+    control.focus();
+    document.activeElement?.scrollIntoView({ block: 'nearest' });
+    return;
+  }
   const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
   (label ?? control).scrollIntoView({ block: 'nearest' });
   focusOn(control, { preventScroll: true });

@@ -141,12 +141,15 @@ export function Combobox({
   const found = useFound({ options, loadOptions, query: typed ?? '', open, debounce });
 
   const hidden = useHiddenValue({
-    ...(multiple ? {} : { ref, name, onChange, onBlur }),
+    ...(multiple ? {} : { ref, onChange, onBlur }),
+    name,
     form: rest.form,
-    disabled: rest.disabled,
+    // several are posted by an input each; this one has their name only, by which the field is found
+    disabled: multiple || rest.disabled,
     value: multiple ? '' : (chosen[0] ?? ''),
     control: input,
     onWrite: (next) => {
+      if (multiple) return;
       setOwn(asList(next));
       setTyped(null);
     },
@@ -336,11 +339,11 @@ export function Combobox({
         )}
       </Popup>
       <output className={visuallyHidden}>{open ? news : ''}</output>
-      {multiple
-        ? name !== undefined &&
-          !rest.disabled &&
-          chosen.map((each) => <input key={each} type="hidden" form={rest.form} name={name} value={each} />)
-        : hidden.input}
+      {hidden.input}
+      {multiple &&
+        name !== undefined &&
+        !rest.disabled &&
+        chosen.map((each) => <input key={each} type="hidden" form={rest.form} name={name} value={each} />)}
     </div>,
     { id, required: rest.required, label, labelHidden, description, error },
   );
