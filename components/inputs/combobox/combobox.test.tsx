@@ -25,6 +25,8 @@ const active = () => {
 };
 const status = () => page.getByRole('status');
 
+const loaderOf = (name: string) => () => Promise.resolve([{ value: name, label: name }]);
+
 const Controlled = () => {
   const [city, setCity] = useState<string | null>('bern');
   return (
@@ -220,6 +222,17 @@ describe('Combobox', () => {
     await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect.element(option('Lyon')).toBeVisible();
+  });
+
+  it('asks another loader anew', async () => {
+    const { rerender } = render(<Combobox label="City" loadOptions={loaderOf('Bern')} />);
+    await input().click();
+    await expect.element(option('Bern')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    rerender(<Combobox label="City" loadOptions={loaderOf('Lyon')} />);
+    await input().click();
+    await expect.element(option('Lyon')).toBeVisible();
+    await expect.element(option('Bern')).not.toBeInTheDocument();
   });
 
   it('opens ten thousand options with few of them mounted, and reaches the last by keys', async () => {

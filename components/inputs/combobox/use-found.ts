@@ -20,13 +20,17 @@ type Search = {
   debounce: number;
 };
 
+type Answer = { key: string; loader: LoadOptions | undefined; options?: readonly ComboboxOption[] };
+
 const none: readonly ComboboxOption[] = [];
 
 /** The options for a query: of those at hand, or loaded once typing pauses. A newer query aborts the one before. */
 export const useFound = ({ options, loadOptions, query, open, debounce }: Search): Found => {
   const search = useMemo(() => searchable(options ?? none), [options]);
   const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<{ key: string; options?: readonly ComboboxOption[] }>();
+  const [answer, setAnswer] = useState<Answer>();
+  // not while the list is open: some owners write their loader anew at each render
+  if (answer && !open && answer.loader !== loadOptions) setAnswer(undefined);
   const key = `${attempt} ${query}`;
   const isAnswered = answer?.key === key;
   const late = loadOptions !== undefined;
@@ -34,10 +38,10 @@ export const useFound = ({ options, loadOptions, query, open, debounce }: Search
   const load = useEffectEvent(async (signal: AbortSignal) => {
     try {
       const loaded = await loadOptions?.(query, signal);
-      if (!signal.aborted) setAnswer({ key, options: loaded });
+      if (!signal.aborted) setAnswer({ key, loader: loadOptions, options: loaded });
     } catch {
       // shown in the list, with a button to try again
-      if (!signal.aborted) setAnswer({ key });
+      if (!signal.aborted) setAnswer({ key, loader: loadOptions });
     }
   });
   useEffect(() => {
