@@ -328,6 +328,8 @@ describe('Combobox', () => {
     await input().click();
     await userEvent.keyboard('{ArrowDown}');
     await expect.element(input()).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(input()).toHaveValue('Bern');
   });
 
   it('speaks the language around it', async () => {

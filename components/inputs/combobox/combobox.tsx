@@ -211,7 +211,7 @@ export function Combobox({
       PageUp: open && (() => step(-10)),
       Enter: open && (found.status === 'failed' ? found.retry : () => current && accept(current)),
       // an open list is closed by its layer, before this
-      Escape: !open && (typed ?? choiceLabel) !== '' && (() => write('')),
+      Escape: !open && !rest.readOnly && (typed ?? choiceLabel) !== '' && (() => write('')),
     };
     const act = acts[key];
     if (act) {
