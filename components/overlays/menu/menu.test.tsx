@@ -139,6 +139,25 @@ describe('Menu', () => {
     await expect.element(entry('Offers')).toHaveAttribute('data-routed');
   });
 
+  it('leads nowhere by a link that is disabled', async () => {
+    render(<Example items={[{ label: 'Offers', href: '#offers', disabled: true }]} />);
+    await button().click();
+    await expect.element(entry('Offers')).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(entry('Offers')).not.toHaveAttribute('href');
+  });
+
+  it('keeps presses in it from what is around its button', async () => {
+    const onClick = vi.fn();
+    render(
+      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- as a row of a table is pressed
+      <div onClick={onClick}>
+        <Example items={items} open />
+      </div>,
+    );
+    await entry('Save').click();
+    expect(onClick).not.toHaveBeenCalled();
+  });
+
   it('mounts inside the theme root around it', async () => {
     const { container } = render(
       <div data-pt-theme="">

@@ -155,8 +155,9 @@ function Item({ item, isFirst, ...around }: Surroundings & { item: MenuItem; isF
     );
   if ('href' in item)
     return (
-      <Radix.Item asChild disabled={item.disabled} className={styles.item}>
-        {around.renderLink({ href: item.href, children: content(item) })}
+      // without its address while it is disabled, which a press would follow all the same
+      <Radix.Item asChild={!item.disabled} disabled={item.disabled} className={styles.item}>
+        {item.disabled ? content(item) : around.renderLink({ href: item.href, children: content(item) })}
       </Radix.Item>
     );
   return (
@@ -191,6 +192,11 @@ export function Menu({
       <Radix.Portal container={root}>
         <Radix.Content
           {...rest}
+          onClick={(event) => {
+            rest.onClick?.(event);
+            // React's events go up through the tree, and a row around the button would take a press for its own
+            event.stopPropagation();
+          }}
           className={styles.menu}
           align={align}
           sideOffset={styles.distance}
