@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../actions/button/button.tsx';
@@ -86,6 +86,23 @@ describe('Dialog', () => {
     await expect.element(close).toHaveFocus();
     await userEvent.tab();
     await expect.element(page.getByLabelText('Why?')).toHaveFocus();
+  });
+
+  it('keeps the sending of a form in it from the form around', async () => {
+    const inner = vi.fn((event: FormEvent) => event.preventDefault());
+    const outer = vi.fn((event: FormEvent) => event.preventDefault());
+    render(
+      <form onSubmit={outer}>
+        <Dialog open onOpenChange={() => {}} title="Log in">
+          <form onSubmit={inner}>
+            <button type="submit">Send</button>
+          </form>
+        </Dialog>
+      </form>,
+    );
+    await page.getByRole('button', { name: 'Send' }).click();
+    expect(inner).toHaveBeenCalledOnce();
+    expect(outer).not.toHaveBeenCalled();
   });
 
   it('stays open when its owner does not close it', async () => {

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, type ComponentPropsWithRef, type ReactNode, ty
 import { CloseIcon } from '../../display/icon/icon.tsx';
 import { useMessages } from '../../messages/locale.tsx';
 import { useThemeRoot } from '../../theme/theme-root.tsx';
+import { formsInside } from './forms-inside.ts';
 import { keepForField } from './keep-for-field.ts';
 import { lockScroll } from './lock-scroll.ts';
 import type keys from './messages/en-US.json';
@@ -69,6 +70,7 @@ export function Modal({
         <div className={styles.overlay} />
         <Radix.Content
           {...rest}
+          {...formsInside(rest)}
           {...(isDescribed ? undefined : { 'aria-describedby': rest['aria-describedby'] })}
           onOpenAutoFocus={(event) => {
             if (document.activeElement instanceof HTMLElement) opener.current = document.activeElement;

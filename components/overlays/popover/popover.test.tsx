@@ -1,5 +1,5 @@
-import { createRef, useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { createRef, useState, type FormEvent } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../actions/button/button.tsx';
 import { hydrate, render } from '../../testing/render.tsx';
@@ -61,6 +61,23 @@ describe('Popover', () => {
     await page.getByRole('button', { name: 'Elsewhere' }).click();
     await expect.element(popover()).not.toBeInTheDocument();
     expect(pressed).toBe(1);
+  });
+
+  it('keeps the sending of a form in it from the form around', async () => {
+    const inner = vi.fn((event: FormEvent) => event.preventDefault());
+    const outer = vi.fn((event: FormEvent) => event.preventDefault());
+    render(
+      <form onSubmit={outer}>
+        <Popover open trigger={<button type="button">Open</button>} label="Filter">
+          <form onSubmit={inner}>
+            <button type="submit">Send</button>
+          </form>
+        </Popover>
+      </form>,
+    );
+    await page.getByRole('button', { name: 'Send' }).click();
+    expect(inner).toHaveBeenCalledOnce();
+    expect(outer).not.toHaveBeenCalled();
   });
 
   it('may be controlled', async () => {

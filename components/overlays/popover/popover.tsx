@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-popover';
 import { useId, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
 import { useThemeRoot } from '../../theme/theme-root.tsx';
+import { formsInside } from '../modal/forms-inside.ts';
 import { keepForField } from '../modal/keep-for-field.ts';
 import * as styles from './popover.css.ts';
 
@@ -74,6 +75,7 @@ export function Popover({
           aria-label={label}
           aria-labelledby={title ? titleId : undefined}
           {...rest}
+          {...formsInside(rest)}
           className={`${styles.popover} ${styles.sizes[size]}`}
           side={side}
           align={align}
