@@ -51,6 +51,15 @@ describe('FacetChips', () => {
     await expect.element(button('Remove Berlin')).toHaveFocus();
   });
 
+  it('says that all are to go when the last one is, so that its owner puts the focus elsewhere', async () => {
+    const onRemove = vi.fn();
+    const onClear = vi.fn();
+    render(<FacetChips chips={chipsOf('Berlin')} onRemove={onRemove} onClear={onClear} />);
+    await button('Remove Berlin').click();
+    expect(onClear).toHaveBeenCalledOnce();
+    expect(onRemove).not.toHaveBeenCalled();
+  });
+
   it('leaves the focus alone when a filter goes by other means', async () => {
     const { rerender } = render(
       <FacetChips chips={chipsOf('Berlin', 'Remote')} onRemove={ignore} onClear={ignore} />,

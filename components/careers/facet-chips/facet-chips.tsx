@@ -16,9 +16,9 @@ export type FacetChip = {
 type OwnProps = {
   /** The filters that are applied; without any, nothing is shown. */
   chips: readonly FacetChip[];
-  /** The user wants a filter gone. */
+  /** The user wants a filter gone, of several. */
   onRemove: (id: string) => void;
-  /** The user wants all of them gone. Put the focus where they can go on, such as on the list’s heading. */
+  /** The user wants all of them gone, or the last one. Put the focus where they can go on, such as on the list’s heading. */
   onClear: () => void;
 };
 
@@ -51,6 +51,8 @@ export function FacetChips({ chips, onRemove, onClear, ref, ...rest }: FacetChip
         <li key={id}>
           <Tag
             onRemove={() => {
+              // nothing stays that could take the focus
+              if (chips.length === 1) return onClear();
               removed.current = { id, index };
               onRemove(id);
             }}
