@@ -125,6 +125,32 @@ describe('Navbar on a phone', () => {
     await expect.element(link('Jobs')).toHaveFocus();
   });
 
+  it('closes when the focus leaves the bar, and by a press beside it', async () => {
+    render(
+      <>
+        <Example />
+        <main>
+          <button type="button">Apply</button>
+          <p style={{ marginBlockStart: 400 }}>Beside</p>
+        </main>
+      </>,
+    );
+    await menu().click();
+    for (const name of ['Jobs', 'Teams']) {
+      await userEvent.tab();
+      await expect.element(link(name)).toHaveFocus();
+    }
+    await userEvent.tab();
+    await expect.element(page.getByRole('button', { name: 'Log in' })).toHaveFocus();
+    await expect.element(menu()).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await expect.element(page.getByRole('button', { name: 'Apply' })).toHaveFocus();
+    await expect.element(menu()).toHaveAttribute('aria-expanded', 'false');
+    await menu().click();
+    await page.getByText('Beside').click();
+    await expect.element(menu()).toHaveAttribute('aria-expanded', 'false');
+  });
+
   it('closes by Escape and returns the focus to the button', async () => {
     render(<Example />);
     await menu().click();

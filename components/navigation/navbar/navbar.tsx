@@ -58,8 +58,16 @@ export function Navbar({
       setOpen(false);
       toggle.current?.focus();
     };
-    document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
+    // it would lie over what has the focus
+    const closeOnLeaving = ({ target }: Event) => {
+      if (target instanceof Node && !toggle.current?.closest('header')?.contains(target)) setOpen(false);
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('keydown', closeOnEscape, { signal });
+    document.addEventListener('focusin', closeOnLeaving, { signal });
+    document.addEventListener('pointerdown', closeOnLeaving, { signal });
+    return () => listening.abort();
   }, [open]);
   return (
     <header {...rest} className={styles.navbar} data-sticky={sticky ? '' : undefined}>
