@@ -22,12 +22,17 @@ export const region = componentStyle({
   borderRadius: vars.info_bar.radius,
   pointerEvents: 'none',
   selectors: { '&:focus-visible:not(:empty)': focusRing, '&:empty': { outline: 'none' } },
-  '@media': { [narrowDialog]: { insetInline: space(4), inlineSize: 'auto' } },
+  '@media': {
+    [narrowDialog]: { insetInline: space(4), inlineSize: 'auto' },
+    // three of them may be higher than a window that is enlarged fourfold
+    '(max-height: 480px)': { maxBlockSize: `calc(100dvh - ${space(8)})`, overflowY: 'auto' },
+  },
 });
 
 export const toast = componentStyle({
   borderRadius: vars.info_bar.radius,
   boxShadow: vars.core_properties.elevation_high,
   pointerEvents: 'auto',
+  flexShrink: 0,
   ...animation(rise),
 });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../actions/button/button.tsx';
 import { ar } from '../../locales/ar.ts';
@@ -153,6 +153,24 @@ describe('toasts', () => {
     await expect.element(page.getByRole('dialog')).toBeVisible();
   });
 
+  it('are reached by F8 over a dialog too, which Escape leaves open there', async () => {
+    render(
+      <ToastProvider>
+        <Reach />
+        <WithDialog />
+      </ToastProvider>,
+    );
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    show('Saved', { action: { label: 'Undo', onSelect: () => {} } });
+    await userEvent.keyboard('{F8}');
+    await userEvent.tab();
+    await expect.element(page.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('SHELL-11 speak the language around them', async () => {
     render(
       <LocaleProvider locale="ar" messages={ar}>
@@ -172,6 +190,23 @@ describe('toasts', () => {
       </ToastProvider>,
     );
     expect(complaints).toEqual([]);
+  });
+});
+
+describe('toasts in a page that is enlarged fourfold', () => {
+  beforeEach(() => page.viewport(320, 256));
+  afterEach(() => page.viewport(1280, 800));
+
+  it('are all in reach, where three are higher than the window', async () => {
+    start();
+    for (const text of ['One', 'Two', 'Three'])
+      show(`${text} is a message of more words than there is room for in a line`, { duration: 'stay' });
+    await expect.element(region().getByText(/^Three/)).toBeInTheDocument();
+    expect(region().element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await page.getByRole('button', { name: 'Dismiss' }).last().click();
+    await expect.element(region().getByText(/^Three/)).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Dismiss' }).first().click();
+    await expect.element(region().getByText(/^One/)).not.toBeInTheDocument();
   });
 });
 

@@ -148,6 +148,13 @@ export function ToastProvider({ children }: ToastProviderProps) {
     on(root, 'keydown', ({ key }) => {
       if (key === 'Escape') before.current?.focus();
     });
+    // a dialog takes back the focus that it sees leave, and hears so further out, behind React
+    on(document.documentElement, 'focusin', (event) => {
+      if (root.contains(event.target as Node)) event.stopPropagation();
+    });
+    on(document.documentElement, 'focusout', (event) => {
+      if (event.relatedTarget instanceof Node && root.contains(event.relatedTarget)) event.stopPropagation();
+    });
     on(document, 'keydown', ({ key }) => {
       if (key === 'F8') root.focus();
     });
@@ -164,6 +171,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
       {children}
       <section
         ref={region}
+        data-toasts=""
         tabIndex={-1}
         aria-label={messages('label')}
         aria-live="polite"

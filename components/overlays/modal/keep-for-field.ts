@@ -1,6 +1,7 @@
-/** Leaves Escape to a search that has something to clear: Radix hears the key before the field does. */
+/** Leaves Escape to a search that has something to clear, and to toasts: Radix hears the key before they do. */
 export const keepForField = (event: KeyboardEvent): void => {
   const { target } = event;
-  if (target instanceof HTMLInputElement && target.type === 'search' && target.value !== '')
-    event.preventDefault();
+  if (!(target instanceof Element)) return;
+  const isSearch = target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
+  if (isSearch || target.closest('[data-toasts]')) event.preventDefault();
 };
