@@ -1,7 +1,7 @@
 import { createRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
 import { hydrate, render } from '../../testing/render.tsx';
@@ -68,6 +68,21 @@ describe('MaskedField', () => {
     await userEvent.keyboard('{ArrowRight}{Backspace}');
     await expect.element(field()).toHaveValue('125-67-89');
     expect(caret()).toBe(2);
+  });
+
+  it('leaves digits alone while an input method composes them, and groups them then', async () => {
+    render(<MaskedField label="SSN" kind="ssn" />);
+    await button('Show digits').click();
+    await field().click();
+    for (const text of ['1', '12', '123', '1234'])
+      await cdp().send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      });
+    await cdp().send('Input.insertText', { text: '1234' });
+    await expect.element(field()).toHaveValue('123-4');
+    await expect.poll(caret).toBe(5);
   });
 
   it('takes what is pasted with separators of its own', async () => {

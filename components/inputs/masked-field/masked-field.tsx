@@ -40,6 +40,10 @@ export type MaskedFieldProps = OwnProps &
     | 'children'
   >;
 
+/** After React, which moves it to the end when it gives the field another value or its old one back. */
+const moveCaret = (input: HTMLInputElement, caret: number) =>
+  queueMicrotask(() => input.setSelectionRange(caret, caret));
+
 const nothingToHear = () => () => {};
 
 /** A secret number in groups of digits, hidden until people ask to see it. */
@@ -62,6 +66,7 @@ export function MaskedField({
   const id = rest.id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
   const [own, setOwn] = useState('');
+  const [composed, setComposed] = useState<string>();
   const [isShown, setIsShown] = useState(false);
   // not in the HTML of a server, which is kept in caches and logs
   const isInBrowser = useSyncExternalStore(
@@ -95,24 +100,29 @@ export function MaskedField({
         type={isShown ? 'text' : 'password'}
         autoComplete="off"
         className={`${field.control} ${styles.input}`}
-        value={shown}
+        // an input method would write its text anew beside any other
+        value={composed ?? shown}
         aria-invalid={error ? true : rest['aria-invalid']}
         aria-describedby={describedBy(id, { description, error }, rest['aria-describedby'])}
         onChange={({ target, nativeEvent }) => {
           let before = digitsOf(target.value.slice(0, target.selectionEnd ?? undefined), kind).length;
           let next = digitsOf(target.value, kind);
-          const by = 'inputType' in nativeEvent ? nativeEvent.inputType : undefined;
+          const { inputType: by, isComposing } = nativeEvent as InputEvent;
+          setComposed(isComposing ? target.value : undefined);
           // a separator alone comes back at once, so the key means the digit beyond it
           if (next === digits && (by === 'deleteContentBackward' || by === 'deleteContentForward')) {
             if (by === 'deleteContentBackward') before -= 1;
             next = digits.slice(0, before) + digits.slice(before + 1);
           }
-          const caret = caretAfter(before, masked(next, kind));
-          // after React, which moves it to the end when it gives the field another value or its old one back
-          queueMicrotask(() => target.setSelectionRange(caret, caret));
+          if (!isComposing) moveCaret(target, caretAfter(before, masked(next, kind)));
           setOwn(next);
           if (next !== digits) onValueChange?.(next);
           hidden.change(next);
+        }}
+        onCompositionEnd={(event) => {
+          rest.onCompositionEnd?.(event);
+          setComposed(undefined);
+          moveCaret(event.currentTarget, shown.length);
         }}
         onBlur={hidden.blur}
       />

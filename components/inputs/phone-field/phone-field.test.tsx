@@ -1,7 +1,7 @@
 import { createRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
 import { hydrate, render } from '../../testing/render.tsx';
@@ -68,6 +68,23 @@ describe('PhoneField', () => {
     await userEvent.keyboard('646');
     await expect.element(number()).toHaveValue('(646) 555-0123');
     expect(onValueChange).toHaveBeenLastCalledWith('+16465550123');
+  });
+
+  it('leaves digits alone while an input method composes them', async () => {
+    const onValueChange = vi.fn();
+    render(<PhoneField label="Phone" defaultCountry="US" onValueChange={onValueChange} />);
+    await ready();
+    await number().click();
+    for (const text of ['2', '21', '212', '2125', '2125550199'])
+      await cdp().send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      });
+    await cdp().send('Input.insertText', { text: '2125550199' });
+    await expect.poll(() => onValueChange.mock.lastCall).toEqual(['+12125550199']);
+    await userEvent.tab();
+    await expect.element(number()).toHaveValue('(212) 555-0199');
   });
 
   it('takes what is pasted in any format, and its country with it', async () => {

@@ -144,10 +144,11 @@ export function PhoneField({
         aria-describedby={describedBy(id, { description, error }, rest['aria-describedby'])}
         onChange={(event) => {
           const { value: text, selectionEnd } = event.target;
+          const { isComposing } = event.nativeEvent as InputEvent;
           const next = read(text, shown.country);
-          // in the middle of a number, formatting would move what people are at
+          // in the middle of a number, formatting would move what people are at, and double what an input method composes
           const isAtEnd = selectionEnd === text.length && text.length > shown.text.length;
-          change(isAtEnd ? next : { ...next, text });
+          change(isAtEnd && !isComposing ? next : { ...next, text });
         }}
         onBlur={() => {
           change(read(shown.text, shown.country));
