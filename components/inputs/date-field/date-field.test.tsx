@@ -165,6 +165,22 @@ describe('DateField', () => {
     expect(posted(container)).toBe('2026-11-22');
   });
 
+  it('completes a year of two digits when people leave it, around today and not beyond the last day', async () => {
+    const onValueChange = vi.fn();
+    const { rerender } = render(<DateField label="Start" onValueChange={onValueChange} />);
+    await part('month').click();
+    await userEvent.keyboard('22885');
+    expect(onValueChange).toHaveBeenLastCalledWith('0085-02-28');
+    await userEvent.tab();
+    expect(onValueChange).toHaveBeenLastCalledWith('1985-02-28');
+    await expect.element(part('year')).toHaveAttribute('aria-valuenow', '1985');
+    rerender(<DateField key="birth" label="Start" max="2026-11-22" onValueChange={onValueChange} />);
+    await part('month').click();
+    await userEvent.keyboard('22840');
+    await userEvent.tab();
+    expect(onValueChange).toHaveBeenLastCalledWith('1940-02-28');
+  });
+
   it('posts to the form that it names', () => {
     const { container } = render(
       <>

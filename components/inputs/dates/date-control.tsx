@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import type { ReactNode, RefObject } from 'react';
 import { DateEntry } from './date-entry.tsx';
-import { isoDate } from './iso.ts';
+import { inThisCentury, isoDate } from './iso.ts';
 import { SegmentControl, type SegmentFieldsetProps } from './segment-control.tsx';
 import type { Entry } from './use-entry.ts';
 
@@ -24,5 +24,10 @@ type Calendar = {
 
 /** A date in segments, as a question with its label, help and error. */
 export const DateControl = (props: DateFieldsetProps & Calendar) => (
-  <SegmentControl {...props} notation={isoDate} renderEntry={(entryProps) => <DateEntry {...entryProps} />} />
+  <SegmentControl
+    {...props}
+    notation={isoDate}
+    complete={(date) => inThisCentury(date, { today: new Date().toISOString(), max: props.max })}
+    renderEntry={(entryProps) => <DateEntry {...entryProps} />}
+  />
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOutside, isoDate, isoTime } from './iso.ts';
+import { inThisCentury, isOutside, isoDate, isoTime } from './iso.ts';
 
 describe('ISO texts', () => {
   it.each(['2026-11-22', '2024-02-29', '0999-01-01'])(
@@ -35,5 +35,25 @@ describe('ISO texts', () => {
     ).toEqual([true, false, false, true]);
     expect(isOutside('', ...ends)).toBe(false);
     expect(isOutside('1900-01-01', undefined, undefined)).toBe(false);
+  });
+});
+
+describe('inThisCentury', () => {
+  it.each([
+    ['0026-02-28', undefined, '2026-02-28'],
+    ['0046-12-31', undefined, '2046-12-31'],
+    ['0047-01-01', undefined, '1947-01-01'],
+    ['0099-02-28', undefined, '1999-02-28'],
+    ['0026-12-01', '2026-11-22', '1926-12-01'],
+    ['0185-02-28', undefined, '0185-02-28'],
+    ['2026-02-28', '2026-01-01', '2026-02-28'],
+    ['', undefined, ''],
+  ])('takes %s, with %s as the last day, for %s', (date, max, meant) => {
+    expect(inThisCentury(date, { today: '2026-11-22T00:00:00Z', max })).toBe(meant);
+  });
+
+  it('reaches into the next century before its end', () => {
+    expect(inThisCentury('0005-02-28', { today: '2090-11-22T00:00:00Z' })).toBe('2105-02-28');
+    expect(inThisCentury('0085-02-28', { today: '2090-11-22T00:00:00Z' })).toBe('2085-02-28');
   });
 });

@@ -31,3 +31,19 @@ export const isoTime: Notation<Time> = {
 /** Whether an ISO text lies outside of two others, the ends included. They sort as what they stand for. */
 export const isOutside = (text: string, min: string | number | undefined, max: string | number | undefined) =>
   text !== '' && ((min !== undefined && text < String(min)) || (max !== undefined && text > String(max)));
+
+/**
+ * A date whose year was typed with two digits, with the century that people mean: not more than twenty years ahead of today,
+ * as CLDR reads such years, nor after `max`.
+ */
+export const inThisCentury = (
+  date: string,
+  { today, max }: { today: string; max?: string | number },
+): string => {
+  if (!/^00\d\d-/.test(date)) return date;
+  const year = Number(today.slice(0, 4));
+  const near = (century: number) => `${century}${date.slice(2)}`;
+  const century = Math.floor((year + 20) / 100);
+  const isAhead = near(century) > `${year + 21}` || isOutside(near(century), undefined, max);
+  return near(isAhead ? century - 1 : century);
+};

@@ -37,6 +37,8 @@ type Control<Value> = {
   notation: Notation<Value>;
   renderEntry: (props: SegmentsProps & { entry: Entry<Value> }) => ReactNode;
   isUnavailable?: (value: string) => boolean;
+  /** The value that people mean by one that they leave. */
+  complete?: (value: string) => string;
   /** Stands at the end of the field, and sets the value. */
   renderCalendar?: (entry: Entry<Value>) => ReactNode;
   /** What belongs to the field and stands elsewhere in the page. */
@@ -57,6 +59,7 @@ export function SegmentControl<Value>({
   min,
   max,
   isUnavailable,
+  complete,
   readOnly,
   size,
   renderCalendar,
@@ -102,6 +105,11 @@ export function SegmentControl<Value>({
       onBlur: ({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget) || popup?.current?.contains(relatedTarget)) return;
         setInside(false);
+        const meant = complete?.(told) ?? told;
+        if (meant !== told) {
+          entry.hold(notation.read(meant));
+          entry.tell(meant);
+        }
         hidden.blur();
       },
       onClick: (event) => {
