@@ -1,5 +1,5 @@
 import { createRef } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
@@ -67,6 +67,20 @@ describe('DocumentCard', () => {
     const ref = createRef<HTMLElement>();
     render(<Example ref={ref} id="contract" />);
     expect(ref.current).toHaveAttribute('id', 'contract');
+  });
+
+  it('has dates of UTC from the server, and of the reader’s time zone once it is in their browser', () => {
+    const { DateTimeFormat } = Intl;
+    vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (locale, options) {
+      return new DateTimeFormat(locale, { ...options, timeZone: options?.timeZone ?? 'Pacific/Kiritimati' });
+    });
+    const { html, complaints, container } = hydrate(
+      <Example document={{ status: 'readOnly', updatedAt: Date.UTC(2026, 0, 8, 12) }} />,
+    );
+    vi.restoreAllMocks();
+    expect(html).toContain('01/08/2026');
+    expect(complaints).toEqual([]);
+    expect(container.textContent).toContain('01/09/2026');
   });
 
   it('renders on the server and hydrates without a difference', () => {

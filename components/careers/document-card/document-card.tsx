@@ -4,6 +4,7 @@ import { useLocale, useMessages } from '../../messages/locale.tsx';
 import type { RenderLink } from '../../theme/link.ts';
 import { formatDate } from '../offers/format-date.ts';
 import type { OfferStatus } from '../offers/offer-state.ts';
+import { useTimeZone } from '../offers/use-time-zone.ts';
 import { canOpen, isToDo, statusLine, type OfferDocument } from './document-state.ts';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
@@ -34,6 +35,7 @@ export type DocumentCardProps = OwnProps &
 export function DocumentCard({ name, document, offer, now, href, renderLink, ...rest }: DocumentCardProps) {
   const text = useMessages<keyof typeof keys>('document-card', english);
   const locale = useLocale();
+  const timeZone = useTimeZone();
   const line = statusLine(document, now);
   const action = isToDo(document, offer, now) ? 'start' : 'view';
   return (
@@ -43,7 +45,10 @@ export function DocumentCard({ name, document, offer, now, href, renderLink, ...
       data-status={document.status}
       meta={
         <span>
-          {text(line.text, line.date === undefined ? undefined : { date: formatDate(locale, line.date) })}
+          {text(
+            line.text,
+            line.date === undefined ? undefined : { date: formatDate(locale, line.date, timeZone) },
+          )}
         </span>
       }
       actions={

@@ -7,6 +7,7 @@ import { useLocale, useMessages } from '../../messages/locale.tsx';
 import type { RenderLink } from '../../theme/link.ts';
 import { formatDate } from '../offers/format-date.ts';
 import { daysLeft, isOpen, shownStatus, type OfferStatus } from '../offers/offer-state.ts';
+import { useTimeZone } from '../offers/use-time-zone.ts';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
 
@@ -58,15 +59,16 @@ export function OfferCard({
 }: OfferCardProps) {
   const text = useMessages<keyof typeof keys>('offer-card', english);
   const locale = useLocale();
+  const timeZone = useTimeZone();
   const offer = { status, expiresAt };
   const shown = shownStatus(offer, now);
   const days = daysLeft(offer, now);
   const line = () => {
     if (expiresAt !== undefined && shown === 'extended')
-      return text('expires', { date: formatDate(locale, expiresAt) });
+      return text('expires', { date: formatDate(locale, expiresAt, timeZone) });
     if (expiresAt !== undefined && shown === 'expired')
-      return text('expiredOn', { date: formatDate(locale, expiresAt) });
-    return text('updated', { date: formatDate(locale, updatedAt) });
+      return text('expiredOn', { date: formatDate(locale, expiresAt, timeZone) });
+    return text('updated', { date: formatDate(locale, updatedAt, timeZone) });
   };
   return (
     <Card
