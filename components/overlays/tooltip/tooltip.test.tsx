@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../actions/button/button.tsx';
 import { hydrate, render } from '../../testing/render.tsx';
+import { Menu } from '../menu/menu.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 const example = (
@@ -59,6 +60,27 @@ describe('Tooltip', () => {
     await userEvent.tab();
     await expect.element(tooltip()).toBeInTheDocument();
     expect(container.firstElementChild!.contains(bubble())).toBe(true);
+  });
+
+  it('explains the button of a menu, which opens all the same', async () => {
+    render(
+      <Menu
+        trigger={
+          <Tooltip text="In titles and skills">
+            <Button>Search</Button>
+          </Tooltip>
+        }
+        items={[{ label: 'Jobs', onSelect: () => {} }]}
+      />,
+    );
+    await userEvent.tab();
+    await expect.element(button()).toHaveAccessibleDescription('In titles and skills');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('menuitem', { name: 'Jobs' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button()).toHaveFocus();
+    await button().click();
+    await expect.element(page.getByRole('menuitem', { name: 'Jobs' })).toBeVisible();
   });
 
   it('renders on the server and hydrates without a difference', () => {

@@ -15,9 +15,12 @@ type OwnProps = {
   side?: 'top' | 'bottom';
 };
 
-/** `ref` and all other props go to the bubble. State for selectors and tests: `data-state`, `data-side`. */
+/**
+ * `ref` and all other props go to what it explains, so that it may itself be the `trigger` of a menu or a popover. State for
+ * selectors and tests: `data-state`, `data-side` of the bubble.
+ */
 export type TooltipProps = OwnProps &
-  Omit<ComponentPropsWithRef<'div'>, keyof OwnProps | 'className' | 'style' | 'role'>;
+  Omit<ComponentPropsWithRef<'button'>, keyof OwnProps | 'className' | 'style'>;
 
 /** Half a second of resting on it; milliseconds. */
 const delay = 500;
@@ -32,10 +35,11 @@ export function Tooltip({ text, children, side = 'top', ...rest }: TooltipProps)
     <Radix.Provider delayDuration={delay}>
       <Radix.Root>
         {marker}
-        <Radix.Trigger asChild>{children}</Radix.Trigger>
+        <Radix.Trigger {...rest} asChild>
+          {children}
+        </Radix.Trigger>
         <Radix.Portal container={root}>
           <Radix.Content
-            {...rest}
             className={styles.tooltip}
             side={side}
             sideOffset={styles.distance}
