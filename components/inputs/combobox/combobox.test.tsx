@@ -104,6 +104,18 @@ describe('Combobox', () => {
     await expect.element(input()).toHaveValue('');
   });
 
+  it('takes an option whose label people leave typed in full', async () => {
+    const onValueChange = vi.fn();
+    render(<Combobox label="City" options={cities} onValueChange={onValueChange} />);
+    await input().fill('zurich ');
+    await userEvent.tab();
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('zrh');
+    await expect.element(input()).toHaveValue('Zürich');
+    await input().fill('Paris');
+    await userEvent.tab();
+    await expect.element(input()).toHaveValue('Zürich');
+  });
+
   it('closes by Escape, and is emptied by the next one', async () => {
     render(<Combobox label="City" options={cities} defaultValue="bern" />);
     await input().click();

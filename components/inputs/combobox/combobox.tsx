@@ -21,7 +21,7 @@ import * as styles from './combobox.css.ts';
 import { List, optionId } from './list.tsx';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
-import { stepTo, type ComboboxOption } from './options.ts';
+import { plain, stepTo, type ComboboxOption } from './options.ts';
 import { placeAround, Popup } from './popup.tsx';
 import { Tags } from './tags.tsx';
 import { useFound, type LoadOptions } from './use-found.ts';
@@ -292,8 +292,12 @@ export function Combobox({
               onKeyDown={byKey}
               onBlur={(event) => {
                 if (popup.current?.contains(event.relatedTarget)) return;
+                const meant = found.options.filter(
+                  ({ label: each, disabled }) => !disabled && plain(each) === plain((typed ?? '').trim()),
+                );
+                // one that is written in full is as good as chosen; else there is nothing but what can be chosen
+                if (meant.length === 1 && meant[0] && !chosen.includes(meant[0].value)) accept(meant[0]);
                 close();
-                // there is nothing but what can be chosen
                 setTyped(null);
                 hidden.blur();
               }}

@@ -15,7 +15,7 @@ export type Row =
   | { kind: 'option'; key: string; option: ComboboxOption; index: number };
 
 /** Without case and accents, so that “zurich” finds “Zürich”. */
-const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+export const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Prepares options for being searched at each key. @returns those in which all words of a query occur */
 export const searchable = (options: readonly ComboboxOption[]) => {
