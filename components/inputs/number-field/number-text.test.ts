@@ -19,6 +19,7 @@ describe('numberText', () => {
     ['fr-FR', '1\u202F234,5', 1234.5],
     ['ar-EG', '١٬٢٣٤٫٥', 1234.5],
     ['ar-EG', '1234', 1234],
+    ['ja-JP', '－１，５００．５', -1500.5],
   ])('reads, in %s, “%s” as %d', (locale, text, value) => {
     expect(numberText(locale, 2).parse(text)).toBe(value);
   });

@@ -19,7 +19,11 @@ export const numberText = (locale: string, fractionDigits: number): NumberText =
   const digits = new Map(Array.from({ length: 10 }, (_, value) => [digit.format(value), String(value)]));
 
   const parse = (text: string) => {
-    const latin = [...text.replaceAll(/[\s\u200E\u200F\u061C'’_]/g, '')]
+    // Japanese keyboards have digits and signs as wide as letters
+    const narrow = text.replaceAll(/[\uFF0B-\uFF19]/g, (wide) =>
+      String.fromCodePoint((wide.codePointAt(0) ?? 0) - 0xfee0),
+    );
+    const latin = [...narrow.replaceAll(/[\s\u200E\u200F\u061C'’_]/g, '')]
       .map((character) => digits.get(character) ?? character)
       .join('')
       // the minus of typographers
