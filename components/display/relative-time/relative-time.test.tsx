@@ -24,6 +24,16 @@ describe('RelativeTime', () => {
     );
   });
 
+  it('shows nothing for what is no moment', () => {
+    const { container } = render(
+      <p>
+        Posted
+        <RelativeTime date="soon" />
+      </p>,
+    );
+    expect(container.textContent).toBe('Posted');
+  });
+
   it('says how far off it is, and that it is now', () => {
     itIs(noon);
     const { container, rerender } = render(<RelativeTime date={new Date(noon + 49 * hour)} />);

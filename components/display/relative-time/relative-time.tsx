@@ -4,7 +4,7 @@ import { callAt } from './clock.ts';
 import { relativeTimeOf } from './relative-time-of.ts';
 
 type OwnProps = {
-  /** The moment: ISO 8601, or ms since 1970. */
+  /** The moment: ISO 8601, or ms since 1970. For what is no date, nothing is shown. */
   date: string | number | Date;
   /**
    * The time for the server and for hydration, in ms since 1970, the same at both. The browser's own clock takes over
@@ -32,11 +32,14 @@ export function RelativeTime({ date, now, length = 'long', ...rest }: RelativeTi
   const [clock, setClock] = useState<number>();
 
   useLayoutEffect(() => {
+    if (Number.isNaN(at)) return undefined;
     const tell = () => setClock(Date.now());
     if (clock === undefined) return tell();
     return callAt(clock + relativeTimeOf(at, clock).changesIn, tell);
   }, [at, clock]);
 
+  // what came from a server may be no date, and a page is not to fall over it
+  if (Number.isNaN(at)) return null;
   const seen = clock ?? now;
   let text: string;
   if (seen === undefined) {
