@@ -1,5 +1,8 @@
 import { vars } from '@portico/tokens/contract';
-import { sectionStyle } from '../../theme/style.ts';
+import { componentStyle, sectionStyle } from '../../theme/style.ts';
+
+// the words of a search may be of any length
+export const text = componentStyle({ overflowWrap: 'anywhere' });
 
 // where colours are forced, the browser has its own for marks
 export const mark = sectionStyle('info_bar', {

@@ -33,6 +33,16 @@ describe('HighlightedText', () => {
     await expect.element(page.getByRole('link', { name: 'Research nurse', exact: true })).toBeVisible();
   });
 
+  it('breaks words that are longer than the line', () => {
+    const { container } = render(
+      <div style={{ inlineSize: 100 }}>
+        <HighlightedText query="rind">Rindfleischetikettierungsüberwachungsaufgaben</HighlightedText>
+      </div>,
+    );
+    const line = container.firstElementChild!;
+    expect(line.scrollWidth).toBe(line.clientWidth);
+  });
+
   it('passes ref and other props to its root', () => {
     const ref = createRef<HTMLSpanElement>();
     render(

@@ -17,7 +17,7 @@ export type HighlightedTextProps = OwnProps &
 export function HighlightedText({ children, query, ...rest }: HighlightedTextProps) {
   const matches = matchesOf(children, query);
   return (
-    <span {...rest}>
+    <span {...rest} className={styles.text}>
       {matches.map(([from, to], index) => [
         children.slice(matches[index - 1]?.[1] ?? 0, from),
         <mark key={from} className={styles.mark}>
