@@ -39,6 +39,15 @@ describe('CopyButton', () => {
     expect(onCopy).toHaveBeenCalledExactlyOnceWith(true);
   });
 
+  it('says nothing any more once there is another text to copy', async () => {
+    withClipboard(() => Promise.resolve());
+    const { rerender } = render(<CopyButton value="4711" />);
+    await button().click();
+    await expect.element(message()).toHaveAttribute('data-state', 'copied');
+    rerender(<CopyButton value="4712" />);
+    await expect.element(message()).toHaveAttribute('data-state', 'idle');
+  });
+
   it('SHELL-09 says that it was not able to, and where to turn to', async () => {
     withClipboard(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
     withCommand(() => false);

@@ -42,7 +42,9 @@ const icons = { idle: CopyIcon, copied: CheckIcon, failed: AlertIcon };
 /** Copies a text, and says beside itself whether it worked. */
 export function CopyButton({ value, children, onCopy, onClick, ...rest }: CopyButtonProps) {
   const text = useMessages<keyof typeof keys>('copy-button', english);
-  const [state, setState] = useState<State>('idle');
+  const [outcome, setOutcome] = useState<{ of: string; state: State }>();
+  // of another text nothing is known
+  const state = outcome?.of === value ? outcome.state : 'idle';
   const latest = useRef(0);
   const Icon = icons[state];
 
@@ -50,10 +52,10 @@ export function CopyButton({ value, children, onCopy, onClick, ...rest }: CopyBu
     latest.current += 1;
     const turn = latest.current;
     // an empty region, so that the same outcome is read once more
-    setState('idle');
+    setOutcome(undefined);
     const copied = await copyText(value, button);
     onCopy?.(copied);
-    if (turn === latest.current) setState(copied ? 'copied' : 'failed');
+    if (turn === latest.current) setOutcome({ of: value, state: copied ? 'copied' : 'failed' });
   };
 
   return (
