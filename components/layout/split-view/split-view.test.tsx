@@ -64,6 +64,15 @@ describe('SplitView', () => {
     expect(valueNow()).toBe(45);
   });
 
+  it('gives the first pane back the size before, by Enter after Home', async () => {
+    render(<Example defaultSize={45} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}{Enter}{Home}');
+    expect(valueNow()).toBe(20);
+    await userEvent.keyboard('{Enter}');
+    expect(valueNow()).toBe(45);
+  });
+
   it('follows the pointer to a fraction of a per cent, and takes the focus', async () => {
     const onSizeChange = vi.fn();
     const { container } = render(<Example defaultSize={30} onSizeChange={onSizeChange} />);

@@ -97,17 +97,20 @@ export function SplitView({
     setOwnSize(next);
     onSizeChange?.(next);
   };
+  const shrink = () => {
+    if (current > min) sizeBefore.current = current;
+    resize(min);
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const toEnd = isRightToLeft(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight';
     const toStart = toEnd === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
     if (event.key === toEnd) resize(current + step);
     else if (event.key === toStart) resize(current - step);
-    else if (event.key === 'Home') resize(min);
+    else if (event.key === 'Home') shrink();
     else if (event.key === 'End') resize(max);
-    else if (event.key === 'Enter') {
-      resize(current > min ? min : (sizeBefore.current ?? defaultSize));
-      sizeBefore.current = current;
-    } else return;
+    else if (event.key !== 'Enter') return;
+    else if (current > min) shrink();
+    else resize(sizeBefore.current ?? defaultSize);
     event.preventDefault();
   };
   return (
