@@ -1,5 +1,5 @@
 import { createRef, useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
@@ -58,6 +58,13 @@ describe('Pagination', () => {
     await expect.element(button('Next page')).toHaveFocus();
     await expect.element(button('Next page')).toHaveAttribute('aria-disabled', 'true');
     await expect.element(button('Page 12')).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('leads back to the last page from beyond it', async () => {
+    const onPageChange = vi.fn();
+    render(<Pagination page={12} pageCount={10} onPageChange={onPageChange} />);
+    await page.getByRole('button', { name: 'Previous page' }).click();
+    expect(onPageChange).toHaveBeenCalledExactlyOnceWith(10);
   });
 
   it('shows nothing when there is one page', () => {

@@ -71,7 +71,8 @@ export function Pagination({
   return (
     <nav aria-label={text('label')} {...rest}>
       <ul className={styles.list}>
-        <li>{step(page - 1, text('previous'), <ChevronStartIcon />)}</li>
+        {/* an address may be of a page that is no more */}
+        <li>{step(Math.min(page - 1, pageCount), text('previous'), <ChevronStartIcon />)}</li>
         {pagesShown(page, pageCount).map((entry, index) =>
           entry === gap ? (
             <li key={`${gap} ${index}`} className={styles.gap}>
