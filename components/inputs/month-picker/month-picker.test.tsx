@@ -91,6 +91,12 @@ describe('MonthPicker', () => {
     expect(posted(container)).toBe('');
   });
 
+  it('shows a month outside of its range that it was given, as wrong', async () => {
+    render(<MonthPicker {...range} label="Start" defaultValue="1990-05" />);
+    await expect.element(list('Year')).toHaveValue('1990');
+    await expect.element(list('Year')).toHaveAttribute('aria-invalid', 'true');
+  });
+
   it('works uncontrolled with react-hook-form', async () => {
     const onValid = vi.fn();
     const Form = () => {

@@ -95,10 +95,13 @@ export function MonthPicker({
       label: monthFormat.format(new Date(`2000-${month}-01`)),
       disabled: chosen.year !== '' && isOutside(`${chosen.year}-${month}`, min, max),
     })),
-    year: yearsBetween(String(min), String(max)).map((year) => ({
-      value: year,
-      label: yearFormat.format(Number(year)),
-    })),
+    // also one outside that is there already: what is posted is to be seen
+    year: [...new Set([...yearsBetween(String(min), String(max)), chosen.year])]
+      .filter(Boolean)
+      .map((year) => ({
+        value: year,
+        label: yearFormat.format(Number(year)),
+      })),
   };
   // some languages say the year first
   const order = format({ year: 'numeric', month: 'long' })
