@@ -121,6 +121,18 @@ describe('toasts', () => {
     await expect.element(page.getByRole('button', { name: 'Page' })).toHaveFocus();
   });
 
+  it('give the focus back when their owner takes them away from under it', async () => {
+    start();
+    await userEvent.tab();
+    const close = show('Saved');
+    await expect.element(region().getByText('Saved')).toBeVisible();
+    await userEvent.keyboard('{F8}');
+    await userEvent.tab();
+    await expect.element(page.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    close();
+    await expect.element(page.getByRole('button', { name: 'Page' })).toHaveFocus();
+  });
+
   it('do their action once and close', async () => {
     const onSelect = vi.fn();
     start();

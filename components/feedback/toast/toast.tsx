@@ -114,7 +114,12 @@ export function ToastProvider({ children }: ToastProviderProps) {
   const region = useRef<HTMLElement>(null);
   const before = useRef<HTMLElement>(null);
 
-  const close = useCallback((id: number) => setAll((list) => list.filter((toast) => toast.id !== id)), []);
+  const close = useCallback((id: number) => {
+    const toast = region.current?.querySelector(`[data-toast="${id}"]`);
+    // it takes the focus along to those that are left
+    if (toast?.contains(document.activeElement)) region.current?.focus();
+    setAll((list) => list.filter((each) => each.id !== id));
+  }, []);
   const toasts = useMemo<Toasts>(
     () => ({
       show: (toast) => {
@@ -179,16 +184,8 @@ export function ToastProvider({ children }: ToastProviderProps) {
         className={styles.region}
       >
         {all.slice(0, atOnce).map((toast) => (
-          <div key={toast.id} className={styles.toast}>
-            <Item
-              toast={toast}
-              paused={isHovered || isFocused || isHidden}
-              onClose={() => {
-                // what is closed by hand takes the focus along to those that are left
-                if (region.current?.contains(document.activeElement)) region.current.focus();
-                close(toast.id);
-              }}
-            />
+          <div key={toast.id} data-toast={toast.id} className={styles.toast}>
+            <Item toast={toast} paused={isHovered || isFocused || isHidden} onClose={() => close(toast.id)} />
           </div>
         ))}
       </section>
