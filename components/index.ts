@@ -27,6 +27,7 @@ export * from './inputs/tag-field/index.ts';
 export * from './inputs/text-area/index.ts';
 export * from './inputs/text-field/index.ts';
 export * from './overlays/alert-dialog/index.ts';
+export * from './overlays/command-list/index.ts';
 export * from './overlays/dialog/index.ts';
 export * from './overlays/drawer/index.ts';
 export * from './overlays/menu/index.ts';
