@@ -1,5 +1,5 @@
-import { isToday, type CalendarDate } from '@internationalized/date';
-import { useRef } from 'react';
+import { endOfMonth, isToday, type CalendarDate } from '@internationalized/date';
+import { useRef, type ReactNode } from 'react';
 import {
   useCalendarCell,
   useCalendarGrid,
@@ -51,9 +51,18 @@ const Day = ({ date, state }: { date: CalendarDate; state: State }) => {
   );
 };
 
-const Grid = ({ state }: { state: State }) => {
-  const { gridProps, headerProps, weekDays, weeksInMonth } = useCalendarGrid({}, state);
-  const { start, end } = state.visibleRange;
+/**
+ * The days of a month.
+ *
+ * @param props.offset how many months after the first one in view
+ */
+export const Grid = ({ state, offset }: { state: State; offset: number }) => {
+  const start = state.visibleRange.start.add({ months: offset });
+  const end = endOfMonth(start);
+  const { gridProps, headerProps, weekDays, weeksInMonth } = useCalendarGrid(
+    { startDate: start, endDate: end },
+    state,
+  );
   return (
     <table {...gridProps} className={styles.grid}>
       <thead {...headerProps}>
@@ -68,7 +77,7 @@ const Grid = ({ state }: { state: State }) => {
       <tbody>
         {Array.from({ length: weeksInMonth }, (_, week) => (
           <tr key={week}>
-            {state.getDatesInWeek(week).map((date, index) =>
+            {state.getDatesInWeek(week, start).map((date, index) =>
               date && date.compare(start) >= 0 && date.compare(end) <= 0 ? (
                 <Day key={index} date={date} state={state} />
               ) : (
@@ -84,8 +93,25 @@ const Grid = ({ state }: { state: State }) => {
   );
 };
 
-/** A month of days, and the ways to other months: a step, or any month and year from the platform's lists. */
-export const CalendarView = ({ state, previous, next }: { state: State; previous: Turn; next: Turn }) => {
+type ViewProps = {
+  state: State;
+  previous: Turn;
+  next: Turn;
+  /** The months in view; the first one without it. */
+  children?: ReactNode;
+};
+
+const turn = ({ onPress, isDisabled, onFocusChange }: Turn) => ({
+  size: 'small' as const,
+  disabled: isDisabled,
+  // the event is one of presses, of which nothing is read
+  onClick: () => onPress?.(undefined as never),
+  onFocus: () => onFocusChange?.(true),
+  onBlur: () => onFocusChange?.(false),
+});
+
+/** Months of days, and the ways to others: a step, or any month and year from the platform's lists. */
+export const CalendarView = ({ state, previous, next, children }: ViewProps) => {
   const text = useMessages<keyof typeof keys>('dates', english);
   const month = useCalendarMonthPicker({}, state);
   const { minValue, maxValue } = state;
@@ -94,14 +120,6 @@ export const CalendarView = ({ state, previous, next }: { state: State; previous
     { visibleYears: minValue && maxValue ? maxValue.year - minValue.year + 2 : 201 },
     state,
   );
-  const turn = ({ onPress, isDisabled, onFocusChange }: Turn) => ({
-    size: 'small' as const,
-    disabled: isDisabled,
-    // the event is one of presses, of which nothing is read
-    onClick: () => onPress?.(undefined as never),
-    onFocus: () => onFocusChange?.(true),
-    onBlur: () => onFocusChange?.(false),
-  });
   const lists = [month, year].map(({ items, value, onChange, 'aria-label': label }) => (
     <Select
       key={label}
@@ -120,7 +138,7 @@ export const CalendarView = ({ state, previous, next }: { state: State; previous
         <div className={styles.lists}>{lists}</div>
         <IconButton {...turn(next)} label={text('next')} icon={<ChevronEndIcon />} />
       </div>
-      <Grid state={state} />
+      {children ?? <Grid state={state} offset={0} />}
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { useId, useState, type ComponentPropsWithRef, type ReactNode, type RefObject } from 'react';
+import { useId, type ComponentPropsWithRef, type ReactNode, type RefObject } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { useLocale } from '../../messages/locale.tsx';
 import { describedBy, type FieldProps } from '../field/field.tsx';
@@ -7,6 +7,7 @@ import { isOutside, type Notation } from './iso.ts';
 import type { SegmentsProps } from './segments.tsx';
 import { useDisabled } from './use-disabled.ts';
 import { useEntry, type Entry, type EntryProps } from './use-entry.ts';
+import { useInside } from './use-inside.ts';
 
 /** What fields for one date or one time have in common. */
 export type SegmentProps = FieldProps &
@@ -70,13 +71,26 @@ export function SegmentControl<Value>({
 }: SegmentFieldsetProps & Control<Value>) {
   const ownId = useId();
   const id = rest.id ?? ownId;
-  const [isInside, setInside] = useState(false);
   const { entry, hidden, box, control } = useEntry(
     { value, defaultValue, onValueChange, ref, name, onChange, onBlur },
     { notation, form: rest.form, disabled: rest.disabled },
   );
   const disabled = useDisabled(box) || rest.disabled;
   const { told } = entry;
+  const [isInside, handlers] = useInside({
+    popup,
+    control,
+    onFocus,
+    onClick,
+    onLeave: () => {
+      const meant = complete?.(told) ?? told;
+      if (meant !== told) {
+        entry.hold(notation.read(meant));
+        entry.tell(meant);
+      }
+      hidden.blur();
+    },
+  });
   const isUnwelcome = isOutside(told, min, max) || (told !== '' && isUnavailable?.(told) === true);
   return groupAround(
     <I18nProvider locale={useLocale()}>
@@ -98,25 +112,7 @@ export function SegmentControl<Value>({
     {
       ...rest,
       id,
-      onFocus: (event) => {
-        onFocus?.(event);
-        setInside(true);
-      },
-      onBlur: ({ currentTarget, relatedTarget }) => {
-        if (currentTarget.contains(relatedTarget) || popup?.current?.contains(relatedTarget)) return;
-        setInside(false);
-        const meant = complete?.(told) ?? told;
-        if (meant !== told) {
-          entry.hold(notation.read(meant));
-          entry.tell(meant);
-        }
-        hidden.blur();
-      },
-      onClick: (event) => {
-        onClick?.(event);
-        // as a press on a label does
-        if (event.target instanceof Element && event.target.closest('legend')) control.current?.focus();
-      },
+      ...handlers,
     },
   );
 }

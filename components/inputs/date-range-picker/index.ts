@@ -1,0 +1,6 @@
+export {
+  DateRangePicker,
+  type DatePreset,
+  type DateRange,
+  type DateRangePickerProps,
+} from './date-range-picker.tsx';
