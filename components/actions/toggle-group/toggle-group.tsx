@@ -1,4 +1,5 @@
 import { useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
+import { moveByKey } from '../../theme/move-by-key.ts';
 import * as button from '../button/button.css.ts';
 import * as styles from './toggle-group.css.ts';
 
@@ -56,31 +57,6 @@ export type ToggleGroupProps = OwnProps &
     keyof OwnProps | 'defaultValue' | 'role' | 'className' | 'style' | 'children'
   >;
 
-/** The button that a key leads to, after the ARIA Authoring Practices; undefined when the key means nothing here. */
-const buttonByKey = (
-  key: string,
-  from: HTMLElement,
-  { vertical }: { vertical: boolean },
-): HTMLElement | undefined => {
-  const buttons = [...(from.parentElement?.querySelectorAll<HTMLElement>('button:not(:disabled)') ?? [])];
-  const forward = getComputedStyle(from).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-  const at = buttons.indexOf(from);
-  switch (key) {
-    case 'ArrowLeft':
-    case 'ArrowRight':
-      return buttons.at((at + (key === forward ? 1 : -1)) % buttons.length);
-    case 'ArrowUp':
-    case 'ArrowDown':
-      return vertical ? buttons.at((at + (key === 'ArrowDown' ? 1 : -1)) % buttons.length) : undefined;
-    case 'Home':
-      return buttons[0];
-    case 'End':
-      return buttons.at(-1);
-    default:
-      return undefined;
-  }
-};
-
 /** Buttons of which one, or any number, is on. */
 export function ToggleGroup(props: ToggleGroupProps) {
   const {
@@ -118,13 +94,13 @@ export function ToggleGroup(props: ToggleGroupProps) {
     }
   };
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const next = buttonByKey(event.key, event.currentTarget, { vertical: single });
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
+    const next = moveByKey(
+      event,
+      'button:not(:disabled)',
+      single ? (at) => ({ ArrowUp: at - 1, ArrowDown: at + 1 }) : undefined,
+    );
     // among radio buttons the arrows choose
-    if (single) next.click();
+    if (single) next?.click();
   };
 
   return (

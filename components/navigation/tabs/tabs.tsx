@@ -1,4 +1,5 @@
 import { useId, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
+import { moveByKey } from '../../theme/move-by-key.ts';
 import * as styles from './tabs.css.ts';
 
 export type TabItem = {
@@ -36,26 +37,6 @@ type OwnProps = {
 export type TabsProps = OwnProps &
   Omit<ComponentPropsWithRef<'div'>, keyof OwnProps | 'className' | 'style' | 'children'>;
 
-/** The tab that a key leads to, after the ARIA Authoring Practices; undefined when the key means nothing here. */
-const tabByKey = (key: string, from: HTMLElement): HTMLElement | undefined => {
-  const tabs = [
-    ...(from.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]:not([aria-disabled])') ?? []),
-  ];
-  const forward = getComputedStyle(from).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-  const at = tabs.indexOf(from);
-  switch (key) {
-    case 'ArrowLeft':
-    case 'ArrowRight':
-      return tabs.at((at + (key === forward ? 1 : -1)) % tabs.length);
-    case 'Home':
-      return tabs[0];
-    case 'End':
-      return tabs.at(-1);
-    default:
-      return undefined;
-  }
-};
-
 /** Panels of which one is in view. */
 export function Tabs({
   items,
@@ -81,12 +62,8 @@ export function Tabs({
     onValueChange?.(next);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const next = tabByKey(event.key, event.currentTarget);
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
-    if (activation === 'automatic') choose(next.dataset['value']);
+    const next = moveByKey(event, '[role="tab"]:not([aria-disabled])');
+    if (activation === 'automatic') choose(next?.dataset['value']);
   };
 
   return (
