@@ -1,24 +1,16 @@
 import type { Time } from '@internationalized/date';
-import { useLayoutEffect } from 'react';
 import { useTimeFieldState } from 'react-stately/useTimeFieldState';
 import { useLocale } from '../../messages/locale.tsx';
-import { isIncomplete, Segments, type SegmentsProps } from './segments.tsx';
+import { Segments, type SegmentsProps } from './segments.tsx';
 import type { Entry } from './use-entry.ts';
+import { stateOptions, useTold } from './use-told.ts';
 
 /** Hours and minutes, and the half of the day where the language has one. */
 export const TimeEntry = ({ entry, ...rest }: SegmentsProps & { entry: Entry<Time> }) => {
   const state = useTimeFieldState({
     locale: useLocale(),
-    value: entry.held,
-    onChange: entry.hold,
-    isInvalid: rest.invalid,
-    isDisabled: rest.disabled,
-    isReadOnly: rest.readOnly,
-    isRequired: rest.required,
+    ...stateOptions(entry, rest),
   });
-  const text = isIncomplete(state) || entry.held === null ? '' : entry.notation.write(entry.held);
-  useLayoutEffect(() => {
-    if (text !== entry.told) entry.tell(text);
-  });
+  useTold(entry, state);
   return <Segments {...rest} state={state} />;
 };
