@@ -4,6 +4,7 @@ import { canHover, coarsePointer, forcedColors } from '../../theme/media.ts';
 import { space } from '../../theme/space.ts';
 import { stacking } from '../../theme/stacking.ts';
 import { componentStyle } from '../../theme/style.ts';
+import { besideEndButton } from '../field/end-button.ts';
 
 const core = vars.core_properties;
 
@@ -18,9 +19,9 @@ export const body = componentStyle({
 /** Input and button over each other. */
 export const box = componentStyle({ display: 'grid', alignItems: 'center', minInlineSize: 0 });
 export const input = componentStyle({
+  ...besideEndButton,
   textOverflow: 'ellipsis',
-  selectors: { '&&': { gridArea: '1 / 1', paddingInlineEnd: space(10) } },
-  '@media': { [coarsePointer]: { selectors: { '&&': { paddingInlineEnd: space(12) } } } },
+  selectors: { '&&': { ...besideEndButton.selectors['&&'], gridArea: '1 / 1' } },
 });
 
 const quiet = {
