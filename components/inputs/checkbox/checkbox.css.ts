@@ -1,30 +1,14 @@
 import { vars } from '@portico/tokens/contract';
 import { focusRing } from '../../theme/focus.ts';
-import { coarsePointer, forcedColors } from '../../theme/media.ts';
+import { forcedColors } from '../../theme/media.ts';
 import { space } from '../../theme/space.ts';
 import { componentStyle } from '../../theme/style.ts';
+import { choiceLabel, choiceRow, choiceText } from '../field/choice.ts';
 
 const core = vars.core_properties;
 
-export const checkbox = componentStyle({
-  minInlineSize: 0,
-  color: core.text,
-  fontFamily: core.font_family,
-  fontSize: core.font_size,
-  lineHeight: core.line_height,
-});
-
-/** The whole row is the target, not the box alone. */
-export const row = componentStyle({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: space(2),
-  minBlockSize: 32,
-  paddingBlock: space(1),
-  cursor: 'pointer',
-  '@media': { [coarsePointer]: { minBlockSize: 44, paddingBlock: space(2.5) } },
-  selectors: { '&:has(:disabled)': { color: core.text_muted, cursor: 'not-allowed' } },
-});
+export const checkbox = componentStyle(choiceText);
+export const row = componentStyle(choiceRow);
 
 export const box = componentStyle({
   appearance: 'none',
@@ -60,11 +44,7 @@ export const box = componentStyle({
   },
 });
 
-export const label = componentStyle({
-  flex: 'auto',
-  minInlineSize: 0,
-  overflowWrap: 'break-word',
-});
+export const label = componentStyle(choiceLabel);
 export const detail = componentStyle({
   flex: 'none',
   color: core.text_muted,

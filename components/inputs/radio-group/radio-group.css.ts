@@ -1,8 +1,9 @@
 import { vars } from '@portico/tokens/contract';
 import { focusRing } from '../../theme/focus.ts';
-import { canHover, coarsePointer, forcedColors } from '../../theme/media.ts';
+import { canHover, forcedColors } from '../../theme/media.ts';
 import { space } from '../../theme/space.ts';
 import { componentStyle, sectionStyle } from '../../theme/style.ts';
+import { choiceLabel, choiceRow } from '../field/choice.ts';
 
 const core = vars.core_properties;
 const card = vars.cards;
@@ -14,18 +15,7 @@ export const cards = componentStyle({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
 });
 
-/** The whole row is the target. */
-export const row = componentStyle({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: space(2),
-  minInlineSize: 0,
-  minBlockSize: 32,
-  paddingBlock: space(1),
-  cursor: 'pointer',
-  '@media': { [coarsePointer]: { minBlockSize: 44, paddingBlock: space(2.5) } },
-  selectors: { '&:has(:disabled)': { color: core.text_muted, cursor: 'not-allowed' } },
-});
+export const row = componentStyle({ ...choiceRow, minInlineSize: 0 });
 
 export const cardRow = sectionStyle('cards', {
   display: 'flex',
@@ -93,7 +83,7 @@ export const circle = componentStyle({
   },
 });
 
-export const text = componentStyle({ flex: 'auto', minInlineSize: 0, overflowWrap: 'break-word' });
+export const text = componentStyle(choiceLabel);
 const description = { display: 'block', fontSize: core.font_size_small } as const;
 export const rowDescription = componentStyle({ ...description, color: core.text_muted });
 export const cardDescription = componentStyle({ ...description, color: card.text_muted });

@@ -1,6 +1,7 @@
-import { useId, type ComponentPropsWithRef, type FocusEventHandler, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { FieldProps } from '../field/field.tsx';
 import { groupAround } from '../field/group.tsx';
+import type { RadiosProps } from '../field/radios.ts';
 import * as styles from './radio-group.css.ts';
 
 export type RadioOption = {
@@ -29,20 +30,14 @@ type OwnProps = FieldProps & {
   onValueChange?: (value: string) => void;
   /** @default false */
   required?: boolean;
-} & Pick<ComponentPropsWithRef<'input'>, 'ref' | 'onChange'> & {
-    onBlur?: FocusEventHandler<HTMLInputElement>;
-  };
+};
 
 /**
  * `ref`, `name`, `onChange` and `onBlur` go to each `<input type="radio">`, so `{...register('shift')}` of
  * react-hook-form works as it is; all other props go to the `<fieldset>`. State for selectors and tests is native:
  * `:checked`, `:disabled`, and `data-invalid` of the fieldset.
  */
-export type RadioGroupProps = OwnProps &
-  Omit<
-    ComponentPropsWithRef<'fieldset'>,
-    keyof OwnProps | 'form' | 'role' | 'className' | 'style' | 'children'
-  >;
+export type RadioGroupProps = RadiosProps<OwnProps>;
 
 /** One of a few options, all in view. */
 export function RadioGroup({

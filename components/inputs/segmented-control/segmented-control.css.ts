@@ -3,6 +3,7 @@ import { focusRing } from '../../theme/focus.ts';
 import { canHover, coarsePointer, forcedColors } from '../../theme/media.ts';
 import { space } from '../../theme/space.ts';
 import { componentStyle } from '../../theme/style.ts';
+import { overLabel } from '../field/choice.ts';
 
 const core = vars.core_properties;
 
@@ -73,15 +74,6 @@ export const small = componentStyle({
   '@media': { [coarsePointer]: { minBlockSize: 44 } },
 });
 
-/** Over its segment, which shows its states. */
-export const radio = componentStyle({
-  appearance: 'none',
-  position: 'absolute',
-  inset: 0,
-  margin: 0,
-  borderRadius: 'inherit',
-  cursor: 'inherit',
-  selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
-});
+export const radio = componentStyle(overLabel);
 
 export const text = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -1,6 +1,7 @@
-import { useId, type ComponentPropsWithRef, type FocusEventHandler, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { FieldProps } from '../field/field.tsx';
 import { groupAround } from '../field/group.tsx';
+import type { RadiosProps } from '../field/radios.ts';
 import * as styles from './segmented-control.css.ts';
 
 export type Segment = {
@@ -37,20 +38,14 @@ type OwnProps = FieldProps & {
   defaultValue?: string;
   /** The value of the segment that people chose. */
   onValueChange?: (value: string) => void;
-} & Pick<ComponentPropsWithRef<'input'>, 'ref' | 'onChange'> & {
-    onBlur?: FocusEventHandler<HTMLInputElement>;
-  };
+};
 
 /**
  * `ref`, `name`, `onChange` and `onBlur` go to each `<input type="radio">`, so `{...register('view')}` of
  * react-hook-form works as it is; all other props go to the `<fieldset>`. State for selectors and tests is native:
  * `:checked`, `:disabled`, and `data-invalid` of the fieldset.
  */
-export type SegmentedControlProps = OwnProps &
-  Omit<
-    ComponentPropsWithRef<'fieldset'>,
-    keyof OwnProps | 'form' | 'role' | 'className' | 'style' | 'children'
-  >;
+export type SegmentedControlProps = RadiosProps<OwnProps>;
 
 /** One of a few short options, side by side in one bar. */
 export function SegmentedControl({

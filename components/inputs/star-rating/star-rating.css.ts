@@ -2,6 +2,7 @@ import { vars } from '@portico/tokens/contract';
 import { focusRing } from '../../theme/focus.ts';
 import { canHover, coarsePointer, forcedColors } from '../../theme/media.ts';
 import { componentRule, componentStyle } from '../../theme/style.ts';
+import { overLabel } from '../field/choice.ts';
 
 const core = vars.core_properties;
 
@@ -38,16 +39,7 @@ componentRule(`:is(${star}:hover, ${star}:has(~ ${star}:hover)):not(:has(:disabl
   '@media': { [canHover]: { color: core.accent } },
 });
 
-/** Over its star. */
-export const radio = componentStyle({
-  appearance: 'none',
-  position: 'absolute',
-  inset: 0,
-  margin: 0,
-  borderRadius: 'inherit',
-  cursor: 'inherit',
-  selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
-});
+export const radio = componentStyle(overLabel);
 
 export const shown = componentStyle({
   display: 'inline-flex',

@@ -1,9 +1,10 @@
-import { useId, type ComponentPropsWithRef, type FocusEventHandler } from 'react';
+import { useId, type ComponentPropsWithRef } from 'react';
 import { StarIcon } from '../../display/icon/icon.tsx';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import { useMessages } from '../../messages/locale.tsx';
 import type { FieldProps } from '../field/field.tsx';
 import { groupAround } from '../field/group.tsx';
+import type { RadiosProps } from '../field/radios.ts';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
 import * as styles from './star-rating.css.ts';
@@ -29,14 +30,8 @@ type OwnProps = FieldProps & {
   onValueChange?: (value: Stars) => void;
   /** @default false */
   required?: boolean;
-} & Pick<ComponentPropsWithRef<'input'>, 'ref' | 'onChange'> & {
-    onBlur?: FocusEventHandler<HTMLInputElement>;
-  };
-type Asking = OwnProps &
-  Omit<
-    ComponentPropsWithRef<'fieldset'>,
-    keyof OwnProps | 'form' | 'role' | 'className' | 'style' | 'children'
-  >;
+};
+type Asking = RadiosProps<OwnProps>;
 
 /**
  * `ref`, `name`, `onChange` and `onBlur` go to each `<input type="radio">`, so `{...register('stars')}` of

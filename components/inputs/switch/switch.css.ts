@@ -1,30 +1,14 @@
 import { vars } from '@portico/tokens/contract';
 import { focusRing } from '../../theme/focus.ts';
-import { coarsePointer, forcedColors } from '../../theme/media.ts';
+import { forcedColors } from '../../theme/media.ts';
 import { space } from '../../theme/space.ts';
 import { componentStyle } from '../../theme/style.ts';
+import { choiceLabel, choiceRow, choiceText } from '../field/choice.ts';
 
 const core = vars.core_properties;
 
-export const field = componentStyle({
-  minInlineSize: 0,
-  color: core.text,
-  fontFamily: core.font_family,
-  fontSize: core.font_size,
-  lineHeight: core.line_height,
-});
-
-/** The whole row is the target. */
-export const row = componentStyle({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: space(3),
-  minBlockSize: 32,
-  paddingBlock: space(1),
-  cursor: 'pointer',
-  '@media': { [coarsePointer]: { minBlockSize: 44, paddingBlock: space(2.5) } },
-  selectors: { '&:has(:disabled)': { color: core.text_muted, cursor: 'not-allowed' } },
-});
+export const field = componentStyle(choiceText);
+export const row = componentStyle({ ...choiceRow, gap: space(3) });
 
 export const control = componentStyle({
   appearance: 'none',
@@ -76,7 +60,7 @@ export const control = componentStyle({
   },
 });
 
-export const label = componentStyle({ flex: 'auto', minInlineSize: 0, overflowWrap: 'break-word' });
+export const label = componentStyle(choiceLabel);
 
 /** In line with the label, past switch and gap. */
 export const below = componentStyle({
