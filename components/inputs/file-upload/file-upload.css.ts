@@ -66,6 +66,13 @@ export const face = componentStyle({
     },
   },
   '@media': {
+    [withoutScript]: {
+      justifyItems: 'start',
+      padding: 0,
+      border: 0,
+      backgroundColor: 'transparent',
+      textAlign: 'start',
+    },
     [canHover]: {
       selectors: { [`${input}:hover:enabled + &`]: { backgroundColor: core.surface_sunken } },
     },

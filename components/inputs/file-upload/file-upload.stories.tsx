@@ -29,7 +29,8 @@ const meta = {
         component: `
 Files that people choose, drop or paste. It is a native file input, which works in a form before script has loaded; with \`upload\`
 each file is sent as soon as it is there, and the form posts what the server calls it. Works with react-hook-form:
-\`<FileUpload label="CV" {...register('cv')} />\`.
+\`<FileUpload label="CV" {...register('cv')} />\`. Pictures are shown small where the page’s policy of content allows \`blob:\` in
+\`img-src\`; elsewhere the sign of a file stands for them.
 
 | Do | Don’t |
 |---|---|
