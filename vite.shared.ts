@@ -20,7 +20,8 @@ const importedByComponents = (): string[] => {
       ),
     ].map(([, name = '']) => name),
   );
-  return [...new Set(names)].filter((name) => !/^@portico|^vitest/.test(name)).toSorted();
+  // data is no code to bundle
+  return [...new Set(names)].filter((name) => !/^@portico|^vitest|\.json$/.test(name)).toSorted();
 };
 
 /** Pre-bundled up front: a dependency found mid-run makes Vite reload the page, which breaks tests in a browser. */

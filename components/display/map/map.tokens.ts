@@ -1,0 +1,1 @@
+export { buttonTokens as mapTokens } from '../../actions/button/button.tokens.ts';
