@@ -1,1 +1,4 @@
-export { buttonTokens as mapTokens } from '../../actions/button/button.tokens.ts';
+import type { SectionId } from '@portico/tokens/contract';
+import { buttonTokens } from '../../actions/button/button.tokens.ts';
+
+export const mapTokens = [...buttonTokens, 'border_radius'] as const satisfies readonly SectionId[];
