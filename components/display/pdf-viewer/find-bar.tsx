@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { IconButton } from '../../actions/icon-button/icon-button.tsx';
+import { SearchField } from '../../inputs/search-field/search-field.tsx';
+import { useMessages } from '../../messages/locale.tsx';
+import { ChevronIcon, ChevronUpIcon, CloseIcon } from '../icon/icon.tsx';
+import type keys from './messages/en-US.json';
+import english from './messages/en-US.json?messages';
+import * as styles from './pdf-view.css.ts';
+import type { Find } from './use-find.ts';
+
+/** Looks for words in the document; takes the focus when it is mounted. */
+export const FindBar = ({ find }: { find: Find }) => {
+  const text = useMessages<keyof typeof keys>('pdf-viewer', english);
+  const input = useRef<HTMLInputElement>(null);
+  const count = find.hits.length;
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
+  return (
+    <search className={styles.bar} aria-label={text('find')}>
+      <div className={styles.query}>
+        <SearchField
+          ref={input}
+          label={text('find')}
+          labelHidden
+          size="small"
+          value={find.query}
+          onChange={(event) => find.setQuery(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') find.step(event.shiftKey ? -1 : 1);
+            else if (event.key === 'Escape' && find.query === '') find.close();
+          }}
+        />
+      </div>
+      <output className={styles.count}>
+        {find.isSettled
+          ? count > 0
+            ? text('match', { match: find.at + 1, count })
+            : text('matches', { count })
+          : null}
+      </output>
+      <IconButton
+        size="small"
+        label={text('previousMatch')}
+        icon={<ChevronUpIcon />}
+        aria-disabled={count === 0}
+        onClick={() => find.step(-1)}
+      />
+      <IconButton
+        size="small"
+        label={text('nextMatch')}
+        icon={<ChevronIcon />}
+        aria-disabled={count === 0}
+        onClick={() => find.step(1)}
+      />
+      <IconButton size="small" label={text('findClose')} icon={<CloseIcon />} onClick={find.close} />
+    </search>
+  );
+};

@@ -1,0 +1,183 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Document, pdfjs } from 'react-pdf';
+import { Button } from '../../actions/button/button.tsx';
+import { ErrorState } from '../../feedback/error-state/error-state.tsx';
+import { useAnnounce } from '../../feedback/live-announcer/live-announcer.ts';
+import { Spinner } from '../../feedback/spinner/spinner.tsx';
+import { useMessages } from '../../messages/locale.tsx';
+import { DownloadIcon } from '../icon/icon.tsx';
+import { FindBar } from './find-bar.tsx';
+import type keys from './messages/en-US.json';
+import english from './messages/en-US.json?messages';
+import { Pages, type PagesHandle } from './pages.tsx';
+import * as styles from './pdf-view.css.ts';
+import type { PdfSource } from './pdf-viewer.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { useFind, type Pdf } from './use-find.ts';
+import type { Zoom } from './zoom.ts';
+
+type Problem = 'failed' | 'broken' | 'encrypted';
+
+const problemOf = ({ name }: Error): Problem =>
+  name === 'PasswordException' ? 'encrypted' : name === 'InvalidPDFException' ? 'broken' : 'failed';
+
+/** Where a document can be had; bytes get an address of this page's own. */
+const useAddress = (src: PdfSource['src']): string | undefined => {
+  const [made, setMade] = useState<string>();
+  useEffect(() => {
+    if (typeof src === 'string') return undefined;
+    const url = URL.createObjectURL(new Blob([src], { type: 'application/pdf' }));
+    // oxlint-disable-next-line react/set-state-in-effect -- an address that has to be given back
+    setMade(url);
+    return () => URL.revokeObjectURL(url);
+  }, [src]);
+  return typeof src === 'string' ? src : made;
+};
+
+/** The viewer itself. Comes late: pdf.js is heavier than all of the page around it. */
+export function PdfView({
+  src,
+  fileName,
+  workerUrl,
+  assetsUrl,
+  downloadUrl,
+  onProblem,
+  headingLevel = 2,
+}: PdfSource) {
+  const text = useMessages<keyof typeof keys>('pdf-viewer', english);
+  const announce = useAnnounce();
+  const address = useAddress(src);
+  const [pdf, setPdf] = useState<Pdf>();
+  const [problem, setProblem] = useState<Problem>();
+  const [page, setPage] = useState(1);
+  const [zoom, setZoom] = useState<Zoom>('width');
+  const [percent, setPercent] = useState(1);
+  const pages = useRef<PagesHandle>(null);
+  const find = useFind(pdf);
+
+  // the document begins to load in an effect of its own, which comes after
+  useLayoutEffect(() => {
+    pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
+  }, [workerUrl]);
+  const file = useMemo(() => (typeof src === 'string' ? src : { data: src }), [src]);
+  const options = useMemo(
+    () =>
+      assetsUrl === undefined
+        ? {}
+        : {
+            cMapUrl: `${assetsUrl}cmaps/`,
+            standardFontDataUrl: `${assetsUrl}standard_fonts/`,
+            iccUrl: `${assetsUrl}iccs/`,
+            wasmUrl: `${assetsUrl}wasm/`,
+          },
+    [assetsUrl],
+  );
+  const [shown, setShown] = useState(src);
+  if (shown !== src) {
+    setShown(src);
+    setPdf(undefined);
+    setProblem(undefined);
+    setPage(1);
+  }
+
+  const fail = (error: Error) => {
+    setProblem(problemOf(error));
+    onProblem?.(error);
+  };
+  const goTo = (target: number) => {
+    const count = pdf?.numPages ?? 1;
+    const next = Math.min(Math.max(target, 1), count);
+    pages.current?.goTo(next);
+    announce(text('page', { page: next, count }));
+  };
+
+  if (problem) {
+    const saved = downloadUrl ?? address;
+    return (
+      <div className={styles.state}>
+        <ErrorState
+          role="alert"
+          title={text(problem, { fileName })}
+          headingLevel={headingLevel}
+          onRetry={problem === 'failed' ? () => setProblem(undefined) : undefined}
+          actions={
+            saved === undefined ? null : (
+              <Button href={saved} download={fileName} icon={<DownloadIcon />}>
+                {text('download')}
+              </Button>
+            )
+          }
+        >
+          {text(`${problem}Hint`)}
+        </ErrorState>
+      </div>
+    );
+  }
+  return (
+    // the keys of the viewer, for all that is in it
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={styles.view}
+      onKeyDown={(event) => {
+        if ((event.ctrlKey || event.metaKey) && event.key === 'f' && pdf) {
+          event.preventDefault();
+          find.open();
+        }
+      }}
+    >
+      {pdf ? (
+        <>
+          <Toolbar
+            fileName={fileName}
+            page={page}
+            pageCount={pdf.numPages}
+            onPage={goTo}
+            zoom={zoom}
+            percent={percent}
+            onZoom={setZoom}
+            isFinding={find.isOpen}
+            onFind={find.isOpen ? find.close : find.open}
+            downloadUrl={downloadUrl ?? address}
+            printUrl={address}
+          />
+          {find.isOpen ? <FindBar key={find.asked} find={find} /> : null}
+        </>
+      ) : null}
+      <Document
+        className={styles.document}
+        suspense={false}
+        file={file}
+        options={options}
+        loading={
+          <div className={styles.state}>
+            <Spinner size="large" label={text('loading', { fileName })} />
+          </div>
+        }
+        error={null}
+        onPassword={() =>
+          fail(Object.assign(new Error('The document asks for a password'), { name: 'PasswordException' }))
+        }
+        onLoadSuccess={setPdf}
+        onLoadError={fail}
+        onSourceError={fail}
+      >
+        {pdf ? (
+          <Pages
+            ref={pages}
+            pdf={pdf}
+            label={fileName}
+            zoom={zoom}
+            onZoom={setZoom}
+            onPercent={setPercent}
+            page={page}
+            onPage={setPage}
+            onGoTo={goTo}
+            hits={find.hits}
+            current={find.current}
+            onProblem={onProblem}
+          />
+        ) : null}
+      </Document>
+    </div>
+  );
+}
