@@ -1,14 +1,7 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentPropsWithoutRef,
-} from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type ComponentPropsWithoutRef } from 'react';
 import { ChevronIcon } from '../../display/icon/icon.tsx';
 import { useLocale, useMessages } from '../../messages/locale.tsx';
+import { useLate } from '../../theme/late.ts';
 import * as field from '../field/field.css.ts';
 import { describedBy, fieldAround, type FieldProps } from '../field/field.tsx';
 import { onFormReset } from '../field/form-reset.ts';
@@ -16,7 +9,7 @@ import { useHiddenValue, type HiddenValueProps } from '../field/hidden-value.tsx
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
 import * as styles from './phone-field.css.ts';
-import { loadNumberingPlans, type NumberingPlans, type PhoneCountry } from './phone.ts';
+import { numberingPlans, plainNumber, type NumberingPlans, type PhoneCountry } from './phone.ts';
 
 type OwnProps = FieldProps &
   HiddenValueProps & {
@@ -34,7 +27,8 @@ type OwnProps = FieldProps &
 
 /**
  * All props that are not named here go to the `<input type="tel">`. State for selectors and tests is native:
- * `:disabled`, `:read-only`, `[aria-invalid="true"]`.
+ * `:disabled`, `:read-only`, `[aria-invalid="true"]`. While what countries allow cannot be loaded, it is a plain field for
+ * numbers with their country code, and tries again when it gets the focus.
  */
 export type PhoneFieldProps = OwnProps &
   Omit<
@@ -52,6 +46,7 @@ export function PhoneField({
   name,
   onChange,
   onBlur,
+  onFocus,
   defaultCountry,
   value,
   defaultValue = '',
@@ -63,7 +58,8 @@ export function PhoneField({
   const ownId = useId();
   const id = rest.id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
-  const [plans, setPlans] = useState<NumberingPlans>();
+  const { status, module: plans, retry } = useLate(numberingPlans);
+  const hasFailed = status === 'failed';
   // until the plans are there, a number is what has been typed
   const [phone, setPhone] = useState({
     text: value ?? defaultValue,
@@ -71,24 +67,14 @@ export function PhoneField({
     value: value ?? defaultValue,
   });
   const read = (text: string, country: PhoneCountry) =>
-    plans?.phoneOf(text, country) ?? { text, country, value: text.trim() };
+    plans?.phoneOf(text, country) ?? { text, country, value: plainNumber(text) };
   const shown = value === undefined || value === phone.value ? phone : read(value, phone.country);
 
-  const arrive = useEffectEvent((arrived: NumberingPlans) => {
-    setPlans(arrived);
-    setPhone((before) => arrived.phoneOf(before.value, before.country));
-  });
-  useEffect(() => {
-    let isGone = false;
-    const load = async () => {
-      const arrived = await loadNumberingPlans();
-      if (!isGone) arrive(arrived);
-    };
-    void load();
-    return () => {
-      isGone = true;
-    };
-  }, []);
+  const [known, setKnown] = useState<NumberingPlans>();
+  if (plans && plans !== known) {
+    setKnown(plans);
+    setPhone(plans.phoneOf(phone.value, phone.country));
+  }
   const countries = useMemo(() => plans?.countriesIn(locale), [plans, locale]);
 
   const hidden = useHiddenValue({
@@ -111,27 +97,39 @@ export function PhoneField({
     hidden.change(next.value);
   };
 
+  // without the plans, a number has to bring its country along
+  const help = hasFailed ? (
+    <>
+      {description}
+      {description ? ' ' : null}
+      {message('international')}
+    </>
+  ) : (
+    description
+  );
   return fieldAround(
     <div className={styles.body}>
-      <span className={styles.country}>
-        <select
-          key={resets}
-          className={`${field.control} ${styles.select}`}
-          aria-label={message('country')}
-          disabled={rest.disabled || rest.readOnly}
-          value={shown.country}
-          onChange={(event) => change(read(shown.text, event.target.value as PhoneCountry))}
-        >
-          {countries?.map(({ country, name: countryName, code }) => (
-            <option key={country} value={country}>
-              {message('entry', { country: countryName, code })}
-            </option>
-          )) ?? <option value={shown.country}>{shown.country}</option>}
-        </select>
-        <span className={field.endIcon}>
-          <ChevronIcon />
+      {hasFailed ? null : (
+        <span className={styles.country}>
+          <select
+            key={resets}
+            className={`${field.control} ${styles.select}`}
+            aria-label={message('country')}
+            disabled={rest.disabled || rest.readOnly}
+            value={shown.country}
+            onChange={(event) => change(read(shown.text, event.target.value as PhoneCountry))}
+          >
+            {countries?.map(({ country, name: countryName, code }) => (
+              <option key={country} value={country}>
+                {message('entry', { country: countryName, code })}
+              </option>
+            )) ?? <option value={shown.country}>{shown.country}</option>}
+          </select>
+          <span className={field.endIcon}>
+            <ChevronIcon />
+          </span>
         </span>
-      </span>
+      )}
       <input
         autoComplete="tel"
         {...rest}
@@ -141,7 +139,7 @@ export function PhoneField({
         className={`${field.control} ${styles.number}`}
         value={shown.text}
         aria-invalid={error ? true : rest['aria-invalid']}
-        aria-describedby={describedBy(id, { description, error }, rest['aria-describedby'])}
+        aria-describedby={describedBy(id, { description: help, error }, rest['aria-describedby'])}
         onChange={(event) => {
           const { value: text, selectionEnd } = event.target;
           const { isComposing } = event.nativeEvent as InputEvent;
@@ -150,6 +148,11 @@ export function PhoneField({
           const isAtEnd = selectionEnd === text.length && text.length > shown.text.length;
           change(isAtEnd && !isComposing ? next : { ...next, text });
         }}
+        onFocus={(event) => {
+          onFocus?.(event);
+          // the field goes on without them until they come
+          if (hasFailed) retry().catch(() => {});
+        }}
         onBlur={() => {
           change(read(shown.text, shown.country));
           hidden.blur();
@@ -157,6 +160,6 @@ export function PhoneField({
       />
       {hidden.input}
     </div>,
-    { id, required: rest.required, label, labelHidden, description, error },
+    { id, required: rest.required, label, labelHidden, description: help, error },
   );
 }

@@ -1,12 +1,27 @@
 import type { CountryCode } from 'libphonenumber-js/min';
+import { late } from '../../theme/late.ts';
 
 /** ISO 3166-1 alpha-2, such as `CH`. */
 export type PhoneCountry = CountryCode;
 
 /** The plans by which countries number their telephones: 30 kB that a page without a phone field never loads. */
-export const loadNumberingPlans = () => import('./numbering-plans.ts');
-export type NumberingPlans = Awaited<ReturnType<typeof loadNumberingPlans>>;
+export const numberingPlans = late(() => import('./numbering-plans.ts'));
+export type NumberingPlans = Awaited<ReturnType<typeof numberingPlans.request>>;
 
-/** Whether a value of the phone field is a number that can be called: for the form's validation. */
-export const isPhoneNumber = async (value: string): Promise<boolean> =>
-  (await loadNumberingPlans()).isValid(value);
+/** A number with its country code, without what people write between the digits; other texts as they are. */
+export const plainNumber = (text: string): string => {
+  const typed = text.trim().replace(/^tel:/i, '');
+  return /^\+[\d\s().-]+$/.test(typed) ? typed.replaceAll(/[^+\d]/g, '') : typed;
+};
+
+/**
+ * Whether a value of the phone field is a number that can be called: for the form's validation. Where the plans cannot be
+ * loaded, whether it may be one of any country (E.164), so that nobody is kept from sending a form.
+ */
+export const isPhoneNumber = async (value: string): Promise<boolean> => {
+  try {
+    return (await numberingPlans.request()).isValid(value);
+  } catch {
+    return /^\+[1-9]\d{6,14}$/.test(value);
+  }
+};
