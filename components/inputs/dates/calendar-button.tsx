@@ -1,11 +1,8 @@
 import { Suspense, type ReactNode, type Ref } from 'react';
 import { CalendarIcon } from '../../display/icon/icon.tsx';
-import { Spinner } from '../../feedback/spinner/spinner.tsx';
-import { useMessages } from '../../messages/locale.tsx';
 import { Popover } from '../../overlays/popover/popover.tsx';
 import * as styles from './calendar-button.css.ts';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import { CalendarOnItsWay } from './late-calendar.tsx';
 
 type Props = {
   /** What the button does. */
@@ -33,31 +30,20 @@ const focusDay = (event: Event) => {
 };
 
 /** The button at the end of a field that opens its calendar. */
-export const CalendarButton = ({ label, popupLabel, disabled, open, onOpenChange, ref, children }: Props) => {
-  const text = useMessages<keyof typeof keys>('dates', english);
-  return (
-    <Popover
-      ref={ref}
-      label={popupLabel}
-      align="end"
-      open={open}
-      onOpenChange={onOpenChange}
-      onOpenAutoFocus={focusDay}
-      trigger={
-        <button type="button" className={styles.toggle} aria-label={label} disabled={disabled}>
-          <CalendarIcon />
-        </button>
-      }
-    >
-      <Suspense
-        fallback={
-          <div className={styles.waiting}>
-            <Spinner label={text('loading')} />
-          </div>
-        }
-      >
-        {children}
-      </Suspense>
-    </Popover>
-  );
-};
+export const CalendarButton = ({ label, popupLabel, disabled, open, onOpenChange, ref, children }: Props) => (
+  <Popover
+    ref={ref}
+    label={popupLabel}
+    align="end"
+    open={open}
+    onOpenChange={onOpenChange}
+    onOpenAutoFocus={focusDay}
+    trigger={
+      <button type="button" className={styles.toggle} aria-label={label} disabled={disabled}>
+        <CalendarIcon />
+      </button>
+    }
+  >
+    <Suspense fallback={<CalendarOnItsWay />}>{children}</Suspense>
+  </Popover>
+);
