@@ -45,9 +45,8 @@ export const waiting = componentStyle({
 
 export const failure = componentStyle({ margin: 0, textAlign: 'center' });
 export const retry = componentStyle({
-  minBlockSize: 40,
+  minBlockSize: 44,
   margin: 0,
-  paddingBlock: 0,
   paddingInline: space(4),
   border: `1px solid ${core.border_strong}`,
   borderRadius: vars.border_radius.control,
@@ -58,7 +57,6 @@ export const retry = componentStyle({
   cursor: 'pointer',
   selectors: { '&:focus-visible': focusRing },
   '@media': {
-    [coarsePointer]: { minBlockSize: 44 },
     [canHover]: { selectors: { '&:hover': { backgroundColor: core.surface_sunken } } },
   },
 });
