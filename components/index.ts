@@ -85,6 +85,7 @@ export * from './careers/facet-chips/index.ts';
 export * from './careers/hero-image/index.ts';
 export * from './careers/interview-card/index.ts';
 export * from './careers/job-card/index.ts';
+export * from './careers/job-header/index.ts';
 export * from './careers/job-list/index.ts';
 export * from './careers/match-meter/index.ts';
 export * from './careers/notification-card/index.ts';

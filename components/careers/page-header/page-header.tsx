@@ -18,6 +18,8 @@ type OwnProps = {
   meta?: ReactNode;
   /** `Button`s and links, the main one last; they go below the title where there is no room beside it. */
   actions?: ReactNode;
+  /** What else belongs to it, below title and actions. */
+  children?: ReactNode;
   /** Such as `Tabs` or a row of links, at the end of the header. */
   tabs?: ReactNode;
   /**
@@ -44,10 +46,7 @@ type Way =
 /** `ref` and all other props go to the `<header>`. State for selectors and tests: `data-variant`. */
 export type PageHeaderProps = OwnProps &
   Way &
-  Omit<
-    ComponentPropsWithRef<'header'>,
-    keyof OwnProps | keyof Way | 'className' | 'style' | 'children' | 'role'
-  >;
+  Omit<ComponentPropsWithRef<'header'>, keyof OwnProps | keyof Way | 'className' | 'style' | 'role'>;
 
 /** What a page is about, the way up from it, and what can be done there. */
 export function PageHeader({
@@ -56,6 +55,7 @@ export function PageHeader({
   description,
   meta,
   actions,
+  children,
   tabs,
   variant = 'plain',
   back,
@@ -88,6 +88,7 @@ export function PageHeader({
         </div>
         {actions ? <div className={styles.actions}>{actions}</div> : null}
       </div>
+      {children}
       {tabs}
     </div>
   );
