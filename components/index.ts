@@ -82,6 +82,7 @@ export * from './careers/application-card/index.ts';
 export * from './careers/banner/index.ts';
 export * from './careers/document-card/index.ts';
 export * from './careers/facet-chips/index.ts';
+export * from './careers/facet-panel/index.ts';
 export * from './careers/hero-image/index.ts';
 export * from './careers/interview-card/index.ts';
 export * from './careers/job-card/index.ts';

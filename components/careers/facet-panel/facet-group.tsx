@@ -1,0 +1,218 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../actions/button/button.tsx';
+import { Badge } from '../../display/badge/badge.tsx';
+import { Disclosure } from '../../display/disclosure/disclosure.tsx';
+import { Checkbox } from '../../inputs/checkbox/checkbox.tsx';
+import { fieldError } from '../../inputs/field/field.tsx';
+import * as radio from '../../inputs/radio-group/radio-group.css.ts';
+import { RangeSlider } from '../../inputs/range-slider/range-slider.tsx';
+import { SearchField } from '../../inputs/search-field/search-field.tsx';
+import { useLocale, useMessages } from '../../messages/locale.tsx';
+import * as styles from './facet-panel.css.ts';
+import {
+  inOrder,
+  isFound,
+  rangeOf,
+  shownAtFirst,
+  type Facet,
+  type OptionsFacet,
+  type RangeFacet,
+} from './facets.ts';
+import type keys from './messages/en-US.json';
+import english from './messages/en-US.json?messages';
+
+type GroupProps<Of extends Facet = Facet> = {
+  facet: Of;
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+};
+
+function Options({
+  facet,
+  chosen,
+  onChange,
+  id,
+  clear,
+}: GroupProps<OptionsFacet> & { id: string; clear: ReactNode }) {
+  const text = useMessages<keyof typeof keys>('facet-panel', english);
+  const locale = useLocale();
+  const number = new Intl.NumberFormat(locale);
+  const list = useRef<HTMLFieldSetElement>(null);
+  const [seen, setSeen] = useState<readonly string[]>(() => facet.options.map(({ value }) => value));
+  const unseen = facet.options.filter(({ value }) => !seen.includes(value));
+  if (unseen.length > 0) setSeen([...seen, ...unseen.map(({ value }) => value)]);
+  const [words, setWords] = useState('');
+  const [isWhole, setWhole] = useState(false);
+
+  const ordered = inOrder(facet.options, seen);
+  const isLong = ordered.length > shownAtFirst;
+  const isSearched = words.trim() !== '';
+  const isShown = (index: number) => {
+    const option = ordered[index];
+    if (!option) return false;
+    if (isSearched) return isFound(option, words, locale);
+    return isWhole || index < shownAtFirst || chosen.includes(option.value);
+  };
+  const known = new Set(ordered.map(({ value }) => value));
+  const showAll = () => {
+    flushSync(() => setWhole(true));
+    list.current?.querySelectorAll<HTMLInputElement>('input:not([type="hidden"])')[shownAtFirst]?.focus();
+  };
+  const toggle = (value: string, isOn: boolean) =>
+    onChange(isOn ? [...chosen, value] : chosen.filter((other) => other !== value));
+
+  return (
+    <>
+      {isLong ? (
+        <div className={`${styles.scripted} ${styles.search}`}>
+          <SearchField
+            label={text('search', { name: facet.label })}
+            labelHidden
+            size="small"
+            value={words}
+            autoComplete="off"
+            onChange={({ target }) => setWords(target.value)}
+            onKeyDown={(event) => {
+              // it looks through the options and is no part of the form
+              if (event.key === 'Enter') event.preventDefault();
+            }}
+          />
+        </div>
+      ) : null}
+      <fieldset
+        ref={list}
+        className={styles.options}
+        role={facet.type === 'single' ? 'radiogroup' : undefined}
+        aria-label={facet.label}
+        aria-describedby={facet.rejected ? `${id}-error` : undefined}
+      >
+        {chosen
+          .filter((value) => !known.has(value))
+          .map((value) => (
+            <input key={value} type="hidden" name={facet.name} value={value} />
+          ))}
+        {ordered.map(({ value, label, count }, index) => {
+          const checked = chosen.includes(value);
+          const common = {
+            name: facet.name,
+            value,
+            checked,
+            disabled: count === 0 && !checked,
+          };
+          return (
+            <div key={value} className={isShown(index) ? undefined : styles.spare}>
+              {facet.type === 'multiple' ? (
+                <Checkbox
+                  {...common}
+                  label={label}
+                  detail={number.format(count)}
+                  onChange={({ target }) => toggle(value, target.checked)}
+                />
+              ) : (
+                <label className={radio.row}>
+                  <input
+                    {...common}
+                    type="radio"
+                    className={radio.circle}
+                    onChange={() => onChange([value])}
+                  />
+                  <span className={radio.text}>{label}</span>
+                  <span className={styles.count}>{number.format(count)}</span>
+                </label>
+              )}
+            </div>
+          );
+        })}
+      </fieldset>
+      <output className={styles.nothing}>
+        {isSearched && !ordered.some((_, index) => isShown(index)) ? text('nothing') : null}
+      </output>
+      <div className={`${styles.scripted} ${styles.buttons}`}>
+        {isLong && !isSearched ? (
+          <Button
+            size="small"
+            variant="systemUi"
+            aria-expanded={isWhole}
+            onClick={() => (isWhole ? setWhole(false) : showAll())}
+          >
+            {isWhole ? text('fewer') : text('more', { count: ordered.length })}
+          </Button>
+        ) : null}
+        {clear}
+      </div>
+    </>
+  );
+}
+
+function RangeOf({ facet, chosen, onChange, clear }: GroupProps<RangeFacet> & { clear: ReactNode }) {
+  const { min, max, step, format, name, label } = facet;
+  /** Where the ends are while they are moved. */
+  const [moving, setMoving] = useState<readonly [number, number]>();
+  return (
+    <>
+      <RangeSlider
+        label={label}
+        labelHidden
+        min={min}
+        max={max}
+        step={step}
+        format={format}
+        fromName={name}
+        toName={name}
+        value={moving ?? rangeOf(facet, chosen)}
+        onValueChange={setMoving}
+        onValueCommit={([from, to]) => {
+          setMoving(undefined);
+          onChange(from === min && to === max ? [] : [String(from), String(to)]);
+        }}
+      />
+      <div className={`${styles.scripted} ${styles.buttons}`}>{clear}</div>
+    </>
+  );
+}
+
+/** One facet: its options under a line that opens and closes them and says how many are chosen. */
+export function FacetGroup(props: GroupProps) {
+  const { facet, chosen, onChange } = props;
+  const text = useMessages<keyof typeof keys>('facet-panel', english);
+  const id = useId();
+  const root = useRef<HTMLDetailsElement>(null);
+  const count = facet.type === 'range' ? Math.min(chosen.length, 1) : chosen.length;
+  const clear =
+    count > 0 ? (
+      <Button
+        size="small"
+        variant="systemUi"
+        aria-label={text('clearOf', { name: facet.label })}
+        onClick={() => {
+          // the button goes with the choice
+          root.current?.querySelector('summary')?.focus();
+          onChange([]);
+        }}
+      >
+        {text('clear')}
+      </Button>
+    ) : null;
+  return (
+    <div className={styles.group}>
+      <Disclosure
+        ref={root}
+        defaultOpen
+        summary={
+          <span className={styles.summary}>
+            {facet.label}
+            <Badge variant="neutral" count={count} label={text('chosen', { count })} />
+          </span>
+        }
+      >
+        {facet.rejected ? fieldError(id, text('rejected')) : null}
+        {facet.type === 'range' ? (
+          <RangeOf {...props} facet={facet} clear={clear} />
+        ) : (
+          <Options {...props} facet={facet} id={id} clear={clear} />
+        )}
+      </Disclosure>
+    </div>
+  );
+}

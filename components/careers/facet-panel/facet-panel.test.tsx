@@ -1,0 +1,235 @@
+import { createRef, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ar } from '../../locales/ar.ts';
+import { LocaleProvider } from '../../messages/locale.tsx';
+import { hydrate, render } from '../../testing/render.tsx';
+import { FacetPanel, type FacetPanelProps } from './facet-panel.tsx';
+import type { Facet, FacetOption, FacetValues, OptionsFacet } from './facets.ts';
+
+const options = (count: number): FacetOption[] =>
+  Array.from({ length: count }, (_, index) => ({
+    value: `d${index + 1}`,
+    label: `Department ${index + 1}`,
+    count: count - index,
+  }));
+const departments = (count = 3): OptionsFacet => ({
+  type: 'multiple',
+  name: 'filter_department',
+  label: 'Department',
+  options: options(count),
+});
+const time: Facet = {
+  type: 'single',
+  name: 'filter_time',
+  label: 'Working time',
+  options: [
+    { value: 'full', label: 'Full time', count: 8 },
+    { value: 'hour', label: 'By the hour', count: 0 },
+  ],
+};
+const pay: Facet = { type: 'range', name: 'filter_pay', label: 'Pay', min: 0, max: 100, step: 10 };
+
+const Panel = (props: Partial<FacetPanelProps>) => (
+  <FacetPanel facets={[departments(), time, pay]} count={12} action="/search" {...(props as object)} />
+);
+/** As an app that applies each choice to its address. */
+const Applied = ({ onValueChange }: { onValueChange: (values: FacetValues) => void }) => {
+  const [value, setValue] = useState<FacetValues>({ filter_time: ['full'] });
+  return (
+    <Panel
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        onValueChange(next);
+      }}
+    />
+  );
+};
+/** An option, whose name ends in its count. */
+const box = (label: string) => page.getByRole('checkbox', { name: new RegExp(`^${label} \\d+$`) });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const posted = () =>
+  [...new FormData(document.querySelector('form')!)].map(([name, value]) => `${name}=${String(value)}`);
+
+const said = () => document.querySelector('[data-pt-announcer="polite"]')?.textContent;
+const summaryOf = (label: string) =>
+  [...document.querySelectorAll('summary')].find(({ textContent }) => textContent.includes(label))!;
+
+beforeEach(() => {
+  for (const region of document.querySelectorAll('[data-pt-announcer]')) region.replaceChildren();
+});
+afterEach(() => page.viewport(1280, 800));
+
+describe('FacetPanel', () => {
+  it('SEARCH-11 shows each option with its count; at 0 it can be chosen no more, only taken back', async () => {
+    const { rerender } = render(<Panel />);
+    await expect.element(page.getByRole('checkbox', { name: 'Department 1 3' })).toBeEnabled();
+    const byTheHour = page.getByRole('radio', { name: 'By the hour 0' });
+    await expect.element(byTheHour).toBeDisabled();
+    rerender(<Panel key="other" defaultValue={{ filter_time: ['hour'] }} />);
+    await expect.element(byTheHour).toBeChecked();
+    await expect.element(byTheHour).toBeEnabled();
+  });
+
+  it('tells what is chosen in all, facet by facet', async () => {
+    const onValueChange = vi.fn();
+    render(<Applied onValueChange={onValueChange} />);
+    await box('Department 2').click();
+    expect(onValueChange).toHaveBeenLastCalledWith({
+      filter_time: ['full'],
+      filter_department: ['d2'],
+    });
+    await box('Department 1').click();
+    await box('Department 2').click();
+    expect(onValueChange).toHaveBeenLastCalledWith({
+      filter_time: ['full'],
+      filter_department: ['d1'],
+    });
+  });
+
+  it('tells of a range once people let go, and of all of it as no choice', async () => {
+    const onValueChange = vi.fn();
+    render(<Panel onValueChange={onValueChange} />);
+    (page.getByRole('slider').first().element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(onValueChange).toHaveBeenLastCalledWith({ filter_pay: ['10', '100'] });
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(onValueChange).toHaveBeenLastCalledWith({});
+  });
+
+  it('is a plain form, whose address says what is chosen, also where that is out of view', () => {
+    render(
+      <Panel
+        facets={[departments(12), pay]}
+        hidden={{ query: 'nurse' }}
+        defaultValue={{ filter_department: ['d1', 'gone'], filter_pay: ['20', '50'] }}
+      />,
+    );
+    expect(document.querySelector('form')).toHaveAttribute('method', 'get');
+    expect(posted()).toEqual([
+      'query=nurse',
+      'filter_department=gone',
+      'filter_department=d1',
+      'filter_pay=20',
+      'filter_pay=50',
+    ]);
+  });
+
+  it('has a button to apply where nobody applies each choice', async () => {
+    const { rerender } = render(<Panel />);
+    await expect.element(button('Show 12 jobs')).toBeVisible();
+    rerender(<Panel onValueChange={() => {}} />);
+    await expect.element(page.getByText('Show 12 jobs')).not.toBeVisible();
+  });
+
+  it('shows eight options of a long group, and the others when asked, where the focus goes', async () => {
+    render(<Panel facets={[departments(12)]} defaultValue={{ filter_department: ['d11'] }} />);
+    await expect.element(box('Department 8')).toBeVisible();
+    expect(box('Department 9').elements()).toHaveLength(0);
+    await expect.element(box('Department 11')).toBeVisible();
+    await button('Show all 12').click();
+    await expect.element(box('Department 9')).toHaveFocus();
+    await button('Show fewer').click();
+    expect(box('Department 9').elements()).toHaveLength(0);
+  });
+
+  it('finds options of a long group by a part of their names, and says when there is none', async () => {
+    render(<Panel facets={[departments(12)]} />);
+    const search = page.getByRole('searchbox', { name: 'Search in Department' });
+    await search.fill('ment 12');
+    await expect.element(box('Department 12')).toBeVisible();
+    expect(page.getByRole('checkbox').elements()).toHaveLength(1);
+    await search.fill('xyz');
+    await expect.element(page.getByText('Nothing matches')).toBeVisible();
+  });
+
+  it('keeps its options in place while their counts change', () => {
+    const { rerender } = render(<Panel facets={[departments()]} />);
+    const turned = { ...departments(), options: options(4).toReversed() };
+    rerender(<Panel facets={[turned]} />);
+    expect(
+      page
+        .getByRole('checkbox')
+        .elements()
+        .map((each) => (each as HTMLInputElement).value),
+    ).toEqual(['d1', 'd2', 'd3', 'd4']);
+  });
+
+  it('opens and closes a group by keyboard, which says how many are chosen in it', async () => {
+    render(<Panel defaultValue={{ filter_department: ['d1', 'd2'] }} />);
+    expect(summaryOf('Department').textContent).toContain('2 chosen');
+    summaryOf('Department').focus();
+    await userEvent.keyboard('{Enter}');
+    expect(summaryOf('Department').parentElement).not.toHaveAttribute('open');
+    expect(page.getByRole('checkbox').elements()).toHaveLength(0);
+  });
+
+  it('clears a group, or all of them, and the focus stays near', async () => {
+    render(<Panel defaultValue={{ filter_department: ['d1'], filter_pay: ['20', '50'] }} />);
+    await button('Clear: Department').click();
+    await expect.element(box('Department 1')).not.toBeChecked();
+    expect(summaryOf('Department')).toHaveFocus();
+    await button('Clear all').click();
+    expect(posted()).toEqual(['filter_pay=0', 'filter_pay=100']);
+    await expect.element(page.getByRole('heading', { name: 'Filters' })).toHaveFocus();
+  });
+
+  it('says which facet the server left out', async () => {
+    render(<Panel facets={[{ ...departments(), rejected: true }]} />);
+    await expect
+      .element(page.getByRole('group', { name: 'Department' }))
+      .toHaveAccessibleDescription('This filter was left out of the search.');
+  });
+
+  it('SEARCH-20 reads a new count aloud once it is there, and stays as it is while it is on its way', async () => {
+    const { container, rerender } = render(<Panel />);
+    const height = container.getBoundingClientRect().height;
+    rerender(<Panel count={3} loading />);
+    expect(container.firstElementChild).toHaveAttribute('aria-busy', 'true');
+    expect(container.getBoundingClientRect().height).toBe(height);
+    rerender(<Panel count={3} />);
+    await expect.poll(said).toBe('3 jobs');
+    rerender(<Panel count={5} announcesCount={false} />);
+    expect(said()).toBe('3 jobs');
+  });
+
+  it('SEARCH-21 opens in a sheet on phones, whose button says how many jobs it leads to', async () => {
+    await page.viewport(375, 700);
+    const onValueChange = vi.fn();
+    render(<Panel onValueChange={onValueChange} defaultValue={{ filter_pay: ['20', '50'] }} />);
+    expect(page.getByRole('checkbox').elements()).toHaveLength(0);
+    const trigger = page.getByRole('button', { name: /^Filters/ });
+    await trigger.click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.getByRole('checkbox', { name: 'Department 1 3' }).click();
+    expect(onValueChange).toHaveBeenLastCalledWith({ filter_department: ['d1'], filter_pay: ['20', '50'] });
+    await sheet.getByRole('button', { name: 'Show 12 jobs' }).click();
+    await expect.element(sheet).not.toBeInTheDocument();
+    await expect.element(trigger).toHaveFocus();
+  });
+
+  it('SHELL-11 speaks the language around it, with its plurals', async () => {
+    render(
+      <LocaleProvider locale="ar-EG" messages={ar}>
+        <Panel count={2} />
+      </LocaleProvider>,
+      { dir: 'rtl' },
+    );
+    await expect.element(page.getByRole('button', { name: 'عرض وظيفتين' })).toBeVisible();
+  });
+
+  it('passes ref and other props to its root', () => {
+    const ref = createRef<HTMLElement>();
+    render(<Panel ref={ref} id="filters" />);
+    expect(ref.current).toHaveAttribute('id', 'filters');
+  });
+
+  it('renders on the server and hydrates without a difference', () => {
+    const { html, complaints } = hydrate(
+      <Panel facets={[departments(12), time, pay]} defaultValue={{ filter_department: ['d12'] }} />,
+    );
+    expect(html).not.toContain('style=');
+    expect(complaints).toEqual([]);
+  });
+});

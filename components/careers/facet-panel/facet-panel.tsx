@@ -1,0 +1,210 @@
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FormEvent,
+  type HTMLAttributes,
+  type Ref,
+} from 'react';
+import { Button } from '../../actions/button/button.tsx';
+import { FilterIcon } from '../../display/icon/icon.tsx';
+import { Badge } from '../../display/badge/badge.tsx';
+import { Skeleton } from '../../display/skeleton/skeleton.tsx';
+import { useAnnounce } from '../../feedback/live-announcer/live-announcer.ts';
+import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
+import { useMessages } from '../../messages/locale.tsx';
+import { FacetGroup } from './facet-group.tsx';
+import * as styles from './facet-panel.css.ts';
+import { withChoice, type Facet, type FacetValues } from './facets.ts';
+import type keys from './messages/en-US.json';
+import english from './messages/en-US.json?messages';
+
+// brings the overlays along, which windows with room for the panel never need
+const FacetSheet = lazy(() => import('./facet-sheet.tsx'));
+
+type OwnProps = {
+  /** What the search can be narrowed down by. */
+  facets: readonly Facet[];
+  /** How many jobs there are with what is chosen. */
+  count: number;
+  /**
+   * The next counts are on their way: those that are there stay, and without facets their room is kept.
+   * @default false
+   */
+  loading?: boolean;
+  /** Where the form goes before there is script, or without `onValueChange`. */
+  action: string;
+  /**
+   * What else the form posts, by name, such as the words that are searched for.
+   * @default {}
+   */
+  hidden?: Readonly<Record<string, string>>;
+  /**
+   * Where its heading stands in the page’s outline.
+   * @default 2
+   */
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
+  /**
+   * Whether a new count is read aloud. Not beside a `JobList`, which reads it.
+   * @default true
+   */
+  announcesCount?: boolean;
+  /** The user chose: apply it. Without it, a button of the form does. */
+  onValueChange?: (values: FacetValues) => void;
+};
+type Value =
+  | {
+      /** What is chosen; controlled. */
+      value: FacetValues;
+      defaultValue?: undefined;
+    }
+  | {
+      value?: undefined;
+      /**
+       * What is chosen at first.
+       * @default {}
+       */
+      defaultValue?: FacetValues;
+    };
+
+/** `ref` and all other props go to the root. State for selectors and tests: `aria-busy`, and native ones of the inputs. */
+export type FacetPanelProps = OwnProps &
+  Value & { ref?: Ref<HTMLElement> } & Omit<
+    HTMLAttributes<HTMLElement>,
+    keyof OwnProps | keyof Value | 'className' | 'style' | 'children' | 'role'
+  >;
+
+/** What a search can be narrowed down by, beside its results or, up to 992 px, in a sheet over them. */
+export function FacetPanel({
+  facets,
+  count,
+  loading = false,
+  action,
+  hidden = {},
+  headingLevel = 2,
+  announcesCount = true,
+  onValueChange,
+  value,
+  defaultValue = {},
+  ...rest
+}: FacetPanelProps) {
+  const text = useMessages<keyof typeof keys>('facet-panel', english);
+  const announce = useAnnounce();
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [own, setOwn] = useState(defaultValue);
+  const [isOpen, setOpen] = useState(false);
+  const values = value ?? own;
+  const chosen = facets.filter(({ name }) => (values[name]?.length ?? 0) > 0).length;
+
+  const change = (next: FacetValues) => {
+    setOwn(next);
+    onValueChange?.(next);
+  };
+
+  const said = useRef(count);
+  useEffect(() => {
+    if (loading || said.current === count) return;
+    said.current = count;
+    if (announcesCount) announce(text('found', { count }));
+  }, [announce, announcesCount, count, loading, text]);
+
+  const submit = (event: FormEvent) => {
+    setOpen(false);
+    // it has been applied already
+    if (onValueChange) event.preventDefault();
+  };
+  const form = (formId: string) => (
+    <form id={formId} method="get" action={action} onSubmit={submit}>
+      {Object.entries(hidden).map(([name, each]) => (
+        <input key={name} type="hidden" name={name} value={each} />
+      ))}
+      {facets.length === 0 && loading ? (
+        <div className={styles.loading}>
+          <VisuallyHidden>{text('loading')}</VisuallyHidden>
+          <Skeleton lines={4} />
+          <Skeleton lines={6} />
+          <Skeleton lines={4} />
+        </div>
+      ) : null}
+      {facets.map((facet) => (
+        <FacetGroup
+          key={facet.name}
+          facet={facet}
+          chosen={values[facet.name] ?? []}
+          onChange={(next) => change(withChoice(values, facet.name, next))}
+        />
+      ))}
+      {formId === id ? (
+        <div className={onValueChange ? `${styles.submit} ${styles.live}` : styles.submit}>
+          <Button type="submit" variant="primary">
+            {text('show', { count })}
+          </Button>
+        </div>
+      ) : null}
+    </form>
+  );
+  return (
+    <section
+      aria-labelledby={`${id}-heading`}
+      {...rest}
+      className={styles.panel}
+      aria-busy={loading || undefined}
+    >
+      <div className={styles.trigger}>
+        <Button
+          icon={<FilterIcon />}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(true)}
+        >
+          {text('label')}
+          <Badge count={chosen} label={text('chosen', { count: chosen })} />
+        </Button>
+      </div>
+      <div className={styles.beside}>
+        <div className={styles.head}>
+          <Heading ref={heading} id={`${id}-heading`} className={styles.heading} tabIndex={-1}>
+            {text('label')}
+          </Heading>
+          {chosen > 0 ? (
+            <div className={styles.scripted}>
+              <Button
+                size="small"
+                onClick={() => {
+                  heading.current?.focus();
+                  change({});
+                }}
+              >
+                {text('clearAll')}
+              </Button>
+            </div>
+          ) : null}
+        </div>
+        {form(id)}
+      </div>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <FacetSheet
+            title={text('label')}
+            onClose={() => setOpen(false)}
+            footer={
+              <>
+                {chosen > 0 ? <Button onClick={() => change({})}>{text('clearAll')}</Button> : null}
+                <Button type="submit" form={`${id}-sheet`} variant="primary">
+                  {text('show', { count })}
+                </Button>
+              </>
+            }
+          >
+            {form(`${id}-sheet`)}
+          </FacetSheet>
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}

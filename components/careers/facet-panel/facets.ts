@@ -1,0 +1,77 @@
+export type FacetOption = {
+  /** What the form posts. */
+  value: string;
+  /** What people read. */
+  label: string;
+  /** How many jobs it would leave; at 0 it can be chosen no more. */
+  count: number;
+};
+
+type Named = {
+  /** What the form posts it as, such as `filter_department`. */
+  name: string;
+  /** What people call it. */
+  label: string;
+  /**
+   * The server left it out of the search: says so beside it.
+   * @default false
+   */
+  rejected?: boolean;
+};
+export type OptionsFacet = Named & {
+  /** Any number of options, or one of them. */
+  type: 'multiple' | 'single';
+  /** In the order in which they are first shown; they stay in it while their counts change. */
+  options: readonly FacetOption[];
+};
+export type RangeFacet = Named & {
+  type: 'range';
+  /** The least and the most that can be asked for. */
+  min: number;
+  max: number;
+  /** @default 1 */
+  step?: number;
+  /** How the numbers are written, such as `{ style: 'currency', currency: 'EUR' }`. */
+  format?: Intl.NumberFormatOptions;
+};
+/** A way to narrow a search down. */
+export type Facet = OptionsFacet | RangeFacet;
+
+/** What is chosen, by the facets’ names, as addresses have it: the options’ values, or the two ends of a range. */
+export type FacetValues = Readonly<Record<string, readonly string[]>>;
+
+/** How many options of a group are in view before people ask for all. */
+export const shownAtFirst = 8;
+
+/** Options in the order in which they were first seen; new ones come last. */
+export const inOrder = (options: readonly FacetOption[], seen: readonly string[]): readonly FacetOption[] => {
+  const places = new Map(seen.map((value, index) => [value, index]));
+  const placeOf = ({ value }: FacetOption) => places.get(value) ?? seen.length;
+  return options.toSorted((one, other) => placeOf(one) - placeOf(other));
+};
+
+const bare = (text: string, locale: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLocaleLowerCase(locale);
+
+/** Whether an option is looked for by these words; upper case and accents do not matter. */
+export const isFound = ({ label }: FacetOption, words: string, locale: string): boolean =>
+  bare(label, locale).includes(bare(words.trim(), locale));
+
+/** What is chosen after one facet has changed; a facet without a choice has no entry. */
+export const withChoice = (values: FacetValues, name: string, chosen: readonly string[]): FacetValues => {
+  const { [name]: _before, ...others } = values;
+  return chosen.length === 0 ? others : { ...others, [name]: chosen };
+};
+
+/** The ends of a range, within its limits; all of it where nothing readable is chosen. */
+export const rangeOf = ({ min, max }: RangeFacet, [from, to]: readonly string[] = []): [number, number] => {
+  const within = (text: string | undefined, otherwise: number) => {
+    const number = Number(text === '' ? undefined : text);
+    return Number.isFinite(number) ? Math.min(Math.max(number, min), max) : otherwise;
+  };
+  const ends: [number, number] = [within(from, min), within(to, max)];
+  return ends[0] <= ends[1] ? ends : [min, max];
+};
