@@ -1,0 +1,1 @@
+export { PoweredByFooter, type FooterLanguages, type PoweredByFooterProps } from './powered-by-footer.tsx';
