@@ -95,6 +95,7 @@ export * from './careers/notification-center/index.ts';
 export * from './careers/offer-card/index.ts';
 export * from './careers/page-header/index.ts';
 export * from './careers/powered-by-footer/index.ts';
+export * from './careers/profile-section/index.ts';
 export * from './careers/saved-toggle/index.ts';
 export { LocaleProvider, useLocale, type LibraryMessages } from './messages/locale.tsx';
 export type { RenderedLinkProps, RenderLink } from './theme/link.ts';

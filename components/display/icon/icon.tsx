@@ -23,6 +23,7 @@ import mapPin from 'lucide/dist/esm/icons/map-pin.mjs';
 import menu from 'lucide/dist/esm/icons/menu.mjs';
 import minus from 'lucide/dist/esm/icons/minus.mjs';
 import octagonAlert from 'lucide/dist/esm/icons/octagon-alert.mjs';
+import pencil from 'lucide/dist/esm/icons/pencil.mjs';
 import phone from 'lucide/dist/esm/icons/phone.mjs';
 import plus from 'lucide/dist/esm/icons/plus.mjs';
 import rotateCw from 'lucide/dist/esm/icons/rotate-cw.mjs';
@@ -68,6 +69,7 @@ export const ClockIcon: Icon = () => draw(clock);
 export const CloseIcon: Icon = () => draw(x);
 export const CopyIcon: Icon = () => draw(copy);
 export const DownloadIcon: Icon = () => draw(download);
+export const EditIcon: Icon = () => draw(pencil);
 /** Leads to another site. */
 export const ExternalIcon: Icon = () => draw(externalLink);
 export const FileIcon: Icon = () => draw(fileText);

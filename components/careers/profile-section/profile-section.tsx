@@ -1,0 +1,275 @@
+import { useId, useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../../actions/button/button.tsx';
+import { IconButton } from '../../actions/icon-button/icon-button.tsx';
+import { Card, type CardProps } from '../../display/card/card.tsx';
+import { ChevronIcon, ChevronUpIcon, EditIcon, PlusIcon, TrashIcon } from '../../display/icon/icon.tsx';
+import { useAnnounce } from '../../feedback/live-announcer/live-announcer.ts';
+import { ProgressBar } from '../../feedback/progress-bar/progress-bar.tsx';
+import { useLocale, useMessages } from '../../messages/locale.tsx';
+import { focusOn } from '../../theme/focus-on.ts';
+import { listRole } from '../../theme/list-role.ts';
+import type keys from './messages/en-US.json';
+import english from './messages/en-US.json?messages';
+import { formatPeriod, type Period } from './period.ts';
+import * as styles from './profile-section.css.ts';
+
+export type ProfileEntry = {
+  /** Distinguishes it from the others. */
+  id: string;
+  /** What it is, such as a role; part of its buttons’ names. */
+  title: string;
+  /** Where it was, such as an employer or a school. */
+  subtitle?: ReactNode;
+  /** When it was. */
+  period?: Period;
+  /** What else there is to say. */
+  children?: ReactNode;
+};
+/** Whose form is open: that of an entry, of a new one, or none. */
+export type ProfileEditing = { id: string } | 'new' | null;
+
+type OwnProps = {
+  /** What the section is about, such as “Experience”. */
+  title: string;
+  /**
+   * Where its title stands in the page’s outline; entries are one below.
+   * @default 2
+   */
+  headingLevel?: 2 | 3 | 4 | 5;
+  /** In their order. */
+  entries: readonly ProfileEntry[];
+  /** In the place of entries when there are none: what belongs here, and why. “Add” stands below. */
+  empty: ReactNode;
+  /** How much of the section is filled in, from 0 to 1; left out, nothing is said of it. */
+  completeness?: number;
+  /** The user wants an entry gone. */
+  onRemove?: (id: string) => void;
+  /** The user moves an entry to another place, from 0. */
+  onMove?: (id: string, place: number) => void;
+};
+type ReadOnly = {
+  renderForm?: undefined;
+  editing?: undefined;
+  defaultEditing?: undefined;
+  onEditingChange?: undefined;
+  mayLeave?: undefined;
+};
+type Editable = {
+  /** The form of an entry or of a new one; it calls `close` when it has been saved or given up. */
+  renderForm: (editing: NonNullable<ProfileEditing>, close: () => void) => ReactNode;
+  /**
+   * Whose form is open at first, when the component keeps it.
+   * @default null
+   */
+  defaultEditing?: ProfileEditing;
+  /** Whose form is open, when the owner keeps it. */
+  editing?: ProfileEditing;
+  /** A form is opened or closed. */
+  onEditingChange?: (editing: ProfileEditing) => void;
+  /** Asked before another form takes the place of the one that is open: `false` keeps that, with what is typed there. */
+  mayLeave?: () => boolean | Promise<boolean>;
+};
+
+/** `ref` and all other props go to the `<section>`. State for selectors and tests: `data-editing` while a form is open. */
+export type ProfileSectionProps = OwnProps &
+  (ReadOnly | Editable) &
+  Omit<
+    CardProps,
+    | keyof OwnProps
+    | keyof Editable
+    | 'as'
+    | 'meta'
+    | 'actions'
+    | 'padding'
+    | 'children'
+    | 'href'
+    | 'renderLink'
+    | 'selected'
+  >;
+
+const isSame = (one: ProfileEditing, other: ProfileEditing) =>
+  one === other || (typeof one === 'object' && typeof other === 'object' && one?.id === other?.id);
+
+const addButton = '[data-action="add"]';
+const buttonOf = (entry: string, action: string) => `[data-action="${action} ${CSS.escape(entry)}"]`;
+
+/** A part of a profile, such as the experience: its entries, and the forms in which they are edited in place. */
+export function ProfileSection({
+  title,
+  headingLevel = 2,
+  entries,
+  empty,
+  completeness,
+  onRemove,
+  onMove,
+  renderForm,
+  editing,
+  defaultEditing = null,
+  onEditingChange,
+  mayLeave,
+  ref,
+  ...rest
+}: ProfileSectionProps) {
+  const text = useMessages<keyof typeof keys>('profile-section', english);
+  const locale = useLocale();
+  const announce = useAnnounce();
+  const id = useId();
+  const root = useRef<HTMLElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current, []);
+  const [own, setOwn] = useState<ProfileEditing>(defaultEditing);
+  const current = renderForm ? (editing === undefined ? own : editing) : null;
+  const Heading = `h${headingLevel}` as const;
+  const Name = `h${(headingLevel + 1) as 3 | 4 | 5 | 6}` as const;
+
+  /** What takes the focus after the next rendering, since what was pressed goes or moves. */
+  const next = useRef<readonly string[]>(undefined);
+  useLayoutEffect(() => {
+    const wanted = next.current;
+    next.current = undefined;
+    const found = wanted?.map((each) => root.current?.querySelector<HTMLElement>(each)).find(Boolean);
+    if (found) focusOn(found);
+  });
+  const headingOf = `[id="${id}"]`;
+
+  // a form opens or closes, also when its owner says so
+  const before = useRef(current);
+  useLayoutEffect(() => {
+    const left = before.current;
+    if (isSame(left, current)) return;
+    before.current = current;
+    const place = root.current?.querySelector<HTMLElement>('[data-form]');
+    if (place) return focusOn(place.querySelector<HTMLElement>('input, select, textarea, button') ?? place);
+    const opener = left === 'new' || left === null ? addButton : buttonOf(left.id, 'edit');
+    const back =
+      root.current?.querySelector<HTMLElement>(opener) ?? root.current?.querySelector<HTMLElement>(headingOf);
+    if (back) focusOn(back);
+  });
+
+  const change = (to: ProfileEditing) => {
+    setOwn(to);
+    onEditingChange?.(to);
+  };
+  const open = async (to: ProfileEditing) => {
+    if (current !== null && mayLeave && !(await mayLeave())) return;
+    change(to);
+  };
+  const form = () =>
+    renderForm && current ? (
+      <div data-form="" className={styles.form}>
+        {renderForm(current, () => change(null))}
+      </div>
+    ) : null;
+
+  const remove = (entry: string, place: number) => {
+    const neighbour = entries[place + 1] ?? entries[place - 1];
+    next.current = [...(neighbour ? [buttonOf(neighbour.id, 'remove')] : []), addButton, headingOf];
+    onRemove?.(entry);
+  };
+  const move = ({ id: entry, title: name }: ProfileEntry, to: number, action: string) => {
+    // at the end of the list it does nothing more, and keeps the focus
+    if (to < 0 || to >= entries.length) return;
+    next.current = [buttonOf(entry, action)];
+    announce(text('moved', { name, place: to + 1, count: entries.length }));
+    onMove?.(entry, to);
+  };
+
+  const actionsOf = (entry: ProfileEntry, place: number) => {
+    const { id: key, title: name } = entry;
+    const step = (action: 'up' | 'down', to: number) => (
+      <IconButton
+        size="small"
+        data-action={`${action} ${key}`}
+        label={text(action, { name })}
+        icon={action === 'up' ? <ChevronUpIcon /> : <ChevronIcon />}
+        aria-disabled={to < 0 || to >= entries.length || undefined}
+        onClick={() => move(entry, to, action)}
+      />
+    );
+    return renderForm || onRemove || onMove ? (
+      <div className={styles.actions}>
+        {onMove ? (
+          <>
+            {step('up', place - 1)}
+            {step('down', place + 1)}
+          </>
+        ) : null}
+        {renderForm ? (
+          <IconButton
+            size="small"
+            data-action={`edit ${key}`}
+            label={text('edit', { name })}
+            icon={<EditIcon />}
+            onClick={() => void open({ id: key })}
+          />
+        ) : null}
+        {onRemove ? (
+          <IconButton
+            size="small"
+            data-action={`remove ${key}`}
+            label={text('remove', { name })}
+            icon={<TrashIcon />}
+            onClick={() => remove(key, place)}
+          />
+        ) : null}
+      </div>
+    ) : null;
+  };
+
+  return (
+    <Card
+      aria-labelledby={id}
+      {...rest}
+      as="section"
+      padding="large"
+      ref={root}
+      data-editing={current === null ? undefined : ''}
+    >
+      <div className={styles.head}>
+        <Heading id={id} className={styles.title}>
+          {title}
+        </Heading>
+        {renderForm && current !== 'new' ? (
+          <Button
+            size="small"
+            data-action="add"
+            icon={<PlusIcon />}
+            aria-label={text('addOf', { name: title })}
+            onClick={() => void open('new')}
+          >
+            {text('add')}
+          </Button>
+        ) : null}
+      </div>
+      {completeness === undefined ? null : (
+        <ProgressBar label={text('complete')} value={completeness} max={1} />
+      )}
+      {current === 'new' ? form() : null}
+      {entries.length === 0 && current === null ? <div className={styles.muted}>{empty}</div> : null}
+      {entries.length > 0 ? (
+        <ul {...listRole} className={styles.list} aria-labelledby={id}>
+          {entries.map((entry, place) => (
+            <li key={entry.id}>
+              {isSame(current, { id: entry.id }) ? (
+                form()
+              ) : (
+                <div className={styles.entry}>
+                  <div className={styles.words}>
+                    <Name className={styles.name}>{entry.title}</Name>
+                    {entry.subtitle ? <div>{entry.subtitle}</div> : null}
+                    {entry.period ? (
+                      <div className={styles.muted}>
+                        {formatPeriod(entry.period, locale, (from) => text('since', { from }))}
+                      </div>
+                    ) : null}
+                    {entry.children}
+                  </div>
+                  {actionsOf(entry, place)}
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Card>
+  );
+}
