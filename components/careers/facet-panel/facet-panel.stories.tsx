@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../../overlays/sheet/sheet.tsx';
 import { FacetPanel } from './facet-panel.tsx';
 import { facetPanelTokens } from './facet-panel.tokens.ts';
 import type { Facet } from './facets.ts';
@@ -49,6 +50,7 @@ const meta = {
     facets,
     count: 1234,
     action: '#search',
+    sheet: Sheet,
     onValueChange: () => {},
     defaultValue: { filter_department: ['Care', 'Security'], filter_time: ['part'] },
   },
@@ -58,7 +60,7 @@ const meta = {
       description: {
         component: `
 What a search can be narrowed down by. It is a plain form that works before script; with it, each choice is applied at once. Up to
-992 px a button opens the same in a sheet. Options stay where they are while their counts change.
+992 px a button opens the same in the sheet that it is given. Options stay where they are while their counts change.
 
 | Do | Don’t |
 |---|---|

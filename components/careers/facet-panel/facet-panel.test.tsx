@@ -1,4 +1,4 @@
-import { createRef, useState } from 'react';
+import { createRef, lazy, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ar } from '../../locales/ar.ts';
@@ -6,6 +6,8 @@ import { LocaleProvider } from '../../messages/locale.tsx';
 import { hydrate, render } from '../../testing/render.tsx';
 import { FacetPanel, type FacetPanelProps } from './facet-panel.tsx';
 import type { Facet, FacetOption, FacetValues, OptionsFacet } from './facets.ts';
+
+const Sheet = lazy(async () => ({ default: (await import('../../overlays/sheet/sheet.tsx')).Sheet }));
 
 const options = (count: number): FacetOption[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -31,7 +33,13 @@ const time: Facet = {
 const pay: Facet = { type: 'range', name: 'filter_pay', label: 'Pay', min: 0, max: 100, step: 10 };
 
 const Panel = (props: Partial<FacetPanelProps>) => (
-  <FacetPanel facets={[departments(), time, pay]} count={12} action="/search" {...(props as object)} />
+  <FacetPanel
+    facets={[departments(), time, pay]}
+    count={12}
+    action="/search"
+    sheet={Sheet}
+    {...(props as object)}
+  />
 );
 /** As an app that applies each choice to its address. */
 const Applied = ({ onValueChange }: { onValueChange: (values: FacetValues) => void }) => {

@@ -1,5 +1,4 @@
 import {
-  lazy,
   Suspense,
   useEffect,
   useId,
@@ -7,6 +6,7 @@ import {
   useState,
   type FormEvent,
   type HTMLAttributes,
+  type ReactNode,
   type Ref,
 } from 'react';
 import { Button } from '../../actions/button/button.tsx';
@@ -16,14 +16,12 @@ import { Skeleton } from '../../display/skeleton/skeleton.tsx';
 import { useAnnounce } from '../../feedback/live-announcer/live-announcer.ts';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import { useMessages } from '../../messages/locale.tsx';
+import type { SheetProps } from '../../overlays/sheet/sheet.tsx';
 import { FacetGroup } from './facet-group.tsx';
 import * as styles from './facet-panel.css.ts';
 import { withChoice, type Facet, type FacetValues } from './facets.ts';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
-
-// brings the overlays along, which windows with room for the panel never need
-const FacetSheet = lazy(() => import('./facet-sheet.tsx'));
 
 type OwnProps = {
   /** What the search can be narrowed down by. */
@@ -37,6 +35,11 @@ type OwnProps = {
   loading?: boolean;
   /** Where the form goes before there is script, or without `onValueChange`. */
   action: string;
+  /**
+   * `Sheet`, in which the filters open up to 992 px. Load it late, since other windows never need it:
+   * `lazy(async () => ({ default: (await import('@portico/components/sheet')).Sheet }))`.
+   */
+  sheet: (props: SheetProps) => ReactNode;
   /**
    * What else the form posts, by name, such as the words that are searched for.
    * @default {}
@@ -83,6 +86,7 @@ export function FacetPanel({
   count,
   loading = false,
   action,
+  sheet: Sheet,
   hidden = {},
   headingLevel = 2,
   announcesCount = true,
@@ -189,9 +193,10 @@ export function FacetPanel({
       </div>
       {isOpen ? (
         <Suspense fallback={null}>
-          <FacetSheet
+          <Sheet
+            open
             title={text('label')}
-            onClose={() => setOpen(false)}
+            onOpenChange={setOpen}
             footer={
               <>
                 {chosen > 0 ? <Button onClick={() => change({})}>{text('clearAll')}</Button> : null}
@@ -202,7 +207,7 @@ export function FacetPanel({
             }
           >
             {form(`${id}-sheet`)}
-          </FacetSheet>
+          </Sheet>
         </Suspense>
       ) : null}
     </section>

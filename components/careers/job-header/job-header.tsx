@@ -64,10 +64,7 @@ type Closed = {
  */
 export type JobHeaderProps = OwnProps &
   (Open | Closed) &
-  OmitEach<
-    PageHeaderProps,
-    keyof OwnProps | keyof Open | 'meta' | 'description' | 'actions' | 'tabs' | 'children'
-  >;
+  OmitEach<PageHeaderProps, keyof OwnProps | keyof Open | 'meta' | 'description' | 'actions' | 'children'>;
 
 /** Title and way to apply; `applyId` is where that stands in the header. */
 function Bar({ title, applyId, children }: { title: string; applyId: string; children: ReactNode }) {
