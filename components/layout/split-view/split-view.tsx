@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { percentClasses } from '../../theme/percent-classes.ts';
+import { setVariable } from '../../theme/set-variable.ts';
 import * as styles from './split-view.css.ts';
 
 type OwnProps = {
@@ -88,7 +89,8 @@ export function SplitView({
   const current = within(size ?? ownSize);
 
   useLayoutEffect(() => {
-    separator.current?.parentElement?.style.setProperty(styles.exactSize.slice(4, -1), `${current}%`);
+    const root = separator.current?.parentElement;
+    if (root) setVariable(root, styles.exactSize, `${current}%`);
   }, [current]);
 
   const resize = (wanted: number) => {

@@ -22,6 +22,19 @@ const Page = ({ actions = 1, bar = true }: { actions?: number; bar?: boolean }) 
     ) : null}
   </form>
 );
+/** One bar, and perhaps a higher one beside it. */
+const Two = ({ isHigh }: { isHigh: boolean }) => (
+  <>
+    <StickyFooterBar aria-label="Actions" as="section">
+      Next
+    </StickyFooterBar>
+    {isHigh ? (
+      <StickyFooterBar>
+        <div style={{ blockSize: 100 }}>Two</div>
+      </StickyFooterBar>
+    ) : null}
+  </>
+);
 const bar = () => page.getByRole('region', { name: 'Actions' }).element().getBoundingClientRect();
 const scrollPadding = () => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom);
 
@@ -56,6 +69,13 @@ describe('StickyFooterBar', () => {
     await expect.poll(scrollPadding).toBeGreaterThan(before);
     rerender(<Page bar={false} />);
     expect(scrollPadding()).toBeNaN();
+  });
+
+  it('keeps clear of the higher one of two, and of the one that is left', async () => {
+    const { rerender } = render(<Two isHigh />);
+    await expect.poll(scrollPadding).toBeGreaterThan(bar().height + 50);
+    rerender(<Two isHigh={false} />);
+    await expect.poll(scrollPadding).toBeCloseTo(bar().height, 0);
   });
 
   it('stays at the end of the page where the window is low, as at 400 % zoom', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { setVariable } from '../../theme/set-variable.ts';
 import * as styles from './sticky-footer-bar.css.ts';
 
 type OwnProps = {
@@ -21,6 +22,13 @@ export type StickyFooterBarProps = OwnProps & { ref?: Ref<HTMLElement> } & Omit<
     keyof OwnProps | 'className' | 'style'
   >;
 
+/** All that are on the page: each lies at the bottom of the window, so the highest one covers most. */
+const bars = new Set<HTMLElement>();
+const keepClear = () => {
+  const height = Math.max(...[...bars].map((bar) => bar.offsetHeight));
+  setVariable(document.documentElement, styles.covered, bars.size > 0 ? `${height}px` : undefined);
+};
+
 /** Keeps a form's or a page's actions in view at the bottom of the window, and what has the focus above them. */
 export function StickyFooterBar({
   as: Element = 'div',
@@ -33,13 +41,13 @@ export function StickyFooterBar({
   useEffect(() => {
     const bar = end.current?.parentElement;
     if (!bar) return undefined;
-    const { style } = document.documentElement;
-    const name = styles.covered.slice(4, -1);
-    const observer = new ResizeObserver(() => style.setProperty(name, `${bar.offsetHeight}px`));
+    bars.add(bar);
+    const observer = new ResizeObserver(keepClear);
     observer.observe(bar, { box: 'border-box' });
     return () => {
       observer.disconnect();
-      style.removeProperty(name);
+      bars.delete(bar);
+      keepClear();
     };
   }, []);
   return (
