@@ -29,6 +29,21 @@ export const summaryBar = componentStyle({
   marginBlockStart: space(2),
   '@media': { [`not ${upTo(600)}`]: { display: 'none' } },
 });
+/** Below the summary: the other steps in which something is wrong. */
+export const attention = componentStyle({
+  margin: 0,
+  marginBlockStart: space(2),
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [`not ${upTo(600)}`]: { display: 'none' } },
+});
+export const attentionItem = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space(1),
+  color: core.danger,
+});
+export const attentionName = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const part = componentStyle({
   flex: 1,
   blockSize: 4,
@@ -151,7 +166,7 @@ export const name = componentStyle({
   },
 });
 // the link comes from the app's router, so it has no class of ours
-componentRule(`${name} > a`, {
+componentRule(`:is(${name}, ${attentionName}) > a`, {
   display: 'inline-block',
   minInlineSize: 24,
   minBlockSize: 24,
@@ -159,6 +174,8 @@ componentRule(`${name} > a`, {
   color: 'inherit',
   '@media': { [coarsePointer]: { minInlineSize: 44, minBlockSize: 44 } },
 });
-componentRule(`${name} > a:hover`, { '@media': { [canHover]: { color: core.link_hover } } });
-componentRule(`${name} > a:focus-visible`, focusRing);
+componentRule(`:is(${name}, ${attentionName}) > a:hover`, {
+  '@media': { [canHover]: { color: core.link_hover } },
+});
+componentRule(`:is(${name}, ${attentionName}) > a:focus-visible`, focusRing);
 export const description = componentStyle({ color: core.text_muted, fontSize: core.font_size_small });

@@ -71,6 +71,20 @@ describe('Stepper', () => {
     expect(items()).toHaveLength(3);
   });
 
+  it('says on phones which other steps need attention, and leads there', async () => {
+    await onPhone();
+    const { rerender } = render(<Stepper steps={fail(1)} current={2} />);
+    await expect.element(page.getByText('Step 2 of 3: Documents')).toBeVisible();
+    expect(items().map((item) => item.textContent)).toEqual(['Step 1 needs attention: Details']);
+    await userEvent.tab();
+    await expect.element(page.getByRole('link', { name: 'Details' })).toHaveFocus();
+    rerender(<Stepper steps={fail(2)} current={2} />);
+    expect(items()).toHaveLength(0);
+    await page.viewport(601, 700);
+    rerender(<Stepper steps={fail(1)} current={2} />);
+    expect(items()).toHaveLength(3);
+  });
+
   it('keeps its list on phones when it is vertical', async () => {
     await onPhone();
     render(<Stepper steps={steps} current={2} orientation="vertical" />);

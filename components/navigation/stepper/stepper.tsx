@@ -69,6 +69,8 @@ export function Stepper({
   }));
   // with all of them done, the last one says it
   const shown = entries[Math.min(current, steps.length) - 1];
+  // phones show the open step alone, and must not hide what is wrong in another
+  const elsewhere = entries.filter(({ state, number }) => state === 'error' && number !== shown?.number);
 
   return (
     <section aria-label={text('label')} {...rest} className={styles.stepper}>
@@ -83,6 +85,19 @@ export function Stepper({
               <span key={name} className={styles.part} data-state={state} />
             ))}
           </div>
+          {elsewhere.length > 0 ? (
+            <ul {...listRole} className={styles.attention}>
+              {elsewhere.map(({ number, name, href }) => (
+                <li key={name} className={styles.attentionItem}>
+                  <AlertIcon />
+                  <span className={styles.attentionName}>
+                    {text('attention', { step: number })}{' '}
+                    {href === undefined ? name : renderLink({ href, children: name })}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          ) : null}
         </>
       ) : null}
       <ol {...listRole} className={styles.list} data-orientation={orientation}>
