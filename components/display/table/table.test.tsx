@@ -39,6 +39,8 @@ const Sorted = () => {
   return <Jobs rows={rows} sort={sort} onSortChange={setSort} />;
 };
 const header = (name: string) => page.getByRole('columnheader', { name });
+const said = () =>
+  [...document.querySelectorAll('[data-pt-announcer="polite"] > *')].map(({ textContent }) => textContent);
 const sorter = (name: string) => page.getByRole('button', { name });
 const titles = () =>
   page
@@ -72,6 +74,15 @@ describe('Table', () => {
     await userEvent.keyboard(' ');
     expect(titles()).toEqual(['Pilot', 'Nurse', 'Cook']);
     expect(onSortChange).toHaveBeenLastCalledWith({ column: 'applicants', direction: 'ascending' });
+  });
+
+  it('says aloud by which column it is sorted now, and nothing of the order that it came in', async () => {
+    for (const region of document.querySelectorAll('[data-pt-announcer]')) region.replaceChildren();
+    render(<Jobs defaultSort={{ column: 'applicants', direction: 'descending' }} />);
+    await sorter('Job').click();
+    await expect.poll(said).toEqual(['Sorted by Job, ascending']);
+    await sorter('Job').click();
+    await expect.poll(said).toEqual(['Sorted by Job, ascending', 'Sorted by Job, descending']);
   });
 
   it('says of one header at most that rows are in its order', async () => {

@@ -1,4 +1,5 @@
-import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useAnnounce } from '../../feedback/live-announcer/live-announcer.ts';
 import { useMessages } from '../../messages/locale.tsx';
 import { ChevronIcon, ChevronUpIcon } from '../icon/icon.tsx';
 import type keys from './messages/en-US.json';
@@ -91,9 +92,21 @@ export function Table<Row>({
   const message = useMessages<keyof typeof keys>('table', english);
   const [ownSort, setOwnSort] = useState(defaultSort ?? null);
   const order = sort === undefined ? ownSort : sort;
-  const compare = columns.find(({ id }) => id === order?.column)?.compare;
+  const sortedBy = columns.find(({ id }) => id === order?.column);
+  const compare = sortedBy?.compare;
   const sign = order?.direction === 'descending' ? -1 : 1;
   const ordered = compare ? rows.toSorted((a, b) => sign * compare(a, b)) : rows;
+
+  // several screen readers say nothing of an `aria-sort` that changes while the focus stays on its button
+  const announce = useAnnounce();
+  const sorted = order && sortedBy ? message(order.direction, { column: sortedBy.header }) : undefined;
+  const key = order && `${order.direction} ${order.column}`;
+  const said = useRef(key);
+  useEffect(() => {
+    if (said.current === key) return;
+    said.current = key;
+    if (sorted !== undefined) announce(sorted);
+  }, [announce, key, sorted]);
 
   const sortBy = (column: string) => {
     const isAscending = order?.column === column && order.direction === 'ascending';
