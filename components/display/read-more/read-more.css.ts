@@ -1,5 +1,5 @@
 import { vars } from '@portico/tokens/contract';
-import { createVar } from '@vanilla-extract/css';
+import { createVar, keyframes } from '@vanilla-extract/css';
 import { focusRing } from '../../theme/focus.ts';
 import { canHover } from '../../theme/media.ts';
 import { componentStyle, componentStyles } from '../../theme/style.ts';
@@ -34,6 +34,10 @@ export const text = componentStyle({
   },
   '@media': { '(scripting: none)': unclamped, print: unclamped },
 });
+const showAll = keyframes({ to: { WebkitLineClamp: 'none', overflow: 'visible' } });
+/** Nobody stays without the rest of the text where the script does not come. */
+export const unseen = componentStyle({ animation: `${showAll} 1ms 5s forwards` });
+
 const lines = (value: number) => ({ vars: { [count]: String(value) } });
 export const clamps = componentStyles({
   2: lines(2),

@@ -1,5 +1,6 @@
 import { createRef } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
@@ -48,6 +49,19 @@ describe('ReadMore', () => {
     await expect.element(button()).toBeVisible();
     rerender(<ReadMore lines={3}>{linesOf(2)}</ReadMore>);
     await expect.element(button()).not.toBeInTheDocument();
+  });
+
+  it('shows all of the text after a while where its script does not come, and waits for none that has', async () => {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(<ReadMore lines={3}>{linesOf(12)}</ReadMore>);
+    document.body.append(container);
+    onTestFinished(() => container.remove());
+    const text = container.querySelector('[id]')!;
+    expect(text.clientHeight).toBe(5 * 24);
+    for (const animation of text.getAnimations()) animation.finish();
+    await expect.poll(() => text.clientHeight).toBe(12 * 24);
+    const { container: other } = render(<ReadMore lines={3}>{linesOf(12)}</ReadMore>);
+    expect(other.querySelector('[id]')!.getAnimations()).toEqual([]);
   });
 
   it('finds out anew when the window changes', async () => {

@@ -36,9 +36,10 @@ export function ReadMore({ children, lines = 4, onExpandedChange, ...rest }: Rea
   const message = useMessages<keyof typeof keys>('read-more', english);
   const id = useId();
   const text = useRef<HTMLDivElement>(null);
-  const [isLong, setLong] = useState(false);
+  // undefined until script has looked
+  const [isLong, setLong] = useState<boolean>();
   const [expanded, setExpanded] = useState(false);
-  const open = isLong && expanded;
+  const open = isLong === true && expanded;
   const state = open ? 'expanded' : isLong ? 'collapsed' : 'whole';
 
   // at each rendering, since another text may be longer
@@ -69,7 +70,12 @@ export function ReadMore({ children, lines = 4, onExpandedChange, ...rest }: Rea
 
   return (
     <div {...rest} className={`${styles.root} ${styles.clamps[lines]}`} data-state={state}>
-      <div ref={text} id={id} className={styles.text} onFocus={onFocus}>
+      <div
+        ref={text}
+        id={id}
+        className={isLong === undefined ? `${styles.text} ${styles.unseen}` : styles.text}
+        onFocus={onFocus}
+      >
         {children}
       </div>
       {isLong ? (
