@@ -129,6 +129,12 @@ describe('Slider', () => {
     await expect.element(slider('المسافة')).toHaveAttribute('aria-valuetext', '٢٥');
   });
 
+  it('shows something else than its line where that says more', () => {
+    const { container } = render(<Slider label="Distance" line={<canvas aria-hidden="true" />} />);
+    expect(container.querySelector('canvas')).not.toBeNull();
+    expect(container.querySelector('svg')).toBeNull();
+  });
+
   it('passes ref and native props to the input, which is at least 24 px tall', () => {
     const ref = createRef<HTMLInputElement>();
     render(<Slider label="Distance" ref={ref} id="distance" disabled />);

@@ -1,4 +1,4 @@
-import { useId, useImperativeHandle, useRef, type ComponentPropsWithRef } from 'react';
+import { useId, useImperativeHandle, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useLocale } from '../../messages/locale.tsx';
 import { describedBy, fieldAround, type FieldProps } from '../field/field.tsx';
 import { useNativeState } from '../field/native-state.ts';
@@ -31,6 +31,8 @@ type OwnProps = FieldProps & {
   onValueChange?: (value: number) => void;
   /** How the number is written and read aloud, such as `{ style: 'unit', unit: 'kilometer' }`. */
   format?: Intl.NumberFormatOptions;
+  /** In the place of the line, such as what each number looks like; silent, and not in the way of presses. */
+  line?: ReactNode;
 };
 
 /**
@@ -57,6 +59,7 @@ export function Slider({
   defaultValue,
   onValueChange,
   format,
+  line,
   ref,
   onChange,
   ...rest
@@ -79,7 +82,7 @@ export function Slider({
         {written}
       </span>
       <div className={styles.rail}>
-        <Line from={0} to={shareOf(shown, { min, max })} />
+        {line ?? <Line from={0} to={shareOf(shown, { min, max })} />}
         <input
           {...rest}
           ref={input}

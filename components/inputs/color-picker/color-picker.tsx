@@ -1,0 +1,215 @@
+import { useId, useState, type ComponentPropsWithRef } from 'react';
+import { Status } from '../../display/status/status.tsx';
+import { useLocale, useMessages } from '../../messages/locale.tsx';
+import { Slider } from '../slider/slider.tsx';
+import { ColorArea } from './color-area.tsx';
+import { ColorText } from './color-text.tsx';
+import {
+  contrastOn,
+  displayable,
+  hexOf,
+  isSrgb,
+  mostChroma,
+  oklchOf,
+  readColor,
+  writeColor,
+  type Oklch,
+} from './color.ts';
+import * as styles from './color-picker.css.ts';
+import { EyeDropperButton } from './eye-dropper.tsx';
+import type keys from './messages/en-US.json';
+import english from './messages/en-US.json?messages';
+import { ColorTrack } from './paint.tsx';
+import { Swatch } from './swatch.tsx';
+
+/** A colour to choose; `color` as CSS. */
+export type ColorSwatch = { color: string; name: string };
+
+type OwnProps = {
+  /** What the colour is for. */
+  label: string;
+  /** The colour as CSS; controlled. */
+  value?: string;
+  /**
+   * The colour at first, as CSS.
+   * @default '#000000'
+   */
+  defaultValue?: string;
+  /** At each step. The colour as CSS: hex digits in sRGB, `oklch()` outside. */
+  onValueChange?: (value: string) => void;
+  /**
+   * Whether it may be see-through.
+   * @default false
+   */
+  alpha?: boolean;
+  /** A palette to choose from. */
+  swatches?: readonly ColorSwatch[];
+  /** Colours that were chosen before, as CSS. */
+  recent?: readonly string[];
+  /** What the colour lies upon, as CSS, and what that is called: says whether the contrast is enough (WCAG 2.2). */
+  contrastWith?: ColorSwatch;
+  /** @default false */
+  disabled?: boolean;
+};
+
+/** `ref` and all other props go to the root. State for selectors and tests: `data-gamut` is `srgb` or `p3`. */
+export type ColorPickerProps = OwnProps &
+  Omit<ComponentPropsWithRef<'div'>, keyof OwnProps | 'className' | 'style' | 'children' | 'role'>;
+
+const black: Oklch = { l: 0, c: 0, h: 0, alpha: 1 };
+const verdictOn = (ratio: number) => {
+  if (ratio >= 4.5) return { verdict: 'text', variant: 'success' } as const;
+  if (ratio >= 3) return { verdict: 'large', variant: 'warning' } as const;
+  return { verdict: 'low', variant: 'alert' } as const;
+};
+
+/** Chooses a colour by eye, by number or from a palette, beyond sRGB too. */
+export function ColorPicker({
+  label,
+  value,
+  defaultValue = '#000000',
+  onValueChange,
+  alpha = false,
+  swatches = [],
+  recent = [],
+  contrastWith,
+  disabled = false,
+  ...rest
+}: ColorPickerProps) {
+  const text = useMessages<keyof typeof keys>('color-picker', english);
+  const locale = useLocale();
+  const id = useId();
+  const read = (css: string) => {
+    const found = readColor(css);
+    return found && !alpha ? { ...found, alpha: 1 } : found;
+  };
+  // beside the text, which forgets the hue of a grey
+  const [own, setOwn] = useState(() => ({ css: defaultValue, color: read(value ?? defaultValue) ?? black }));
+  const held = value === undefined || value === own.css ? own.color : (read(value) ?? own.color);
+  // what is held may have more chroma than any screen at its lightness, so that it comes back with the lightness
+  const shown = displayable(held);
+  const css = writeColor(held);
+
+  const change = (next: Partial<Oklch>) => {
+    const color = { ...held, ...next };
+    const written = writeColor(color);
+    setOwn({ css: written, color });
+    if (written !== (value ?? css)) onValueChange?.(written);
+  };
+  const choose = (color: string) => change(read(color) ?? {});
+  const slider = (
+    channel: keyof Oklch,
+    {
+      name,
+      max,
+      step,
+      format,
+    }: { name: keyof typeof keys; max: number; step: number; format: Intl.NumberFormatOptions },
+  ) => (
+    <Slider
+      label={text(name)}
+      max={max}
+      step={step}
+      format={format}
+      disabled={disabled}
+      value={held[channel]}
+      onValueChange={(next) => change({ [channel]: next })}
+      line={
+        <ColorTrack
+          {...(channel === 'h' ? { l: 0.7, c: 0.15, h: 0 } : { l: held.l, c: held.c, h: held.h })}
+          {...(channel === 'alpha' ? undefined : { [channel]: 0 })}
+          over={channel}
+        />
+      }
+    />
+  );
+  const palette = (name: 'swatches' | 'recent', colors: readonly ColorSwatch[]) =>
+    colors.length === 0 ? null : (
+      <fieldset className={styles.palette} aria-labelledby={`${id}-${name}`} disabled={disabled}>
+        <legend id={`${id}-${name}`} className={styles.legend}>
+          {text(name)}
+        </legend>
+        {colors.map((each) => (
+          <button
+            key={each.color}
+            type="button"
+            className={styles.choice}
+            aria-label={each.name}
+            aria-pressed={writeColor(read(each.color) ?? black) === css}
+            onClick={() => choose(each.color)}
+          >
+            <Swatch color={each.color} />
+          </button>
+        ))}
+      </fieldset>
+    );
+
+  const ground = contrastWith && readColor(contrastWith.color);
+  const contrast = () => {
+    if (!contrastWith || !ground) return null;
+    // cut, since 4.49 is not enough
+    const ratio = Math.floor(contrastOn(held, ground) * 100) / 100;
+    const { verdict, variant } = verdictOn(ratio);
+    return (
+      <Status variant={variant}>
+        {text('contrast', {
+          name: contrastWith.name,
+          ratio: new Intl.NumberFormat(locale).format(ratio),
+          verdict: text(verdict),
+        })}
+      </Status>
+    );
+  };
+  const share = { style: 'percent', maximumFractionDigits: 1 } as const;
+  return (
+    <div
+      aria-label={label}
+      {...rest}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- palettes inside are fieldsets
+      role="group"
+      className={styles.picker}
+      data-gamut={isSrgb(shown) ? 'srgb' : 'p3'}
+    >
+      <ColorArea color={held} css={css} disabled={disabled} onChange={change} />
+      {slider('l', { name: 'lightness', max: 1, step: 0.01, format: share })}
+      {slider('c', { name: 'chroma', max: mostChroma, step: 0.005, format: { maximumFractionDigits: 3 } })}
+      {slider('h', {
+        name: 'hue',
+        max: 360,
+        step: 1,
+        format: { style: 'unit', unit: 'degree', unitDisplay: 'narrow', maximumFractionDigits: 1 },
+      })}
+      {alpha ? slider('alpha', { name: 'alpha', max: 1, step: 0.01, format: share }) : null}
+      <div className={styles.preview}>
+        <Swatch color={css} />
+      </div>
+      {isSrgb(shown) ? null : <p className={styles.note}>{text('outside', { hex: hexOf(held) })}</p>}
+      {contrast()}
+      <div className={styles.texts}>
+        {(
+          [
+            ['hex', hexOf],
+            ['oklch', oklchOf],
+          ] as const
+        ).map(([name, write]) => (
+          <ColorText
+            key={name}
+            label={text(name)}
+            color={shown}
+            read={read}
+            write={write}
+            error={text(`${name}Wrong`)}
+            disabled={disabled}
+            onChange={change}
+          />
+        ))}
+      </div>
+      <EyeDropperButton label={text('eyeDropper')} disabled={disabled} onPick={choose} />
+      {palette('swatches', swatches)}
+      {palette(
+        'recent',
+        recent.map((color) => ({ color, name: color })),
+      )}
+    </div>
+  );
+}

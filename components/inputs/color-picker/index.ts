@@ -1,0 +1,1 @@
+export { ColorPicker, type ColorPickerProps, type ColorSwatch } from './color-picker.tsx';
