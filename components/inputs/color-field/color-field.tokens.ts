@@ -1,0 +1,1 @@
+export { colorPickerTokens as colorFieldTokens } from '../color-picker/color-picker.tokens.ts';
