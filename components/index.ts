@@ -81,6 +81,7 @@ export * from './layout/visually-hidden/index.ts';
 export * from './careers/application-card/index.ts';
 export * from './careers/banner/index.ts';
 export * from './careers/cart-panel/index.ts';
+export * from './careers/chat-panel/index.ts';
 export * from './careers/document-card/index.ts';
 export * from './careers/facet-chips/index.ts';
 export * from './careers/facet-panel/index.ts';

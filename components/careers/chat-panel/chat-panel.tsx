@@ -1,0 +1,194 @@
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type HTMLAttributes,
+  type Ref,
+} from 'react';
+import { Button } from '../../actions/button/button.tsx';
+import { IconButton } from '../../actions/icon-button/icon-button.tsx';
+import { CloseIcon } from '../../display/icon/icon.tsx';
+import { useUpTo } from '../../layout/breakpoints/use-up-to.ts';
+import { useMessages } from '../../messages/locale.tsx';
+import { Modal, ModalHead } from '../../overlays/modal/modal.tsx';
+import { useTimeZone } from '../interviews/use-time-zone.ts';
+import { ChatComposer } from './chat-composer.tsx';
+import { ChatLog, type ChatMessage } from './chat-log.tsx';
+import * as styles from './chat-panel.css.ts';
+import type keys from './messages/en-US.json';
+import english from './messages/en-US.json?messages';
+
+type OwnProps = {
+  open: boolean;
+  /** The user closes it: by its cross or by Escape. What is typed is kept. */
+  onOpenChange: (open: boolean) => void;
+  /** What the assistant is called; names the panel. */
+  name: string;
+  /** What the assistant says before anything else. */
+  greeting?: string;
+  /** The oldest first. */
+  messages: readonly ChatMessage[];
+  /**
+   * The assistant is about to answer.
+   * @default false
+   */
+  typing?: boolean;
+  /** Answers that are sent by a press. */
+  quickReplies?: readonly string[];
+  /** The candidate sends a message. When the promise is rejected, the text comes back into the field. */
+  onSend: (text: string) => void | Promise<unknown>;
+  /** The candidate sends a message once more whose state is `failed`. */
+  onRetry: (message: ChatMessage) => void;
+  /** Files were chosen to be sent; without it there is no button for them. */
+  onFiles?: (files: readonly File[]) => void;
+  /** Which files are offered: endings and MIME types, with commas between them. */
+  accept?: string;
+  /**
+   * The time zone of days and times (IANA), such as `Europe/Berlin`.
+   * @default the reader’s own; the server writes UTC
+   */
+  timeZone?: string;
+};
+
+/**
+ * `ref` and all other props go to the panel. State for selectors and tests: `data-author` and `data-state` (`sending`,
+ * `failed`) of messages.
+ */
+export type ChatPanelProps = OwnProps & { ref?: Ref<HTMLElement> } & Omit<
+    HTMLAttributes<HTMLElement>,
+    keyof OwnProps | 'className' | 'style' | 'children' | 'role'
+  >;
+
+/** A conversation with an assistant beside the page, which goes on working; up to 992 px it takes the whole window. */
+export function ChatPanel({
+  open,
+  onOpenChange,
+  name,
+  greeting,
+  messages,
+  typing = false,
+  quickReplies = [],
+  onSend,
+  onRetry,
+  onFiles,
+  accept,
+  timeZone: givenZone,
+  onKeyDown,
+  ...rest
+}: ChatPanelProps) {
+  const text = useMessages<keyof typeof keys>('chat-panel', english);
+  const timeZone = useTimeZone(givenZone);
+  const isNarrow = useUpTo(992);
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const opener = useRef<Element>(null);
+  // here, so that closing takes nothing that is typed
+  const [draft, setDraft] = useState('');
+  const [isLost, setIsLost] = useState(false);
+
+  const isBeside = open && !isNarrow;
+  const wasOpen = useRef(open);
+  useEffect(() => {
+    if (open === wasOpen.current) return;
+    wasOpen.current = open;
+    if (!isBeside) return;
+    opener.current = document.activeElement;
+    area.current?.focus({ preventScroll: true });
+  }, [open, isBeside]);
+
+  const close = () => {
+    onOpenChange(false);
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
+  const send = async (message: string) => {
+    setIsLost(false);
+    try {
+      await onSend(message);
+    } catch {
+      // whoever made the promise knows why; what the candidate wrote must not be lost
+      setIsLost(true);
+      setDraft((written) => (written === '' ? message : `${message}\n${written}`));
+    }
+  };
+  const sendDraft = () => {
+    if (draft.trim() === '') return;
+    setDraft('');
+    void send(draft.trim());
+  };
+
+  const content = (
+    <>
+      <ChatLog name={name} greeting={greeting} messages={messages} timeZone={timeZone} onRetry={onRetry} />
+      <output className={styles.typing}>{typing ? text('typing', { name }) : null}</output>
+      {quickReplies.length === 0 ? null : (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- buttons, no fields
+        <div role="group" aria-label={text('replies')} className={styles.replies}>
+          {quickReplies.map((reply) => (
+            <Button
+              key={reply}
+              variant="secondary"
+              size="small"
+              onClick={() => {
+                // the replies go with the answer
+                area.current?.focus();
+                void send(reply);
+              }}
+            >
+              {reply}
+            </Button>
+          ))}
+        </div>
+      )}
+      <ChatComposer
+        area={area}
+        draft={draft}
+        isLost={isLost}
+        accept={accept}
+        onDraftChange={(next) => {
+          setDraft(next);
+          setIsLost(false);
+        }}
+        onSend={sendDraft}
+        onFiles={onFiles}
+      />
+    </>
+  );
+  if (isNarrow)
+    return (
+      <Modal
+        {...(rest as Omit<ComponentPropsWithRef<'div'>, 'role'>)}
+        onKeyDown={onKeyDown}
+        open={open}
+        onOpenChange={onOpenChange}
+        className={styles.modal}
+        isDescribed={false}
+        initialFocus={area}
+      >
+        <ModalHead title={name} />
+        {content}
+      </Modal>
+    );
+  return open ? (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from anywhere inside
+    <aside
+      aria-labelledby={id}
+      {...rest}
+      className={styles.side}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        close();
+      }}
+    >
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {name}
+        </h2>
+        <IconButton size="small" label={text('close')} icon={<CloseIcon />} onClick={close} />
+      </div>
+      {content}
+    </aside>
+  ) : null;
+}

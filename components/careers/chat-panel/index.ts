@@ -1,0 +1,2 @@
+export { ChatPanel, type ChatPanelProps } from './chat-panel.tsx';
+export type { ChatMessage } from './chat-log.tsx';
