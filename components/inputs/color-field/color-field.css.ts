@@ -20,7 +20,7 @@ export const toggle = componentStyle({
   inlineSize: 40,
   blockSize: 40,
   margin: 0,
-  padding: 3,
+  padding: space(0.5),
   border: `1px solid ${core.border_strong}`,
   borderRadius: vars.border_radius.control,
   backgroundColor: core.surface,

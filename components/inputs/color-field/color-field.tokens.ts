@@ -1,1 +1,3 @@
-export { colorPickerTokens as colorFieldTokens } from '../color-picker/color-picker.tokens.ts';
+import type { SectionId } from '@portico/tokens/contract';
+
+export const colorFieldTokens = ['core_properties', 'border_radius'] as const satisfies readonly SectionId[];

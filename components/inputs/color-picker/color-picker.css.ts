@@ -112,7 +112,7 @@ export const choice = componentStyle({
   inlineSize: 32,
   blockSize: 32,
   margin: 0,
-  padding: 2,
+  padding: space(0.5),
   border: `1px solid ${core.border_strong}`,
   borderRadius: vars.border_radius.control,
   backgroundColor: core.surface,
