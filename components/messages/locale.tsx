@@ -1,5 +1,9 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { createMessages, type Catalogue, type Messages } from './messages.ts';
+import { warnWithoutTheme } from '../theme/warn-without-theme.ts';
+
+declare const process: { env: { NODE_ENV?: string } };
+if (process.env.NODE_ENV === 'development') warnWithoutTheme();
 
 /** The library's own texts in one language, by component; import one from `@portico/components/locales/…`. */
 export type LibraryMessages = Readonly<Record<string, Catalogue<string>>>;

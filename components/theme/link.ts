@@ -1,4 +1,8 @@
 import { createElement, type ComponentPropsWithRef, type ReactElement } from 'react';
+import { warnWithoutTheme } from './warn-without-theme.ts';
+
+declare const process: { env: { NODE_ENV?: string } };
+if (process.env.NODE_ENV === 'development') warnWithoutTheme();
 
 /** What a component hands to the link that it contains. All of it belongs on the `<a>`. */
 export type RenderedLinkProps = ComponentPropsWithRef<'a'> & { href: string };

@@ -1,4 +1,8 @@
 import { useState, type ReactElement } from 'react';
+import { warnWithoutTheme } from './warn-without-theme.ts';
+
+declare const process: { env: { NODE_ENV?: string } };
+if (process.env.NODE_ENV === 'development') warnWithoutTheme();
 
 /**
  * Where something above the page is mounted from this place of the tree: in the theme root (`data-pt-theme`) around it,

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import { AlertIcon } from '../../display/icon/icon.tsx';
+import { warnWithoutTheme } from '../../theme/warn-without-theme.ts';
 import * as styles from './field.css.ts';
+
+declare const process: { env: { NODE_ENV?: string } };
+if (process.env.NODE_ENV === 'development') warnWithoutTheme();
 
 /** What every field has around its control. */
 export type FieldProps = {
