@@ -1,5 +1,5 @@
 import { createRef } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { hydrate, render } from '../../testing/render.tsx';
 import { Accordion } from './accordion.tsx';
@@ -10,7 +10,9 @@ const items = [
   { id: 'three', summary: 'Three', children: 'Third' },
 ];
 const open = (container: HTMLElement) =>
-  [...container.querySelectorAll('details')].filter((part) => part.open).map(({ id }) => id);
+  [...container.querySelectorAll('details[open]')].map((part) => part.querySelector('summary')!.textContent);
+/** Makes the page longer than the window. */
+const Box = () => <svg width="10" height="2000" />;
 
 describe('Accordion', () => {
   it('has a heading for each part', async () => {
@@ -26,9 +28,24 @@ describe('Accordion', () => {
   it('opens each part by itself', async () => {
     const { container } = render(<Accordion items={items} />);
     await page.getByText('Three').click();
-    await expect.poll(() => open(container)).toEqual(['two', 'three']);
+    await expect.poll(() => open(container)).toEqual(['Two', 'Three']);
     await page.getByText('Two').click();
-    await expect.poll(() => open(container)).toEqual(['three']);
+    await expect.poll(() => open(container)).toEqual(['Three']);
+  });
+
+  it('opens the part that an address points at, and shows it from its summary on', async () => {
+    onTestFinished(() => history.replaceState(null, '', ' '));
+    const { container } = render(
+      <>
+        <Box />
+        <Accordion items={items} />
+        <Box />
+      </>,
+    );
+    location.hash = '#three';
+    await expect.poll(() => open(container)).toEqual(['Two', 'Three']);
+    const { top } = page.getByText('Three').element().closest('details')!.getBoundingClientRect();
+    expect(top).toBeCloseTo(0, 0);
   });
 
   it('has one part open at most when it is exclusive, and says which closed', async () => {
@@ -37,7 +54,7 @@ describe('Accordion', () => {
       <Accordion exclusive items={items.map((item) => ({ ...item, onOpenChange }))} />,
     );
     await page.getByText('One').click();
-    await expect.poll(() => open(container)).toEqual(['one']);
+    await expect.poll(() => open(container)).toEqual(['One']);
     await expect
       .poll(() => onOpenChange.mock.calls.map(([change]) => change as boolean).toSorted())
       .toEqual([false, true]);
@@ -51,7 +68,7 @@ describe('Accordion', () => {
       </>,
     );
     await page.getByText('Four').click();
-    await expect.poll(() => open(container)).toEqual(['two', 'four']);
+    await expect.poll(() => open(container)).toEqual(['Two', 'Four']);
   });
 
   it('is walked through by Tab, into open parts and past closed ones', async () => {

@@ -3,7 +3,7 @@ import { Disclosure, type DisclosureProps } from '../disclosure/disclosure.tsx';
 import * as styles from './accordion.css.ts';
 
 type OwnProps = {
-  /** Its parts, each with an `id` of its own on the page, by which an address can point at it. */
+  /** Its parts, each with an `id` of its own on the page, by which an address can point at it and opens it. */
   items: readonly (DisclosureProps & { id: string; name?: undefined; headingLevel?: undefined })[];
   /**
    * Where the summaries stand in the page's outline.
@@ -26,8 +26,12 @@ export function Accordion({ items, headingLevel = 3, exclusive = false, ...rest 
   const name = useId();
   return (
     <div {...rest} className={styles.accordion}>
-      {items.map((item) => (
-        <Disclosure key={item.id} {...item} name={exclusive ? name : undefined} headingLevel={headingLevel} />
+      {items.map(({ id, children, ...item }) => (
+        <Disclosure key={id} {...item} name={exclusive ? name : undefined} headingLevel={headingLevel}>
+          {/* within: browsers open a part for an address that points into it, not for one that points at it */}
+          <span id={id} className={styles.target} />
+          {children}
+        </Disclosure>
       ))}
     </div>
   );
