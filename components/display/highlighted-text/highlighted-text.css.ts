@@ -2,7 +2,7 @@ import { vars } from '@portico/tokens/contract';
 import { componentStyle, sectionStyle } from '../../theme/style.ts';
 
 // the words of a search may be of any length
-export const text = componentStyle({ overflowWrap: 'anywhere' });
+export const text = componentStyle({ overflowWrap: 'break-word' });
 
 // where colours are forced, the browser has its own for marks
 export const mark = sectionStyle('info_bar', {

@@ -30,6 +30,20 @@ describe('Inline', () => {
     expect(last.top).toBeGreaterThanOrEqual(all[0]!.bottom + 16);
   });
 
+  it('breaks a word that is longer than the line, and no other', () => {
+    const word = 'Arbeitsunfähigkeitsbescheinigungen';
+    const { container } = render(
+      <Inline as="ul">
+        <li>Nursing</li>
+        <li>{word.repeat(15)}</li>
+      </Inline>,
+    );
+    const [short, long] = container.querySelectorAll('li');
+    expect(long!.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
+    expect(long!.clientHeight).toBeGreaterThan(short!.clientHeight);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  });
+
   it('runs with the direction of the text', () => {
     const { container } = render(<Inline>{three}</Inline>, { dir: 'rtl' });
     const [one, two] = boxes(container);

@@ -13,7 +13,11 @@ export const direction = componentStyles({
   column: { flexDirection: 'column' },
   row: { flexDirection: 'row' },
 });
-export const wrap = componentStyle({ flexWrap: 'wrap' });
+export const wrap = componentStyle({
+  flexWrap: 'wrap',
+  // what has a line of its own and is still wider than that
+  overflowWrap: 'anywhere',
+});
 export const gap = componentStyles({
   0: { gap: 0 },
   1: { gap: space(1) },
