@@ -60,6 +60,14 @@ describe('RelativeTime', () => {
     expect(timers.getTimerCount()).toBe(0);
   });
 
+  it('tells another moment by the time that it is then, not by the one before', () => {
+    itIs(noon);
+    const { container, rerender } = render(<RelativeTime date={noon - 45 * minute} />);
+    vi.setSystemTime(noon + 45 * minute);
+    rerender(<RelativeTime date={noon + 45 * minute} />);
+    expect(time(container)).toHaveTextContent('now');
+  });
+
   it('has shorter forms', () => {
     itIs(noon);
     const { container } = render(<RelativeTime date={noon - 3 * hour} length="narrow" />);

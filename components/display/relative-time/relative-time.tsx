@@ -29,11 +29,13 @@ export type RelativeTimeProps = OwnProps &
 export function RelativeTime({ date, now, length = 'long', ...rest }: RelativeTimeProps) {
   const locale = useLocale();
   const at = new Date(date).getTime();
-  const [clock, setClock] = useState<number>();
+  const [told, setTold] = useState<{ at: number; now: number }>();
+  // the time at which another moment was told may be before this one
+  const clock = told?.at === at ? told.now : undefined;
 
   useLayoutEffect(() => {
     if (Number.isNaN(at)) return undefined;
-    const tell = () => setClock(Date.now());
+    const tell = () => setTold({ at, now: Date.now() });
     if (clock === undefined) return tell();
     return callAt(clock + relativeTimeOf(at, clock).changesIn, tell);
   }, [at, clock]);
