@@ -113,6 +113,28 @@ describe('Menu', () => {
     await expect.element(entry('Copy link')).not.toBeInTheDocument();
   });
 
+  it('SHELL-11 takes the direction that the page has when it opens', async () => {
+    const { container } = render(<Example items={items} />);
+    container.dir = 'rtl';
+    await userEvent.tab();
+    await press('Enter');
+    await userEvent.keyboard('sh');
+    await press('ArrowLeft');
+    await expect.element(entry('Copy link')).toHaveFocus();
+  });
+
+  it('does what is chosen, each time, also when its owner keeps it open', async () => {
+    save.mockClear();
+    const onOpenChange = vi.fn();
+    render(<Example items={items} open onOpenChange={onOpenChange} />);
+    await entry('Save').click();
+    await expect.poll(() => save.mock.calls.length).toBe(1);
+    await entry('Save').click();
+    await expect.poll(() => save.mock.calls.length).toBe(2);
+    await expect.element(menu()).toBeVisible();
+    expect(onOpenChange.mock.calls).toEqual([[false], [false]]);
+  });
+
   it('stays open while choices and check marks are set', async () => {
     render(<View />);
     await button().click();

@@ -1,5 +1,14 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import { Fragment, useRef, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
+import {
+  Fragment,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { CheckIcon, ChevronEndIcon } from '../../display/icon/icon.tsx';
 import { renderAnchor, type RenderLink } from '../../theme/link.ts';
 import { useThemeRoot } from '../../theme/theme-root.tsx';
@@ -172,6 +181,13 @@ function Item({ item, isFirst, ...around }: Surroundings & { item: MenuItem; isF
   );
 }
 
+type Chosen = RefObject<(() => void) | undefined>;
+const act = (chosen: Chosen) => {
+  const action = chosen.current;
+  chosen.current = undefined;
+  action?.();
+};
+
 /** Things to do with something, or places to go, in a list that opens beside a button. */
 export function Menu({
   trigger,
@@ -183,10 +199,24 @@ export function Menu({
   ...rest
 }: MenuProps) {
   const { marker, root, direction } = useThemeRoot();
-  const chosen = useRef<() => void>(undefined);
+  const chosen: Chosen = useRef(undefined);
+  // what the user has asked for last; in the state, so that the direction is read again whenever it opens
+  const [asked, setAsked] = useState<{ open: boolean }>();
+  useEffect(() => {
+    // its owner keeps it open: what was chosen has nothing to wait for
+    if (open && asked?.open === false) act(chosen);
+  }, [open, asked]);
   return (
     // not modal: that would write a style element to lock the page's scrolling
-    <Radix.Root modal={false} open={open} onOpenChange={onOpenChange} dir={direction}>
+    <Radix.Root
+      modal={false}
+      open={open}
+      onOpenChange={(next) => {
+        setAsked({ open: next });
+        onOpenChange?.(next);
+      }}
+      dir={direction}
+    >
       {marker}
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal container={root}>
@@ -204,10 +234,7 @@ export function Menu({
           loop
           onCloseAutoFocus={() => {
             // not before the button has the focus, or a dialog that is opened could not give it back
-            queueMicrotask(() => {
-              chosen.current?.();
-              chosen.current = undefined;
-            });
+            queueMicrotask(() => act(chosen));
           }}
         >
           <Items
