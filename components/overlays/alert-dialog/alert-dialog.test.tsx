@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../actions/button/button.tsx';
 import { ar } from '../../locales/ar.ts';
@@ -101,6 +101,62 @@ describe('AlertDialog', () => {
     await button('Withdraw').click();
     await expect.element(page.getByRole('alert')).toHaveTextContent('The server did not answer.');
     await expect.element(button('Withdraw')).toBeEnabled();
+  });
+
+  it('says that it did not work when nobody else does, reports why, and stays open', async () => {
+    const reported = vi.fn();
+    // else the test runner takes it for its own
+    const listen = (event: ErrorEvent) => {
+      event.stopImmediatePropagation();
+      event.preventDefault();
+      reported(event.error);
+    };
+    addEventListener('error', listen, { capture: true });
+    onTestFinished(() => removeEventListener('error', listen, { capture: true }));
+    const problem = new Error('offline');
+    let works = false;
+    render(<Example onConfirm={() => (works ? undefined : Promise.reject(problem))} />);
+    await openIt();
+    await button('Withdraw').click();
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('That did not work. You can try once more.');
+    await expect.element(button('Withdraw')).toBeEnabled();
+    expect(reported.mock.calls).toEqual([[problem]]);
+    works = true;
+    await button('Withdraw').click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await openIt();
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('is not closed by the answer to what was confirmed before it was opened anew, nor waits for it', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const onOpenChange = vi.fn();
+    const Owned = ({ open }: { open: boolean }) => (
+      <Example open={open} onOpenChange={onOpenChange} onConfirm={() => promise} />
+    );
+    const { rerender } = render(<Owned open />);
+    await button('Withdraw').click();
+    await expect.element(dialog()).toHaveAttribute('aria-busy', 'true');
+    rerender(<Owned open={false} />);
+    rerender(<Owned open />);
+    await expect.element(dialog()).not.toHaveAttribute('aria-busy');
+    resolve();
+    await button('Cancel').click();
+    expect(onOpenChange.mock.calls).toEqual([[false]]);
+  });
+
+  it('tells nobody any more once it is gone', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const onOpenChange = vi.fn();
+    const { rerender } = render(<Example open onOpenChange={onOpenChange} onConfirm={() => promise} />);
+    await button('Withdraw').click();
+    rerender(null);
+    resolve();
+    await promise;
+    await expect.element(dialog()).not.toBeInTheDocument();
+    expect(onOpenChange).not.toHaveBeenCalled();
   });
 
   it('SHELL-11 speaks the language around it', async () => {

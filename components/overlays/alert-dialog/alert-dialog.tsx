@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../actions/button/button.tsx';
 import { InfoBar } from '../../feedback/info-bar/info-bar.tsx';
 import { useMessages } from '../../messages/locale.tsx';
@@ -14,7 +14,8 @@ type OwnProps = ModalProps & {
   confirmLabel: string;
   /**
    * Does it. While its promise is pending the dialog waits and cannot be closed; then it closes, unless the answer is
-   * `false`: something went wrong, and `error` says what.
+   * `false`: something went wrong, and `error` says what. When it throws or its promise is rejected, the dialog says that it
+   * did not work, and the reason is reported to the page as an error that nobody handled.
    */
   onConfirm: () => void | false | Promise<void | false>;
   /**
@@ -53,19 +54,41 @@ export function AlertDialog({
   const text = useMessages<keyof typeof keys>('alert-dialog', english);
   const cancel = useRef<HTMLButtonElement>(null);
   const [isBusy, setBusy] = useState(false);
-  const confirm = async () => {
-    setBusy(true);
-    try {
-      if ((await onConfirm()) !== false) onOpenChange(false);
-    } finally {
+  const [hasFailed, setFailed] = useState(false);
+  // counted: an answer that comes once its owner has closed the dialog is none to what it asks then
+  const turn = useRef(0);
+  const { open } = rest;
+  useEffect(() => {
+    if (!open) return undefined;
+    return () => {
+      turn.current += 1;
       setBusy(false);
+      setFailed(false);
+    };
+  }, [open]);
+  const confirm = async () => {
+    const mine = turn.current;
+    setBusy(true);
+    setFailed(false);
+    let isDone = false;
+    let fails = false;
+    try {
+      isDone = (await onConfirm()) !== false;
+    } catch (reason) {
+      reportError(reason);
+      fails = true;
     }
+    if (mine !== turn.current) return;
+    setBusy(false);
+    setFailed(fails);
+    if (isDone) onOpenChange(false);
   };
+  const problem = error || (hasFailed ? text('failed') : null);
   return (
     <Modal
       {...rest}
-      onOpenChange={(open) => {
-        if (!isBusy) onOpenChange(open);
+      onOpenChange={(next) => {
+        if (!isBusy) onOpenChange(next);
       }}
       role="alertdialog"
       aria-busy={isBusy || undefined}
@@ -77,9 +100,9 @@ export function AlertDialog({
       <ModalHead title={title} isClosable={false} />
       <ModalBody description={description}>
         {children}
-        {error ? (
+        {problem ? (
           <InfoBar variant="alert" live>
-            {error}
+            {problem}
           </InfoBar>
         ) : null}
       </ModalBody>
