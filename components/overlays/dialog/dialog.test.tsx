@@ -39,6 +39,32 @@ const Gone = () => {
   );
 };
 
+const Removing = () => {
+  const [jobs, setJobs] = useState(['Nurse', 'Cook']);
+  const [open, setOpen] = useState(false);
+  const remove = () => {
+    setJobs(['Cook']);
+    setOpen(false);
+  };
+  return (
+    <>
+      <ul aria-label="Saved">
+        {jobs.map((job) => (
+          <li key={job}>
+            <Button onClick={() => setOpen(true)}>{job}</Button>
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Remove?"
+        footer={<Button onClick={remove}>Remove</Button>}
+      />
+    </>
+  );
+};
+
 describe('Dialog', () => {
   it('is named by its title, described by its description, and takes the focus', async () => {
     render(<Example description="This cannot be undone." />);
@@ -72,6 +98,16 @@ describe('Dialog', () => {
     await openIt();
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByRole('heading', { name: 'Applications' })).toHaveFocus();
+  });
+
+  it('gives the focus to what is left around its opener when that is gone, and Tab goes on from there', async () => {
+    render(<Removing />);
+    await page.getByRole('button', { name: 'Nurse' }).click();
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await expect.element(page.getByRole('list', { name: 'Saved' })).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(page.getByRole('button', { name: 'Cook' })).toHaveFocus();
+    await expect.element(page.getByRole('list', { name: 'Saved' })).not.toHaveAttribute('tabindex');
   });
 
   it('keeps Tab among its own controls, in both directions', async () => {

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { useLayoutEffect, useRef, type ComponentPropsWithRef, type ReactNode, type RefObject } from 'react';
 import { CloseIcon } from '../../display/icon/icon.tsx';
 import { useMessages } from '../../messages/locale.tsx';
+import { focusOn } from '../../theme/focus-on.ts';
 import { useThemeRoot } from '../../theme/theme-root.tsx';
 import { formsInside } from './forms-inside.ts';
 import { keepForField } from './keep-for-field.ts';
@@ -24,10 +25,19 @@ export type ModalProps = {
    * @default the theme root (`data-pt-theme`) around its place in the tree, else `document.body`
    */
   container?: HTMLElement | null;
-  /** Takes the focus afterwards; for an opener that is gone by then. Otherwise whatever had it before. */
+  /**
+   * Takes the focus afterwards; for an opener that is gone by then. Otherwise whatever had it before, or what is left of
+   * what that was in.
+   */
   returnFocusTo?: RefObject<HTMLElement | null>;
   children?: ReactNode;
 };
+
+/** An element and what it is in, up to the page itself. */
+const withAncestors = (element: Element | null): HTMLElement[] =>
+  element instanceof HTMLElement && element !== document.body
+    ? [element, ...withAncestors(element.parentElement)]
+    : [];
 
 /** What goes to the element of the panel, with `ref`. */
 export type PanelProps<Own> = Own &
@@ -60,7 +70,7 @@ export function Modal({
   ...rest
 }: PanelProps<OwnProps>) {
   const { marker, root, isReady } = useThemeRoot();
-  const opener = useRef<HTMLElement>(null);
+  const trail = useRef<HTMLElement[]>([]);
   const isThere = open && isReady;
   useLayoutEffect(() => (isThere ? lockScroll() : undefined), [isThere]);
   return (
@@ -73,7 +83,7 @@ export function Modal({
           {...formsInside(rest)}
           {...(isDescribed ? undefined : { 'aria-describedby': rest['aria-describedby'] })}
           onOpenAutoFocus={(event) => {
-            if (document.activeElement instanceof HTMLElement) opener.current = document.activeElement;
+            trail.current = withAncestors(document.activeElement);
             if (!initialFocus?.current) return;
             event.preventDefault();
             initialFocus.current.focus();
@@ -81,7 +91,11 @@ export function Modal({
           onCloseAutoFocus={(event) => {
             // Radix returns the focus to its own trigger only, and we open from anywhere
             event.preventDefault();
-            (returnFocusTo?.current ?? opener.current)?.focus();
+            const [opener, ...around] = trail.current;
+            const goal = returnFocusTo?.current ?? opener;
+            if (goal?.isConnected) return goal.focus();
+            const left = around.find((element) => element.isConnected);
+            if (left) focusOn(left, { preventScroll: true });
           }}
           onEscapeKeyDown={keepForField}
           onPointerDownOutside={isLight ? undefined : (event) => event.preventDefault()}
