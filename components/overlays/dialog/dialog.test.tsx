@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { Profiler, useRef, useState, type FormEvent } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../actions/button/button.tsx';
@@ -108,6 +108,16 @@ describe('Dialog', () => {
     await userEvent.tab();
     await expect.element(page.getByRole('button', { name: 'Cook' })).toHaveFocus();
     await expect.element(page.getByRole('list', { name: 'Saved' })).not.toHaveAttribute('tabindex');
+  });
+
+  it('renders once while it is closed', () => {
+    const onRender = vi.fn();
+    render(
+      <Profiler id="closed" onRender={onRender}>
+        <Dialog open={false} onOpenChange={() => {}} title="Withdraw?" />
+      </Profiler>,
+    );
+    expect(onRender).toHaveBeenCalledOnce();
   });
 
   it('keeps Tab among its own controls, in both directions', async () => {

@@ -69,41 +69,46 @@ export function Modal({
   children,
   ...rest
 }: PanelProps<OwnProps>) {
-  const { marker, root, isReady } = useThemeRoot();
+  const { marker, root, isReady } = useThemeRoot(open);
   const trail = useRef<HTMLElement[]>([]);
   const isThere = open && isReady;
   useLayoutEffect(() => (isThere ? lockScroll() : undefined), [isThere]);
   return (
-    <Radix.Root open={isThere} onOpenChange={onOpenChange}>
+    <>
       {marker}
-      <Radix.Portal container={container ?? root}>
-        <div className={styles.overlay} />
-        <Radix.Content
-          {...rest}
-          {...formsInside(rest)}
-          {...(isDescribed ? undefined : { 'aria-describedby': rest['aria-describedby'] })}
-          onOpenAutoFocus={(event) => {
-            trail.current = withAncestors(document.activeElement);
-            if (!initialFocus?.current) return;
-            event.preventDefault();
-            initialFocus.current.focus();
-          }}
-          onCloseAutoFocus={(event) => {
-            // Radix returns the focus to its own trigger only, and we open from anywhere
-            event.preventDefault();
-            const [opener, ...around] = trail.current;
-            const goal = returnFocusTo?.current ?? opener;
-            if (goal?.isConnected) return goal.focus();
-            const left = around.find((element) => element.isConnected);
-            if (left) focusOn(left, { preventScroll: true });
-          }}
-          onEscapeKeyDown={keepForField}
-          onPointerDownOutside={isLight ? undefined : (event) => event.preventDefault()}
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+      {/* not before it is opened: pages have many that never are */}
+      {isReady ? (
+        <Radix.Root open={isThere} onOpenChange={onOpenChange}>
+          <Radix.Portal container={container ?? root}>
+            <div className={styles.overlay} />
+            <Radix.Content
+              {...rest}
+              {...formsInside(rest)}
+              {...(isDescribed ? undefined : { 'aria-describedby': rest['aria-describedby'] })}
+              onOpenAutoFocus={(event) => {
+                trail.current = withAncestors(document.activeElement);
+                if (!initialFocus?.current) return;
+                event.preventDefault();
+                initialFocus.current.focus();
+              }}
+              onCloseAutoFocus={(event) => {
+                // Radix returns the focus to its own trigger only, and we open from anywhere
+                event.preventDefault();
+                const [opener, ...around] = trail.current;
+                const goal = returnFocusTo?.current ?? opener;
+                if (goal?.isConnected) return goal.focus();
+                const left = around.find((element) => element.isConnected);
+                if (left) focusOn(left, { preventScroll: true });
+              }}
+              onEscapeKeyDown={keepForField}
+              onPointerDownOutside={isLight ? undefined : (event) => event.preventDefault()}
+            >
+              {children}
+            </Radix.Content>
+          </Radix.Portal>
+        </Radix.Root>
+      ) : null}
+    </>
   );
 }
 
