@@ -53,8 +53,8 @@ export function AlertDialog({
 }: AlertDialogProps) {
   const text = useMessages<keyof typeof keys>('alert-dialog', english);
   const cancel = useRef<HTMLButtonElement>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  const [stage, setStage] = useState<'asking' | 'busy' | 'failed'>('asking');
+  const isBusy = stage === 'busy';
   // counted: an answer that comes once its owner has closed the dialog is none to what it asks then
   const turn = useRef(0);
   const { open } = rest;
@@ -62,28 +62,25 @@ export function AlertDialog({
     if (!open) return undefined;
     return () => {
       turn.current += 1;
-      setBusy(false);
-      setFailed(false);
+      setStage('asking');
     };
   }, [open]);
   const confirm = async () => {
     const mine = turn.current;
-    setBusy(true);
-    setFailed(false);
-    let isDone = false;
-    let fails = false;
+    setStage('busy');
+    let answer: void | false;
     try {
-      isDone = (await onConfirm()) !== false;
+      answer = await onConfirm();
     } catch (reason) {
       reportError(reason);
-      fails = true;
+      if (mine === turn.current) setStage('failed');
+      return;
     }
     if (mine !== turn.current) return;
-    setBusy(false);
-    setFailed(fails);
-    if (isDone) onOpenChange(false);
+    setStage('asking');
+    if (answer !== false) onOpenChange(false);
   };
-  const problem = error || (hasFailed ? text('failed') : null);
+  const problem = error || (stage === 'failed' && text('failed'));
   return (
     <Modal
       {...rest}
