@@ -34,7 +34,6 @@ export function RelativeTime({ date, now, length = 'long', ...rest }: RelativeTi
   const clock = told?.at === at ? told.now : undefined;
 
   useLayoutEffect(() => {
-    if (Number.isNaN(at)) return undefined;
     const tell = () => setTold({ at, now: Date.now() });
     if (clock === undefined) return tell();
     return callAt(clock + relativeTimeOf(at, clock).changesIn, tell);
