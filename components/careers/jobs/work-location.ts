@@ -4,7 +4,9 @@ import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
 
 /** Where a job’s work is done, as the server writes it (`work_location_option`). */
-export type WorkLocation = keyof typeof keys;
+export type WorkLocation = 'onsite' | 'hybrid' | 'remote' | 'remote_local' | 'remote_global';
 
 /** Says where the work is done, in the language around. */
-export const useWorkLocation = (): Messages<WorkLocation> => useMessages<WorkLocation>('jobs', english);
+export const useWorkLocation = (): Messages<WorkLocation> =>
+  // does not compile where a text is missing
+  useMessages<Extract<WorkLocation, keyof typeof keys>>('jobs', english);

@@ -20,6 +20,9 @@ const part = (folder: string) => textOf(`components/${folder}/**/*.{ts,tsx}`);
 const pages = (...folders: string[]) =>
   textOf(...folders.map((folder) => `reference-app/client/pages/${folder}/*.{ts,tsx}`));
 
+/** What a job's article is made of. */
+const ofJobs = part('display/{definition-list,rich-text,tag}');
+
 /** What makes a place. A place that is missing is not built yet, or is made of all others. */
 const sources: Readonly<Partial<Record<Place, string>>> = {
   navbar: part('navigation/navbar') + textOf('reference-app/client/app/shell.tsx'),
@@ -27,13 +30,13 @@ const sources: Readonly<Partial<Record<Place, string>>> = {
     'reference-app/client/pages/search/search-form.tsx',
     'reference-app/client/pages/search/search.css.ts',
   ),
-  hero: textOf('reference-app/client/app/hero.tsx', 'reference-app/client/app/shell.css.ts'),
+  hero: part('careers/hero-image'),
   cards: part('display/card') + textOf('tokens/component/cards.tokens.json'),
   forms: part('inputs'),
   messages: part('feedback/info-bar'),
   dialogs: part('overlays/{modal,dialog,alert-dialog}'),
-  search: pages('search', 'position'),
-  job: pages('job', 'position'),
+  search: pages('search', 'position') + ofJobs,
+  job: pages('job', 'position') + ofJobs,
   login: pages('login'),
 };
 
