@@ -18,7 +18,7 @@ const withGlobals: Decorator = (Story, { globals }) => {
   root.lang = locale;
   root.dir = String(globals['direction']);
   root.dataset['ptScheme'] = String(globals['scheme']);
-  root.style.fontSize = String(globals['textSize']);
+  root.style.fontSize = `${String(globals['textSize'])}%`;
   lookSheet.replaceSync(lookCss(String(globals['look'])));
   return (
     <LocaleProvider locale={locale} messages={locale === 'ar' ? ar : undefined}>
@@ -34,7 +34,7 @@ const choice = (title: string, icon: string, items: readonly { value: string; ti
 
 const preview: Preview = {
   decorators: [withGlobals],
-  initialGlobals: { scheme: 'light', direction: 'ltr', textSize: '100%', locale: 'en-US', look: 'default' },
+  initialGlobals: { scheme: 'light', direction: 'ltr', textSize: '100', locale: 'en-US', look: 'default' },
   globalTypes: {
     scheme: choice('Colour scheme', 'mirror', [
       { value: 'light', title: 'Light' },
@@ -45,8 +45,8 @@ const preview: Preview = {
       { value: 'rtl', title: 'Right to left' },
     ]),
     textSize: choice('Text size', 'zoom', [
-      { value: '100%', title: '100 %' },
-      { value: '200%', title: '200 %' },
+      { value: '100', title: '100 %' },
+      { value: '200', title: '200 %' },
     ]),
     locale: choice('Language', 'globe', [
       { value: 'en-US', title: 'English' },

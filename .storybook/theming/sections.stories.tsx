@@ -22,7 +22,7 @@ export const Section: StoryObj = {
         <Consumers
           section={section}
           globals={Object.entries(globals)
-            .filter(([, value]) => typeof value === 'string' && value !== '100%')
+            .filter(([, value]) => typeof value === 'string')
             .map(([name, value]) => `${name}:${value}`)
             .join(';')}
         />
