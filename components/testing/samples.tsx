@@ -1,18 +1,53 @@
 import {
+  Accordion,
+  ApplicationCard,
+  Badge,
+  Banner,
+  Breadcrumbs,
   Button,
   Card,
   Checkbox,
+  CheckboxGroup,
+  DefinitionList,
+  EmptyState,
+  HeroImage,
   InfoBar,
+  Inline,
+  JobCard,
+  JobHeader,
+  MatchMeter,
   Navbar,
+  OfferCard,
+  PageHeader,
+  Pagination,
+  ProgressBar,
+  RadioGroup,
+  SearchField,
+  SegmentedControl,
   Select,
+  SideList,
   Skeleton,
+  Slider,
   Stack,
+  Status,
+  Stepper,
+  Switch,
+  Table,
   Tabs,
+  Tag,
+  TextArea,
   TextField,
+  ToggleGroup,
   VisuallyHidden,
 } from '@portico/components';
 
-/** One of each component, in the state that has most rules: what tests of the stylesheets paint. */
+const now = Date.UTC(2026, 0, 12, 12);
+const choices = [
+  { value: 'a', label: 'A' },
+  { value: 'b', label: 'B' },
+];
+
+/** Components that share styles with others, in the state that has most rules: what tests of the stylesheets paint. */
 export const Samples = () => (
   <>
     <Navbar
@@ -51,5 +86,58 @@ export const Samples = () => (
     <Skeleton lines={2} />
     <Skeleton shape="circle" />
     <VisuallyHidden>Hidden</VisuallyHidden>
+    <TextArea label="About you" error="Too long" />
+    <SearchField label="Search" defaultValue="nurse" />
+    <CheckboxGroup label="Shifts" options={choices} defaultValue={['a']} required />
+    <RadioGroup label="Shift" options={choices} defaultValue="a" variant="cards" />
+    <SegmentedControl label="View" segments={choices} defaultValue="a" />
+    <ToggleGroup label="View" options={choices} defaultValue="a" />
+    <Switch label="Alerts" defaultChecked />
+    <Slider label="Distance" defaultValue={25} />
+    <Breadcrumbs ancestors={[{ href: '#jobs', label: 'Jobs' }]} current="Nurse" />
+    <Pagination page={2} pageCount={9} hrefOf={(page) => `#${page}`} />
+    <Stepper steps={[{ name: 'Contact' }, { name: 'Questions', error: true }]} current={2} />
+    <SideList
+      label="Account"
+      sections={[{ links: [{ href: '#profile', label: 'Profile', current: true }] }]}
+    />
+    <ProgressBar label="Upload" value={40} />
+    <EmptyState title="No jobs" actions={<Button variant="primary">All jobs</Button>} />
+    <Accordion headingLevel={2} items={[{ id: 'a', summary: 'A', children: 'a', defaultOpen: true }]} />
+    <DefinitionList items={[{ term: 'Place', description: 'Berlin' }]} layout="columns" />
+    <Table
+      caption="Jobs"
+      columns={[{ id: 'title', header: 'Title', cell: ({ title }: { title: string }) => title }]}
+      rows={[{ title: 'Nurse' }]}
+      rowKey={({ title }) => title}
+    />
+    <Inline>
+      <Tag variant="warning">New</Tag>
+      <Status variant="success">Open</Status>
+      <Badge count={3} label="Three" />
+    </Inline>
+    <Banner variant="alert">Take care</Banner>
+    <PageHeader title="Jobs" />
+    <JobHeader title="Nurse" places={['Berlin', 'Hamburg']} postedAt={now} now={now} />
+    <JobCard title="Nurse" href="#nurse" places={['Berlin']} postedAt={now} now={now} selected />
+    <MatchMeter score={0.8} strongMatchThreshold={0.8} matchingSkills={['Triage']} missingSkills={['Go']} />
+    <OfferCard
+      position="Nurse"
+      status="extended"
+      expiresAt={now + 86_400_000}
+      updatedAt={now}
+      now={now}
+      href="#offer"
+    />
+    <ApplicationCard
+      state="active"
+      position="Nurse"
+      href="#application"
+      appliedAt={now}
+      updatedAt={now}
+      now={now}
+      status="In review"
+    />
+    <HeroImage pictures={[{ minWidth: 0, src: 'data:,', title: 'Work' }]} alt="" />
   </>
 );

@@ -14,13 +14,15 @@ export const area = componentStyle({
 
 /** Lines of text between the control's edges. */
 const rows = (count: number) => `calc(${count} * 1lh + ${space(3)} + 2px)`;
+/** More than the height of every control. */
+const atLeast = (count: number) => ({ selectors: { '&&': { minBlockSize: rows(count) } } });
 export const minRows = componentStyles({
-  2: { minBlockSize: rows(2) },
-  3: { minBlockSize: rows(3) },
-  4: { minBlockSize: rows(4) },
-  6: { minBlockSize: rows(6) },
-  8: { minBlockSize: rows(8) },
-  12: { minBlockSize: rows(12) },
+  2: atLeast(2),
+  3: atLeast(3),
+  4: atLeast(4),
+  6: atLeast(6),
+  8: atLeast(8),
+  12: atLeast(12),
 });
 export const maxRows = componentStyles({
   4: { maxBlockSize: rows(4) },
