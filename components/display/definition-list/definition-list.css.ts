@@ -17,6 +17,10 @@ export const list = componentStyle({
 });
 export const layouts = componentStyles({
   stacked: {},
+  grid: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+    columnGap: space(6),
+  },
   columns: {
     gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
     columnGap: space(6),

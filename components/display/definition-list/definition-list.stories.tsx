@@ -33,6 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Stacked: Story = {};
+export const Grid: Story = { args: { layout: 'grid' } };
 export const Columns: Story = { args: { layout: 'columns' } };
 export const LongWords: Story = {
   args: {

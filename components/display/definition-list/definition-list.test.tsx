@@ -37,6 +37,15 @@ describe('DefinitionList', () => {
     expect(description!.left).toBe(term!.left);
   });
 
+  it('has as many pairs beside each other as there is room for', async () => {
+    const { container } = render(<DefinitionList items={items} layout="grid" />);
+    const beside = boxes(container, 'dt');
+    expect(beside[1]!.top).toBe(beside[0]!.top);
+    await page.viewport(300, 700);
+    const below = boxes(container, 'dt');
+    expect(below[1]!.top).toBeGreaterThan(below[0]!.bottom);
+  });
+
   it.each([
     ['ltr', 'left'],
     ['rtl', 'right'],

@@ -5,10 +5,11 @@ type OwnProps = {
   /** What is said of it, in order; each term once. */
   items: readonly { term: string; description: ReactNode }[];
   /**
-   * Each description below its term, or all of them in a second column, which goes below in windows of 600 px and less.
+   * Each description below its term; so, and as many pairs beside each other as there is room for; or all of them in a
+   * second column, which goes below in windows of 600 px and less.
    * @default 'stacked'
    */
-  layout?: 'stacked' | 'columns';
+  layout?: 'stacked' | 'grid' | 'columns';
 };
 
 /** `ref` and all other props go to the `<dl>`. */

@@ -68,6 +68,7 @@ export const PositionArticle = ({ position, isClosed, variant }: PositionArticle
       </Inline>
       <div className={styles.facts}>
         <DefinitionList
+          layout="grid"
           aria-label={t('job.facts')}
           items={jobFacts(position, locale, t).map(({ label, value }) => ({
             term: label,
