@@ -64,6 +64,8 @@ export default defineConfig({
           include: ['{tokens,components,theme-builder}/**/*.test.tsx'],
           exclude: notOurs,
           setupFiles: ['./tests/setup-browser.ts'],
+          // for machines that do other work too: some look at a hundred orders or at every theme
+          testTimeout: 60_000,
           // a draft saves a second after the last edit
           expect: { poll: { timeout: 15_000 } },
           browser: browser(),
@@ -75,6 +77,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
         test: {
           name: 'storybook',
+          // one page for all, as in Storybook: loading the library anew for each file is most of the time
+          isolate: false,
           setupFiles: ['./.storybook/vitest.setup.ts'],
           browser: browser(),
         },

@@ -63,6 +63,7 @@ await runMain(async () => {
   const postgres = await startPostgres(await ensurePostgres());
   const asked = process.argv.slice(2);
   const isAsked = ({ name }) => asked.length === 0 || asked.some((word) => name.includes(word));
+  /** What failed, with the end of what it printed. @type {{name: string, output: string}[]} */
   const failed = [];
   let passed = 0;
 
@@ -71,7 +72,9 @@ await runMain(async () => {
     const begun = Date.now();
     if (isAlone) say(`\n── ${name}`);
     const { code, output } = await run(...command, {
-      isShown: isAlone,
+      // piped where nobody watches, to be said again at the end
+      isShown: isAlone && process.stdout.isTTY,
+      onOutput: isAlone ? (text) => process.stdout.write(text) : undefined,
       env: {
         CHROMIUM_PATH: chromium,
         STORYBOOK_DISABLE_TELEMETRY: '1',
@@ -83,7 +86,7 @@ await runMain(async () => {
     const seconds = Math.round((Date.now() - begun) / 1000);
     say(`── ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
     if (code === 0) passed++;
-    else failed.push(name);
+    else failed.push({ name, output });
     return code;
   };
 
@@ -101,7 +104,11 @@ await runMain(async () => {
     await postgres.stop();
   }
   say('');
-  if (failed.length > 0) say(`Failed: ${failed.join(', ')}. Run one again with: npm test -- "${failed[0]}"`);
+  // again at the end, where it is looked for
+  for (const { name, output } of failed)
+    say(`── ${name}: FAILED\n${output.trimEnd().split('\n').slice(-60).join('\n')}\n`);
+  const names = failed.map(({ name }) => name);
+  if (failed.length > 0) say(`Failed: ${names.join(', ')}. Run one again with: npm test -- "${names[0]}"`);
   say(`${passed} passed, ${failed.length} failed`);
   return failed.length === 0 ? 0 : 1;
 });

@@ -6,7 +6,9 @@ export const painted = (selector: string): string[] => {
   const names = new Set<string>();
   const collect = (rules: CSSRuleList) => {
     for (const rule of rules) {
-      if (rule instanceof CSSStyleRule) for (const name of rule.style) names.add(name);
+      // a variable is painted only through a property
+      if (rule instanceof CSSStyleRule)
+        for (const name of rule.style) if (!name.startsWith('--')) names.add(name);
       if ('cssRules' in rule) collect(rule.cssRules as CSSRuleList);
     }
   };
