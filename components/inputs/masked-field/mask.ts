@@ -1,7 +1,7 @@
 /** How digits are grouped, and what stands between the groups. */
 const masks = {
   ssn: { groups: [3, 2, 4], separator: '-' },
-  sin: { groups: [3, 3, 3], separator: ' ' },
+  sin: { groups: [3, 3, 3], separator: '-' },
 } as const;
 export type MaskKind = keyof typeof masks;
 

@@ -11,7 +11,7 @@ import english from './messages/en-US.json?messages';
 
 type OwnProps = FieldProps &
   HiddenValueProps & {
-    /** A social security number (000-00-0000) or a social insurance number (000 000 000). */
+    /** A social security number (000-00-0000) or a social insurance number (000-000-000). */
     kind: MaskKind;
     /**
      * The digits without separators; empty for none. Makes the field controlled. There is no default: what is secret is

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import type { Values } from './values.ts';
+
+/** When a field is shown, as data, so that it can be stored: what another field's value has to be. */
+export const condition = z.union([
+  z.strictObject({
+    /** The name of the field that decides, beside this one or outside of its list. */
+    field: z.string(),
+    /** Shown when its value is one of these, or holds one of them. */
+    is: z.array(z.union([z.string(), z.number(), z.boolean()])),
+  }),
+  z.strictObject({
+    field: z.string(),
+    /** Shown when it is filled in, or when it is not. */
+    isFilledIn: z.boolean(),
+  }),
+]);
+export type Condition =
+  | { readonly field: string; readonly is: readonly (string | number | boolean)[] }
+  | { readonly field: string; readonly isFilledIn: boolean };
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Whether what a condition asks for is so. */
+export const holds = (asked: Condition, values: Values): boolean => {
+  const value = Object.hasOwn(values, asked.field) ? values[asked.field] : undefined;
+  if ('isFilledIn' in asked) return isEmpty(value) !== asked.isFilledIn;
+  const held: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return held.some((one) => asked.is.includes(one as string));
+};

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { kinds, type FieldType, type Kinds } from '../fields/kinds.ts';
+import { itemShape } from './item.ts';
+import type { AnyKind } from './kind.ts';
+
+/** As people write it in a literal: with lists that do not change. */
+type Written<T> = T extends (...args: never[]) => unknown
+  ? T
+  : T extends readonly (infer One)[]
+    ? readonly Written<One>[]
+    : T extends object
+      ? { readonly [Key in keyof T]: Written<T[Key]> }
+      : T;
+
+type Base = Written<z.infer<z.ZodMiniObject<typeof itemShape>>>;
+type OptionsOf<Type extends FieldType> = {
+  readonly [Group in keyof Kinds[Type]['options']]?: Kinds[Type]['options'][Group] extends z.ZodMiniType<
+    infer Options
+  >
+    ? Written<Options>
+    : never;
+};
+
+/** One field of a form, of one type. */
+export type Item<Type extends FieldType = FieldType> = {
+  [One in FieldType]: Base & { readonly type: One } & OptionsOf<One>;
+}[Type];
+
+/** An item whose type is not looked at; what rows of lists are made of. */
+export type AnyItem = { readonly name: string; readonly type: FieldType };
+
+/** A part of a form, which steps and headings are made of. */
+export type Section<One = Item> = {
+  /** Above its fields, and the name of its step. */
+  readonly title?: string;
+  readonly items: readonly One[];
+  /** For forms that are only read. */
+  readonly description?: string;
+  /** For forms that are only read. */
+  readonly label?: string;
+  /** The address of a picture, for forms that are only read. */
+  readonly image?: string;
+};
+
+/** A whole form. */
+export type FormDefinition = { readonly sections: readonly Section[] };
+
+/**
+ * A definition as it stands, with the types of its values known from it.
+ * @example const form = defineForm({ sections: [{ items: [{ name: 'city', type: 'text', label: 'City' }] }] })
+ */
+export const defineForm = <const Definition extends FormDefinition>(definition: Definition): Definition =>
+  definition;
+
+/** What the type of an item is, apart from how it looks; undefined for a type that there is not. */
+export const kindOf = (item: { readonly type: string }): AnyKind | undefined =>
+  Object.hasOwn(kinds, item.type) ? (kinds[item.type as FieldType] as unknown as AnyKind) : undefined;
+
+/** The items of a list's rows; none for other items. */
+export const rowItems = (item: Pick<Item, 'type'>): readonly Item[] =>
+  item.type === 'dynamicList'
+    ? (((item as Item<'dynamicList'>).dynamicListOptions?.items ?? []) as unknown as readonly Item[])
+    : [];
+
+/** All items of a definition, in the order of the page; those of rows not. */
+export const itemsOf = (definition: FormDefinition): readonly Item[] =>
+  definition.sections.flatMap(({ items }) => items);
+
+const sectionShape = {
+  title: z.optional(z.string()),
+  description: z.optional(z.string()),
+  label: z.optional(z.string()),
+  image: z.optional(z.string()),
+};
+/** What a section says beside its items. */
+export const sectionHead = z.strictObject({ ...sectionShape, items: z.array(z.unknown()) });
+
+const schemas = new Map<string, z.ZodMiniType>();
+
+/** The schema of a type's items; made when it is asked for, since most forms have a handful of types. */
+export const itemSchema = (type: FieldType): z.ZodMiniType => {
+  const known = schemas.get(type);
+  if (known) return known;
+  const options = Object.entries(kinds[type].options as Record<string, z.ZodMiniType>).map(
+    ([group, schema]) => [group, z.optional(schema)] as const,
+  );
+  const made = z.strictObject({ type: z.literal(type), ...itemShape, ...Object.fromEntries(options) });
+  schemas.set(type, made);
+  return made;
+};

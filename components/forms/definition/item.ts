@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { condition } from './condition.ts';
+import { rule } from './rules.ts';
+import type { Values } from './values.ts';
+
+const callable = <Fn extends (...args: never[]) => unknown>() =>
+  z.custom<Fn>((value) => typeof value === 'function');
+const columns = z.int().check(z.gte(1), z.lte(12));
+
+/** What every item of a definition may say, whatever its type. */
+export const itemShape = {
+  /** The name of its value. No other field beside it has it. */
+  name: z.string().check(z.minLength(1)),
+  /** What is asked for, in view. */
+  label: z.optional(z.string()),
+  /** What is asked for, for those who listen, where the label does not say it alone. */
+  ariaLabel: z.optional(z.string()),
+  /** Help below the label. */
+  help: z.optional(z.string()),
+  /** Whether it has to be answered. */
+  required: z.optional(z.boolean()),
+  /** In view, but neither focusable nor sent. */
+  disabled: z.optional(z.boolean()),
+  /** Neither in view nor sent. */
+  hidden: z.optional(z.boolean()),
+  /** In view and sent, but not to be changed. */
+  readonly: z.optional(z.boolean()),
+  /** Marked with a “New” pill, and counted by its step. */
+  newItem: z.optional(z.boolean()),
+  /** What the value has to be like, in the order in which it is looked at. */
+  rules: z.optional(z.array(rule)),
+  /** The names of fields after whose changes this one is looked at again. */
+  dependencies: z.optional(z.array(z.string())),
+  /** Whether it is there: a condition, or a function of all values. What is not there is not sent. */
+  visibleFn: z.optional(z.union([condition, callable<(values: Values) => boolean>()])),
+  /** Columns of twelve: on phones, and on wide pages its label, its value and what is left free between them. */
+  layout: z.optional(
+    z.strictObject({
+      /** @default 12 */
+      small: z.optional(columns),
+      /** @default 5 */
+      label: z.optional(columns),
+      /** @default 6 */
+      value: z.optional(columns),
+      /** @default 1 */
+      offset: z.optional(z.int().check(z.gte(0), z.lte(11))),
+    }),
+  ),
+  /** What is wrong with a value that has passed everything else, for people to read. */
+  customValidator: z.optional(callable<(value: never, values: Values) => string | undefined>()),
+};
+
+/** One of a few to choose from. */
+export const choice = z.strictObject({ label: z.string(), value: z.string() });
+export type Choice = z.infer<typeof choice>;
+/** @param what such as `choices` @returns a mistake where two have one value */
+export const choices = z.array(choice).check(
+  z.refine((list) => new Set(list.map(({ value }) => value)).size === list.length, {
+    error: 'has two choices of the same value',
+  }),
+);
+export { callable };

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { choices } from '../../definition/item.ts';
+import { kind } from '../../definition/kind.ts';
+
+export const checkbox = kind('checkbox', {
+  options: {
+    checkboxOptions: z.strictObject({
+      choices,
+      /** Below each other or beside each other. @default 'vertical' */
+      direction: z.optional(z.enum(['vertical', 'horizontal'])),
+      /** Shown as switches. @default false */
+      toggle: z.optional(z.boolean()),
+    }),
+  },
+  value: z.array(z.string()),
+  empty: () => [],
+  isMissing: (value) => value.length === 0,
+  check: (value, { checkboxOptions }) =>
+    value.every((ticked) => checkboxOptions?.choices.some((one) => one.value === ticked))
+      ? undefined
+      : { key: 'invalid' },
+});

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { kind } from '../../definition/kind.ts';
+import { dayFrom, isoFrom, isWritten, writtenDate } from '../../validation/dates.ts';
+
+export const date = kind('date', {
+  options: {
+    dateOptions: z.strictObject({
+      readonly: z.optional(z.boolean()),
+      /** How it is written where it is only read, such as `MM/DD/YYYY`; stored values may be written so, too. */
+      dateFormat: z.optional(z.string()),
+      /** Prefilled with today, and read-only. @default false */
+      today: z.optional(z.boolean()),
+      placeholder: z.optional(z.string()),
+      /** The first day that can be chosen: a date, or days from today, 0 being today. */
+      enableFrom: z.optional(z.union([z.int(), writtenDate])),
+      /** The last day that can be chosen. */
+      enableUntil: z.optional(z.union([z.int(), writtenDate])),
+      /** Another way in which stored values may be written. */
+      fallbackFormat: z.optional(z.string()),
+      /** How precise it is. @default 'date' */
+      picker: z.optional(z.enum(['date', 'month', 'time'])),
+    }),
+  },
+  value: z.nullable(z.string()),
+  empty: () => null,
+  isMissing: (value) => value === null || value === '',
+  take: (value, { dateOptions }) =>
+    typeof value === 'string'
+      ? isoFrom(value, dateOptions?.picker, [dateOptions?.dateFormat, dateOptions?.fallbackFormat])
+      : value,
+  check: (value, { dateOptions = {} }, { today }) => {
+    if (!isWritten(value, dateOptions.picker)) return { key: 'invalid' };
+    // a month is inside when its first or last day may be
+    const shown = (day: string | undefined) => day?.slice(0, value?.length);
+    const from = shown(dayFrom(dateOptions.enableFrom, today));
+    const until = shown(dayFrom(dateOptions.enableUntil, today));
+    const isOutside =
+      dateOptions.picker !== 'time' &&
+      ((from !== undefined && value! < from) || (until !== undefined && value! > until));
+    return isOutside ? { key: 'invalid' } : undefined;
+  },
+});

@@ -1,0 +1,12 @@
+import { digitsOf, masked, type MaskKind } from '../../inputs/masked-field/mask.ts';
+import type { Finding } from '../validation/finding.ts';
+import { textValue } from './text-value.ts';
+
+/** A number in groups of digits with dashes between them, which no draft keeps. Check digits are not verified. */
+export const maskedValue = (mask: MaskKind) => ({
+  ...textValue,
+  take: (value: unknown) => (typeof value === 'string' ? masked(digitsOf(value, mask), mask) : value),
+  check: (value: string): Finding | undefined =>
+    value === masked(digitsOf(value, mask), mask) && value.length === 11 ? undefined : { key: mask },
+  isSecret: true,
+});

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { kind } from '../../definition/kind.ts';
+
+export const number = kind('number', {
+  options: {
+    numberOptions: z.strictObject({
+      placeholder: z.optional(z.string()),
+      /** Digits after the decimal point at most. @default 2 */
+      fractionDigits: z.optional(z.int().check(z.gte(0), z.lte(20))),
+    }),
+  },
+  value: z.nullable(z.number()),
+  empty: () => null,
+  isMissing: (value) => value === null,
+  rules: ['minValue', 'maxValue'],
+});

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { kind } from '../../definition/kind.ts';
+import { phoneFinding } from '../../validation/phone.ts';
+
+export const phoneValue = z.strictObject({
+  /** With its plus, such as `+41`. */
+  callingCode: z.optional(z.string()),
+  /** As it is dialled within the country. */
+  number: z.string(),
+  /** ISO 3166-1 alpha-2, such as `CH`. */
+  selectedCountryCode: z.optional(z.string()),
+});
+
+export const phone = kind('phone', {
+  options: {
+    phoneOptions: z.strictObject({
+      /** The country that is chosen at first, such as `CH`. @default what the page says, else `US` */
+      defaultCountryCode: z.optional(z.string()),
+      placeholder: z.optional(z.string()),
+      /** What stands in the list of countries while none is chosen. */
+      countryPlaceholder: z.optional(z.string()),
+      /** What browsers fill in, or `off`. @default 'tel' */
+      autocomplete: z.optional(z.string()),
+    }),
+  },
+  value: z.nullable(phoneValue),
+  empty: () => null,
+  isMissing: (value) => value === null || value.number.trim() === '',
+  check: (value, _item, context) => (value === null ? undefined : phoneFinding(value, context.phones)),
+});

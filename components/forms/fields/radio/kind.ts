@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { choices } from '../../definition/item.ts';
+import { kind } from '../../definition/kind.ts';
+
+export const radio = kind('radio', {
+  options: {
+    radioOptions: z.strictObject({
+      choices,
+      /** Below each other or beside each other. @default 'vertical' */
+      direction: z.optional(z.enum(['vertical', 'horizontal'])),
+      /** Shown as one control with segments. @default false */
+      toggle: z.optional(z.boolean()),
+    }),
+  },
+  value: z.nullish(z.string()),
+  empty: () => null,
+  isMissing: (value) => value === null || value === undefined || value === '',
+  check: (value, { radioOptions }) =>
+    radioOptions?.choices.some((one) => one.value === value) ? undefined : { key: 'invalid' },
+});

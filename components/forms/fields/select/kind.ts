@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { callable, choices, type Choice } from '../../definition/item.ts';
+import { kind } from '../../definition/kind.ts';
+import type { Values } from '../../definition/values.ts';
+
+export const select = kind('select', {
+  options: {
+    selectOptions: z.strictObject({
+      /** All there is to choose from. Without any, the endpoint is asked, and without that, the function. */
+      choices: z.optional(choices),
+      /** By their labels. @default as they come */
+      choicesSortOrder: z.optional(z.enum(['asc', 'desc'])),
+      placeholder: z.optional(z.string()),
+      /** Where choices come from, as `data.data.options`; `{parentValue}` is the first dependency's value. */
+      apiEndpoint: z.optional(z.string()),
+      /** Loads the choices, by the values of the dependencies. */
+      apiCall: z.optional(callable<(values: Values, signal: AbortSignal) => Promise<readonly Choice[]>>()),
+      /** Whether several may be chosen. @default false */
+      multiple: z.optional(z.boolean()),
+    }),
+  },
+  value: z.nullable(z.union([z.string(), z.array(z.string())])),
+  empty: ({ selectOptions }) => (selectOptions?.multiple ? [] : ''),
+  isMissing: (value) => value === null || value.length === 0,
+  check: (value, { selectOptions }) => {
+    if (Array.isArray(value) !== Boolean(selectOptions?.multiple)) return { key: 'invalid' };
+    const known = selectOptions?.choices;
+    const isKnown = (one: string) => !known?.length || known.some((each) => each.value === one);
+    return [value ?? []].flat().every(isKnown) ? undefined : { key: 'invalid' };
+  },
+});

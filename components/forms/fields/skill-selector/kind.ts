@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { callable } from '../../definition/item.ts';
+import { kind } from '../../definition/kind.ts';
+
+export const skillSelector = kind('skill-selector', {
+  options: {
+    skillSelectorOptions: z.strictObject({
+      /** How many suggestions are in view at first. @default 10 */
+      showMoreThreshold: z.optional(z.int().check(z.gte(1))),
+      /** Finds skills by what is typed. */
+      searchCall: z.optional(callable<(query: string, signal: AbortSignal) => Promise<readonly string[]>>()),
+      suggestedSkills: z.optional(z.array(z.string())),
+      /** Above the suggestions. */
+      header: z.optional(z.string()),
+    }),
+  },
+  value: z.array(z.string()),
+  empty: () => [],
+  isMissing: (value) => value.length === 0,
+});

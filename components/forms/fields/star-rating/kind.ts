@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+import { kind } from '../../definition/kind.ts';
+
+export const starRating = kind('star-rating', {
+  options: {},
+  value: z.nullable(z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])),
+  empty: () => null,
+  isMissing: (value) => value === null,
+});

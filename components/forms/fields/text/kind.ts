@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { callable } from '../../definition/item.ts';
+import { kind } from '../../definition/kind.ts';
+import { textRules } from '../../validation/text-rules.ts';
+import { textValue } from '../text-value.ts';
+
+export const text = kind('text', {
+  ...textValue,
+  options: {
+    textOptions: z.strictObject({
+      /** What stands there while it is empty; never instead of a label. */
+      placeholder: z.optional(z.string()),
+      readonly: z.optional(z.boolean()),
+      /** Chooses the keyboard of phones. @default 'text' */
+      type: z.optional(z.enum(['text', 'email', 'tel', 'url', 'password', 'search'])),
+      /** How what was typed is written, such as in capitals. The caret stays where it was. */
+      formatValue: z.optional(callable<(value: string) => string>()),
+    }),
+  },
+  rules: textRules,
+});
