@@ -64,8 +64,6 @@ export default defineConfig({
           include: ['{tokens,components,theme-builder}/**/*.test.tsx'],
           exclude: notOurs,
           setupFiles: ['./tests/setup-browser.ts'],
-          // for machines that do other work too: some look at a hundred orders or at every theme
-          testTimeout: 60_000,
           // a draft saves a second after the last edit
           expect: { poll: { timeout: 15_000 } },
           browser: browser(),

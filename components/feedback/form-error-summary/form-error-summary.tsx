@@ -18,6 +18,11 @@ type OwnProps = {
    */
   attempt?: number;
   /**
+   * Whether it takes the focus. Not where the form puts it on the first field that is wrong, and says so aloud.
+   * @default true
+   */
+  takesFocus?: boolean;
+  /**
    * Where the title stands in the page's outline.
    * @default 2
    */
@@ -64,6 +69,7 @@ const goTo = (control: HTMLElement) => {
 export function FormErrorSummary({
   errors,
   attempt = 0,
+  takesFocus = true,
   headingLevel = 2,
   ref,
   ...rest
@@ -78,9 +84,9 @@ export function FormErrorSummary({
   const seen = useRef<number>(undefined);
 
   useEffect(() => {
-    if (shown && seen.current !== attempt) root.current?.focus();
+    if (takesFocus && shown && seen.current !== attempt) root.current?.focus();
     seen.current = shown ? attempt : undefined;
-  }, [shown, attempt]);
+  }, [takesFocus, shown, attempt]);
 
   if (!shown) return null;
   return (

@@ -26,7 +26,7 @@ const shown = (value: unknown): string => {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 };
 
-const at = (root: unknown, path: readonly PropertyKey[]): unknown =>
+const valueAt = (root: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (value, part) => (typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined),
     root,
@@ -65,7 +65,7 @@ const problemsOf = (issues: readonly z.core.$ZodIssue[], subject: unknown, { pat
         message: `“${key}” is not known here and has no effect`,
         severity: 'warning',
       }));
-    const value = at(subject, issue.path);
+    const value = valueAt(subject, issue.path);
     const got = value === undefined ? 'is missing: it ' : '';
     return [
       {
@@ -85,8 +85,8 @@ const checkItem = (item: unknown, path: readonly PropertyKey[], around: Set<stri
     return [{ path: pathText(path), message: `has to be an item, not ${shown(item)}`, severity: 'error' }];
   const name = typeof item['name'] === 'string' ? item['name'] : undefined;
   const place = { path, ...(name === undefined ? {} : { field: name }) };
-  const tell = (at: readonly PropertyKey[], message: string, severity: 'error' | 'warning' = 'error') => ({
-    path: pathText([...path, ...at]),
+  const tell = (below: readonly PropertyKey[], message: string, severity: 'error' | 'warning' = 'error') => ({
+    path: pathText([...path, ...below]),
     ...(name === undefined ? {} : { field: name }),
     message,
     severity,
@@ -140,7 +140,10 @@ export const checkDefinition = (definition: unknown): readonly DefinitionProblem
     const head = sectionHead.safeParse(section);
     const own = head.success ? [] : problemsOf(head.error.issues, section, { path });
     const items = isRecord(section) && Array.isArray(section['items']) ? section['items'] : [];
-    return [...own, ...items.flatMap((item: unknown, at) => checkItem(item, [...path, 'items', at], names))];
+    return [
+      ...own,
+      ...items.flatMap((item: unknown, place) => checkItem(item, [...path, 'items', place], names)),
+    ];
   });
   return [...found, ...unknownFields(definition as unknown as FormDefinition, names)];
 };
@@ -157,12 +160,12 @@ const unknownFields = (definition: FormDefinition, known: ReadonlySet<string>): 
       const here = [...path, index];
       const field = typeof item['name'] === 'string' ? { field: item['name'] } : {};
       const dependencies = Array.isArray(item['dependencies']) ? item['dependencies'] : [];
-      const own = dependencies.flatMap((name, at): DefinitionProblem[] =>
+      const own = dependencies.flatMap((name, place): DefinitionProblem[] =>
         names.has(name as string)
           ? []
           : [
               {
-                path: pathText([...here, 'dependencies', at]),
+                path: pathText([...here, 'dependencies', place]),
                 ...field,
                 message: `there is no field ${shown(name)}`,
                 severity: 'warning',

@@ -12,5 +12,7 @@ export const number = kind('number', {
   value: z.nullable(z.number()),
   empty: () => null,
   isMissing: (value) => value === null,
+  // inputs hold texts
+  take: (value) => (typeof value === 'string' ? (value.trim() === '' ? null : Number(value)) : value),
   rules: ['minValue', 'maxValue'],
 });

@@ -8,7 +8,7 @@ export const radio = kind('radio', {
       choices,
       /** Below each other or beside each other. @default 'vertical' */
       direction: z.optional(z.enum(['vertical', 'horizontal'])),
-      /** Shown as one control with segments. @default false */
+      /** Shown as buttons beside each other. @default false */
       toggle: z.optional(z.boolean()),
     }),
   },

@@ -10,7 +10,7 @@ export const textarea = kind('textarea', {
       placeholder: z.optional(z.string()),
       /** Grows with what is typed. @default true */
       enableExpand: z.optional(z.boolean()),
-      /** Three, five or eight rows at first. @default 'medium' */
+      /** Three, four or eight rows at first. @default 'medium' */
       size: z.optional(z.enum(['small', 'medium', 'large'])),
     }),
   },

@@ -1,0 +1,78 @@
+import { Checkbox } from '../../../inputs/checkbox/checkbox.tsx';
+import { DatePicker } from '../../../inputs/date-picker/date-picker.tsx';
+import { groupAround } from '../../../inputs/field/group.tsx';
+import { MonthPicker } from '../../../inputs/month-picker/month-picker.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import { useFormRoot } from '../../form/form-root.ts';
+import { useTexts } from '../../form/texts.ts';
+import { useControlled, type FieldProps } from '../../form/use-field.ts';
+
+type Range = { startDate?: string | null; endDate?: string | null; isCurrent?: boolean };
+
+/** From a month or day to another one, or until today. */
+export default function DateRangeItem({ item, place }: FieldProps<'dateRange'>) {
+  const { context } = useFormRoot();
+  const text = useTexts();
+  const { shared, value, change, blur } = useControlled<Range | null>({ item, place });
+  const {
+    picker = 'month',
+    startPlaceholder,
+    endPlaceholder,
+    showCurrentCheck,
+    currentCheckboxPlaceholder,
+    disallowFutureStartDate,
+  } = item.dateRangeOptions ?? {};
+  const { today } = context();
+  const { label, description, error, required, disabled, readOnly } = shared;
+  const isClosed = disabled || readOnly;
+  const isCurrent = value?.isCurrent === true;
+  const now = today.slice(0, picker === 'month' ? 7 : 10);
+
+  const set = (next: Range) => {
+    const { startDate, endDate, isCurrent: goesOn } = { ...value, ...next };
+    change(
+      startDate || endDate || goesOn
+        ? { startDate: startDate || null, endDate: endDate || null, ...(goesOn ? { isCurrent: true } : {}) }
+        : null,
+    );
+  };
+  const end = (which: 'startDate' | 'endDate', name: string) => {
+    const props = {
+      label: name,
+      name: `${place.path}.${which}`,
+      value: value?.[which] ?? null,
+      onValueChange: (date: string | null) => set({ [which]: date }),
+      onBlur: blur,
+      disabled: isClosed || (which === 'endDate' && isCurrent),
+    };
+    const year = Number(today.slice(0, 4));
+    const max = which === 'startDate' && disallowFutureStartDate ? now : undefined;
+    return picker === 'month' ? (
+      <MonthPicker {...props} min={`${year - 100}-01`} max={max ?? `${year + 10}-12`} />
+    ) : (
+      <DatePicker {...props} max={max} />
+    );
+  };
+
+  return groupAround(
+    <Stack gap={3}>
+      <Stack direction="row" gap={4} wrap>
+        {end('startDate', startPlaceholder ?? text('startDate'))}
+        {end('endDate', endPlaceholder ?? text('endDate'))}
+      </Stack>
+      {showCurrentCheck ? (
+        <Checkbox
+          label={currentCheckboxPlaceholder ?? text('current')}
+          checked={isCurrent}
+          disabled={isClosed}
+          onChange={(event) =>
+            set(
+              event.target.checked ? { isCurrent: true, endDate: now } : { isCurrent: false, endDate: null },
+            )
+          }
+        />
+      ) : null}
+    </Stack>,
+    { id: `${place.path}-range`, label, description, error, required },
+  );
+}

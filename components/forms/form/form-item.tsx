@@ -1,0 +1,111 @@
+import { Component, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Button } from '../../actions/button/button.tsx';
+import { Skeleton } from '../../display/skeleton/skeleton.tsx';
+import { InfoBar } from '../../feedback/info-bar/info-bar.tsx';
+import { useLate, type Late } from '../../theme/late.ts';
+import { kindOf, type Item } from '../definition/definition.ts';
+import { isVisible } from '../definition/visible.ts';
+import { componentOf, lateComponentOf, type FieldComponent } from '../fields/components.ts';
+import { useFormRoot } from './form-root.ts';
+import type { Held } from './form-values.ts';
+import { useTexts } from './texts.ts';
+import { keyNear, valuesAround, type FieldProps, type Place } from './use-field.ts';
+
+/** Stands where a field cannot be, for those who can mend its definition; nothing for candidates. */
+const Broken = ({ name, mistake }: { name: string; mistake: string }) => {
+  const { showsMistakes } = useFormRoot();
+  const text = useTexts();
+  return showsMistakes ? (
+    <InfoBar variant="alert" title={`${text('brokenField')}: ${name}`}>
+      {mistake}
+    </InfoBar>
+  ) : null;
+};
+
+/** A field that fails while rendering leaves the others alone. */
+class Guard extends Component<{ name: string; children: ReactNode }, { mistake?: string }> {
+  override state: { mistake?: string } = {};
+  static getDerivedStateFromError(error: unknown) {
+    return { mistake: String(error) };
+  }
+  override render() {
+    const { mistake } = this.state;
+    return mistake === undefined ? this.props.children : <Broken name={this.props.name} mistake={mistake} />;
+  }
+}
+
+const LateField = ({ component, ...props }: FieldProps & { component: Late<FieldComponent> }) => {
+  const { status, module: Field, retry } = useLate(component);
+  const text = useTexts();
+  if (Field) return <Field {...props} />;
+  return status === 'failed' ? (
+    <InfoBar
+      variant="alert"
+      live
+      action={
+        <Button size="small" onClick={() => void retry().catch(() => {})}>
+          {text('retry')}
+        </Button>
+      }
+    >
+      {text('failedField')}
+    </InfoBar>
+  ) : (
+    <div aria-busy="true">
+      <Skeleton width="medium" />
+      <Skeleton shape="control" />
+    </div>
+  );
+};
+
+/** A field that is there by the values of others. */
+const Conditional = ({ item, place }: FieldProps) => {
+  const root = useFormRoot();
+  const condition = item.visibleFn;
+  // a function may look at anything unless the item says what it looks at
+  const watched =
+    typeof condition === 'object'
+      ? [keyNear(condition.field, place)]
+      : item.dependencies?.map((name) => keyNear(name, place));
+  const { control } = root.form;
+  useWatch({ control, ...(watched && watched.length > 0 ? { name: watched } : {}) } as {
+    control: typeof control;
+  });
+  const held = root.form.getValues() as Held;
+  return isVisible(item, valuesAround(root, place, held)) ? <Field item={item} place={place} /> : null;
+};
+
+const Field = ({ item, place }: FieldProps) => {
+  const folder = kindOf(item)?.folder ?? '';
+  const Ready = componentOf(folder);
+  const later = Ready ? undefined : lateComponentOf(folder);
+  if (!Ready && !later) return null;
+  return (
+    <div data-field={place.path}>
+      {Ready ? (
+        // oxlint-disable-next-line react/static-components -- looked up, not created
+        <Ready item={item} place={place} />
+      ) : later ? (
+        <LateField component={later} item={item} place={place} />
+      ) : null}
+    </div>
+  );
+};
+
+/** One item of a definition, where it stands: a field, a text, or nothing. */
+export const FormItem = ({ item, place }: { item: Item; place: Place }) => {
+  const { mistakes } = useFormRoot();
+  const mistake = mistakes.get(item);
+  if (mistake !== undefined) return <Broken name={item.name} mistake={mistake} />;
+  if (item.hidden) return null;
+  return (
+    <Guard name={item.name}>
+      {item.visibleFn === undefined ? (
+        <Field item={item} place={place} />
+      ) : (
+        <Conditional item={item} place={place} />
+      )}
+    </Guard>
+  );
+};

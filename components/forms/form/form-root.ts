@@ -1,0 +1,29 @@
+import { createContext, use } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { Item } from '../definition/definition.ts';
+import type { ValidationContext } from '../validation/finding.ts';
+import type { Held } from './form-values.ts';
+
+/** What fields know of the form that they are in. */
+export type FormRoot = {
+  form: UseFormReturn<Held>;
+  /** All items that stand in no row. */
+  items: readonly Item[];
+  /** Whether somebody has tried to send the form. */
+  hasBeenSent: () => boolean;
+  /** What validation knows, as of now. */
+  context: () => ValidationContext;
+  /** The mistakes of definitions are told in the fields' places, for those who can mend them. */
+  showsMistakes: boolean;
+  /** What keeps an item from being shown. */
+  mistakes: ReadonlyMap<object, string>;
+};
+
+export const FormRootContext = createContext<FormRoot | null>(null);
+
+/** The form around. @throws Error where there is none */
+export const useFormRoot = (): FormRoot => {
+  const root = use(FormRootContext);
+  if (!root) throw new Error('Fields of a definition have to stand in a <Form>.');
+  return root;
+};

@@ -1,0 +1,92 @@
+import { kindOf, rowItems, type FormDefinition, type Item } from '../definition/definition.ts';
+import { record, type Values } from '../definition/values.ts';
+import { visibleItems } from '../definition/visible.ts';
+import { keyOf, madeHere } from './keys.ts';
+
+/** What a form holds while it is filled in, by keys instead of names. */
+export type Held = Record<string, unknown>;
+
+const own = (values: object | undefined, name: string): unknown =>
+  values !== undefined && Object.hasOwn(values, name) ? Reflect.get(values, name) : undefined;
+
+const isRow = (value: unknown): value is Values => typeof value === 'object' && value !== null;
+
+const minimumOf = (item: Item): number => {
+  const rule = item.rules?.find(({ type }) => type === 'minLength');
+  return typeof rule?.value === 'number' ? rule.value : 0;
+};
+
+/** A row as “Add” makes it. */
+export const newRow = (item: Item): Held => ({
+  ...hold(rowItems(item), (item as Item<'dynamicList'>).dynamicListOptions?.itemDefaultValue),
+  [madeHere]: true,
+});
+
+const holdRows = (item: Item, value: unknown): readonly Held[] => {
+  const rows = Array.isArray(value) ? value.filter(isRow).map((row) => hold(rowItems(item), row)) : [];
+  const missing = Math.max(0, minimumOf(item) - rows.length);
+  return [...rows, ...Array.from({ length: missing }, () => newRow(item))];
+};
+
+/** What a form holds at first. @param values what is known already, by names */
+export const hold = (items: readonly Item[], values: Values | undefined): Held =>
+  record(
+    items.flatMap((item): [string, unknown][] => {
+      const kind = kindOf(item);
+      if (!kind?.value) return [];
+      const known = own(values, item.name);
+      if (item.type === 'dynamicList') return [[keyOf(item.name), holdRows(item, known)]];
+      const plain = item as never;
+      const taken = known === undefined ? undefined : (kind.take?.(known, plain) ?? known);
+      return [[keyOf(item.name), taken ?? kind.empty?.(plain)]];
+    }),
+  );
+
+/** Whether a row has been made here and holds what it held at first. */
+export const isUntouched = (item: Item, row: Held): boolean => {
+  if (row[madeHere] !== true) return false;
+  const fresh = readValues(rowItems(item), newRow(item));
+  return JSON.stringify(readValues(rowItems(item), row)) === JSON.stringify(fresh);
+};
+
+/** The values of a form by the names of its fields, also of those that are not there. */
+export const readValues = (items: readonly Item[], held: Held | undefined): Values =>
+  record(
+    items.flatMap((item): [string, unknown][] => {
+      const kind = kindOf(item);
+      if (!kind?.value) return [];
+      const value = own(held, keyOf(item.name));
+      if (item.type === 'dynamicList') {
+        const rows = Array.isArray(value) ? value.filter(isRow) : [];
+        return [[item.name, rows.map((row) => readValues(rowItems(item), row))]];
+      }
+      const plain = item as never;
+      return [
+        [
+          item.name,
+          (value === undefined ? undefined : kind.take?.(value, plain)) ?? value ?? kind.empty?.(plain),
+        ],
+      ];
+    }),
+  );
+
+const sentIn = (items: readonly Item[], held: Held | undefined, around: Values): Values => {
+  const values = readValues(items, held);
+  return record(
+    visibleItems(items, { ...around, ...values }).flatMap((item): [string, unknown][] => {
+      if (!kindOf(item)?.value || item.disabled) return [];
+      if (item.type !== 'dynamicList') return [[item.name, values[item.name]]];
+      const rows = own(held, keyOf(item.name));
+      const touched = Array.isArray(rows) ? rows.filter((row: Held) => !isUntouched(item, row)) : [];
+      return [[item.name, touched.map((row: Held) => sentIn(rowItems(item), row, { ...around, ...values }))]];
+    }),
+  );
+};
+
+/** What is sent: the values of fields that are there, without rows that nobody touched. */
+export const sentValues = (definition: FormDefinition, held: Held): Values =>
+  sentIn(
+    definition.sections.flatMap(({ items }) => items),
+    held,
+    {},
+  );

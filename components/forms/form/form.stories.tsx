@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { defineForm } from '../definition/definition.ts';
+import { Form } from './form.tsx';
+
+const application = defineForm({
+  sections: [
+    {
+      title: 'About you',
+      items: [
+        { name: 'name', type: 'text', label: 'Full name', required: true },
+        { name: 'email', type: 'email', label: 'E-mail', required: true, newItem: true },
+        {
+          name: 'age',
+          type: 'number',
+          label: 'Years of experience',
+          rules: [{ type: 'maxValue', value: 60 }],
+        },
+        {
+          name: 'shift',
+          type: 'radio',
+          label: 'Which shift suits you?',
+          required: true,
+          radioOptions: {
+            choices: [
+              { label: 'Day', value: 'day' },
+              { label: 'Night', value: 'night' },
+            ],
+          },
+        },
+        {
+          name: 'nights',
+          type: 'textarea',
+          label: 'Have you worked at night before?',
+          visibleFn: { field: 'shift', is: ['night'] },
+          required: true,
+          rules: [{ type: 'maxLength', value: 200 }],
+        },
+      ],
+    },
+    {
+      title: 'Your work so far',
+      items: [
+        {
+          name: 'jobs',
+          type: 'dynamicList',
+          label: 'Jobs',
+          rules: [
+            { type: 'minLength', value: 1 },
+            { type: 'maxLength', value: 3 },
+          ],
+          dynamicListOptions: {
+            items: [
+              { name: 'title', type: 'text', label: 'Title', required: true },
+              {
+                name: 'when',
+                type: 'dateRange',
+                label: 'When',
+                dateRangeOptions: { showCurrentCheck: true, disallowFutureStartDate: true },
+              },
+            ],
+          },
+        },
+        { name: 'start', type: 'date', label: 'When could you begin?', dateOptions: { enableFrom: 0 } },
+        { name: 'terms', type: 'checkboxItem', label: 'I have read the terms', required: true },
+      ],
+    },
+  ],
+});
+
+const meta = {
+  component: Form,
+  title: 'Forms/Form',
+  args: { definition: application, onSubmit: () => {} },
+} satisfies Meta<typeof Form>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -1,0 +1,93 @@
+import { page, userEvent } from 'vitest/browser';
+import { describe, expect, it, vi } from 'vitest';
+import { render } from '../../testing/render.tsx';
+import { defineForm } from '../definition/definition.ts';
+import { Form } from './form.tsx';
+
+const definition = defineForm({
+  sections: [
+    {
+      title: 'About you',
+      items: [
+        { name: 'city', type: 'text', label: 'City', required: true },
+        { name: 'email', type: 'email', label: 'E-mail' },
+        { name: 'years', type: 'number', label: 'Years', rules: [{ type: 'maxValue', value: 60 }] },
+        {
+          name: 'shift',
+          type: 'radio',
+          label: 'Shift',
+          required: true,
+          radioOptions: {
+            choices: [
+              { label: 'Day', value: 'day' },
+              { label: 'Night', value: 'night' },
+            ],
+          },
+        },
+        {
+          name: 'nights',
+          type: 'text',
+          label: 'Nights so far',
+          required: true,
+          visibleFn: { field: 'shift', is: ['night'] },
+        },
+      ],
+    },
+  ],
+});
+
+const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+
+describe('a form of a definition', () => {
+  it('FORM-14 hands on what was typed, trimmed and in its types', async () => {
+    const onSubmit = vi.fn();
+    render(<Form definition={definition} onSubmit={onSubmit} />);
+    await userEvent.type(field('City'), '  Bern ');
+    await userEvent.type(page.getByRole('spinbutton', { name: 'Years' }), '12');
+    await userEvent.click(page.getByRole('radio', { name: 'Day' }));
+    await userEvent.click(page.getByRole('button', { name: 'Submit' }));
+    await expect
+      .poll(() => onSubmit.mock.calls)
+      .toEqual([[{ city: 'Bern', email: '', years: 12, shift: 'day' }]]);
+  });
+
+  it('FORM-14 focuses the first field that is wrong in the order of the page, and sends nothing', async () => {
+    const onSubmit = vi.fn();
+    render(<Form definition={definition} onSubmit={onSubmit} />);
+    await userEvent.click(page.getByRole('button', { name: 'Submit' }));
+    await expect.element(field('City')).toHaveFocus();
+    await expect.element(field('City')).toHaveAccessibleDescription('City is required');
+    await expect.element(page.getByRole('link', { name: 'Shift is required' })).toBeVisible();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('FORM-14 a field that is hidden is not sent, and begins anew when it is shown again', async () => {
+    const onSubmit = vi.fn();
+    render(<Form definition={definition} onSubmit={onSubmit} values={{ city: 'Bern' }} />);
+    await userEvent.click(page.getByRole('radio', { name: 'Night' }));
+    await userEvent.type(field('Nights so far'), 'three');
+    await userEvent.click(page.getByRole('radio', { name: 'Day' }));
+    await userEvent.click(page.getByRole('radio', { name: 'Night' }));
+    await expect.element(field('Nights so far')).toHaveValue('');
+    await userEvent.click(page.getByRole('radio', { name: 'Day' }));
+    await userEvent.click(page.getByRole('button', { name: 'Submit' }));
+    await expect
+      .poll(() => onSubmit.mock.calls)
+      .toEqual([[{ city: 'Bern', email: '', years: null, shift: 'day' }]]);
+  });
+
+  it('FORM-14 what the server finds lands on its field, and goes when that is edited', async () => {
+    render(
+      <Form
+        definition={definition}
+        values={{ city: 'Bern', shift: 'day' }}
+        onSubmit={async () => ({ validationErrors: { city: 'We have no office there.' } })}
+      />,
+    );
+    await userEvent.click(page.getByRole('button', { name: 'Submit' }));
+    await expect.element(field('City')).toHaveFocus();
+    await expect.element(field('City')).toHaveAccessibleDescription('We have no office there.');
+    await userEvent.type(field('City'), 'e');
+    await expect.element(field('City')).not.toHaveAccessibleDescription();
+  });
+});

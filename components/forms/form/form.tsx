@@ -1,0 +1,196 @@
+import {
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { useForm, useFormState } from 'react-hook-form';
+import { Button } from '../../actions/button/button.tsx';
+import type { FormError } from '../../feedback/form-error-summary/errors-of.ts';
+import { FormErrorSummary } from '../../feedback/form-error-summary/form-error-summary.tsx';
+import { InfoBar } from '../../feedback/info-bar/info-bar.tsx';
+import { useAnnounce } from '../../feedback/live-announcer/live-announcer.ts';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { useLocale, useMessages } from '../../messages/locale.tsx';
+import { itemsOf, type FormDefinition } from '../definition/definition.ts';
+import type { ValuesOf } from '../definition/values-of.ts';
+import { PlainLayout } from '../layouts/plain/plain.tsx';
+import { todayIn } from '../validation/dates.ts';
+import type { MessageKey, ValidationContext } from '../validation/finding.ts';
+import { phones } from '../validation/late-phones.ts';
+import english from '../validation/messages/en-US.json?messages';
+import { errorsInOrder, focusFirst, keyOfPath } from './errors.ts';
+import { FormRootContext, type FormRoot } from './form-root.ts';
+import { hold, sentValues, type Held } from './form-values.ts';
+import { mistakesOf } from './mistakes.ts';
+import { useTexts } from './texts.ts';
+
+/** What a server answers that did not take the values. */
+export type SubmitAnswer = {
+  /** What is wrong, by the names of fields; those in rows as `jobs[0].title`. */
+  validationErrors?: Readonly<Record<string, string>>;
+};
+
+type OwnProps<Definition extends FormDefinition> = {
+  /** What the form asks for. Keep it outside of the component or memoised: another object is another definition. */
+  definition: Definition;
+  /** What is known already. Other values later come into the fields that nobody has changed. */
+  values?: Partial<ValuesOf<Definition>>;
+  /**
+   * Everything is as it should be: what the form holds, without hidden fields and untouched rows. What it rejects with is
+   * told by `explainFailure`; what was typed stays.
+   */
+  onSubmit: (values: ValuesOf<Definition>) => void | SubmitAnswer | Promise<void | SubmitAnswer>;
+  /** What to say of a submission that failed, by what it threw; nothing for the form's own words. */
+  explainFailure?: (error: unknown) => string | undefined;
+  /** On the button. @default “Submit” in the language around */
+  submitLabel?: string;
+  /** Further buttons, before the one that submits. */
+  actions?: ReactNode;
+  /**
+   * Shows mistakes of the definition in the fields' places, for those who can mend them; candidates see nothing of them.
+   * @default false
+   */
+  showsMistakes?: boolean;
+};
+
+/** `ref` and all other props go to the `<form>`. State for selectors and tests: `data-field` around each field. */
+export type FormProps<Definition extends FormDefinition> = OwnProps<Definition> &
+  Omit<ComponentPropsWithRef<'form'>, keyof OwnProps<Definition> | 'className' | 'style' | 'children'>;
+
+const isTextInput = (target: EventTarget) =>
+  target instanceof HTMLInputElement && !['submit', 'button', 'image', 'reset'].includes(target.type);
+
+const Summary = ({ root, attempt }: { root: FormRoot; attempt: number }) => {
+  const { errors } = useFormState({ control: root.form.control });
+  return (
+    <FormErrorSummary
+      errors={attempt > 0 ? errorsInOrder(root.items, errors) : []}
+      takesFocus={false}
+      attempt={attempt}
+    />
+  );
+};
+
+/** A whole form from its definition. */
+export function Form<const Definition extends FormDefinition>({
+  definition,
+  values,
+  onSubmit,
+  explainFailure,
+  submitLabel,
+  actions,
+  showsMistakes = false,
+  onKeyDown,
+  ...rest
+}: FormProps<Definition>) {
+  const text = useTexts();
+  const validationText = useMessages<MessageKey>('validation', english);
+  const locale = useLocale();
+  const announce = useAnnounce();
+  const items = useMemo(() => itemsOf(definition), [definition]);
+  const held = useMemo(() => hold(items, values), [items, values]);
+  const mistakes = useMemo(() => mistakesOf(definition), [definition]);
+  const form = useForm<Held>({
+    values: held,
+    resetOptions: { keepDirtyValues: true },
+    mode: 'onBlur',
+    shouldFocusError: false,
+  });
+  const context = useCallback(
+    (): ValidationContext => ({
+      text: validationText,
+      locale,
+      today: todayIn(),
+      phones: phones.state().module?.phonePlans,
+    }),
+    [validationText, locale],
+  );
+  const wasSent = useRef(false);
+  const hasBeenSent = useCallback(() => wasSent.current, []);
+  const root = useMemo<FormRoot>(
+    () => ({ form, items, hasBeenSent, context, showsMistakes, mistakes }),
+    [form, items, hasBeenSent, context, showsMistakes, mistakes],
+  );
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const isUnderWay = useRef(false);
+
+  const tell = (element: HTMLFormElement, errors: readonly FormError[]) => {
+    setAttempt((before) => before + 1);
+    focusFirst(element, errors);
+    announce(text('problems', { count: errors.length }));
+  };
+  const take = ({ validationErrors = {} }: SubmitAnswer, element: HTMLFormElement) => {
+    const told = Object.entries(validationErrors).map(([name, message]) => ({
+      field: keyOfPath(items, name),
+      message,
+    }));
+    const known = told.filter((error): error is FormError => error.field !== undefined);
+    for (const { field, message } of known) form.setError(field, { type: 'server', message });
+    const others = told.filter(({ field }) => field === undefined);
+    if (others.length > 0) setFailure(others.map(({ message }) => message).join(' '));
+    if (known.length > 0) tell(element, known);
+  };
+  const send = async (element: HTMLFormElement) => {
+    await form.handleSubmit(
+      async (current) => {
+        try {
+          const answer = await onSubmit(sentValues(definition, current) as ValuesOf<Definition>);
+          if (answer) take(answer, element);
+        } catch (error) {
+          setFailure(explainFailure?.(error) ?? text('failed'));
+        }
+      },
+      (errors) => tell(element, errorsInOrder(items, errors)),
+    )();
+  };
+
+  return (
+    <FormRootContext value={root}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the inputs inside */}
+      <form
+        {...rest}
+        noValidate
+        onKeyDown={(event: KeyboardEvent<HTMLFormElement>) => {
+          onKeyDown?.(event);
+          // a long form is not sent by accident
+          if (event.key === 'Enter' && isTextInput(event.target)) event.preventDefault();
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          // a second press while the first is on its way
+          if (isUnderWay.current) return;
+          isUnderWay.current = true;
+          wasSent.current = true;
+          setFailure(undefined);
+          setSending(true);
+          void send(event.currentTarget).finally(() => {
+            isUnderWay.current = false;
+            setSending(false);
+          });
+        }}
+      >
+        <Stack gap={6}>
+          <Summary root={root} attempt={attempt} />
+          <PlainLayout definition={definition} />
+          {failure === undefined ? null : (
+            <InfoBar variant="alert" live>
+              {failure}
+            </InfoBar>
+          )}
+          <Stack direction="row" gap={3} wrap justify="end">
+            {actions}
+            <Button type="submit" variant="primary" loading={isSending} loadingLabel={text('sending')}>
+              {submitLabel ?? text('submit')}
+            </Button>
+          </Stack>
+        </Stack>
+      </form>
+    </FormRootContext>
+  );
+}

@@ -1,0 +1,14 @@
+/** What form state is addressed by: a name, or a path through rows such as `jobs.0.title`. */
+const reserved = new Set(['__proto__', 'constructor', 'prototype', 'root', 'toString', 'valueOf']);
+
+/**
+ * The key that a field's value is held by. react-hook-form reads dots, brackets and quotes as paths and keeps some words
+ * for itself, so names with any of these are written otherwise.
+ */
+export const keyOf = (name: string): string =>
+  /^[A-Za-z_][\w-]*$/.test(name) && !reserved.has(name)
+    ? name
+    : `~${[...name].map((character) => character.codePointAt(0)?.toString(36)).join('_')}`;
+
+/** Marks a row that the form made by itself, or that people added: not sent while nothing is in it. */
+export const madeHere = '~made';

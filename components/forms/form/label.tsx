@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Tag } from '../../display/tag/tag.tsx';
+import type { Item } from '../definition/definition.ts';
+import { useTexts } from './texts.ts';
+
+/** What an item asks for, with the pill of what is new. */
+export const useLabel = ({ label, name, newItem }: Pick<Item, 'label' | 'name' | 'newItem'>): ReactNode => {
+  const text = useTexts();
+  const asked = label ?? name;
+  return newItem ? (
+    <>
+      {asked} <Tag>{text('new')}</Tag>
+    </>
+  ) : (
+    asked
+  );
+};

@@ -1,0 +1,14 @@
+import { vars } from '@portico/tokens/contract';
+import { componentStyle } from '../../../theme/style.ts';
+
+const core = vars.core_properties;
+
+export const title = componentStyle({
+  margin: 0,
+  color: core.text,
+  fontFamily: core.font_family_heading,
+  fontSize: core.font_size_heading,
+  fontWeight: core.font_weight_heading,
+  lineHeight: core.line_height_heading,
+  overflowWrap: 'anywhere',
+});
