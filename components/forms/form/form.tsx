@@ -100,19 +100,23 @@ export function Form<const Definition extends FormDefinition>({
     mode: 'onBlur',
     shouldFocusError: false,
   });
-  const context = useCallback(
-    (): ValidationContext => ({
+  const context = useMemo((): ValidationContext => {
+    // a day may begin while a form is open, and plans come late; both are dear to ask for
+    return {
       text: validationText,
       locale,
-      today: todayIn(),
-      phones: phones.state().module?.phonePlans,
-    }),
-    [validationText, locale],
-  );
+      get today() {
+        return todayIn();
+      },
+      get phones() {
+        return phones.state().module?.phonePlans;
+      },
+    };
+  }, [validationText, locale]);
   const wasSent = useRef(false);
   const hasBeenSent = useCallback(() => wasSent.current, []);
   const root = useMemo<FormRoot>(
-    () => ({ form, items, hasBeenSent, context, showsMistakes, mistakes }),
+    () => ({ form, items, hasBeenSent, context: () => context, showsMistakes, mistakes }),
     [form, items, hasBeenSent, context, showsMistakes, mistakes],
   );
   const [attempt, setAttempt] = useState(0);

@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState, type ComponentPropsWithoutRef, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type ComponentPropsWithoutRef, type KeyboardEvent } from 'react';
 import { MinusIcon, PlusIcon } from '../../display/icon/icon.tsx';
 import { useLocale, useMessages } from '../../messages/locale.tsx';
 import * as field from '../field/field.css.ts';
@@ -89,7 +89,7 @@ export function NumberField({
   const locale = useLocale();
   const min = least === undefined ? undefined : Number(least);
   const max = greatest === undefined ? undefined : Number(greatest);
-  const { parse, format } = useMemo(() => numberText(locale, fractionDigits), [locale, fractionDigits]);
+  const { parse, format } = numberText(locale, fractionDigits);
   const ownId = useId();
   const id = rest.id ?? ownId;
   const input = useRef<HTMLInputElement>(null);

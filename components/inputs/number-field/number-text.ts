@@ -5,11 +5,27 @@ export type NumberText = {
   format: (value: number | null) => string;
 };
 
+const made = new Map<string, NumberText>();
+
 /**
  * @param locale BCP 47, such as `de-CH`
  * @param fractionDigits how many digits are written after the decimal point at most
  */
 export const numberText = (locale: string, fractionDigits: number): NumberText => {
+  // the formatters inside take most of a millisecond, the first ones ten: made for the first number, not for empty fields
+  const known = (): NumberText => {
+    const key = `${locale} ${fractionDigits}`;
+    const text = made.get(key) ?? makeNumberText(locale, fractionDigits);
+    made.set(key, text);
+    return text;
+  };
+  return {
+    parse: (text) => (text.trim() === '' ? null : known().parse(text)),
+    format: (value) => (value === null || Number.isNaN(value) ? '' : known().format(value)),
+  };
+};
+
+const makeNumberText = (locale: string, fractionDigits: number): NumberText => {
   const formatter = new Intl.NumberFormat(locale, { maximumFractionDigits: fractionDigits });
   const parts = new Intl.NumberFormat(locale, { useGrouping: 'always' }).formatToParts(-12_345.6);
   const sign = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value ?? '';
@@ -40,7 +56,7 @@ export const numberText = (locale: string, fractionDigits: number): NumberText =
   };
   return {
     parse,
-    format: (value) => (value === null || Number.isNaN(value) ? '' : formatter.format(value)),
+    format: (value) => formatter.format(value ?? Number.NaN),
   };
 };
 
