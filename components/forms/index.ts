@@ -6,3 +6,6 @@ export type { Values } from './definition/values.ts';
 export type { ValueOf, ValuesOf } from './definition/values-of.ts';
 export type { FieldType } from './fields/kinds.ts';
 export { Form, type FormProps, type SubmitAnswer } from './form/form.tsx';
+export { cachedGet, forgetGets, type CachedGetOptions } from './requests/cached-get.ts';
+export { loginAddress, type LoginReturn } from './requests/login-address.ts';
+export { memoized } from './requests/memoized.ts';

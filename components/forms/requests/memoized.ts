@@ -1,0 +1,35 @@
+type Options = {
+  /**
+   * In ms; how long an answer is used again.
+   * @default 5 minutes
+   */
+  keepFor?: number;
+};
+
+/**
+ * Asks once for the same arguments, also while the answer is on its way; a failure is not kept. Arguments are told apart as
+ * JSON.
+ *
+ * @returns the function, with `forceRefresh` to ask anew
+ */
+export const memoized = <Arguments extends readonly unknown[], Answer>(
+  ask: (...args: Arguments) => Promise<Answer>,
+  { keepFor = 5 * 60 * 1000 }: Options = {},
+) => {
+  const kept = new Map<string, { answer: Promise<Answer>; until: number }>();
+  const request = (args: Arguments): Promise<Answer> => {
+    const key = JSON.stringify(args);
+    const answer = ask(...args);
+    const entry = { answer, until: Date.now() + keepFor };
+    kept.set(key, entry);
+    answer.catch(() => {
+      if (kept.get(key) === entry) kept.delete(key);
+    });
+    return answer;
+  };
+  const memo = (...args: Arguments): Promise<Answer> => {
+    const known = kept.get(JSON.stringify(args));
+    return known && known.until > Date.now() ? known.answer : request(args);
+  };
+  return Object.assign(memo, { forceRefresh: (...args: Arguments) => request(args) });
+};
