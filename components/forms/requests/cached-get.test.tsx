@@ -46,7 +46,7 @@ describe('a cached GET', () => {
   it('HTTP-06 what cannot be had is an error, and a fresh answer stands without the server', async () => {
     // nobody listens at this port
     const gone = 'http://127.0.0.1:9/jobs';
-    await expect(cachedGet(gone)).rejects.toThrow();
+    await expect(cachedGet(gone)).rejects.toThrow('fetch');
     const cache = await caches.open('portico-gets');
     const headers = { 'x-portico-written-at': String(Date.now()) };
     await cache.put(gone, new Response('yesterday’s jobs', { headers }));

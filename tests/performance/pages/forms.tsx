@@ -64,7 +64,7 @@ const Bare = ({ count }: { count: number }) => {
                 <label htmlFor={name}>{label}</label>
                 {type === 'select' ? (
                   <select {...props}>
-                    <option value="" />
+                    <option value="">Choose</option>
                     {choices.map((choice) => (
                       <option key={choice.value} value={choice.value}>
                         {choice.label}
