@@ -15,17 +15,27 @@ export const condition = z.union([
     isFilledIn: z.boolean(),
   }),
 ]);
+/** When a field is shown, as data. */
 export type Condition =
   | { readonly field: string; readonly is: readonly (string | number | boolean)[] }
   | { readonly field: string; readonly isFilledIn: boolean };
 
-const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+/** Whether nobody has filled a value in, whatever its type: a box not ticked, a telephone number that is only a country yet. */
+const isEmpty = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.trim() === '';
+  if (Array.isArray(value)) return value.length === 0;
+  if (typeof value !== 'object' || value === null)
+    return value === undefined || value === null || value === false;
+  return 'number' in value ? isEmpty(value.number) : Object.values(value).every(isEmpty);
+};
 
-/** Whether what a condition asks for is so. */
-export const holds = (asked: Condition, values: Values): boolean => {
-  const value = Object.hasOwn(values, asked.field) ? values[asked.field] : undefined;
+/** Whether a value is what a condition asks for. */
+export const fulfils = (value: unknown, asked: Condition): boolean => {
   if ('isFilledIn' in asked) return isEmpty(value) !== asked.isFilledIn;
   const held: readonly unknown[] = Array.isArray(value) ? value : [value];
   return held.some((one) => asked.is.includes(one as string));
 };
+
+/** Whether what a condition asks for is so. */
+export const holds = (asked: Condition, values: Values): boolean =>
+  fulfils(Object.hasOwn(values, asked.field) ? values[asked.field] : undefined, asked);

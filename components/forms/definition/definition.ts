@@ -52,6 +52,9 @@ export type FormDefinition = { readonly sections: readonly Section[] };
 export const defineForm = <const Definition extends FormDefinition>(definition: Definition): Definition =>
   definition;
 
+/** All types, by their names. */
+export const fieldTypes = Object.keys(kinds) as readonly FieldType[];
+
 /** What the type of an item is, apart from how it looks; undefined for a type that there is not. */
 export const kindOf = (item: { readonly type: string }): AnyKind | undefined =>
   Object.hasOwn(kinds, item.type) ? (kinds[item.type as FieldType] as unknown as AnyKind) : undefined;

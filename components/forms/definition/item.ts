@@ -52,8 +52,16 @@ export const itemShape = {
 
 /** One of a few to choose from. */
 export const choice = z.strictObject({ label: z.string(), value: z.string() });
+/** One of a few to choose from: what people read, and what is stored. */
 export type Choice = z.infer<typeof choice>;
-/** @param what such as `choices` @returns a mistake where two have one value */
+
+/** Whether all of these values are among the choices, each once. */
+export const areAmong = (values: readonly string[], known: readonly Choice[]): boolean => {
+  const left = new Set(known.map(({ value }) => value));
+  return values.every((value) => left.delete(value));
+};
+
+/** All there is to choose from, each with a value of its own. */
 export const choices = z.array(choice).check(
   z.refine((list) => new Set(list.map(({ value }) => value)).size === list.length, {
     error: 'has two choices of the same value',

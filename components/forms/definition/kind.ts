@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Finding, ValidationContext } from '../validation/finding.ts';
+import type { Counted } from '../validation/rules.ts';
 import type { RuleType } from './rules.ts';
 
 /** The item that a kind reads: what every item says, and the kind's own options, checked already. */
@@ -33,6 +34,12 @@ export type Kind<Options = object, Value = unknown> = {
   check?: (value: Value, item: ItemOf<Options>, context: ValidationContext) => Finding | undefined;
   /** A value from elsewhere, such as without its separators, as the field holds it. */
   take?: (value: unknown, item: ItemOf<Options>) => unknown;
+  /** What minLength and maxLength count here. @default characters */
+  counts?: Counted;
+  /** A text whose spaces at its ends go when the field is left. */
+  trims?: boolean;
+  /** Its options cannot be left out: without them there is nothing to show. */
+  needs?: keyof Options;
   /** Never written into a draft. */
   isSecret?: boolean;
 };

@@ -8,5 +8,6 @@ export const maskedValue = (mask: MaskKind) => ({
   take: (value: unknown) => (typeof value === 'string' ? masked(digitsOf(value, mask), mask) : value),
   check: (value: string): Finding | undefined =>
     value === masked(digitsOf(value, mask), mask) && value.length === 11 ? undefined : { key: mask },
+  rules: mask === 'ssn' ? (['ssn'] as const) : [],
   isSecret: true,
 });

@@ -5,4 +5,5 @@ export const textValue = {
   value: z.string(),
   empty: () => '',
   isMissing: (value: string) => value.trim() === '',
+  trims: true,
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
-type Picker = 'date' | 'month' | 'time';
+/** How precise a date is, or that it is a time. */
+export type Picker = 'date' | 'month' | 'time';
 
 const daysIn = (year: number, month: number) =>
   new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
@@ -22,12 +23,18 @@ export const writtenDate = z
 
 const pad = (number: number, length = 2) => String(number).padStart(length, '0');
 
-/** A day that may be given as so many days from today. @param today such as `2026-11-22` */
+/**
+ * A day that may be given as so many days from today, such as `2026-11-22`; nothing for a day beyond the year 9999.
+ *
+ * @param day a day as it is written, or a whole number of days, 0 being today
+ * @param today such as `2026-11-22`
+ */
 export const dayFrom = (day: number | string | undefined, today: string): string | undefined => {
   if (typeof day !== 'number') return day;
   const date = new Date(`${today}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + day);
-  return `${pad(date.getUTCFullYear(), 4)}-${pad(date.getUTCMonth() + 1)}-${pad(date.getUTCDate())}`;
+  const [written = ''] = Number.isNaN(date.getTime()) ? [] : date.toISOString().split('T');
+  return written.length === 10 ? written : undefined;
 };
 
 const parts = {
@@ -53,6 +60,9 @@ const read = (text: string, format: string): Record<string, string> | undefined 
   return found ? Object.fromEntries(names.map((name, index) => [name, found[index + 1] ?? ''])) : undefined;
 };
 
+// a day or a month, a time, or both; behind the minutes come seconds and a zone
+const iso8601 = /^(\d{4}-\d{2}(?:-\d{2})?)?(?:(?:(?<=\d)[T ]|^)(\d{2}:\d{2})(?:[\d:.,]*(?:Z|[+-][\d:]+)?))?$/;
+
 /**
  * A date or time as fields hold it, from ISO texts (`2026-11-22T10:00:00Z` too: its day as it is written, whatever the
  * time zone) or from one of these formats. What cannot be read is no date.
@@ -63,11 +73,9 @@ export const isoFrom = (
   formats: readonly (string | undefined)[] = [],
 ): string | null => {
   const written = text.trim();
-  const length = { date: 10, month: 7, time: 5 }[picker];
-  const iso = /^\d{4}-\d{2}(?:-\d{2})?(?:T.*)?$|^\d{2}:\d{2}(?::\d{2}.*)?$/.test(written)
-    ? written.slice(0, length)
-    : undefined;
-  if (iso !== undefined && isWritten(iso, picker)) return iso;
+  const [, isoDay = '', time = ''] = iso8601.exec(written) ?? [];
+  const iso = { date: isoDay, month: isoDay.slice(0, 7), time }[picker];
+  if (isWritten(iso, picker)) return iso;
   for (const format of formats) {
     const found = format ? read(written, format) : undefined;
     if (!found) continue;
@@ -80,6 +88,19 @@ export const isoFrom = (
   return null;
 };
 
-/** The day in a time zone, such as `2026-11-22`. @param timeZone default: the machine's */
-export const todayIn = (timeZone?: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format();
+/**
+ * The day that it is in a time zone, such as `2026-11-22`.
+ *
+ * @param timeZone such as `Asia/Tokyo`; default: the machine's
+ * @throws RangeError for a time zone that there is not
+ */
+export const todayIn = (timeZone?: string): string => {
+  const format = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  const found = Object.fromEntries(format.formatToParts().map(({ type, value }) => [type, value]));
+  return `${found['year'] ?? ''}-${found['month'] ?? ''}-${found['day'] ?? ''}`;
+};

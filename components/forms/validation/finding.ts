@@ -1,6 +1,7 @@
 import type { MessageValues, Messages } from '../../messages/messages.ts';
 import type keys from './messages/en-US.json';
 
+/** The name of a text in the catalogue of validation. */
 export type MessageKey = keyof typeof keys;
 
 /** What is wrong with an answer: which text of the catalogue says it, and what it says it with. */
@@ -28,8 +29,17 @@ export type ValidationContext = {
   phones?: PhonePlans | undefined;
 };
 
+const numberFormats = new Map<string, Intl.NumberFormat>();
+const numberFormat = (locale: string): Intl.NumberFormat => {
+  const known = numberFormats.get(locale);
+  if (known) return known;
+  const made = new Intl.NumberFormat(locale, { maximumFractionDigits: 100 });
+  numberFormats.set(locale, made);
+  return made;
+};
+
 /** What stands for a number in a text: written in full in the locale's way, and itself for the plural. */
 export const counted = (number: number, { locale }: Pick<ValidationContext, 'locale'>): MessageValues => ({
-  count: new Intl.NumberFormat(locale, { maximumFractionDigits: 20 }).format(number),
+  count: numberFormat(locale).format(number),
   number,
 });

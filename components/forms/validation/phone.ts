@@ -10,11 +10,19 @@ export type PhoneValue = {
 /** A number without what people write between its digits: spaces, dots and parentheses. */
 export const withoutSeparators = (number: string): string => number.replaceAll(/[\s.()]/g, '');
 
-/** Whether the letters of a number will do. @param isStrict only digits, spaces, parentheses, plus, minus and dot */
+/**
+ * Whether the letters of a number will do: that it begins with a digit, a plus or a parenthesis.
+ *
+ * @param isStrict only digits, spaces, parentheses, plus, minus and dot; default false
+ */
 export const hasPhoneCharacters = (text: string, isStrict = false): boolean =>
   isStrict ? /^[\d\s()+.-]+$/.test(text) : /^[\d+(]/.test(text);
 
-/** What is wrong with a number of a country; nothing with no number. @param plans without them only its letters are looked at */
+/**
+ * What is wrong with the value of a phone field; nothing with no number, whatever its country.
+ *
+ * @param plans without them only the letters of the number are looked at, and that there is a country
+ */
 export const phoneFinding = (
   { callingCode, number, selectedCountryCode: country }: PhoneValue,
   plans?: PhonePlans,
@@ -22,9 +30,15 @@ export const phoneFinding = (
   const digits = withoutSeparators(number);
   if (digits === '') return undefined;
   if (callingCode && plans && !plans.hasCallingCode(callingCode)) return { key: 'callingCode' };
-  if (!/^[\d+-]+$/.test(digits)) return { key: 'phoneCharacters' };
-  if (!country) return { key: 'phoneOrCountry' };
+  if (!country || !/^[\d+-]+$/.test(digits)) return { key: 'phoneOrCountry' };
   if (!plans) return undefined;
   const fits = !callingCode || plans.isCallingCodeOf(callingCode, country);
   return fits && plans.isValid(digits, country) ? undefined : { key: 'phoneOrCountry' };
 };
+
+/** What is wrong with a number alone, outside of a form; nothing with one that can be called in the country. */
+export const phoneNumberFinding = (
+  number: string,
+  country: string,
+  plans: Pick<PhonePlans, 'isValid'>,
+): Finding | undefined => (plans.isValid(withoutSeparators(number), country) ? undefined : { key: 'phone' });

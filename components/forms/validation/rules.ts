@@ -1,6 +1,5 @@
 import type { Rule } from '../definition/rules.ts';
 import type { FileValue } from '../fields/file-upload/kind.ts';
-import { digitsOf, masked } from '../../inputs/masked-field/mask.ts';
 import { isEmail } from './email.ts';
 import { counted, type Finding, type ValidationContext } from './finding.ts';
 import { hasPhoneCharacters } from './phone.ts';
@@ -8,16 +7,28 @@ import { hasPhoneCharacters } from './phone.ts';
 /** 1 MB, as people who write definitions mean it. */
 const megabyte = 1024 * 1024;
 
-const flagged = /^\/(.*)\/([dgimsuvy]*)$/su;
+/** Where the last slash stands that no backslash escapes. */
+const lastSlash = (rule: string): number => {
+  for (let at = rule.lastIndexOf('/'); at > 0; at = rule.lastIndexOf('/', at - 1)) {
+    let before = at;
+    while (rule[before - 1] === '\\') before -= 1;
+    if ((at - before) % 2 === 0) return at;
+  }
+  return 0;
+};
 
 /**
  * The pattern of a regex rule: `/pattern/flags`, or a bare pattern. `g` and `y`, which would keep a place between two
- * questions, are left out.
+ * questions, are left out. How long it takes to try is the business of those who write the definition.
+ *
  * @throws SyntaxError for a pattern that does not parse
  */
 export const patternOf = (rule: string): RegExp => {
-  const [, pattern = rule, flags = ''] = flagged.exec(rule) ?? [];
-  return new RegExp(pattern, flags.replaceAll(/[gy]/g, ''));
+  const end = rule.startsWith('/') ? lastSlash(rule) : 0;
+  const flags = rule.slice(end + 1);
+  return end > 0 && /^[dgimsuvy]*$/.test(flags)
+    ? new RegExp(rule.slice(1, end), flags.replaceAll(/[gy]/g, ''))
+    : new RegExp(rule);
 };
 
 const matches = (text: string, rule: string): boolean => {
@@ -30,23 +41,47 @@ const matches = (text: string, rule: string): boolean => {
   }
 };
 
-const size = (value: unknown): number =>
-  typeof value === 'string' ? [...value].length : Array.isArray(value) ? value.length : 0;
+/** In code points, files or rows. */
+const size = (value: unknown): number => {
+  if (Array.isArray(value)) return value.length;
+  let count = 0;
+  if (typeof value === 'string') for (const _ of value) count += 1;
+  return count;
+};
+
+/** The bytes of a file: never fewer than those that came with it, whatever it says. */
+const bytesOf = ({ size: said, content = '' }: FileValue): number => {
+  const padding = content.endsWith('==') ? 2 : content.endsWith('=') ? 1 : 0;
+  return Math.max(said, Math.floor((content.length * 3) / 4) - padding);
+};
+
+// what people and JSON write; Number() takes 0x10 and nothing at all, too
+const numeral = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
+const numberOf = (value: unknown): number => {
+  if (typeof value === 'number') return value;
+  const text = String(value).trim();
+  return numeral.test(text) ? Number(text) : Number.NaN;
+};
 
 const names = (files: readonly FileValue[]) => files.map(({ name }) => name).join(', ');
 
+/** What the length of an answer is counted in. */
+export type Counted = 'characters' | 'files' | 'items';
 /** The texts that tell of too little or too much, by what is counted. */
-const tooFew = { string: 'minLength', file: 'minFiles', item: 'minItems' } as const;
-const tooMany = { string: 'maxLength', file: 'maxFiles', item: 'maxItems' } as const;
-const thing = (value: unknown) =>
-  typeof value === 'string'
-    ? 'string'
-    : Array.isArray(value) && (value[0] as Partial<FileValue> | undefined)?.status === 'done'
-      ? 'file'
-      : 'item';
+const tooFew = { characters: 'minLength', files: 'minFiles', items: 'minItems' } as const;
+const tooMany = { characters: 'maxLength', files: 'maxFiles', items: 'maxItems' } as const;
 
-/** What one rule finds wrong with an answer. */
-export const ruleFinding = (rule: Rule, value: unknown, context: ValidationContext): Finding | undefined => {
+/**
+ * What one rule finds wrong with an answer that its type has taken already.
+ *
+ * @param context.counts what minLength and maxLength count; default characters
+ */
+export const ruleFinding = (
+  rule: Rule,
+  value: unknown,
+  context: Pick<ValidationContext, 'locale'> & { counts?: Counted | undefined },
+): Finding | undefined => {
+  const counts = context.counts ?? 'characters';
   const text = typeof value === 'string' ? value : String(value ?? '');
   switch (rule.type) {
     case 'email':
@@ -60,31 +95,29 @@ export const ruleFinding = (rule: Rule, value: unknown, context: ValidationConte
     case 'regex':
       return matches(text, rule.value) ? undefined : { key: 'invalid' };
     case 'ssn':
-      return /^\d{3}-\d{2}-\d{4}$/.test(masked(digitsOf(text, 'ssn'), 'ssn')) && /^[\d-]+$/.test(text.trim())
-        ? undefined
-        : { key: 'ssn' };
+      return /^\d{3}-\d{2}-\d{4}$/.test(text.trim()) ? undefined : { key: 'ssn' };
     case 'minLength':
       return size(value) >= rule.value
         ? undefined
-        : { key: tooFew[thing(value)], values: counted(rule.value, context) };
+        : { key: tooFew[counts], values: counted(rule.value, context) };
     case 'maxLength':
       return size(value) <= rule.value
         ? undefined
-        : { key: tooMany[thing(value)], values: counted(rule.value, context) };
+        : { key: tooMany[counts], values: counted(rule.value, context) };
     case 'minValue':
     case 'maxValue': {
-      const number = text.trim() === '' ? Number.NaN : Number(text);
+      const number = numberOf(value);
       const fits = rule.type === 'minValue' ? number >= rule.value : number <= rule.value;
       return fits ? undefined : { key: rule.type, values: counted(rule.value, context) };
     }
     case 'maxFileSizeMB': {
-      const large = (value as readonly FileValue[]).filter((file) => file.size > rule.value * megabyte);
+      const large = (value as readonly FileValue[]).filter((file) => bytesOf(file) > rule.value * megabyte);
       return large.length === 0
         ? undefined
         : { key: 'fileSize', values: { ...counted(rule.value, context), names: names(large) } };
     }
     case 'maxCumulativeFileSizeMB': {
-      const total = (value as readonly FileValue[]).reduce((sum, file) => sum + file.size, 0);
+      const total = (value as readonly FileValue[]).reduce((sum, file) => sum + bytesOf(file), 0);
       return total <= rule.value * megabyte
         ? undefined
         : { key: 'totalSize', values: counted(rule.value, context) };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { choices } from '../../definition/item.ts';
+import { areAmong, choices } from '../../definition/item.ts';
 import { kind } from '../../definition/kind.ts';
 
 export const checkbox = kind('checkbox', {
@@ -16,7 +16,6 @@ export const checkbox = kind('checkbox', {
   empty: () => [],
   isMissing: (value) => value.length === 0,
   check: (value, { checkboxOptions }) =>
-    value.every((ticked) => checkboxOptions?.choices.some((one) => one.value === ticked))
-      ? undefined
-      : { key: 'invalid' },
+    areAmong(value, checkboxOptions?.choices ?? []) ? undefined : { key: 'invalid' },
+  needs: 'checkboxOptions',
 });

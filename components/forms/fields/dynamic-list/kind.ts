@@ -4,7 +4,7 @@ import { kind } from '../../definition/kind.ts';
 import type { Values } from '../../definition/values.ts';
 
 // rows are items again: whoever checks a definition walks into them
-const isItem = (value: unknown) => typeof value === 'object' && value !== null;
+const isItem = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const dynamicList = kind('dynamic-list', {
   options: {
@@ -29,4 +29,6 @@ export const dynamicList = kind('dynamic-list', {
   empty: () => [],
   isMissing: (value) => value.length === 0,
   rules: ['minLength', 'maxLength'],
+  counts: 'items',
+  needs: 'dynamicListOptions',
 });

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 import { kind } from '../../definition/kind.ts';
 
+/** The endings that uploads take when their definition does not say. */
 export const defaultFileTypes = ['.doc', '.docx', '.pdf', '.txt', '.png', '.jpg', '.jpeg'];
 
+/** A file as uploads hold it. */
 export const fileValue = z.object({
   uid: z.string(),
   name: z.string(),
   /** In bytes. */
-  size: z.number(),
+  size: z.number().check(z.nonnegative()),
   /** MIME type. */
   type: z.string(),
   /** In milliseconds since 1970. */
@@ -18,15 +20,17 @@ export const fileValue = z.object({
   status: z.literal('done'),
   previewUrl: z.optional(z.string()),
 });
+/** A file as uploads hold it. */
 export type FileValue = z.infer<typeof fileValue>;
 
-const endingOf = (name: string) => name.slice(name.lastIndexOf('.')).toLowerCase();
+const hasEnding = (name: string, endings: readonly string[]) =>
+  endings.some((ending) => name.toLowerCase().endsWith(ending.toLowerCase()));
 
 export const fileUpload = kind('file-upload', {
   options: {
     fileUploadOptions: z.strictObject({
       /** Endings, such as `.pdf`. @default .doc .docx .pdf .txt .png .jpg .jpeg */
-      allowedTypes: z.optional(z.array(z.string().check(z.regex(/^\.\w+$/)))),
+      allowedTypes: z.optional(z.array(z.string().check(z.regex(/^(?:\.\w+)+$/))).check(z.minLength(1))),
       texts: z.optional(
         z.strictObject({
           /** On the button. */
@@ -43,9 +47,10 @@ export const fileUpload = kind('file-upload', {
   empty: () => [],
   isMissing: (value) => value.length === 0,
   rules: ['minLength', 'maxLength', 'maxFileSizeMB', 'maxCumulativeFileSizeMB'],
+  counts: 'files',
   check: (value, { fileUploadOptions }) => {
     const types = fileUploadOptions?.allowedTypes ?? defaultFileTypes;
-    const wrong = value.filter(({ name }) => !types.some((type) => type.toLowerCase() === endingOf(name)));
+    const wrong = value.filter(({ name }) => !hasEnding(name, types));
     return wrong.length > 0
       ? {
           key: 'fileTypes',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { kind } from '../../definition/kind.ts';
-import { phoneFinding } from '../../validation/phone.ts';
+import { phoneFinding, withoutSeparators } from '../../validation/phone.ts';
 
+/** What phone fields hold. */
 export const phoneValue = z.strictObject({
   /** With its plus, such as `+41`. */
   callingCode: z.optional(z.string()),
@@ -15,7 +16,7 @@ export const phone = kind('phone', {
   options: {
     phoneOptions: z.strictObject({
       /** The country that is chosen at first, such as `CH`. @default what the page says, else `US` */
-      defaultCountryCode: z.optional(z.string()),
+      defaultCountryCode: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
       placeholder: z.optional(z.string()),
       /** What stands in the list of countries while none is chosen. */
       countryPlaceholder: z.optional(z.string()),
@@ -25,6 +26,6 @@ export const phone = kind('phone', {
   },
   value: z.nullable(phoneValue),
   empty: () => null,
-  isMissing: (value) => value === null || value.number.trim() === '',
+  isMissing: (value) => value === null || withoutSeparators(value.number) === '',
   check: (value, _item, context) => (value === null ? undefined : phoneFinding(value, context.phones)),
 });

@@ -17,4 +17,5 @@ export const radio = kind('radio', {
   isMissing: (value) => value === null || value === undefined || value === '',
   check: (value, { radioOptions }) =>
     radioOptions?.choices.some((one) => one.value === value) ? undefined : { key: 'invalid' },
+  needs: 'radioOptions',
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callable, choices, type Choice } from '../../definition/item.ts';
+import { areAmong, callable, choices, type Choice } from '../../definition/item.ts';
 import { kind } from '../../definition/kind.ts';
 import type { Values } from '../../definition/values.ts';
 
@@ -24,8 +24,8 @@ export const select = kind('select', {
   isMissing: (value) => value === null || value.length === 0,
   check: (value, { selectOptions }) => {
     if (Array.isArray(value) !== Boolean(selectOptions?.multiple)) return { key: 'invalid' };
-    const known = selectOptions?.choices;
-    const isKnown = (one: string) => !known?.length || known.some((each) => each.value === one);
-    return [value ?? []].flat().every(isKnown) ? undefined : { key: 'invalid' };
+    const known = selectOptions?.choices ?? [];
+    // choices that come from elsewhere are known there only
+    return known.length === 0 || areAmong([value ?? []].flat(), known) ? undefined : { key: 'invalid' };
   },
 });

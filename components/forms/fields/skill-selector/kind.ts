@@ -16,5 +16,5 @@ export const skillSelector = kind('skill-selector', {
   },
   value: z.array(z.string()),
   empty: () => [],
-  isMissing: (value) => value.length === 0,
+  isMissing: (value) => value.every((skill) => skill.trim() === ''),
 });

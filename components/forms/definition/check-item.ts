@@ -1,0 +1,64 @@
+import type { FieldType } from '../fields/kinds.ts';
+import { fieldTypes, itemSchema, kindOf } from './definition.ts';
+import { isRecord, problemAt, schemaProblems, shown, type DefinitionProblem } from './schema-problems.ts';
+import { senseProblems } from './check-sense.ts';
+
+/** Lists in lists in lists: more than anybody can follow, and as many as there is stack for would be too many. */
+const mostLists = 5;
+
+/** The names of fields around a place, innermost first. */
+type Names = readonly ReadonlyMap<string, number>[];
+
+/** How often a name stands in a list of items. */
+export const namesIn = (items: readonly unknown[]): Map<string, number> => {
+  const names = new Map<string, number>();
+  for (const item of items)
+    if (isRecord(item) && typeof item['name'] === 'string')
+      names.set(item['name'], (names.get(item['name']) ?? 0) + 1);
+  return names;
+};
+
+/** The mistakes of one item and of the rows in it. @param around the names beside it, then those around its list */
+export const checkItem = (
+  item: unknown,
+  path: readonly PropertyKey[],
+  around: Names,
+): readonly DefinitionProblem[] => {
+  if (!isRecord(item)) return [problemAt({ path }, `has to be an item, not ${shown(item)}`)];
+  const name = item['name'];
+  const field = typeof name === 'string' ? name : undefined;
+  const tell = (place: readonly PropertyKey[], message: string, severity?: DefinitionProblem['severity']) =>
+    problemAt({ path: [...path, ...place], field }, message, severity);
+
+  const type = item['type'];
+  const kind = typeof type === 'string' ? kindOf({ type }) : undefined;
+  if (!kind) {
+    const mistake = type === undefined ? 'is missing' : `there is no type ${shown(type)}`;
+    return [tell(['type'], `${mistake}: it has to be one of ${fieldTypes.join(', ')}`)];
+  }
+  const parsed = itemSchema(type as FieldType).safeParse(item);
+  const found = parsed.success ? [] : [...schemaProblems(parsed.error.issues, item, { path, field })];
+  if (field !== undefined && (around[0]?.get(field) ?? 0) > 1)
+    found.push(tell(['name'], `another field is called “${field}” too: give each a name of its own`));
+  if (field?.includes('.'))
+    found.push(
+      tell(
+        ['name'],
+        `“${field}” has a dot, which parts the names of a list from those of its rows: write it otherwise`,
+      ),
+    );
+  found.push(
+    ...senseProblems(item, kind, { tell, isKnown: (one) => around.some((names) => names.has(one)) }),
+  );
+
+  const options = item['dynamicListOptions'];
+  const rows = isRecord(options) ? options['items'] : undefined;
+  if (!Array.isArray(rows)) return found;
+  const within = ['dynamicListOptions', 'items'];
+  if (around.length >= mostLists)
+    return [...found, tell(within, `has lists in more than ${mostLists} lists: make it flatter`)];
+  const inside = [namesIn(rows), ...around];
+  for (const [index, row] of rows.entries())
+    found.push(...checkItem(row, [...path, ...within, index], inside));
+  return found;
+};

@@ -1,0 +1,103 @@
+import { patternOf } from '../validation/rules.ts';
+import type { AnyKind } from './kind.ts';
+import { isRecord, shown, type DefinitionProblem } from './schema-problems.ts';
+
+type Severity = DefinitionProblem['severity'];
+type Tools = {
+  tell: (path: readonly PropertyKey[], message: string, severity?: Severity) => DefinitionProblem;
+  /** Whether there is a field of this name beside the item or around it. */
+  isKnown: (name: string) => boolean;
+};
+type Written = Readonly<Record<string, unknown>>;
+
+const listIn = (item: Written, key: string): readonly unknown[] =>
+  Array.isArray(item[key]) ? (item[key] as readonly unknown[]) : [];
+
+const groupIn = (item: Written, key: string): Written => (isRecord(item[key]) ? item[key] : {});
+
+function* ruleProblems(item: Written, kind: AnyKind, { tell }: Tools) {
+  const bounds = new Map<unknown, number>();
+  for (const [index, rule] of listIn(item, 'rules').entries()) {
+    if (!isRecord(rule)) continue;
+    const { type, value } = rule;
+    if (!kind.rules?.includes(type as never)) {
+      const known = kind.rules?.length ? `those that have are ${kind.rules.join(', ')}` : 'leave it out';
+      yield tell(['rules', index], `the rule ${shown(type)} has no effect on this type: ${known}`, 'warning');
+      continue;
+    }
+    if (typeof value === 'number') bounds.set(type, value);
+    if (type !== 'regex' || typeof value !== 'string') continue;
+    try {
+      patternOf(value);
+    } catch (error) {
+      yield tell(
+        ['rules', index, 'value'],
+        `is no regular expression and lets everything pass: ${(error as Error).message}`,
+        'warning',
+      );
+    }
+  }
+  for (const what of ['Length', 'Value']) {
+    const [min, max] = [bounds.get(`min${what}`), bounds.get(`max${what}`)];
+    if (min !== undefined && max !== undefined && min > max)
+      yield tell(
+        ['rules'],
+        `no answer is at least ${min} and at most ${max}: make max${what} the larger one`,
+      );
+  }
+}
+
+function* nameProblems(item: Written, { tell, isKnown }: Tools) {
+  for (const [index, name] of listIn(item, 'dependencies').entries())
+    if (typeof name === 'string' && !isKnown(name))
+      yield tell(
+        ['dependencies', index],
+        `there is no field ${shown(name)}: name one of this form`,
+        'warning',
+      );
+  const { field } = groupIn(item, 'visibleFn');
+  if (typeof field !== 'string') return;
+  const path = ['visibleFn', 'field'];
+  if (field === item['name'])
+    yield tell(path, 'a field cannot decide whether it is there itself: name another one', 'warning');
+  else if (!isKnown(field))
+    yield tell(path, `there is no field ${shown(field)}: name one of this form`, 'warning');
+}
+
+function* optionProblems(item: Written, kind: AnyKind, { tell }: Tools) {
+  const { needs } = kind;
+  if (needs !== undefined && item[needs] === undefined)
+    yield tell([needs], `is missing: there is nothing to show of this type without it`);
+  const { apiEndpoint } = groupIn(item, 'selectOptions');
+  if (
+    typeof apiEndpoint === 'string' &&
+    apiEndpoint.includes('{parentValue}') &&
+    !listIn(item, 'dependencies').length
+  )
+    yield tell(
+      ['selectOptions', 'apiEndpoint'],
+      'asks for the value of a field by {parentValue}: name that field first in “dependencies”',
+    );
+  const { enableFrom, enableUntil } = groupIn(item, 'dateOptions');
+  if (typeof enableFrom === typeof enableUntil && (enableFrom as number) > (enableUntil as number))
+    yield tell(
+      ['dateOptions'],
+      'there is no day to choose: enableUntil has to be the same as enableFrom, or after it',
+    );
+  const list = groupIn(item, 'dynamicListOptions');
+  const names = new Set(listIn(list, 'items').map((row) => (isRecord(row) ? row['name'] : undefined)));
+  for (const name of Object.keys(groupIn(list, 'itemDefaultValue')))
+    if (!names.has(name))
+      yield tell(
+        ['dynamicListOptions', 'itemDefaultValue', name],
+        `there is no field ${shown(name)} in a row: name one of them`,
+        'warning',
+      );
+}
+
+/** What the shape of an item does not tell: rules that contradict each other, names that nobody has, options that do nothing. */
+export const senseProblems = (item: Written, kind: AnyKind, tools: Tools): readonly DefinitionProblem[] => [
+  ...optionProblems(item, kind, tools),
+  ...ruleProblems(item, kind, tools),
+  ...nameProblems(item, tools),
+];
