@@ -26,9 +26,10 @@ const lastSlash = (rule: string): number => {
 export const patternOf = (rule: string): RegExp => {
   const end = rule.startsWith('/') ? lastSlash(rule) : 0;
   const flags = rule.slice(end + 1);
-  return end > 0 && /^[dgimsuvy]*$/.test(flags)
-    ? new RegExp(rule.slice(1, end), flags.replaceAll(/[gy]/g, ''))
-    : new RegExp(rule);
+  if (end === 0 || !/^[dgimsuvy]*$/.test(flags)) return new RegExp(rule);
+  // a flag given twice is a mistake, also where we leave it out
+  const isTwice = new Set(flags).size < flags.length;
+  return new RegExp(rule.slice(1, end), isTwice ? flags : flags.replaceAll(/[gy]/g, ''));
 };
 
 const matches = (text: string, rule: string): boolean => {
