@@ -1,10 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { SkipLink } from '../../actions/skip-link/skip-link.tsx';
-import { ErrorState } from '../../feedback/error-state/error-state.tsx';
-import { Spinner } from '../../feedback/spinner/spinner.tsx';
 import { useMessages } from '../../messages/locale.tsx';
 import { late, useLate } from '../../theme/late.ts';
-import * as styles from './map.css.ts';
+import { lateView } from '../late-view/late-view.tsx';
+import { heights } from './map.css.ts';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
 import type { MapCorners, MapMarker, MapPosition } from './places.ts';
@@ -90,36 +89,27 @@ export function Map({
 }: MapProps) {
   const text = useMessages<keyof typeof keys>('map', english);
   const { status, module, retry } = useLate(view);
-  return (
-    <div
-      {...rest}
-      className={`${styles.root} ${styles.heights[height]}`}
-      data-status={status}
-      aria-busy={status === 'loading' ? true : undefined}
-    >
-      <SkipLink target={listId}>{text('skip')}</SkipLink>
-      {module ? (
-        <module.MapView
-          label={label}
-          markers={markers}
-          defaultView={defaultView}
-          searchKey={searchKey}
-          onMarkerPress={onMarkerPress}
-          onSearchArea={onSearchArea}
-          canLocate={canLocate}
-          tiles={tiles}
-        />
-      ) : (
-        <div className={styles.instead}>
-          {status === 'failed' ? (
-            <ErrorState role="alert" title={text('failed')} headingLevel={headingLevel} onRetry={retry}>
-              {text('failedHint')}
-            </ErrorState>
-          ) : (
-            <Spinner size="large" label={text('loading')} />
-          )}
-        </div>
-      )}
-    </div>
+  return lateView(
+    module ? (
+      <module.MapView
+        label={label}
+        markers={markers}
+        defaultView={defaultView}
+        searchKey={searchKey}
+        onMarkerPress={onMarkerPress}
+        onSearchArea={onSearchArea}
+        canLocate={canLocate}
+        tiles={tiles}
+      />
+    ) : null,
+    {
+      ...rest,
+      before: <SkipLink target={listId}>{text('skip')}</SkipLink>,
+      height: heights[height],
+      status,
+      retry,
+      texts: { loading: text('loading'), failed: text('failed'), failedHint: text('failedHint') },
+      headingLevel,
+    },
   );
 }

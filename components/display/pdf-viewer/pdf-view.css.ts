@@ -10,13 +10,6 @@ const core = vars.core_properties;
 const column = { flex: 1, display: 'flex', flexDirection: 'column', minBlockSize: 0 } as const;
 export const view = componentStyle(column);
 export const document = componentStyle(column);
-export const state = componentStyle({
-  flex: 1,
-  display: 'grid',
-  placeItems: 'center',
-  padding: space(4),
-  overflow: 'auto',
-});
 
 export const bar = componentStyle({
   flex: 'none',

@@ -6,6 +6,7 @@ import { useAnnounce } from '../../feedback/live-announcer/live-announcer.ts';
 import { Spinner } from '../../feedback/spinner/spinner.tsx';
 import { useMessages } from '../../messages/locale.tsx';
 import { DownloadIcon } from '../icon/icon.tsx';
+import { instead } from '../late-view/late-view.css.ts';
 import { FindBar } from './find-bar.tsx';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
@@ -94,7 +95,7 @@ export function PdfView({
   if (problem) {
     const saved = downloadUrl ?? address;
     return (
-      <div className={styles.state}>
+      <div className={instead}>
         <ErrorState
           role="alert"
           title={text(problem, { fileName })}
@@ -149,7 +150,7 @@ export function PdfView({
         file={file}
         options={options}
         loading={
-          <div className={styles.state}>
+          <div className={instead}>
             <Spinner size="large" label={text('loading', { fileName })} />
           </div>
         }

@@ -55,6 +55,7 @@ describe('PdfViewer', () => {
     const { container } = render(example({ downloadUrl: '/offer.pdf' }));
     const root = container.firstElementChild!;
     const { height } = root.getBoundingClientRect();
+    expect(root).toHaveAttribute('aria-busy', 'true');
     await expect
       .element(page.getByRole('alert').getByRole('heading'))
       .toHaveTextContent('offer.pdf could not be loaded');

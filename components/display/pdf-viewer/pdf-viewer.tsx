@@ -1,13 +1,12 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/button/button.tsx';
-import { ErrorState } from '../../feedback/error-state/error-state.tsx';
-import { Spinner } from '../../feedback/spinner/spinner.tsx';
 import { useMessages } from '../../messages/locale.tsx';
 import { late, useLate } from '../../theme/late.ts';
 import { DownloadIcon } from '../icon/icon.tsx';
+import { lateView } from '../late-view/late-view.tsx';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
-import * as styles from './pdf-viewer.css.ts';
+import { heights } from './pdf-viewer.css.ts';
 
 const view = late(() => import('./pdf-view.tsx'));
 
@@ -79,41 +78,35 @@ export function PdfViewer({
   const text = useMessages<keyof typeof keys>('pdf-viewer', english);
   const { status, module, retry } = useLate(view);
   const saved = downloadUrl ?? (typeof src === 'string' ? src : undefined);
-  return (
-    <div {...rest} className={`${styles.root} ${styles.heights[height]}`} data-status={status}>
-      {module ? (
-        <module.PdfView
-          src={src}
-          fileName={fileName}
-          workerUrl={workerUrl}
-          assetsUrl={assetsUrl}
-          downloadUrl={downloadUrl}
-          onProblem={onProblem}
-          headingLevel={headingLevel}
-        />
-      ) : (
-        <div className={styles.instead}>
-          {status === 'failed' ? (
-            <ErrorState
-              role="alert"
-              title={text('failed', { fileName })}
-              headingLevel={headingLevel}
-              onRetry={retry}
-              actions={
-                saved === undefined ? null : (
-                  <Button href={saved} download={fileName} icon={<DownloadIcon />}>
-                    {text('download')}
-                  </Button>
-                )
-              }
-            >
-              {text('failedHint')}
-            </ErrorState>
-          ) : (
-            <Spinner size="large" label={text('loading', { fileName })} />
-          )}
-        </div>
-      )}
-    </div>
+  return lateView(
+    module ? (
+      <module.PdfView
+        src={src}
+        fileName={fileName}
+        workerUrl={workerUrl}
+        assetsUrl={assetsUrl}
+        downloadUrl={downloadUrl}
+        onProblem={onProblem}
+        headingLevel={headingLevel}
+      />
+    ) : null,
+    {
+      ...rest,
+      height: heights[height],
+      status,
+      retry,
+      texts: {
+        loading: text('loading', { fileName }),
+        failed: text('failed', { fileName }),
+        failedHint: text('failedHint'),
+      },
+      headingLevel,
+      actions:
+        saved === undefined ? undefined : (
+          <Button href={saved} download={fileName} icon={<DownloadIcon />}>
+            {text('download')}
+          </Button>
+        ),
+    },
   );
 }
