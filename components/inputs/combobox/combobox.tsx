@@ -18,7 +18,8 @@ import { describedBy, fieldAround, type FieldProps } from '../field/field.tsx';
 import { onFormReset } from '../field/form-reset.ts';
 import { useHiddenValue, type HiddenValueProps } from '../field/hidden-value.tsx';
 import * as styles from './combobox.css.ts';
-import { List, optionId } from './list.tsx';
+import { listInput, requiredInTags } from './list-input.ts';
+import { List } from './list.tsx';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
 import { plain, stepTo, type ComboboxOption } from './options.ts';
@@ -272,16 +273,10 @@ export function Combobox({
               ref={input}
               id={id}
               type="text"
-              role="combobox"
               className={`${field.control} ${styles.input}`}
               value={shown}
-              // what is chosen stands in tags: the browser would ask for it over and over
-              required={rest.required && !(multiple && chosen.length > 0)}
-              aria-required={rest.required}
-              aria-expanded={hasList}
-              aria-controls={hasList ? listId : undefined}
-              aria-autocomplete="list"
-              aria-activedescendant={open && active >= 0 ? optionId(listId, active) : undefined}
+              {...requiredInTags(rest.required, multiple ? chosen.length : 0)}
+              {...listInput({ listId, hasList, active })}
               aria-invalid={error ? true : rest['aria-invalid']}
               aria-describedby={describedBy(id, { description, error }, rest['aria-describedby'])}
               onChange={(event) => {

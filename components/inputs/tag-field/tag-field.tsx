@@ -13,7 +13,8 @@ import { useAnnounce } from '../../feedback/live-announcer/live-announcer.ts';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import { useMessages } from '../../messages/locale.tsx';
 import { body } from '../combobox/combobox.css.ts';
-import { List, optionId } from '../combobox/list.tsx';
+import { listInput, requiredInTags } from '../combobox/list-input.ts';
+import { List } from '../combobox/list.tsx';
 import type comboboxKeys from '../combobox/messages/en-US.json';
 import comboboxEnglish from '../combobox/messages/en-US.json?messages';
 import { searchable, stepTo } from '../combobox/options.ts';
@@ -267,15 +268,8 @@ export function TagField({
             type="text"
             className={control}
             value={typed}
-            required={required && held.length === 0}
-            aria-required={required}
-            {...(suggestions.length > 0 && {
-              role: 'combobox',
-              'aria-expanded': hasList,
-              'aria-controls': hasList ? listId : undefined,
-              'aria-autocomplete': 'list',
-              'aria-activedescendant': hasList && active >= 0 ? optionId(listId, active) : undefined,
-            })}
+            {...requiredInTags(required, held.length)}
+            {...(suggestions.length > 0 && listInput({ listId, hasList, active }))}
             aria-invalid={shownError ? true : rest['aria-invalid']}
             aria-describedby={describedBy(
               id,
