@@ -9,7 +9,7 @@ import { PhoneField } from './phone-field.tsx';
 import { isPhoneNumber } from './phone.ts';
 
 const number = () => page.getByRole('textbox', { name: 'Phone', exact: true });
-const country = () => page.getByRole('combobox', { name: 'Country code' });
+const country = () => page.getByRole('combobox', { name: /^Country code/ });
 /** The numbering plans have come. */
 const ready = () => expect.poll(() => country().element().textContent).toContain('Switzerland (+41)');
 
@@ -69,6 +69,21 @@ describe('PhoneField', () => {
     await expect.element(number()).toBeRequired();
     await ready();
     await expect.element(country()).toHaveValue('CH');
+  });
+
+  it('names the list of countries by its field too, which tells those of several fields apart', async () => {
+    render(
+      <>
+        <PhoneField label="Home" defaultCountry="CH" required />
+        <PhoneField label="Mobile" labelHidden defaultCountry="CH" />
+      </>,
+    );
+    await expect
+      .element(page.getByRole('combobox', { name: 'Country code Home', exact: true }))
+      .toBeVisible();
+    await expect
+      .element(page.getByRole('combobox', { name: 'Country code Mobile', exact: true }))
+      .toBeVisible();
   });
 
   it('works before it knows how countries number their telephones', async () => {
@@ -212,7 +227,7 @@ describe('PhoneField', () => {
       </LocaleProvider>,
       { dir: 'rtl' },
     );
-    const select = page.getByRole('combobox', { name: 'رمز الدولة' });
+    const select = page.getByRole('combobox', { name: 'رمز الدولة الهاتف' });
     await expect.poll(() => select.element().textContent).toContain('سويسرا');
     expect(getComputedStyle(number().element()).direction).toBe('ltr');
   });

@@ -114,7 +114,10 @@ export function PhoneField({
           <select
             key={resets}
             className={`${field.control} ${styles.select}`}
+            id={`${id}-country`}
             aria-label={message('country')}
+            // “Country code Mobile”: a page may have several
+            aria-labelledby={`${id}-country ${id}-label`}
             disabled={rest.disabled || rest.readOnly}
             value={shown.country}
             onChange={(event) => change(read(shown.text, event.target.value as PhoneCountry))}
@@ -160,6 +163,13 @@ export function PhoneField({
       />
       {hidden.input}
     </div>,
-    { id, required: rest.required, label, labelHidden, description: help, error },
+    {
+      id,
+      required: rest.required,
+      label: <span id={`${id}-label`}>{label}</span>,
+      labelHidden,
+      description: help,
+      error,
+    },
   );
 }
