@@ -119,6 +119,24 @@ describe('FileUpload', () => {
     await expect.element(rows()).toMatchTextContent('cv.pdf');
   });
 
+  it.each([
+    ['uploaded', () => Promise.resolve('id-1')],
+    ['failed', () => Promise.reject(new Error('offline'))],
+  ])('sends the only file anew when the same one is chosen after it %s', async (status, first) => {
+    const upload = vi.fn(() => Promise.resolve('id-2')).mockImplementationOnce(first);
+    const { container } = render(
+      <form>
+        <FileUpload label="CV" name="cv" upload={upload} />
+      </form>,
+    );
+    choose(file('cv.pdf'));
+    await expect.element(rows()).toHaveAttribute('data-status', status);
+    choose(file('cv.pdf'));
+    const form = container.querySelector('form')!;
+    await expect.poll(() => new FormData(form).getAll('cv')).toEqual(['id-2']);
+    expect(form.checkValidity()).toBe(true);
+  });
+
   it('takes what is dropped, and shows that it would', async () => {
     render(<FileUpload label="CV" accept=".pdf" />);
     drag('dragenter', file('cv.pdf'));
@@ -199,6 +217,15 @@ describe('FileUpload', () => {
     choose(file('unwanted.pdf'), file('second.pdf'));
     await expect.element(rows().last()).toMatchTextContent('second.pdf');
     await expect.poll(() => names(input().files)).toEqual(['first.pdf', 'second.pdf']);
+  });
+
+  it('posts no file that its owner refuses', async () => {
+    const onFilesChange = vi.fn();
+    const none: readonly File[] = [];
+    render(<FileUpload label="CV" multiple files={none} onFilesChange={onFilesChange} />);
+    choose(file('cv.pdf'));
+    expect(onFilesChange).toHaveBeenCalledOnce();
+    await expect.poll(() => names(input().files)).toEqual([]);
   });
 
   it('works with react-hook-form, also for what is dropped and removed', async () => {

@@ -18,7 +18,7 @@ import { describedBy, fieldAround, type FieldProps } from '../field/field.tsx';
 import { onFormReset } from '../field/form-reset.ts';
 import { FileRow } from './file-row.tsx';
 import * as styles from './file-upload.css.ts';
-import { formatBytes, keyOf, kindsOf, sift, type Refusal } from './files.ts';
+import { formatBytes, idOf, kindsOf, sift, type Refusal } from './files.ts';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
 import type { Transfer, Upload } from './use-transfer.ts';
@@ -205,10 +205,10 @@ export function FileUpload({
     if (early.length > 0 && held.length === 0) add(early);
   });
   useLayoutEffect(() => adopt(), []);
-  // the input has what the list shows, whoever changed it
+  // the input has what the list shows, whoever changed it: each time, since an owner that refuses a file changes nothing
   useLayoutEffect(() => {
     if (input.current) hold(input.current, held);
-  }, [held]);
+  });
   const reset = useEffectEvent(() => {
     setRefused([]);
     if (held.length > 0) change([]);
@@ -333,7 +333,7 @@ export function FileUpload({
         <ul className={styles.list} aria-label={text('chosen')} {...listRole}>
           {held.map((file) => (
             <FileRow
-              key={keyOf(file)}
+              key={idOf(file)}
               file={file}
               upload={upload}
               explain={explainFailure}

@@ -28,7 +28,17 @@ const isAccepted = ({ name, type }: File, accept: string | undefined): boolean =
 };
 
 /** Tells files apart: browsers hand over another object for the same file each time. */
-export const keyOf = ({ name, size, lastModified }: File): string => `${name} ${size} ${lastModified}`;
+const keyOf = ({ name, size, lastModified }: File): string => `${name} ${size} ${lastModified}`;
+
+const ids = new WeakMap<File, number>();
+let lastId = 0;
+
+/** A number for each object: the same file chosen again is another upload. */
+export const idOf = (file: File): number => {
+  const id = ids.get(file) ?? (lastId += 1);
+  ids.set(file, id);
+  return id;
+};
 
 /** Sorts what people bring into what a field takes, beside what it holds already, and what it refuses. */
 export const sift = (
