@@ -1,7 +1,7 @@
-/** A time in a life, as exact as people know it: `2020`, `2020-03` or `2020-03-15`. */
+/** A time in a life, as exact as people know it: `2020`, `2020-03` or `2020-03-15`. What is no date is shown as it is. */
 export type Period = {
   from: string;
-  /** Left out where `from` says it all; `present` while it goes on. */
+  /** Left out or empty where `from` says it all; `present` while it goes on. */
   to?: string;
 };
 
@@ -11,18 +11,20 @@ const parts = [
   { year: 'numeric', month: 'short', day: 'numeric' },
 ] as const satisfies readonly Intl.DateTimeFormatOptions[];
 
+const isDate = (text: string) => /^\d{4}(?:-\d\d){0,2}(?:T|$)/.test(text) && !Number.isNaN(Date.parse(text));
+
 /** Writes the ends of a period in a language, both as exactly as the vaguer one of them. */
 export const formatPeriod = (
-  { from, to }: Period,
+  { from, to = '' }: Period,
   locale: string,
   since: (from: string) => string,
 ): string => {
-  const ends = to === undefined || to === 'present' ? [from] : [from, to];
-  const exactness = Math.min(...ends.map((end) => end.split('-').length));
+  const dates = [from, to].filter(isDate);
+  const exactness = Math.min(parts.length, ...dates.map((date) => date.split('-').length));
   // days and months as they were written, in whichever time zone they are read
   const formatter = new Intl.DateTimeFormat(locale, { ...parts[exactness - 1], timeZone: 'UTC' });
-  if (to === 'present') return since(formatter.format(new Date(from)));
-  return to === undefined
-    ? formatter.format(new Date(from))
-    : formatter.formatRange(new Date(from), new Date(to));
+  const write = (text: string) => (isDate(text) ? formatter.format(new Date(text)) : text);
+  if (to === 'present') return since(write(from));
+  if (dates.length === 2) return formatter.formatRange(new Date(from), new Date(to));
+  return to === '' ? write(from) : `${write(from)} – ${write(to)}`.trim();
 };
