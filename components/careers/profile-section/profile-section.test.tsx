@@ -79,6 +79,31 @@ describe('ProfileSection', () => {
     await expect.element(button('Edit: Cook')).toHaveFocus();
   });
 
+  it('shows an entry whose period is empty', async () => {
+    const { container } = render(<Section entries={[{ ...cook, period: { from: '', to: '' } }]} />);
+    await expect.element(page.getByRole('heading', { name: 'Cook' })).toBeVisible();
+    expect(container.querySelector('li')).toHaveTextContent('Cook');
+  });
+
+  it('puts the focus past what takes none in a form', async () => {
+    render(
+      <Section
+        renderForm={() => (
+          <form>
+            <input type="hidden" name="id" value="cook" />
+            <input aria-label="Key" disabled />
+            <div hidden>
+              <input aria-label="Trap" />
+            </div>
+            <input aria-label="Role" />
+          </form>
+        )}
+      />,
+    );
+    await button('Edit: Cook').click();
+    await expect.element(page.getByRole('textbox', { name: 'Role' })).toHaveFocus();
+  });
+
   it('PROFILE-01 adds an entry; the focus returns to the button that does', async () => {
     render(<Section renderForm={renderForm} entries={[]} />);
     await expect.element(page.getByText('Nothing yet')).toBeVisible();

@@ -138,7 +138,14 @@ export function ProfileSection({
     if (isSame(left, current)) return;
     before.current = current;
     const place = root.current?.querySelector<HTMLElement>('[data-form]');
-    if (place) return focusOn(place.querySelector<HTMLElement>('input, select, textarea, button') ?? place);
+    if (place) {
+      // hidden and disabled ones take no focus
+      for (const control of place.querySelectorAll<HTMLElement>('input, select, textarea, button')) {
+        control.focus();
+        if (place.contains(document.activeElement)) return;
+      }
+      return focusOn(place);
+    }
     const opener = left === 'new' || left === null ? addButton : buttonOf(left.id, 'edit');
     const back =
       root.current?.querySelector<HTMLElement>(opener) ?? root.current?.querySelector<HTMLElement>(headingOf);
@@ -256,7 +263,7 @@ export function ProfileSection({
                   <div className={styles.words}>
                     <Name className={styles.name}>{entry.title}</Name>
                     {entry.subtitle ? <div>{entry.subtitle}</div> : null}
-                    {entry.period ? (
+                    {entry.period?.from || entry.period?.to ? (
                       <div className={styles.muted}>
                         {formatPeriod(entry.period, locale, (from) => text('since', { from }))}
                       </div>
