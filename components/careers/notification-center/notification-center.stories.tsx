@@ -85,6 +85,7 @@ export const Empty: Story = {
 };
 export const Loading: Story = { args: { notifications: [], status: 'loading' } };
 export const Failed: Story = { args: { notifications: [], status: 'failed', onRetry: () => {} } };
+export const MoreFailed: Story = { args: { status: 'failed', onLoadMore: () => {}, onRetry: () => {} } };
 export const Thousand: Story = {
   args: {
     unviewedCount: 1000,

@@ -220,6 +220,29 @@ describe('NotificationCenter', () => {
     await expect.element(page.getByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
+  it('asks for more once while it loads, says so, and says when that fails', async () => {
+    const onLoadMore = vi.fn();
+    const onRetry = vi.fn();
+    const asking = { notifications: several(20), onLoadMore, onRetry };
+    const { rerender } = render(<Example {...asking} />);
+    await open();
+    await page.getByRole('button', { name: 'Show more' }).click();
+    rerender(<Example {...asking} status="loading" />);
+    await expect.element(page.getByRole('button', { name: 'Loading notifications…' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(onLoadMore).toHaveBeenCalledOnce();
+    await expect.poll(said).toEqual(['Loading notifications…']);
+    rerender(<Example {...asking} status="failed" />);
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Notifications could not be loaded');
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    rerender(<Example {...asking} notifications={several(30)} status="failed" />);
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(onRetry).toHaveBeenCalledOnce();
+    rerender(<Example {...asking} notifications={several(40)} />);
+    await expect.element(card(31)).toHaveFocus();
+  });
+
   it('says that it loads, and offers another try when that fails', async () => {
     const onRetry = vi.fn();
     const { rerender } = render(<Example notifications={[]} status="loading" />);

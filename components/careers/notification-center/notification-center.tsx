@@ -37,7 +37,7 @@ type OwnProps = {
    * @default 'loaded'
    */
   status?: 'loaded' | 'loading' | 'failed';
-  /** Tries to load them once more, after a failure. */
+  /** Tries to load them once more, after a failure; without it, `onLoadMore` is asked again. */
   onRetry?: () => void | Promise<unknown>;
   /** There are more on the server, and the candidate asks for them. */
   onLoadMore?: () => void;
@@ -134,8 +134,15 @@ export function NotificationCenter({
     <NotificationList
       label={label}
       empty={empty()}
-      moreLabel={text('more')}
+      status={status}
+      texts={{
+        more: text('more'),
+        loading: text('loading'),
+        failed: text('failed'),
+        retry: text('retry'),
+      }}
       onLoadMore={onLoadMore}
+      onRetry={onRetry}
       cards={listed.map((notification) => {
         const { id, ...card } = notification;
         return (

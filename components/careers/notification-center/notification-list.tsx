@@ -1,5 +1,15 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { Button } from '../../actions/button/button.tsx';
+import { InfoBar } from '../../feedback/info-bar/info-bar.tsx';
+import { useAnnounce } from '../../feedback/live-announcer/live-announcer.ts';
 import { Stack } from '../../layout/stack/stack.tsx';
 import * as styles from './notification-center.css.ts';
 
@@ -36,24 +46,47 @@ type NotificationListProps = {
   cards: readonly ReactElement[];
   /** Stands for them when there are none. */
   empty: ReactNode;
-  moreLabel: string;
+  status: 'loaded' | 'loading' | 'failed';
+  texts: { more: string; loading: string; failed: string; retry: string };
   /** There are more on the server. */
   onLoadMore?: () => void;
+  /** Tries once more, after a failure. */
+  onRetry?: () => void | Promise<unknown>;
 };
 
 /** Links that arrow keys move among, a page at a time. */
-export function NotificationList({ label, cards, empty, moreLabel, onLoadMore }: NotificationListProps) {
+export function NotificationList({
+  label,
+  cards,
+  empty,
+  status,
+  texts,
+  onLoadMore,
+  onRetry = onLoadMore,
+}: NotificationListProps) {
+  const announce = useAnnounce();
   const list = useRef<HTMLElement>(null);
   const [wanted, setWanted] = useState(pageSize);
   const shown = cards.slice(0, wanted);
   /** Takes the focus when it is there: where reading goes on after more was asked for. */
   const next = useRef<number>(undefined);
 
-  useEffect(() => {
-    if (next.current === undefined || shown.length <= next.current) return;
-    entriesOf(list.current)[next.current]?.focus();
+  const arrive = useEffectEvent((count: number, now: NotificationListProps['status']) => {
+    if (next.current === undefined) return;
+    if (count > next.current) entriesOf(list.current)[next.current]?.focus();
+    else if (now === 'loading') return announce(texts.loading);
+    // what comes later was not asked for here
     next.current = undefined;
-  }, [shown.length]);
+  });
+  useEffect(() => arrive(shown.length, status), [shown.length, status]);
+  const hasFailed = status === 'failed';
+  const hasMore = cards.length > shown.length || onLoadMore !== undefined;
+  const goOn = () => {
+    next.current = shown.length;
+    setWanted(shown.length + pageSize);
+    if (hasFailed) void onRetry?.();
+    else if (cards.length < shown.length + pageSize) onLoadMore?.();
+  };
 
   if (cards.length === 0) return empty;
   return (
@@ -77,17 +110,15 @@ export function NotificationList({ label, cards, empty, moreLabel, onLoadMore }:
           <li key={card.key}>{card}</li>
         ))}
       </Stack>
-      {cards.length > shown.length || onLoadMore ? (
+      {hasFailed ? (
+        <InfoBar variant="alert" live>
+          {texts.failed}
+        </InfoBar>
+      ) : null}
+      {hasMore || (hasFailed && onRetry) ? (
         <div className={styles.more}>
-          <Button
-            size="small"
-            onClick={() => {
-              next.current = shown.length;
-              setWanted(shown.length + pageSize);
-              if (cards.length < shown.length + pageSize) onLoadMore?.();
-            }}
-          >
-            {moreLabel}
+          <Button size="small" loading={status === 'loading'} loadingLabel={texts.loading} onClick={goOn}>
+            {hasFailed && onRetry ? texts.retry : texts.more}
           </Button>
         </div>
       ) : null}
