@@ -53,6 +53,22 @@ describe('ColorField', () => {
     await expect.element(field()).not.toHaveAttribute('aria-invalid');
   });
 
+  it('lets the press through by which it is left, though its error moves the page', async () => {
+    const onClick = vi.fn();
+    render(
+      <>
+        <ColorField label="Brand" />
+        <button type="button" style={{ blockSize: 20 }} onClick={onClick}>
+          Next
+        </button>
+      </>,
+    );
+    await field().fill('blau');
+    await page.getByRole('button', { name: 'Next' }).click();
+    expect(onClick).toHaveBeenCalledOnce();
+    await expect.element(field()).toHaveAttribute('aria-invalid', 'true');
+  });
+
   it('takes the colour from the picker, which loads when it is opened, and gives the focus back', async () => {
     render(<ColorField label="Brand" defaultValue="#2266cc" />);
     await expect.element(toggle()).toHaveAttribute('aria-expanded', 'false');

@@ -13,6 +13,7 @@ import { Popover } from '../../overlays/popover/popover.tsx';
 import type { ColorPickerProps } from '../color-picker/color-picker.tsx';
 import { readColor } from '../color-picker/color.ts';
 import { Swatch } from '../color-picker/swatch.tsx';
+import { useAfterPress } from '../field/after-press.ts';
 import { enterText } from '../field/enter-text.ts';
 import * as field from '../field/field.css.ts';
 import { describedBy, fieldAround, type FieldProps } from '../field/field.tsx';
@@ -72,6 +73,7 @@ export function ColorField({
   /** What was left in the field and is no colour. */
   const [left, setLeft] = useState<string>();
   const shownError = error ?? (left !== undefined && left === current ? text('wrong') : undefined);
+  const afterPress = useAfterPress();
   const spoken = typeof label === 'string' ? text('chooseOf', { label }) : text('choose');
 
   return fieldAround(
@@ -128,7 +130,7 @@ export function ColorField({
         onBlur={(event) => {
           onBlur?.(event);
           const { value } = event.target;
-          setLeft(value === '' || readColor(value) ? undefined : value);
+          afterPress(() => setLeft(value === '' || readColor(value) ? undefined : value));
         }}
       />
     </div>,

@@ -187,6 +187,25 @@ describe('Combobox', () => {
     await expect.element(page.getByRole('list', { name: 'Chosen' })).toHaveTextContent('Bern');
   });
 
+  it('takes what is typed in full before the press that leaves it, though its tag moves what is pressed', async () => {
+    const onClick = vi.fn();
+    const onValueChange = vi.fn();
+    render(
+      <>
+        <Combobox label="City" options={cities} multiple onValueChange={onValueChange} />
+        <button type="button" style={{ blockSize: 20 }} onClick={onClick}>
+          Next
+        </button>
+      </>,
+    );
+    await input().click();
+    await userEvent.keyboard('bern{Escape}');
+    await page.getByRole('button', { name: 'Next' }).click();
+    expect(onClick).toHaveBeenCalledOnce();
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(['bern']);
+    expect(onValueChange).toHaveBeenCalledBefore(onClick);
+  });
+
   it('lets its form be sent once one of several is chosen that have to be', async () => {
     const { container } = render(
       <form>

@@ -13,6 +13,7 @@ import { Button } from '../../actions/button/button.tsx';
 import { ChevronIcon } from '../../display/icon/icon.tsx';
 import { visuallyHidden } from '../../layout/visually-hidden/visually-hidden.css.ts';
 import { useMessages } from '../../messages/locale.tsx';
+import { useAfterPress } from '../field/after-press.ts';
 import * as field from '../field/field.css.ts';
 import { describedBy, fieldAround, type FieldProps } from '../field/field.tsx';
 import { onFormReset } from '../field/form-reset.ts';
@@ -138,6 +139,7 @@ export function Combobox({
   const [active, setActive] = useState(-1);
   // null while nothing has been typed since the last choice
   const [typed, setTyped] = useState<string | null>(null);
+  const afterPress = useAfterPress();
   const choiceLabel = !multiple && chosen[0] !== undefined ? labelOf(chosen[0]) : '';
   const found = useFound({ options, loadOptions, query: typed ?? '', open, debounce });
 
@@ -291,7 +293,11 @@ export function Combobox({
                   ({ label: each, disabled }) => !disabled && plain(each) === plain((typed ?? '').trim()),
                 );
                 // one that is written in full is as good as chosen; else there is nothing but what can be chosen
-                if (meant.length === 1 && meant[0] && !chosen.includes(meant[0].value)) accept(meant[0]);
+                const [option] = meant;
+                if (meant.length === 1 && option && !chosen.includes(option.value)) {
+                  if (multiple) afterPress(() => accept(option));
+                  else accept(option);
+                }
                 close();
                 setTyped(null);
                 hidden.blur();

@@ -54,6 +54,27 @@ describe('TagField', () => {
     await expect.element(input()).toHaveValue('');
   });
 
+  it('adds what is typed before the form is sent by one press, though the first tag moves the button', async () => {
+    const onSubmit = vi.fn((event: React.FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      return new FormData(event.currentTarget).getAll('skills');
+    });
+    render(
+      <form onSubmit={onSubmit}>
+        <TagField label="Skills" name="skills" />
+        <button type="submit" style={{ blockSize: 20 }}>
+          Send
+        </button>
+      </form>,
+    );
+    await input().click();
+    await userEvent.keyboard('Go');
+    await page.getByRole('button', { name: 'Send' }).click();
+    expect(onSubmit).toHaveBeenCalledOnce();
+    expect(onSubmit).toHaveReturnedWith(['Go']);
+    await expect.poll(tags).toEqual(['Go']);
+  });
+
   it('sends its form by Enter only while nothing is typed', async () => {
     const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
     render(

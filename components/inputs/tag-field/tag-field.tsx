@@ -20,6 +20,7 @@ import comboboxEnglish from '../combobox/messages/en-US.json?messages';
 import { searchable, stepTo } from '../combobox/options.ts';
 import { placeAround, Popup } from '../combobox/popup.tsx';
 import { Tags } from '../combobox/tags.tsx';
+import { useAfterPress } from '../field/after-press.ts';
 import { control } from '../field/field.css.ts';
 import { describedBy, fieldAround, type FieldProps } from '../field/field.tsx';
 import { onFormReset } from '../field/form-reset.ts';
@@ -108,6 +109,7 @@ export function TagField({
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
+  const afterPress = useAfterPress();
   const isFixed = Boolean(rest.disabled || rest.readOnly);
 
   const search = useMemo(
@@ -299,7 +301,7 @@ export function TagField({
               onBlur?.(event);
               close();
               // nothing that was typed is lost
-              if (typed.trim() !== '' && !refused) take(typed);
+              if (typed.trim() !== '' && !refused) afterPress(() => take(typed));
             }}
           />
         }
