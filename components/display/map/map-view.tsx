@@ -1,5 +1,5 @@
 import { latLngBounds, type FitBoundsOptions, type Map as LeafletMap } from 'leaflet';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { MapContainer, TileLayer } from 'react-leaflet';
 import { Button } from '../../actions/button/button.tsx';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
@@ -12,7 +12,7 @@ import { MarkerLayer } from './marker-layer.tsx';
 import * as styles from './map-view.css.ts';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
-import { cornersOf, zooms, type MapMarker, type MapPosition } from './places.ts';
+import { cornersOf, placedOf, zooms, type MapMarker, type MapPosition } from './places.ts';
 import { WorldLayer } from './world-layer.tsx';
 
 const world = latLngBounds([-58, -170], [75, 180]);
@@ -36,7 +36,7 @@ const fit: FitBoundsOptions = { maxZoom: 10, padding: [48, 48], animate: false }
 /** The map itself. Comes late: Leaflet weighs more than the page around it. */
 export function MapView({
   label,
-  markers,
+  markers: all,
   defaultView,
   searchKey,
   onMarkerPress,
@@ -44,12 +44,14 @@ export function MapView({
   canLocate = false,
   tiles,
 }: MapViewProps) {
+  const markers = useMemo(() => placedOf(all), [all]);
   const text = useMessages<keyof typeof keys>('map', english);
   const keysId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<LeafletMap | null>(null);
   const [isCalm] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   const [isMoved, setMoved] = useState(false);
+  const [level, setLevel] = useState<number>();
   // a search is offered for what people have done, not for what the page did
   const byPeople = useRef(false);
   const location = useCurrentLocation();
@@ -62,7 +64,10 @@ export function MapView({
     const onMove = () => {
       if (byPeople.current) setMoved(true);
     };
+    const onZoom = () => setLevel(map.getZoom());
+    onZoom();
     map.on('moveend', onMove);
+    map.on('zoomend', onZoom);
     const size = new ResizeObserver(() => {
       byPeople.current = false;
       map.invalidateSize({ animate: false });
@@ -85,6 +90,7 @@ export function MapView({
     return () => {
       container.removeEventListener('wheel', onWheel);
       map.off('moveend', onMove);
+      map.off('zoomend', onZoom);
       size.disconnect();
     };
   }, [map]);
@@ -184,8 +190,9 @@ export function MapView({
             markers={markers}
             onMarkerPress={onMarkerPress}
             here={location.here}
-            onSplit={(position, zoom) => {
-              goTo(position, zoom);
+            onFocusLost={() => frame.current?.focus({ preventScroll: true })}
+            onSplit={(position, at) => {
+              goTo(position, at);
               // the button goes
               frame.current?.focus({ preventScroll: true });
             }}
@@ -232,8 +239,18 @@ export function MapView({
               onClick={() => location.find((here) => goTo(here, Math.max(map?.getZoom() ?? 0, 9)))}
             />
           ) : null}
-          <IconButton label={text('zoomIn')} icon={<PlusIcon />} onClick={() => zoomBy(1)} />
-          <IconButton label={text('zoomOut')} icon={<MinusIcon />} onClick={() => zoomBy(-1)} />
+          <IconButton
+            label={text('zoomIn')}
+            icon={<PlusIcon />}
+            aria-disabled={level === zooms.max || undefined}
+            onClick={() => zoomBy(1)}
+          />
+          <IconButton
+            label={text('zoomOut')}
+            icon={<MinusIcon />}
+            aria-disabled={level === zooms.min || undefined}
+            onClick={() => zoomBy(-1)}
+          />
         </div>
       </div>
     </>

@@ -101,7 +101,7 @@ describe('Map', () => {
       const [[, west = 0] = [], [, east = 0] = []] = coordinates(onSearchArea.mock.lastCall![0]);
       return east - west;
     };
-    await button('Zoom in').click();
+    await button('Zoom in').click({ force: true });
     await map().click();
     await userEvent.keyboard('{ArrowRight}');
     await search().click();
@@ -123,6 +123,28 @@ describe('Map', () => {
     await expect.element(button('9 jobs in Rome')).toHaveAttribute('data-size', 'small');
     await expect.element(button('59 jobs in Cairo')).toHaveAttribute('data-size', 'medium');
     await expect.element(button('60 jobs in Lima')).toHaveAttribute('data-size', 'large');
+  });
+
+  it('leaves out what has no place, and shows the rest', async () => {
+    render(example({ markers: [marker('Nowhere', [Number.NaN, Number.NaN]), berlin] }));
+    await expect.element(button('12 jobs in Berlin')).toBeVisible();
+  });
+
+  it('keeps its keys when the marker that has the focus goes', async () => {
+    render(example({ ...inBerlin, markers: [berlin, lima] }));
+    await expect.element(button('12 jobs in Berlin')).toBeVisible();
+    (button('12 jobs in Berlin').element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowDown>20/}');
+    await expect.element(button('12 jobs in Berlin')).not.toBeInTheDocument();
+    await expect.element(map()).toHaveFocus();
+  });
+
+  it('says at its nearest and at its farthest that it zooms no further', async () => {
+    render(example({ defaultView: { center: [0, 0], zoom: 2 } }));
+    await expect.element(button('Zoom out')).not.toHaveAttribute('aria-disabled');
+    await button('Zoom out').click();
+    await expect.element(button('Zoom out')).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(button('Zoom in')).not.toHaveAttribute('aria-disabled');
   });
 
   it('joins places that would lie on top of each other, and zooms in to tell them apart', async () => {

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Pane, useMap, useMapEvents } from 'react-leaflet';
 import { GlobeIcon, PinIcon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
@@ -15,10 +15,12 @@ type Props = {
   here: MapPosition | undefined;
   /** Zooms in to where a spot falls apart. */
   onSplit: (position: MapPosition, zoom: number) => void;
+  /** The marker that had the focus is gone: out of view, or part of another spot. */
+  onFocusLost: () => void;
 };
 
 /** The markers in view as buttons in Leaflet's map pane, which carries them along when the map moves. */
-export const MarkerLayer = ({ markers, onMarkerPress, here, onSplit }: Props) => {
+export const MarkerLayer = ({ markers, onMarkerPress, here, onSplit, onFocusLost }: Props) => {
   const text = useMessages<keyof typeof keys>('map', english);
   const number = new Intl.NumberFormat(useLocale(), { notation: 'compact' });
   const map = useMap();
@@ -33,6 +35,13 @@ export const MarkerLayer = ({ markers, onMarkerPress, here, onSplit }: Props) =>
     { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() },
     map.getZoom(),
   );
+  const focused = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (!focused.current || focused.current.isConnected) return;
+    focused.current = null;
+    // React tells of no blur then
+    if (document.activeElement === document.body) onFocusLost();
+  });
   const place = ([latitude, longitude]: MapPosition) => {
     const { x, y } = map.latLngToLayerPoint([latitude, longitude]).round();
     return { transform: `translate(${x}px, ${y}px) translate(-50%, -50%)` };
@@ -59,7 +68,9 @@ export const MarkerLayer = ({ markers, onMarkerPress, here, onSplit }: Props) =>
             title={name}
             data-size={size}
             data-remote={spot.marker?.isRemote ? '' : undefined}
+            onBlur={() => (focused.current = null)}
             onFocus={(event) => {
+              focused.current = event.currentTarget;
               // what Tab reaches has to be in view
               if (event.currentTarget.matches(':focus-visible'))
                 map.panInside([...spot.position], { padding: [40, 40], animate: false });

@@ -7,6 +7,7 @@ export type MapPosition = readonly [latitude: number, longitude: number];
 export type MapMarker = {
   /** Its name among the markers. */
   id: string;
+  /** Left out of the map while one of its numbers is none, as for places that nobody could find. */
   position: MapPosition;
   /** How many jobs are there. */
   count: number;
@@ -21,6 +22,10 @@ export type MapMarker = {
 
 /** An area by its south-west and its north-east corner, each written as `latitude,longitude`. */
 export type MapCorners = readonly [southWest: string, northEast: string];
+
+/** Those that stand somewhere: one that does not would take the map down. */
+export const placedOf = (markers: readonly MapMarker[]): readonly MapMarker[] =>
+  markers.filter(({ position }) => position.every(Number.isFinite));
 
 /** As far out and as near as the map goes. */
 export const zooms = { min: 1, max: 13 } as const;
