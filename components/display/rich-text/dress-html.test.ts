@@ -24,6 +24,12 @@ describe('dressHtml', () => {
     );
   });
 
+  it('lets links tell nothing to other sites whose addresses are written in capitals', () => {
+    expect(dress('<A HREF="HTTPS://x.example">x</A>')).toBe(
+      '<a rel="noopener noreferrer" href="HTTPS://x.example">x</a>',
+    );
+  });
+
   it('puts each table into a box of its own, with a name in quotes', () => {
     expect(dress('<table></table><table></table>')).toBe(
       [1, 2]

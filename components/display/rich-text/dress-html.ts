@@ -16,16 +16,19 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', 
  */
 export const dressHtml = (html: SanitizedHtml, { headingLevel, tableName, classes }: Dress): string => {
   let tables = 0;
-  return html
-    .replaceAll(/<(\/?)h([2-4])>/g, (_tag, slash: string, level: string) => {
-      const own = Math.min(Number(level) + headingLevel - 2, 6);
-      if (slash) return `</h${own}>`;
-      return `<h${own} class="${level === '2' ? classes.heading : classes.minorHeading}">`;
-    })
-    .replaceAll('<a href="https:', '<a rel="noopener noreferrer" href="https:')
-    .replaceAll('<table>', () => {
-      tables += 1;
-      return `<div class="${classes.table}" role="group" tabindex="0" aria-label="${escaped(tableName(tables))}"><table>`;
-    })
-    .replaceAll('</table>', '</table></div>');
+  return (
+    html
+      .replaceAll(/<(\/?)h([2-4])>/g, (_tag, slash: string, level: string) => {
+        const own = Math.min(Number(level) + headingLevel - 2, 6);
+        if (slash) return `</h${own}>`;
+        return `<h${own} class="${level === '2' ? classes.heading : classes.minorHeading}">`;
+      })
+      // also where an author wrote it in capitals
+      .replaceAll(/<a (?=href="https:)/gi, '<a rel="noopener noreferrer" ')
+      .replaceAll('<table>', () => {
+        tables += 1;
+        return `<div class="${classes.table}" role="group" tabindex="0" aria-label="${escaped(tableName(tables))}"><table>`;
+      })
+      .replaceAll('</table>', '</table></div>')
+  );
 };
