@@ -18,7 +18,18 @@ export const FindBar = ({ find }: { find: Find }) => {
     input.current?.select();
   }, []);
   return (
-    <search className={styles.bar} aria-label={text('find')}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from anywhere inside
+    <search
+      className={styles.bar}
+      aria-label={text('find')}
+      // also where a dialog is around
+      data-keeps-escape=""
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        const isEmptied = event.target === input.current && find.query !== '';
+        if (!isEmptied) find.close();
+      }}
+    >
       <div className={styles.query}>
         <SearchField
           ref={input}
@@ -28,8 +39,7 @@ export const FindBar = ({ find }: { find: Find }) => {
           value={find.query}
           onChange={(event) => find.setQuery(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') find.step(event.shiftKey ? -1 : 1);
-            else if (event.key === 'Escape' && find.query === '') find.close();
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing) find.step(event.shiftKey ? -1 : 1);
           }}
         />
       </div>

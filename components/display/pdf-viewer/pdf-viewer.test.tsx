@@ -4,6 +4,7 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
 import { makePdf, pdfWorkerUrl } from '../../testing/make-pdf.ts';
+import { Dialog } from '../../overlays/dialog/dialog.tsx';
 import { hydrate, render } from '../../testing/render.tsx';
 import { PdfViewer, type PdfViewerProps } from './pdf-viewer.tsx';
 
@@ -197,6 +198,30 @@ describe('PdfViewer', () => {
     await search().fill('nothing like it');
     await counted('Not found');
     await expect.poll(() => container.querySelector('mark')).toBeNull();
+  });
+
+  it('gives the focus back when the search is closed, and closes no dialog around it by the same key', async () => {
+    const onOpenChange = vi.fn();
+    render(
+      <Dialog open onOpenChange={onOpenChange} title="Your offer">
+        {example()}
+      </Dialog>,
+    );
+    await shown();
+    await button('Find in the document').click();
+    await expect.element(search()).toHaveFocus();
+    await userEvent.keyboard('offer{Escape}');
+    await expect.element(search()).toHaveValue('');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(search()).not.toBeInTheDocument();
+    await expect.element(button('Find in the document')).toHaveFocus();
+    (pages().element() as HTMLElement).focus();
+    pressFind();
+    await expect.element(search()).toHaveFocus();
+    await button('Close').last().click();
+    expect(onOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
   });
 
   it('takes Ctrl + F while the focus is inside, and leaves it to the browser elsewhere', async () => {

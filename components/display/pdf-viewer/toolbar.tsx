@@ -42,6 +42,8 @@ const hasRoom = (target: EventTarget, isBack: boolean) => {
 /** Moves the focus along the toolbar, round and round. */
 const moveAlong = (event: KeyboardEvent<HTMLDivElement>) => {
   const { key, currentTarget, target } = event;
+  // those are the browser's
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
   const isRtl = currentTarget.matches(':dir(rtl)');
   const isBack = key === (isRtl ? 'ArrowRight' : 'ArrowLeft');
   const isOn = key === (isRtl ? 'ArrowLeft' : 'ArrowRight');

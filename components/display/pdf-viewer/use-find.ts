@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { DocumentProps } from 'react-pdf';
 import { matchesOf, type Match, type TextRun } from './find-text.ts';
 
@@ -26,6 +26,8 @@ export const useFind = (pdf: Pdf | undefined) => {
   const isOpen = asked > 0;
   const [query, setQuery] = useState('');
   const [found, setFound] = useState<{ query: string; hits: readonly Hit[]; at: number }>();
+  /** What had the focus before, and gets it back. */
+  const opener = useRef<HTMLElement>(null);
   const wanted = useDeferredValue(query.trim());
 
   useEffect(() => {
@@ -65,8 +67,17 @@ export const useFind = (pdf: Pdf | undefined) => {
       if (hits.length > 0) setFound({ query: wanted, hits, at: (at + by + hits.length) % hits.length });
     },
     asked,
-    open: () => setAsked((times) => times + 1),
-    close: () => setAsked(0),
+    open: () => {
+      // pages that are out of view go with what is in them, their region stays
+      if (!isOpen)
+        opener.current =
+          document.activeElement?.closest<HTMLElement>('[data-control], [role="region"]') ?? null;
+      setAsked((times) => times + 1);
+    },
+    close: () => {
+      setAsked(0);
+      opener.current?.focus({ preventScroll: true });
+    },
   };
 };
 export type Find = ReturnType<typeof useFind>;
