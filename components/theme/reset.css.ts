@@ -22,19 +22,19 @@ reset('body, [data-pt-theme]', {
   fontSize: core.font_size,
   fontWeight: core.font_weight,
   lineHeight: core.line_height,
+  // inherited from here, so that headings and paragraphs break as what they are in does
+  overflowWrap: 'break-word',
 });
 reset('body', { minBlockSize: '100dvh' });
 reset('h1, h2, h3, h4, h5, h6', {
   fontFamily: core.font_family_heading,
   fontWeight: core.font_weight_heading,
   lineHeight: core.line_height_heading,
-  overflowWrap: 'break-word',
   textWrap: 'balance',
 });
 reset('h1', { fontSize: core.font_size_title });
 reset('h2', { fontSize: core.font_size_heading });
 reset('h3, h4, h5, h6', { fontSize: core.font_size_large });
-reset('p', { overflowWrap: 'break-word' });
 reset('a', { color: core.link });
 reset('a:hover', { '@media': { [canHover]: { color: core.link_hover } } });
 reset(':focus-visible', focusRing);

@@ -1,3 +1,4 @@
+import '@portico/components/reset';
 import { createRef } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -34,6 +35,24 @@ describe('HeroImage', () => {
   it('SHELL-04 keeps the words of a narrower picture where a wider one has none', async () => {
     render(<HeroImage alt="" pictures={[narrow, { minWidth: 768, src: square('green') }]} />);
     await expect.element(page.getByText('On a phone')).toBeVisible();
+  });
+
+  it('shows a picture whose address has spaces and ends in a comma', async () => {
+    const { container } = render(
+      <HeroImage alt="" pictures={[narrow, { minWidth: 768, src: '/my big photo.jpg?size=1,' }]} />,
+    );
+    await expect
+      .poll(() => container.querySelector('img')!.currentSrc)
+      .toMatch(/\/my%20big%20photo\.jpg\?size=1%2C$/);
+  });
+
+  it('breaks a long word of its title rather than make a phone’s page scroll sideways', async () => {
+    await page.viewport(320, 600);
+    const { container } = render(
+      <HeroImage alt="" pictures={[{ ...narrow, title: 'Berufsunfähigkeitsversicherung'.repeat(3) }]} />,
+    );
+    const words = container.querySelector('[data-from]')!.getBoundingClientRect();
+    expect(words.right).toBeLessThanOrEqual(320);
   });
 
   it('keeps its place before the picture is there, of the height that the theme says for a page', () => {

@@ -33,6 +33,9 @@ type OwnProps = {
 export type HeroImageProps = OwnProps &
   Omit<ComponentPropsWithRef<'section'>, keyof OwnProps | 'className' | 'style' | 'children'>;
 
+/** An address in a list of several, where spaces and a comma at the end mean something. */
+const asCandidate = (address: string) => address.trim().replaceAll(/\s/g, '%20').replace(/^,|,$/, '%2C');
+
 /** The picture that a page opens with, by width, with its words on a scrim that keeps them readable. */
 export function HeroImage({ pictures, alt, page, headingLevel, ...rest }: HeroImageProps) {
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
@@ -43,7 +46,7 @@ export function HeroImage({ pictures, alt, page, headingLevel, ...rest }: HeroIm
     <section {...rest} className={styles.hero} data-pt-page={page}>
       <picture>
         {widestFirst.slice(0, -1).map(({ minWidth, src }) => (
-          <source key={minWidth} media={`(min-width: ${minWidth}px)`} srcSet={src} />
+          <source key={minWidth} media={`(min-width: ${minWidth}px)`} srcSet={asCandidate(src)} />
         ))}
         {/* the largest thing on the page, so nothing should be loaded before it */}
         <img className={styles.picture} src={narrowest.src} alt={alt} fetchPriority="high" />
