@@ -18,7 +18,7 @@ export const FindBar = ({ find }: { find: Find }) => {
     input.current?.select();
   }, []);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from anywhere inside
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes it from anywhere inside
     <search
       className={styles.bar}
       aria-label={text('find')}
