@@ -150,6 +150,17 @@ describe('ProfileSection', () => {
     await expect.element(button('Add: Experience')).toHaveFocus();
   });
 
+  it('keeps the focus on “Delete” while the entry stays, as when its owner asks first', async () => {
+    const onRemove = vi.fn();
+    const { rerender } = render(<Section onRemove={onRemove} />);
+    await button('Delete: Nurse').click();
+    rerender(<Section onRemove={onRemove} title="Jobs" />);
+    expect(onRemove).toHaveBeenCalledExactlyOnceWith('nurse');
+    await expect.element(button('Delete: Nurse')).toHaveFocus();
+    rerender(<Section onRemove={onRemove} entries={[cook]} />);
+    await expect.element(button('Delete: Cook')).toHaveFocus();
+  });
+
   it('moves an entry by keyboard, says where it is, and keeps the focus on the button', async () => {
     for (const region of document.querySelectorAll('[data-pt-announcer]')) region.replaceChildren();
     render(<Obliging />);

@@ -121,12 +121,14 @@ export function ProfileSection({
   const Heading = `h${headingLevel}` as const;
   const Name = `h${(headingLevel + 1) as 3 | 4 | 5 | 6}` as const;
 
-  /** What takes the focus after the next rendering, since what was pressed goes or moves. */
-  const next = useRef<readonly string[]>(undefined);
+  /** What takes the focus once an entry has gone or moved with what was pressed, which its owner may refuse. */
+  const next = useRef<{ entry: string; place: number; wanted: readonly string[] }>(undefined);
   useLayoutEffect(() => {
-    const wanted = next.current;
+    if (!next.current) return;
+    const { entry, place, wanted } = next.current;
+    if (entries[place]?.id === entry) return;
     next.current = undefined;
-    const found = wanted?.map((each) => root.current?.querySelector<HTMLElement>(each)).find(Boolean);
+    const found = wanted.map((each) => root.current?.querySelector<HTMLElement>(each)).find(Boolean);
     if (found) focusOn(found);
   });
   const headingOf = `[id="${id}"]`;
@@ -169,13 +171,16 @@ export function ProfileSection({
 
   const remove = (entry: string, place: number) => {
     const neighbour = entries[place + 1] ?? entries[place - 1];
-    next.current = [...(neighbour ? [buttonOf(neighbour.id, 'remove')] : []), addButton, headingOf];
+    const wanted = [...(neighbour ? [buttonOf(neighbour.id, 'remove')] : []), addButton, headingOf];
+    next.current = { entry, place, wanted };
     onRemove?.(entry);
   };
-  const move = ({ id: entry, title: name }: ProfileEntry, to: number, action: string) => {
+  const move = (place: number, to: number, action: string) => {
     // at the end of the list it does nothing more, and keeps the focus
-    if (to < 0 || to >= entries.length) return;
-    next.current = [buttonOf(entry, action)];
+    const moved = entries[place];
+    if (!moved || to < 0 || to >= entries.length) return;
+    const { id: entry, title: name } = moved;
+    next.current = { entry, place, wanted: [buttonOf(entry, action)] };
     announce(text('moved', { name, place: to + 1, count: entries.length }));
     onMove?.(entry, to);
   };
@@ -189,7 +194,7 @@ export function ProfileSection({
         label={text(action, { name })}
         icon={action === 'up' ? <ChevronUpIcon /> : <ChevronIcon />}
         aria-disabled={to < 0 || to >= entries.length || undefined}
-        onClick={() => move(entry, to, action)}
+        onClick={() => move(place, to, action)}
       />
     );
     return renderForm || onRemove || onMove ? (
