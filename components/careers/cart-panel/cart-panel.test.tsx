@@ -119,6 +119,17 @@ describe('CartPanel', () => {
     expect(titles()).toEqual(['Nurse', 'Cook', 'Teacher']);
   });
 
+  it('still undoes the last removal when the one before it fails', async () => {
+    const server = makeServer();
+    render(<Cart server={server} />);
+    await openIt();
+    await button('Remove Nurse').click();
+    await button('Remove Cook').click();
+    server.answer(false);
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    await expect.element(button('Undo: Cook')).toHaveFocus();
+  });
+
   it('leaves a job out that the server would not put back, and says why', async () => {
     const server = makeServer();
     render(<Cart server={server} />);

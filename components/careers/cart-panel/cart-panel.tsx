@@ -108,7 +108,8 @@ export function CartPanel({
     } finally {
       if (!isDone) {
         forget(ids);
-        setLast(undefined);
+        // another removal can still be undone
+        setLast((shown) => (shown && ids.includes(shown.job.id) ? undefined : shown));
         setFailure(message);
       }
     }
