@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAnnounce } from '../../feedback/live-announcer/live-announcer.ts';
 import { useMessages } from '../../messages/locale.tsx';
 import type keys from './messages/en-US.json';
@@ -14,11 +14,21 @@ export const useCurrentLocation = () => {
   /** Not allowed, or not to be found out. */
   const [problem, setProblem] = useState<'refused' | 'unknown'>();
 
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+
   const find = (onFound: (here: MapPosition) => void) => {
     setProblem(undefined);
     setLooking(true);
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => {
+        // the answer takes seconds, and people may be on another page by then
+        if (isGone.current) return;
         setLooking(false);
         setHere([latitude, longitude]);
         announce(text('here'));

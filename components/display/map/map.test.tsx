@@ -147,6 +147,19 @@ describe('Map', () => {
     await expect.element(button('Zoom in')).not.toHaveAttribute('aria-disabled');
   });
 
+  it('says nothing of where people are once they have left the map', async () => {
+    let answer: PositionCallback | undefined;
+    geolocation((found) => {
+      answer = found;
+    });
+    const { rerender } = render(example({ canLocate: true }));
+    await button('Show where I am').click();
+    rerender(<p>Another page</p>);
+    for (const region of document.querySelectorAll('[data-pt-announcer]')) region.replaceChildren();
+    answer!({ coords: { latitude: 1, longitude: 1 } } as GeolocationPosition);
+    expect(document.querySelector('[data-pt-announcer="polite"]')).toHaveTextContent('');
+  });
+
   it('joins places that would lie on top of each other, and zooms in to tell them apart', async () => {
     const onMarkerPress = vi.fn();
     render(example({ onMarkerPress, markers: [berlin, marker('Potsdam', [52.4, 13.06], 8), lima] }));
