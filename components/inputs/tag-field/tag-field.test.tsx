@@ -204,6 +204,14 @@ describe('TagField', () => {
     await expect.element(combobox).toHaveFocus();
   });
 
+  it('takes a suggestion that has a comma of its own', async () => {
+    render(<TagField label="Skills" suggestions={['Washington, DC', 'Node.js']} freeText={false} />);
+    await input().click();
+    await userEvent.keyboard('wash{ArrowDown}{Enter}');
+    await expect.poll(tags).toEqual(['Washington, DC']);
+    await expect.element(input()).toHaveValue('');
+  });
+
   it('takes suggestions alone when it is told to', async () => {
     render(<TagField label="Skills" suggestions={skills} freeText={false} />);
     await input().click();

@@ -143,7 +143,8 @@ export function TagField({
       : text(reason === 'known' ? 'known' : 'unlisted', { tag }));
   /** Makes tags of what is typed; what cannot be one stays in the input, with the reason. */
   const take = (typing: string) => {
-    const texts = splitTags(typing);
+    // one that is offered may have a comma of its own
+    const texts = suggestions.includes(typing.trim()) ? [typing.trim()] : splitTags(typing);
     const { taken, refused: refusals } = siftTags(texts, held, {
       most: maxTags,
       suggestions,
