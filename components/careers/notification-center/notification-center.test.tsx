@@ -220,6 +220,15 @@ describe('NotificationCenter', () => {
     await expect.element(page.getByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
+  it('marks nothing while the key is held that opened it', async () => {
+    const onClickedAll = vi.fn();
+    render(<Example onClickedAll={onClickedAll} />);
+    (bell().element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter>9/}');
+    await expect.element(panel()).toBeVisible();
+    expect(onClickedAll).not.toHaveBeenCalled();
+  });
+
   it('asks for more once while it loads, says so, and says when that fails', async () => {
     const onLoadMore = vi.fn();
     const onRetry = vi.fn();

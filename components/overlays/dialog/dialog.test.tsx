@@ -86,6 +86,13 @@ describe('Dialog', () => {
     await expect.element(dialog()).not.toBeInTheDocument();
   });
 
+  it('stays open while the key is held that opened it', async () => {
+    render(<Example />);
+    (opener().element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter>9/}');
+    await expect.element(dialog()).toBeVisible();
+  });
+
   it('returns the focus to what opened it', async () => {
     render(<Example />);
     await openIt();

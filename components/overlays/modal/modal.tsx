@@ -5,6 +5,7 @@ import { useMessages } from '../../messages/locale.tsx';
 import { focusOn } from '../../theme/focus-on.ts';
 import { useThemeRoot } from '../../theme/theme-root.tsx';
 import { formsInside } from './forms-inside.ts';
+import { ignoreHeldEnter } from './held-enter.ts';
 import { keepForField } from './keep-for-field.ts';
 import { lockScroll } from './lock-scroll.ts';
 import type keys from './messages/en-US.json';
@@ -101,6 +102,10 @@ export function Modal({
                 if (left) focusOn(left, { preventScroll: true });
               }}
               onEscapeKeyDown={keepForField}
+              onKeyDownCapture={(event) => {
+                rest.onKeyDownCapture?.(event);
+                ignoreHeldEnter(event);
+              }}
               onPointerDownOutside={isLight ? undefined : (event) => event.preventDefault()}
             >
               {children}

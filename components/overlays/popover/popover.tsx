@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-popover';
 import { useId, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
 import { useThemeRoot } from '../../theme/theme-root.tsx';
 import { formsInside } from '../modal/forms-inside.ts';
+import { ignoreHeldEnter } from '../modal/held-enter.ts';
 import { keepForField } from '../modal/keep-for-field.ts';
 import * as styles from './popover.css.ts';
 
@@ -82,6 +83,10 @@ export function Popover({
           sideOffset={styles.distance}
           collisionPadding={styles.distance}
           onEscapeKeyDown={keepForField}
+          onKeyDownCapture={(event) => {
+            rest.onKeyDownCapture?.(event);
+            ignoreHeldEnter(event);
+          }}
         >
           {title ? (
             <div id={titleId} className={styles.title}>
