@@ -40,6 +40,43 @@ describe('InterviewCard', () => {
     await expect.element(said('Japan Standard Time')).toBeVisible();
   });
 
+  it.each(['', 'Mars/Base'])(
+    'writes the reader’s own time where it does not know the zone “%s”',
+    async (zone) => {
+      const { rerender } = render(<Video timeZone={undefined} />);
+      const own = page.getByText(/\(45 minutes\)/).element().textContent;
+      rerender(<Video timeZone={zone} />);
+      await expect.element(page.getByText(/\(45 minutes\)/)).toHaveTextContent(own);
+    },
+  );
+
+  it('writes telephone numbers from the left in a language that is written from the right', async () => {
+    render(
+      <LocaleProvider locale="ar" messages={ar}>
+        <InterviewCard
+          title="ممرضة"
+          startsAt={startsAt}
+          duration={45}
+          now={startsAt}
+          kind="phone"
+          phoneNumber="+49 30 901820"
+        />
+      </LocaleProvider>,
+      { dir: 'rtl' },
+    );
+    const line = page.getByText(/901820/).element();
+    const node = [...line.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE)!;
+    const leftOf = (part: string) => {
+      const range = document.createRange();
+      const at = node.textContent!.indexOf(part);
+      range.setStart(node, at);
+      range.setEnd(node, at + part.length);
+      return range.getBoundingClientRect().left;
+    };
+    expect(leftOf('+')).toBeLessThan(leftOf('49'));
+    expect(leftOf('49')).toBeLessThan(leftOf('901820'));
+  });
+
   it('says how they meet, and where', async () => {
     const common = { title: 'Nurse', startsAt, duration: 45, now: startsAt };
     const { rerender } = render(<InterviewCard {...common} kind="onSite" place="Charitéplatz 1" />);
