@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { build } from 'vite';
+import { build, mergeConfig, type UserConfig } from 'vite';
 import { sharedConfig } from '../../vite.shared.ts';
 import { benchCache, root } from './checkout.ts';
 
@@ -14,28 +14,41 @@ const isolated = {
   'cross-origin-embedder-policy': 'require-corp',
 };
 
-/** Builds `pages/<name>.tsx` as the site is built, with React's production build, and serves it as a page with a `#root`. */
-export const servePage = async (name: string): Promise<{ origin: string; stop: () => void }> => {
+export type ServedPage = { origin: string; stop: () => void };
+
+/**
+ * Builds a page with React's production build, and serves it with a `#root`.
+ * @param page.name of the folder that it is built into
+ * @param page.config how it is built; by itself as the site is
+ */
+export const serveBuilt = async ({
+  name,
+  input,
+  config = sharedConfig(),
+}: {
+  name: string;
+  input: string;
+  config?: UserConfig;
+}): Promise<ServedPage> => {
   const outDir = path.join(benchCache, name);
   rmSync(outDir, { recursive: true, force: true });
-  const shared = sharedConfig();
-  await build({
-    ...shared,
-    configFile: false,
-    root,
-    logLevel: 'error',
-    build: {
-      ...shared.build,
-      outDir,
-      cssCodeSplit: false,
-      rolldownOptions: {
-        input: path.join(import.meta.dirname, 'pages', `${name}.tsx`),
-        output: { entryFileNames: 'page.js', chunkFileNames: '[name].js', assetFileNames: 'page[extname]' },
+  await build(
+    mergeConfig(config, {
+      configFile: false,
+      root,
+      logLevel: 'error',
+      build: {
+        outDir,
+        cssCodeSplit: false,
+        rolldownOptions: {
+          input,
+          output: { entryFileNames: 'page.js', chunkFileNames: '[name].js', assetFileNames: 'page[extname]' },
+        },
       },
-    },
-  });
-  const html =
-    '<!doctype html><html lang="en"><meta charset="utf-8"><title>Benchmark</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/page.css"><script type="module" src="/page.js"></script><body><div id="root"></div></body></html>';
+    }),
+  );
+  const style = existsSync(path.join(outDir, 'page.css')) ? '<link rel="stylesheet" href="/page.css">' : '';
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Benchmark</title><link rel="icon" href="data:,">${style}<script type="module" src="/page.js"></script><body><div id="root"></div></body></html>`;
   const server = createServer((request, response) => {
     const file = path.basename(request.url ?? '');
     const type = types[path.extname(file)];
@@ -58,3 +71,7 @@ export const servePage = async (name: string): Promise<{ origin: string; stop: (
     },
   };
 };
+
+/** Builds and serves `pages/<name>.tsx`. */
+export const servePage = (name: string): Promise<ServedPage> =>
+  serveBuilt({ name, input: path.join(import.meta.dirname, 'pages', `${name}.tsx`) });

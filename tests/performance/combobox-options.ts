@@ -3,28 +3,18 @@ import { openChromium } from '../chromium.ts';
 import { atMost, type Benchmark } from './benchmark.ts';
 import { servePage } from './built-page.ts';
 import { median, quantile } from './statistics.ts';
+import { taskTime, untilShown } from './task-time.ts';
 
 const pages = 15;
 /** One frame of a screen of 60 Hz. */
 const frame = 1000 / 60;
 
-/** Milliseconds of the main thread that something takes, script with style, layout and paint. */
-const taskTime = async (page: Page, act: () => Promise<void>): Promise<number> => {
-  const devtools = await page.context().newCDPSession(page);
-  // time that the thread was running, so that other processes of the machine do not count
-  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const read = async () => {
-    const { metrics } = await devtools.send('Performance.getMetrics');
-    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
-  };
-  const before = await read();
-  await act();
-  // until what it caused is on the screen
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  const after = await read();
-  await devtools.detach();
-  return after - before;
-};
+/** Milliseconds of the main thread until what a key did is on the screen. */
+const pressed = (page: Page, key: string) =>
+  taskTime(page, async () => {
+    await page.keyboard.press(key);
+    await untilShown(page);
+  });
 
 export const comboboxOptions: Benchmark = {
   name: 'combobox-options',
@@ -40,10 +30,9 @@ export const comboboxOptions: Benchmark = {
         await page.goto(origin, { waitUntil: 'networkidle' });
         const input = page.getByRole('combobox', { name: 'Place' });
         await input.focus();
-        openings.push(await taskTime(page, () => page.keyboard.press('ArrowDown')));
+        openings.push(await pressed(page, 'ArrowDown'));
         await page.getByRole('option').first().waitFor();
-        for (const letter of 'barentas')
-          letters.push(await taskTime(page, () => page.keyboard.press(letter)));
+        for (const letter of 'barentas') letters.push(await pressed(page, letter));
         if ((await page.getByRole('option').count()) === 0) throw new Error('Nothing was found');
         await page.close();
       }

@@ -1,7 +1,7 @@
-import type { Browser } from 'playwright';
 import { atMost, type Benchmark } from './benchmark.ts';
 import { openChromium } from '../chromium.ts';
 import { servePage } from './built-page.ts';
+import { cpuOf, mountOnce, type Mount } from './mount-once.ts';
 import type { MountKind } from './pages/kinds.tsx';
 import { median, undisturbed } from './statistics.ts';
 
@@ -24,47 +24,6 @@ const labels: Record<MountKind, string> = {
   bareField: 'the same elements in React, unstyled',
 };
 
-/** Milliseconds of the page's main thread, bytes, and counts of one mount. */
-type Sample = { script: number; style: number; layout: number; task: number; heap: number; elements: number };
-const cpuOf = ({ script, style, layout }: Sample) => script + style + layout;
-
-/** One mount in a page that has done nothing else. */
-const mountOnce = async (browser: Browser, origin: string, kind: MountKind): Promise<Sample> => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const page = await context.newPage();
-  await page.goto(origin, { waitUntil: 'networkidle' });
-  await page.waitForFunction(() => 'mount' in window);
-  const devtools = await context.newCDPSession(page);
-  // time that the thread was running, so that other processes of the machine do not count
-  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const read = async () => {
-    const { metrics } = await devtools.send('Performance.getMetrics');
-    return (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
-  };
-  const heap = async () => {
-    await devtools.send('HeapProfiler.collectGarbage');
-    return (await read())('JSHeapUsedSize');
-  };
-  const heapBefore = await heap();
-  const before = await read();
-  // from a timer: script that DevTools evaluates is not counted as the page's
-  const elements = await page.evaluate(
-    (wanted) => new Promise<number>((done) => setTimeout(() => done(window.mount(wanted)))),
-    kind,
-  );
-  const after = await read();
-  const sample = {
-    script: (after('ScriptDuration') - before('ScriptDuration')) * 1000,
-    style: (after('RecalcStyleDuration') - before('RecalcStyleDuration')) * 1000,
-    layout: (after('LayoutDuration') - before('LayoutDuration')) * 1000,
-    task: (after('TaskDuration') - before('TaskDuration')) * 1000,
-    heap: (await heap()) - heapBefore,
-    elements,
-  };
-  await context.close();
-  return sample;
-};
-
 export const mountCpu: Benchmark = {
   name: 'mount-cpu',
   title: 'Mounting buttons, cards and fields: CPU time of the main thread, script with style and layout',
@@ -72,20 +31,20 @@ export const mountCpu: Benchmark = {
     const { origin, stop } = await servePage('mount');
     const browser = await openChromium();
     try {
-      const samples = Object.fromEntries(kinds.map((kind) => [kind, [] as Sample[]])) as Record<
+      const samples = Object.fromEntries(kinds.map((kind) => [kind, [] as Mount[]])) as Record<
         MountKind,
-        Sample[]
+        Mount[]
       >;
       // the first page of a browser compiles what the others find compiled
       for (const kind of kinds) await mountOnce(browser, origin, kind);
       for (let pair = 0; pair < pairs; pair += 1)
         for (const kind of kinds) samples[kind].push(await mountOnce(browser, origin, kind));
 
-      const of = (kind: MountKind, value: (sample: Sample) => number, statistic = undisturbed) =>
+      const of = (kind: MountKind, value: (sample: Mount) => number, statistic = undisturbed) =>
         statistic(samples[kind].map(value));
       const over = (ours: MountKind, against: MountKind, statistic?: typeof median) =>
         of(ours, cpuOf, statistic) / of(against, cpuOf, statistic);
-      const elements = ({ elements: count }: Sample) => count;
+      const elements = ({ elements: count }: Mount) => count;
       return {
         details: [
           {

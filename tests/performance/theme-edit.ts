@@ -3,6 +3,7 @@ import type { TokenPath } from '@portico/tokens';
 import { atMost, type Benchmark } from './benchmark.ts';
 import { openChromium } from '../chromium.ts';
 import { servePage } from './built-page.ts';
+import { colorAt } from './dragged-colors.ts';
 import type { Edited } from './pages/theme-edit.tsx';
 import { median, quantile, undisturbed } from './statistics.ts';
 
@@ -14,12 +15,6 @@ const edited = {
   middle: 'cards.background',
   wide: 'core_properties.brand',
 } as const satisfies Record<string, TokenPath>;
-
-/** Colours next to each other, as a hand drags through them, none twice; all dark enough for white text. */
-const colorAt = (index: number) => {
-  const part = (step: number, range: number) => (20 + ((index * step) % range)).toString(16).padStart(2, '0');
-  return `#${part(1, 79)}${part(3, 61)}${part(5, 113)}`;
-};
 
 const wholeOf = ({ script, style }: Edited) => script + style;
 const ms = (samples: readonly number[]) => undisturbed(samples).toFixed(3);
