@@ -19,7 +19,7 @@ export const bareElements = {
   card: (each: number) => (
     <article key={each} className="bare" data-interactive="">
       <h3 className="title">
-        <a href={`#job-${each}`}>Nurse {each}</a>
+        <a href={`#job-${each}`}>{`Nurse ${each}`}</a>
       </h3>
       <div className="meta">
         <span>Berlin</span>
@@ -30,7 +30,7 @@ export const bareElements = {
   field: (each: number) => (
     <div key={each} className="bare">
       <label className="label" htmlFor={`field-${each}`}>
-        Field {each}
+        {`Field ${each}`}
       </label>
       <div id={`field-${each}-description`} className="description">
         In a word or two
