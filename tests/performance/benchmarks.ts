@@ -4,6 +4,7 @@ import { bytesPerRoute } from './bytes-per-route.ts';
 import { comboboxOptions } from './combobox-options.ts';
 import { lighthouse } from './lighthouse.ts';
 import { mountCpu } from './mount-cpu.ts';
+import { otherLibraries } from './other-libraries.ts';
 import { searchLatency } from './search.ts';
 import { serverRender } from './server-render.ts';
 import { start } from './start.ts';
@@ -22,4 +23,5 @@ export const benchmarks: readonly Benchmark[] = [
   searchLatency,
   start,
   lighthouse,
+  otherLibraries,
 ];

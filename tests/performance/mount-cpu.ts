@@ -36,9 +36,9 @@ export const mountCpu: Benchmark = {
         Mount[]
       >;
       // the first page of a browser compiles what the others find compiled
-      for (const kind of kinds) await mountOnce(browser, origin, kind);
+      for (const kind of kinds) await mountOnce(browser, { origin, kind });
       for (let pair = 0; pair < pairs; pair += 1)
-        for (const kind of kinds) samples[kind].push(await mountOnce(browser, origin, kind));
+        for (const kind of kinds) samples[kind].push(await mountOnce(browser, { origin, kind }));
 
       const of = (kind: MountKind, value: (sample: Mount) => number, statistic = undisturbed) =>
         statistic(samples[kind].map(value));

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import type { MountKind } from './pages/kinds.tsx';
 
 /** Milliseconds of the page's main thread, bytes, and counts of one mount. */
@@ -12,12 +12,23 @@ export type Mount = {
 };
 export const cpuOf = ({ script, style, layout }: Mount) => script + style + layout;
 
-/** One mount in a page that has done nothing else. */
-export const mountOnce = async (browser: Browser, origin: string, kind: MountKind): Promise<Mount> => {
+/**
+ * One mount in a fresh page.
+ * @param before what the page does beforehand, by itself nothing
+ */
+export const mountOnce = async (
+  browser: Browser,
+  {
+    origin,
+    kind,
+    before: prepare,
+  }: { origin: string; kind: MountKind; before?: (page: Page) => Promise<void> },
+): Promise<Mount> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   await page.goto(origin, { waitUntil: 'networkidle' });
   await page.waitForFunction(() => 'mount' in window);
+  await prepare?.(page);
   const devtools = await context.newCDPSession(page);
   // time that the thread was running, so that other processes of the machine do not count
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin, type UserConfig } from 'vite';
+import { browserTargets } from '../../../vite.shared.ts';
+import { serveBuilt, type ServedPage } from '../built-page.ts';
+import { benchCache, root } from '../checkout.ts';
+import type { Kind } from './kind.ts';
+import { folder } from './install.ts';
+
+/** Finds our packages as they are published, so that they are measured like all others. */
+const builtPortico = (installed: string): Plugin => ({
+  name: 'built-portico',
+  enforce: 'pre',
+  resolveId(source) {
+    return source.startsWith('@portico/')
+      ? this.resolve(source, path.join(installed, 'node_modules/@portico/components/index.js'), {
+          skipSelf: true,
+        })
+      : undefined;
+  },
+});
+
+/** How the pages of all libraries are built; `library` is the one that a page shows. */
+const configOf = (page: string, installed: string): UserConfig => ({
+  plugins: [react(), builtPortico(installed)],
+  resolve: {
+    alias: { library: path.join(folder, `${page}.jsx`) },
+    // of the root: the same for all
+    dedupe: ['react', 'react-dom'],
+  },
+  build: { target: browserTargets, cssTarget: browserTargets },
+});
+
+/** Serves a library's page. */
+export const serveLibrary = (page: string, installed: string): Promise<ServedPage> =>
+  serveBuilt({
+    name: `other-libraries/${page}`,
+    input: path.join(folder, 'page.jsx'),
+    config: configOf(page, installed),
+  });
+
+export type ServerPage = { render: (kind: Kind) => string };
+
+/** A library's page as a server renders it: bundled, which saves most of them time, with React outside. */
+export const buildForServer = async (page: string, installed: string): Promise<ServerPage> => {
+  const config = configOf(page, installed);
+  const outDir = path.join(benchCache, 'other-libraries', `${page}-server`);
+  await build({
+    ...config,
+    configFile: false,
+    root,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true, external: ['react', 'react-dom'] },
+    build: { outDir, emptyOutDir: true, ssr: path.join(folder, 'server.jsx') },
+  });
+  return (await import(pathToFileURL(path.join(outDir, 'server.js')).href)) as ServerPage;
+};

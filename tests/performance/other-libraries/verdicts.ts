@@ -1,0 +1,110 @@
+import { atMost, type Verdict } from '../benchmark.ts';
+import { median } from '../statistics.ts';
+import { bare, ours, type Compared, type Weights } from './compare.ts';
+
+const mountBudgets = [
+  { what: '1,000 buttons', budget: 1.15 },
+  { what: '300 cards', budget: 1.3 },
+  { what: '200 text fields', budget: 1.4 },
+];
+const weightBudgets = [
+  { what: 'a Button', of: 'button', js: 3, css: 3 },
+  { what: 'the fifteen', of: 'everyday', js: 50, css: 10 },
+] as const;
+
+const mounting = (index: number) => (library: Compared) => median(library.mounts[index]?.cpu ?? []);
+const themed = ({ ways }: Compared) => ways[0]?.ratio;
+
+/** Ours against the best of the others. */
+const ahead = (
+  compared: readonly Compared[],
+  {
+    what,
+    of,
+    unit = ' ×',
+    digits = 2,
+    canTie = false,
+  }: {
+    what: string;
+    of: (library: Compared) => number | undefined;
+    unit?: string;
+    digits?: number;
+    canTie?: boolean;
+  },
+): Verdict => {
+  const values = compared
+    .flatMap((library) => {
+      const value = of(library);
+      return value === undefined || library.page === bare
+        ? []
+        : [{ page: library.page, name: library.name, value }];
+    })
+    .toSorted((a, b) => a.value - b.value);
+  const own = values.find(({ page }) => page === ours);
+  const best = values.find(({ page }) => page !== ours);
+  if (!own || !best) throw new Error(`Nothing to compare: ${what}`);
+  return {
+    what: `${canTie ? 'no other has less' : 'ahead of every other'}: ${what}`,
+    measured: `${own.value.toFixed(digits)}${unit}`,
+    budget: `${canTie ? '≤' : '<'} ${best.value.toFixed(digits)}${unit} (${best.name})`,
+    holds: canTie ? own.value <= best.value : own.value < best.value,
+  };
+};
+
+/** @param own what ours weigh without theme and reset, which is what has a budget */
+export const verdictsOf = (compared: readonly Compared[], own: Weights): readonly Verdict[] => {
+  const portico = compared.find(({ page }) => page === ours);
+  if (!portico?.weights) throw new Error('Portico was not measured');
+  const { weights } = portico;
+  return [
+    ...weightBudgets.flatMap(({ what, of, ...budgets }) =>
+      (['js', 'css'] as const).map((part) =>
+        atMost({
+          what: `${what}, ${part === 'js' ? 'JS' : 'CSS'}`,
+          measured: own[of][part],
+          budget: budgets[part],
+          unit: ' kB',
+          digits: 2,
+          more: ` (with theme and reset ${weights[of][part].toFixed(2)} kB)`,
+        }),
+      ),
+    ),
+    ...mountBudgets.map(({ what, budget }, index) =>
+      atMost({ what: `mounting ${what}`, measured: mounting(index)(portico), budget, unit: ' ×', digits: 2 }),
+    ),
+    atMost({
+      what: '300 cards on a server',
+      measured: median(portico.server),
+      budget: 3,
+      unit: ' ×',
+      digits: 2,
+    }),
+    atMost({
+      what: 'a change of the primary colour',
+      measured: themed(portico) ?? Number.NaN,
+      budget: 1.1,
+      unit: ' ×',
+      digits: 2,
+    }),
+    ...weightBudgets.map(({ what, of }) =>
+      ahead(compared, {
+        what: `${what}, script and style`,
+        of: (library) => library.weights && library.weights[of].js + library.weights[of].css,
+        unit: ' kB',
+        digits: 1,
+      }),
+    ),
+    ...mountBudgets.map(({ what }, index) =>
+      ahead(compared, { what: `mounting ${what}`, of: mounting(index) }),
+    ),
+    ...mountBudgets.map(({ what }, index) =>
+      ahead(compared, {
+        what: `elements of ${what}`,
+        of: ({ mounts }) => mounts[index]?.elements,
+        canTie: true,
+      }),
+    ),
+    ahead(compared, { what: 'cards on a server', of: ({ server }) => median(server) }),
+    ahead(compared, { what: 'a change of the primary colour', of: themed }),
+  ];
+};
