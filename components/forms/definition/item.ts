@@ -3,8 +3,9 @@ import { condition } from './condition.ts';
 import { rule } from './rules.ts';
 import type { Values } from './values.ts';
 
-const callable = <Fn extends (...args: never[]) => unknown>() =>
-  z.custom<Fn>((value) => typeof value === 'function');
+/** A function, which definitions in the code have and stored ones cannot. */
+export const callable = <Fn extends (...args: never[]) => unknown>() =>
+  z.custom<Fn>((value) => typeof value === 'function', { error: 'has to be a function' });
 const columns = z.int().check(z.gte(1), z.lte(12));
 
 /** What every item of a definition may say, whatever its type. */
@@ -67,4 +68,3 @@ export const choices = z.array(choice).check(
     error: 'has two choices of the same value',
   }),
 );
-export { callable };

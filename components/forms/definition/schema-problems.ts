@@ -99,8 +99,6 @@ const expectedIn = (issue: z.core.$ZodIssue): string => {
     }
     case 'invalid_format':
       return `has to be ${formats.get(issue.pattern ?? '') ?? 'https, or a path of this site that begins with one slash'}`;
-    case 'custom':
-      return issue.message === 'Invalid input' ? 'has to be a function' : issue.message;
     default:
       return issue.message;
   }

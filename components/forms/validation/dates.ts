@@ -19,7 +19,7 @@ export const isWritten = (text: string | null, picker: Picker = 'date'): boolean
 /** A day as `2026-11-22`. */
 export const writtenDate = z
   .string()
-  .check(z.refine((text) => isWritten(text), { error: 'is no date such as 2026-11-22' }));
+  .check(z.refine((text) => isWritten(text), { error: 'has to be a date such as 2026-11-22' }));
 
 const pad = (number: number, length = 2) => String(number).padStart(length, '0');
 

@@ -3,14 +3,13 @@ import type { AnyItem } from '../../definition/definition.ts';
 import { kind } from '../../definition/kind.ts';
 import type { Values } from '../../definition/values.ts';
 
-// rows are items again: whoever checks a definition walks into them
-const isItem = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRow = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const dynamicList = kind('dynamic-list', {
   options: {
     dynamicListOptions: z.strictObject({
-      /** What a row asks for. */
-      items: z.array(z.custom<AnyItem>(isItem)),
+      /** What a row asks for. Each is an item again, which is looked at as such. */
+      items: z.array(z.custom<AnyItem>()),
       /** What a new row holds. */
       itemDefaultValue: z.optional(z.record(z.string(), z.unknown())),
       addButton: z.optional(
@@ -25,7 +24,7 @@ export const dynamicList = kind('dynamic-list', {
       itemLayout: z.optional(z.enum(['vertical', 'horizontal'])),
     }),
   },
-  value: z.array(z.custom<Values>(isItem)),
+  value: z.array(z.custom<Values>(isRow)),
   empty: () => [],
   isMissing: (value) => value.length === 0,
   rules: ['minLength', 'maxLength'],
