@@ -43,10 +43,15 @@ const gap = 16;
 const a4: Size = { width: 595, height: 842 };
 const noMatches: readonly Match[] = [];
 
+/** Safari on phones draws nothing at all on a larger canvas. */
+const mostPixels = 16_000_000;
+
 type SheetProps = {
   number: number;
   name: string;
   failed: string;
+  /** Of the page at its own size. */
+  area: number;
   scale: number;
   matches: readonly Match[];
   current: Match | undefined;
@@ -59,6 +64,7 @@ const Sheet = memo(function Sheet({
   number,
   name,
   failed,
+  area,
   scale,
   matches,
   current,
@@ -81,7 +87,7 @@ const Sheet = memo(function Sheet({
         pageNumber={number}
         scale={scale}
         // phones have three, which is nine times the memory for little
-        devicePixelRatio={Math.min(devicePixelRatio, 2)}
+        devicePixelRatio={Math.min(devicePixelRatio, 2, Math.sqrt(mostPixels / (area * scale ** 2)))}
         renderAnnotationLayer={false}
         customTextRenderer={mark}
         loading={null}
@@ -217,6 +223,7 @@ export const Pages = ({
                 number={number}
                 name={text('page', { page: number, count })}
                 failed={text('pageFailed', { page: number })}
+                area={width * height}
                 scale={scale}
                 matches={own.length > 0 ? own : noMatches}
                 current={current?.page === number ? current.match : undefined}
