@@ -68,6 +68,8 @@ const checkers = {
 
 export const track = componentStyle({
   gridArea: '1 / 1',
+  // mirrored, it would lie over the thumb
+  zIndex: -1,
   inlineSize: '100%',
   blockSize: 12,
   border: `1px solid ${core.border_strong}`,

@@ -18,6 +18,7 @@ export const value = componentStyle({
 export const rail = componentStyle({
   display: 'grid',
   alignItems: 'center',
+  isolation: 'isolate',
   minBlockSize: 32,
   '@media': { [coarsePointer]: { minBlockSize: 44 } },
 });
@@ -28,6 +29,8 @@ export const line = componentStyle({
   inlineSize: `calc(100% - ${thumb}px)`,
   blockSize: 6,
   justifySelf: 'center',
+  // mirrored, it would lie over the thumb
+  zIndex: -1,
   borderRadius: '9999px',
   pointerEvents: 'none',
   selectors: { '&:dir(rtl)': { scale: '-1 1' } },

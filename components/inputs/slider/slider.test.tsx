@@ -143,6 +143,14 @@ describe('Slider', () => {
     expect(ref.current!.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
   });
 
+  it('has its thumb over the line, also where that is mirrored', () => {
+    const { container } = render(<Slider label="Distance" defaultValue={25} />, { dir: 'rtl' });
+    const rail = container.querySelector('input')!.parentElement!;
+    const orders = [...rail.children].map((each) => Number(getComputedStyle(each).zIndex) || 0);
+    expect(orders.at(-1)).toBeGreaterThan(Math.max(...orders.slice(0, -1)));
+    expect(getComputedStyle(rail).isolation).toBe('isolate');
+  });
+
   it('renders on the server and hydrates without a difference', () => {
     const { html, complaints } = hydrate(<Slider label="Distance" defaultValue={25} />);
     expect(html).not.toContain('style=');
