@@ -1,5 +1,6 @@
-import { useMemo, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useLocale, useMessages } from '../../messages/locale.tsx';
+import { useDisabled } from '../dates/use-disabled.ts';
 import { isSrgb, mostChroma, type Oklch } from './color.ts';
 import * as styles from './color-picker.css.ts';
 import type keys from './messages/en-US.json';
@@ -58,7 +59,9 @@ const stepByKey = (key: string, isMirrored: boolean): { chroma: number; lightnes
 };
 
 /** Lightness and chroma of a colour at once, on a plane of all colours of its hue. */
-export function ColorArea({ color, css, disabled, onChange }: ColorAreaProps) {
+export function ColorArea({ color, css, disabled: isOff, onChange }: ColorAreaProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const disabled = useDisabled(area) || isOff;
   const text = useMessages<keyof typeof keys>('color-picker', english);
   const locale = useLocale();
   const [isHeld, setIsHeld] = useState(false);
@@ -78,6 +81,8 @@ export function ColorArea({ color, css, disabled, onChange }: ColorAreaProps) {
     change({ chroma: along / width, lightness: 1 - (event.clientY - top) / height });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // those are the browser's
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const by = stepByKey(event.key, isRightToLeft(event.currentTarget));
     if (!by) return;
     event.preventDefault();
@@ -88,6 +93,7 @@ export function ColorArea({ color, css, disabled, onChange }: ColorAreaProps) {
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no native slider has two directions
       role="slider"
+      ref={area}
       className={styles.area}
       tabIndex={disabled ? undefined : 0}
       aria-disabled={disabled ? true : undefined}

@@ -199,6 +199,27 @@ describe('ColorPicker', () => {
     await expect.element(swatch('Red')).toBeDisabled();
   });
 
+  it('does nothing in a fieldset that is disabled, and leaves keys with modifiers to the browser', async () => {
+    const onValueChange = vi.fn();
+    const picker = <ColorPicker label="Brand" defaultValue="#2266cc" onValueChange={onValueChange} />;
+    const { container, rerender } = render(<fieldset disabled>{picker}</fieldset>);
+    const plane = () => container.querySelector<HTMLElement>('div[role="slider"]')!;
+    plane().focus();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(onValueChange).not.toHaveBeenCalled();
+    rerender(<fieldset>{picker}</fieldset>);
+    plane().focus();
+    const back = new KeyboardEvent('keydown', {
+      key: 'ArrowLeft',
+      altKey: true,
+      bubbles: true,
+      cancelable: true,
+    });
+    plane().dispatchEvent(back);
+    expect(back.defaultPrevented).toBe(false);
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
   it('SHELL-11 speaks the language around it', async () => {
     render(
       <LocaleProvider locale="ar-EG" messages={ar}>

@@ -45,6 +45,11 @@ describe('a colour', () => {
     expect(near.c).toBeLessThan(wide.c);
   });
 
+  it('has nothing of a channel that is none, and no more chroma than there is', () => {
+    expect(readColor('oklch(none none none)')).toEqual({ l: 0, c: 0, h: 0, alpha: 1 });
+    expect(readColor('oklch(50% 400 10)')?.c).toBe(0.5);
+  });
+
   it('is written with its opacity', () => {
     expect(oklchOf(color('rgb(34 102 204 / 50%)'))).toMatch(/^oklch\([\d.]+% [\d.]+ [\d.]+ \/ 50%\)$/);
   });

@@ -29,6 +29,9 @@ const within = (value: number, most: number) => Math.min(Math.max(value, 0), mos
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
 const asCulori = ({ l, c, h, alpha }: Oklch) => ({ mode: 'oklch' as const, l, c, h, alpha });
 
+/** `none` of a channel stands for nothing of it. */
+const channelOf = (value: number | undefined) => (Number.isFinite(value) ? Number(value) : 0);
+
 /**
  * A colour as CSS writes it: a name, `#rgb` with or without the sign, `rgb()`, `hsl()`, `oklab()`, `oklch()`,
  * `color(display-p3 …)`.
@@ -40,9 +43,9 @@ export const readColor = (text: string): Oklch | undefined => {
   const color = toOklch(parse(/^[\da-f]{3,8}$/i.test(trimmed) ? `#${trimmed}` : trimmed));
   if (!color) return undefined;
   return {
-    l: within(color.l, 1),
-    c: Math.max(color.c, 0),
-    h: ((color.h ?? 0) + 360) % 360,
+    l: within(channelOf(color.l), 1),
+    c: within(channelOf(color.c), 0.5),
+    h: (channelOf(color.h) + 360) % 360,
     alpha: within(color.alpha ?? 1, 1),
   };
 };
