@@ -34,9 +34,6 @@ export const toggle = componentStyle({
 
 /** About as large as the picker. */
 export const waiting = componentStyle({
-  display: 'grid',
-  placeContent: 'center',
   inlineSize: '18rem',
-  maxInlineSize: '100%',
   minBlockSize: 400,
 });

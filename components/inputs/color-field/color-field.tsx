@@ -1,13 +1,4 @@
-import {
-  lazy,
-  Suspense,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-  type ComponentPropsWithRef,
-} from 'react';
-import { Spinner } from '../../feedback/spinner/spinner.tsx';
+import { useId, useImperativeHandle, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { useMessages } from '../../messages/locale.tsx';
 import { Popover } from '../../overlays/popover/popover.tsx';
 import type { ColorPickerProps } from '../color-picker/color-picker.tsx';
@@ -17,15 +8,25 @@ import { useAfterPress } from '../field/after-press.ts';
 import { enterText } from '../field/enter-text.ts';
 import * as field from '../field/field.css.ts';
 import { describedBy, fieldAround, type FieldProps } from '../field/field.tsx';
+import { latePart } from '../field/late-part.tsx';
 import { useNativeState } from '../field/native-state.ts';
 import * as styles from './color-field.css.ts';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
 
-const Picker = lazy(async () => {
-  const { ColorPicker } = await import('../color-picker/color-picker.tsx');
-  return { default: ColorPicker };
-});
+const Picker = latePart(
+  async () => {
+    const { ColorPicker } = await import('../color-picker/color-picker.tsx');
+    return { default: ColorPicker };
+  },
+  () => {
+    const text = useMessages<keyof typeof keys>('color-field', english);
+    return {
+      className: styles.waiting,
+      texts: { loading: text('loading'), failed: text('failed'), retry: text('retry') },
+    };
+  },
+);
 
 type OwnProps = FieldProps &
   Pick<ColorPickerProps, 'alpha' | 'swatches' | 'recent' | 'contrastWith'> & {
@@ -91,25 +92,17 @@ export function ColorField({
           </button>
         }
       >
-        <Suspense
-          fallback={
-            <div className={styles.waiting}>
-              <Spinner label={text('loading')} />
-            </div>
-          }
-        >
-          <Picker
-            label={spoken}
-            value={isColor ? current : '#000000'}
-            onValueChange={(color) => {
-              if (input.current) enterText(input.current, color);
-            }}
-            alpha={alpha}
-            swatches={swatches}
-            recent={recent}
-            contrastWith={contrastWith}
-          />
-        </Suspense>
+        <Picker
+          label={spoken}
+          value={isColor ? current : '#000000'}
+          onValueChange={(color) => {
+            if (input.current) enterText(input.current, color);
+          }}
+          alpha={alpha}
+          swatches={swatches}
+          recent={recent}
+          contrastWith={contrastWith}
+        />
       </Popover>
       <input
         autoComplete="off"

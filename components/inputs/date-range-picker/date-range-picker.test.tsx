@@ -1,6 +1,6 @@
 import { createRef, useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
 import { Dialog } from '../../overlays/dialog/dialog.tsx';
@@ -35,6 +35,44 @@ const Controlled = ({ told }: { told: (value: DateRange) => void }) => {
 };
 
 describe('DateRangePicker', () => {
+  // first, since the calendar comes once for all tests
+  it('says when its calendar cannot be loaded, and tries again, while its parts can be typed', async () => {
+    const network = cdp();
+    await network.send('Network.enable');
+    await network.send('Network.setBlockedURLs', { urls: ['*dates/range-calendar.tsx*'] });
+    onTestFinished(() => void network.send('Network.setBlockedURLs', { urls: [] }));
+    render(<DateRangePicker label="Leave" defaultValue={week} />);
+    await opener().click();
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    await network.send('Network.setBlockedURLs', { urls: [] });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(page.getByRole('grid').first()).toBeVisible();
+    await expect.element(part('day', 'From')).toHaveTextContent('23');
+  });
+
+  it('is disabled with the fieldset around it', async () => {
+    const onValueChange = vi.fn();
+    render(
+      <fieldset disabled>
+        <DateRangePicker label="Leave" defaultValue={week} onValueChange={onValueChange} />
+      </fieldset>,
+    );
+    await expect.element(part('day', 'From')).toHaveAttribute('aria-disabled', 'true');
+    part('day', 'To').element().focus();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  it('posts to the form that it names', () => {
+    const { container } = render(
+      <>
+        <form id="elsewhere" />
+        <DateRangePicker label="Leave" form="elsewhere" startName="start" endName="end" defaultValue={week} />
+      </>,
+    );
+    expect(posted(container)).toEqual([week.start, week.end]);
+  });
+
   it('is a group of two dates, described by help and error, and its button says the range', async () => {
     render(<DateRangePicker label="Leave" description="Any days." error="Too long" defaultValue={week} />);
     await expect.element(group()).toHaveAccessibleDescription('Any days. Too long');

@@ -1,13 +1,15 @@
-import { lazy, useId, useLayoutEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import type { CalendarDate } from '@internationalized/date';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { useLocale, useMessages } from '../../messages/locale.tsx';
 import { CalendarButton } from '../dates/calendar-button.tsx';
 import { DateEntry } from '../dates/date-entry.tsx';
 import { isOutside, isoDate } from '../dates/iso.ts';
+import { lateCalendar } from '../dates/late-calendar.tsx';
 import type datesKeys from '../dates/messages/en-US.json';
 import datesEnglish from '../dates/messages/en-US.json?messages';
 import type { SegmentsProps } from '../dates/segments.tsx';
+import { useDisabled } from '../dates/use-disabled.ts';
 import { useEntry, type Entry } from '../dates/use-entry.ts';
 import { useInside } from '../dates/use-inside.ts';
 import { describedBy, type FieldProps } from '../field/field.tsx';
@@ -16,7 +18,7 @@ import * as styles from './date-range-picker.css.ts';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
 
-const RangeCalendar = lazy(() => import('../dates/range-calendar.tsx'));
+const RangeCalendar = lateCalendar(() => import('../dates/range-calendar.tsx'));
 
 /** Two days as ISO texts such as `2026-11-22`; `null` for one that is not complete. */
 export type DateRange = { start: string | null; end: string | null };
@@ -110,8 +112,7 @@ export function DateRangePicker({
   const id = rest.id ?? ownId;
   const [open, setOpen] = useState(false);
   const popup = useRef<HTMLDivElement>(null);
-  const { label, disabled, required } = rest;
-  const isFixed = disabled || readOnly;
+  const { label, required, form } = rest;
 
   // each end tells its own day; people who choose both at once are told of once
   const known = useRef<DateRange>({ start: null, end: null });
@@ -130,7 +131,7 @@ export function DateRangePicker({
       name: startName,
       onValueChange: (date) => tell({ start: date }),
     },
-    { notation: isoDate, disabled },
+    { notation: isoDate, form, disabled: rest.disabled },
   );
   const end = useEntry(
     {
@@ -139,8 +140,10 @@ export function DateRangePicker({
       name: endName,
       onValueChange: (date) => tell({ end: date }),
     },
-    { notation: isoDate, disabled },
+    { notation: isoDate, form, disabled: rest.disabled },
   );
+  const disabled = useDisabled(start.box) || rest.disabled;
+  const isFixed = disabled || readOnly;
   const [isInside, handlers] = useInside({
     popup,
     control,
@@ -155,9 +158,10 @@ export function DateRangePicker({
   });
 
   const choose = (chosen: { start: string; end: string }) => {
-    known.current = chosen;
-    start.entry.hold(isoDate.read(chosen.start));
-    end.entry.hold(isoDate.read(chosen.end));
+    const [from, to] = [isoDate.read(chosen.start), isoDate.read(chosen.end)];
+    known.current = { start: from && isoDate.write(from), end: to && isoDate.write(to) };
+    start.entry.hold(from);
+    end.entry.hold(to);
     setOpen(false);
   };
 

@@ -33,30 +33,4 @@ export const toggle = componentStyle({
 });
 
 /** As large as a calendar. */
-export const waiting = componentStyle({
-  display: 'grid',
-  placeContent: 'center',
-  justifyItems: 'center',
-  gap: space(3),
-  inlineSize: '20rem',
-  maxInlineSize: '100%',
-  minBlockSize: 308,
-});
-
-export const failure = componentStyle({ margin: 0, textAlign: 'center' });
-export const retry = componentStyle({
-  minBlockSize: 44,
-  margin: 0,
-  paddingInline: space(4),
-  border: `1px solid ${core.border_strong}`,
-  borderRadius: vars.border_radius.control,
-  backgroundColor: core.surface_raised,
-  color: core.text,
-  font: 'inherit',
-  fontWeight: core.font_weight_strong,
-  cursor: 'pointer',
-  selectors: { '&:focus-visible': focusRing },
-  '@media': {
-    [canHover]: { selectors: { '&:hover': { backgroundColor: core.surface_sunken } } },
-  },
-});
+export const waiting = componentStyle({ inlineSize: '20rem', minBlockSize: 308 });

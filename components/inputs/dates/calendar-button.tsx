@@ -1,8 +1,7 @@
-import { Suspense, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { CalendarIcon } from '../../display/icon/icon.tsx';
 import { Popover } from '../../overlays/popover/popover.tsx';
 import * as styles from './calendar-button.css.ts';
-import { CalendarOnItsWay } from './late-calendar.tsx';
 
 type Props = {
   /** What the button does. */
@@ -44,6 +43,6 @@ export const CalendarButton = ({ label, popupLabel, disabled, open, onOpenChange
       </button>
     }
   >
-    <Suspense fallback={<CalendarOnItsWay />}>{children}</Suspense>
+    {children}
   </Popover>
 );
