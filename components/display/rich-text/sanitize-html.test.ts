@@ -21,7 +21,7 @@ const attacks: Record<string, readonly (readonly [html: string, remains: string]
     ['<p/onclick=alert(1)/>text', '<p>text</p>'],
     ['<img src=x onerror=alert(1)>', ''],
     ['<body onload=alert(1)>text', 'text'],
-    ['<details open ontoggle=alert(1)>text</details>', 'text'],
+    ['<details open ontoggle=alert(1)>text</details>', '<div>text</div>'],
     ['<video><source onerror=alert(1)></video>', ''],
     ['<a href="https://x.example" onfocus=alert(1) autofocus>x</a>', '<a href="https://x.example">x</a>'],
     [
@@ -110,7 +110,7 @@ const attacks: Record<string, readonly (readonly [html: string, remains: string]
     ['<style><!--</style><img src=x onerror=alert(1)>--></style>x', '--&gt;x'],
     ['<p style="position:fixed;inset:0">x</p>', '<p>x</p>'],
     ['<p class="x" id="main" data-pt-theme="" role="alert" tabindex="1">x</p>', '<p>x</p>'],
-    ['<font color=red>x</font><center>y</center><u>z</u>', 'xyz'],
+    ['<font color=red>x</font><center>y</center><u>z</u>', 'x<div>y</div>z'],
     ['<td background="javascript:alert(1)">x</td>', '<td>x</td>'],
   ],
   'a picture': [
@@ -135,17 +135,31 @@ describe('sanitizeHtml', () => {
     '<ul><li>one<ol><li>two</li></ol></li></ul>',
     '<blockquote><p>one</p></blockquote><pre><code>two</code></pre>',
     '<p><a href="https://x.example">x</a> <a href="mailto:jobs@x.example">y</a> <a href="tel:+4144">z</a></p>',
+    '<p>10<sup>6</sup> parts, H<sub>2</sub>O</p><ol start="3"><li>three</li></ol>',
     '<table><caption>a</caption><thead><tr><th scope="col">b</th></tr></thead><tbody><tr><td colspan="2">c</td></tr></tbody></table>',
   ])('keeps %s', (html) => {
     expect(sanitizeHtml(html)).toBe(html);
   });
 
   it.each([
-    ['<h1>Title</h1><h5>b</h5>', '<h2>Title</h2>b'],
+    ['<h1>Title</h1><h5>b</h5>', '<h2>Title</h2><h4>b</h4>'],
     ['<ul><li>one<li>two</ul>', '<ul><li>one</li><li>two</li></ul>'],
     ['one<br>two<hr>', 'one<br />two<hr />'],
     ['<th scope="x" colspan="99999" rowspan="2">a</th>', '<th rowspan="2">a</th>'],
   ])('makes of %j what a page has room for: %j', (html, remains) => {
+    expect(sanitizeHtml(html)).toBe(remains);
+  });
+
+  it.each([
+    ['<div>First line</div><div>Second line</div>', '<div>First line</div><div>Second line</div>'],
+    ['<h5>Tasks</h5>Do this', '<h4>Tasks</h4>Do this'],
+    ['<dl><dt>Pay</dt><dd>100</dd></dl>', '<div><div>Pay</div><div>100</div></div>'],
+    ['<address>Berlin</address>Germany', '<div>Berlin</div>Germany'],
+    [
+      '<section class="x"><p>One</p></section><figcaption>Two</figcaption>',
+      '<div><p>One</p></div><div>Two</div>',
+    ],
+  ])('keeps apart the words of neighbours in %j', (html, remains) => {
     expect(sanitizeHtml(html)).toBe(remains);
   });
 
