@@ -222,9 +222,13 @@ export function FileUpload({
   const transfers = useRef(new Map<File, Transfer>());
   const post = useEffectEvent(({ formData }: FormDataEvent) => {
     if (!upload || rest.name === undefined || isClosed()) return;
+    const posted = formData.getAll(rest.name);
     formData.delete(rest.name);
-    for (const file of held) {
-      const transfer = transfers.current.get(file);
+    for (const entry of posted) {
+      const isOwn = entry instanceof File && held.includes(entry);
+      // without a file browsers post one without a name
+      if (!isOwn && !(entry instanceof File && entry.name === '')) formData.append(rest.name, entry);
+      const transfer = isOwn ? transfers.current.get(entry) : undefined;
       if (transfer?.status === 'uploaded' && transfer.value !== undefined)
         formData.append(rest.name, transfer.value);
     }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent, page } from 'vitest/browser';
 import { render } from '../../testing/render.tsx';
-import { button, choose, file, heard, input, rows } from './choosing.ts';
+import { button, carrying, choose, file, heard, input, rows } from './choosing.ts';
 import { FileUpload } from './file-upload.tsx';
 import type { Upload } from './use-transfer.ts';
 
@@ -43,6 +43,30 @@ describe('FileUpload with an upload', () => {
     await expect.poll(heard).toContain('cv.pdf was uploaded.');
     expect(calls.map((call) => call.file.name)).toEqual(['cv.pdf']);
     expect(calls[0]?.signal.aborted).toBe(false);
+  });
+
+  it('leaves alone what others of its name post', async () => {
+    const send: Upload = (each) => Promise.resolve(`id of ${each.name}`);
+    const { container } = render(
+      <form>
+        <input type="hidden" name="docs" value="kept" />
+        <FileUpload label="CV" name="docs" upload={send} />
+        <FileUpload label="Letter" name="docs" upload={send} />
+        <FileUpload label="Other" name="docs" upload={send} />
+      </form>,
+    );
+    const form = container.querySelector('form')!;
+    const [cv, letter] = container.querySelectorAll<HTMLInputElement>('input[type="file"]');
+    for (const [control, name] of [
+      [cv!, 'cv.pdf'],
+      [letter!, 'letter.pdf'],
+    ] as const) {
+      control.files = carrying(file(name)).files;
+      control.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+    await expect
+      .poll(() => new FormData(form).getAll('docs'))
+      .toEqual(['kept', 'id of cv.pdf', 'id of letter.pdf']);
   });
 
   it('posts what the server calls the files, and is not valid before all are sent', async () => {
