@@ -66,8 +66,10 @@ export const FileRow = ({ file, upload, explain, text, onRemove, onTransfer }: P
     transfer.status === 'failed'
       ? (transfer.explanation ?? (transfer.isOffline ? text('offline') : text('failed')))
       : undefined;
+  // by a field that had the file before, and said so
+  const [wasSent] = useState(status === 'uploaded');
   const speak = useEffectEvent((now: Transfer['status']) => {
-    if (now === 'uploaded') announce(text('uploadedFile', { name }));
+    if (now === 'uploaded' && !wasSent) announce(text('uploadedFile', { name }));
     if (problem !== undefined) announce(`${name}: ${problem}`);
   });
   useEffect(() => speak(status), [status]);

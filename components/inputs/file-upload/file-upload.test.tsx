@@ -168,6 +168,9 @@ describe('FileUpload', () => {
         <FileUpload label="CV" files={[file('cv.pdf')]} />
       </fieldset>,
     );
+    // a browser that may drop where nothing takes it goes to the file instead
+    expect(drag('dragover', file('b.pdf'))).toBe(false);
+    await expect.element(field()).not.toHaveAttribute('data-dragging');
     drag('drop', file('b.pdf'));
     await expect.element(rows()).toMatchTextContent('cv.pdf');
     await expect.element(button('Remove cv.pdf')).toBeDisabled();

@@ -21,7 +21,7 @@ import * as styles from './file-upload.css.ts';
 import { formatBytes, idOf, kindsOf, sift, type Refusal } from './files.ts';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
-import type { Transfer, Upload } from './use-transfer.ts';
+import { forgetTransfer, type Transfer, type Upload } from './use-transfer.ts';
 
 type Count =
   | {
@@ -41,7 +41,8 @@ type Count =
 type Sending =
   | {
       /**
-       * Sends each file as soon as it is chosen. Forms post what it returns in place of the file, and are not valid before
+       * Sends each file as soon as it is chosen, and once: a field that comes again with the same `files`, as in the steps
+       * of a wizard, knows what it has sent. Forms post what it returns in place of the file, and are not valid before
        * all files are sent. Without it the files themselves are the form's values.
        */
       upload: Upload;
@@ -192,6 +193,7 @@ export function FileUpload({
   };
   const remove = (gone: File) => {
     setRefused([]);
+    forgetTransfer(gone);
     change(held.filter((file) => file !== gone));
     announce(text('removed', { name: gone.name }));
     tell();
@@ -258,10 +260,11 @@ export function FileUpload({
   };
 
   const over = (event: DragEvent<HTMLInputElement>) => {
-    if (!event.dataTransfer.types.includes('Files') || isClosed()) return;
+    if (!event.dataTransfer.types.includes('Files')) return;
+    // else the browser goes to the file that is dropped, and the form is gone
     event.preventDefault();
-    event.dataTransfer.dropEffect = 'copy';
-    setDragging(true);
+    event.dataTransfer.dropEffect = isClosed() ? 'none' : 'copy';
+    if (!isClosed()) setDragging(true);
   };
   const limits = [
     kinds && text('kinds', { kinds }),

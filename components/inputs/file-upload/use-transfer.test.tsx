@@ -126,6 +126,62 @@ describe('FileUpload with an upload', () => {
     await expect.poll(heard).toContain('cv.pdf: Could not be uploaded.');
   });
 
+  it('takes no late word of a try that failed for one of the next', async () => {
+    const { upload, calls } = heldUpload();
+    render(<FileUpload label="CV" upload={upload} />);
+    choose(file('cv.pdf'));
+    await expect.poll(() => calls.length).toBe(1);
+    calls[0]?.fail(new Error('500'));
+    await button('Try again to upload cv.pdf').click();
+    await expect.poll(() => calls.length).toBe(2);
+    calls[0]?.onProgress(0.9);
+    calls[1]?.onProgress(0.25);
+    const bar = page.getByRole('progressbar', { name: 'Uploading cv.pdf' });
+    await expect.element(bar).toHaveAttribute('aria-valuetext', '25%');
+    calls[0]?.onProgress(0.9);
+    await new Promise(requestAnimationFrame);
+    await expect.element(bar).toHaveAttribute('aria-valuetext', '25%');
+  });
+
+  it('says that a file has failed also when the app’s words for it fail', async () => {
+    const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
+    onTestFinished(() => reported.mockRestore());
+    const { upload, calls } = heldUpload();
+    const mistake = new Error('no words');
+    const explain = () => {
+      throw mistake;
+    };
+    render(<FileUpload label="CV" upload={upload} explainFailure={explain} />);
+    choose(file('cv.pdf'));
+    await expect.poll(() => calls.length).toBe(1);
+    calls[0]?.fail(new Error('500'));
+    await expect.element(rows()).toMatchTextContent('Could not be uploaded.');
+    expect(reported).toHaveBeenCalledExactlyOnceWith(mistake);
+  });
+
+  it('sends nothing again when it comes back with what it has sent, as in the steps of a wizard', async () => {
+    const { upload, calls } = heldUpload();
+    const files = [file('cv.pdf')];
+    const step = (
+      <form>
+        <FileUpload label="CV" name="cv" files={files} upload={upload} />
+      </form>
+    );
+    const { container, rerender } = render(step);
+    await expect.poll(() => calls.length).toBe(1);
+    calls[0]?.finish('id-1');
+    await expect.element(rows()).toHaveAttribute('data-status', 'uploaded');
+    rerender(null);
+    document.querySelector('[data-pt-announcer="polite"]')?.replaceChildren();
+    rerender(step);
+    await expect.element(rows()).toHaveAttribute('data-status', 'uploaded');
+    const form = container.querySelector('form')!;
+    await expect.poll(() => new FormData(form).getAll('cv')).toEqual(['id-1']);
+    expect(form.checkValidity()).toBe(true);
+    expect(calls).toHaveLength(1);
+    expect(heard()).toBe('');
+  });
+
   it('says that people are offline, and goes on by itself when they are back', async () => {
     const { upload, calls } = heldUpload();
     const state = offline();

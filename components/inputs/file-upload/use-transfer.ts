@@ -24,22 +24,42 @@ type Options = {
   explain: ((error: unknown) => string | undefined) | undefined;
 };
 
+const sent = new WeakMap<File, Transfer>();
+
+/** Lets go of what has been sent: when the file comes again, it is another upload. */
+export const forgetTransfer = (file: File): void => void sent.delete(file);
+
 /** Sends a file as soon as it is there, and again when people ask for it or when they are back online. */
 export const useTransfer = (file: File, { upload, explain }: Options) => {
-  const [transfer, setTransfer] = useState<Transfer>({ status: upload ? 'uploading' : 'ready' });
+  const [transfer, setTransfer] = useState<Transfer>(() =>
+    upload ? (sent.get(file) ?? { status: 'uploading' }) : { status: 'ready' },
+  );
   const isUnderWay = transfer.status === 'uploading';
 
-  const send = useEffectEvent(async (sent: File, signal: AbortSignal): Promise<Transfer> => {
+  const explanationOf = (error: unknown) => {
+    try {
+      return explain?.(error);
+    } catch (problem) {
+      // the file has failed all the same; the app's mistake goes where its others go
+      reportError(problem);
+      return undefined;
+    }
+  };
+  const send = useEffectEvent(async (each: File, signal: AbortSignal): Promise<Transfer> => {
+    // requests go on telling of themselves after they have failed, when the next try may be under way
+    let isOver = false;
     const onProgress = (share: number) => {
-      if (!signal.aborted)
+      if (!signal.aborted && !isOver)
         setTransfer((before) => (before.status === 'uploading' ? { ...before, share } : before));
     };
     try {
-      const value = await upload?.(sent, { signal, onProgress });
+      const value = await upload?.(each, { signal, onProgress });
       return { status: 'uploaded', value: value || undefined };
     } catch (error) {
       // the file's row says so, with a button to try again
-      return { status: 'failed', isOffline: !navigator.onLine, explanation: explain?.(error) };
+      return { status: 'failed', isOffline: !navigator.onLine, explanation: explanationOf(error) };
+    } finally {
+      isOver = true;
     }
   });
   useEffect(() => {
@@ -52,7 +72,9 @@ export const useTransfer = (file: File, { upload, explain }: Options) => {
       if (signal.aborted) return;
       const result = await send(file, signal);
       isOver = true;
-      if (!signal.aborted) setTransfer(result);
+      if (signal.aborted) return;
+      if (result.status === 'uploaded') sent.set(file, result);
+      setTransfer(result);
     };
     queueMicrotask(() => void start());
     return () => {
