@@ -29,11 +29,19 @@ export const render = (element: ReactNode, { dir = 'ltr' }: { dir?: 'ltr' | 'rtl
   return { container, rerender };
 };
 
-/** Renders as the server does, then hydrates; answers the server's HTML and what React had to say about the difference. */
-export const hydrate = (element: ReactNode) => {
+/**
+ * Renders as the server does, then hydrates; answers the server's HTML and what React had to say about the difference.
+ *
+ * @param options.before what people do before script has loaded
+ */
+export const hydrate = (
+  element: ReactNode,
+  { before }: { before?: (container: HTMLElement) => void } = {},
+) => {
   const container = mount();
   const html = renderToString(<StrictMode>{element}</StrictMode>);
   container.innerHTML = html;
+  before?.(container);
   const complaints: unknown[] = [];
   const error = vi.spyOn(console, 'error').mockImplementation((...message) => complaints.push(message));
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;

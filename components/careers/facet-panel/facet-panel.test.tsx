@@ -96,6 +96,34 @@ describe('FacetPanel', () => {
     });
   });
 
+  it('shows at once what is chosen, and goes on from it, while an address or a server has not answered yet', async () => {
+    const asked: FacetValues[] = [];
+    const onValueChange = (next: FacetValues) => asked.push(next);
+    const { rerender } = render(<Panel value={{}} onValueChange={onValueChange} />);
+    const answer = (value: FacetValues) => rerender(<Panel value={value} onValueChange={onValueChange} />);
+    await box('Department 1').click();
+    await expect.element(box('Department 1')).toBeChecked();
+    await box('Department 2').click();
+    await box('Department 3').click();
+    expect(asked.at(-1)).toEqual({ filter_department: ['d1', 'd2', 'd3'] });
+    // it answers each press, the first one first
+    answer({ filter_department: ['d1'] });
+    await expect.element(box('Department 3')).toBeChecked();
+    answer({ filter_department: ['d1', 'd2', 'd3'] });
+    // back in the history
+    answer({});
+    await expect.element(box('Department 1')).not.toBeChecked();
+    await expect.element(box('Department 3')).not.toBeChecked();
+  });
+
+  it('leaves an end of a range where it was let go while nobody has answered yet', async () => {
+    render(<Panel value={{}} onValueChange={() => {}} />);
+    const from = page.getByRole('slider').first();
+    (from.element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(from).toHaveValue('10');
+  });
+
   it('tells of a range once people let go, and of all of it as no choice', async () => {
     const onValueChange = vi.fn();
     render(<Panel onValueChange={onValueChange} />);
@@ -231,6 +259,37 @@ describe('FacetPanel', () => {
     const ref = createRef<HTMLElement>();
     render(<Panel ref={ref} id="filters" />);
     expect(ref.current).toHaveAttribute('id', 'filters');
+  });
+
+  it('applies what was chosen before script had loaded, and goes on from it', async () => {
+    const onValueChange = vi.fn();
+    const given = { filter_department: ['d2', 'gone'] };
+    hydrate(<Panel value={given} onValueChange={onValueChange} />, {
+      before: (container) => {
+        const [from] = container.querySelectorAll<HTMLInputElement>('input[type="range"]');
+        from!.value = '20';
+        container.querySelector<HTMLInputElement>('[value="d1"]')!.click();
+        container.querySelector<HTMLInputElement>('[value="full"]')!.click();
+      },
+    });
+    const early = {
+      filter_department: ['gone', 'd1', 'd2'],
+      filter_time: ['full'],
+      filter_pay: ['20', '100'],
+    };
+    expect(onValueChange.mock.lastCall).toEqual([early]);
+    await box('Department 3').click();
+    expect(onValueChange.mock.lastCall).toEqual([
+      { ...early, filter_department: [...early.filter_department, 'd3'] },
+    ]);
+  });
+
+  it('tells nothing by itself where nobody has chosen anything', () => {
+    const onValueChange = vi.fn();
+    const between = { filter_pay: ['25', '100'] };
+    hydrate(<Panel value={between} onValueChange={onValueChange} />);
+    render(<Panel value={between} onValueChange={onValueChange} />);
+    expect(onValueChange).not.toHaveBeenCalled();
   });
 
   it('renders on the server and hydrates without a difference', () => {

@@ -1,7 +1,9 @@
 import {
   Suspense,
   useEffect,
+  useEffectEvent,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   type FormEvent,
@@ -19,7 +21,7 @@ import { useMessages } from '../../messages/locale.tsx';
 import type { SheetProps } from '../../overlays/sheet/sheet.tsx';
 import { FacetGroup } from './facet-group.tsx';
 import * as styles from './facet-panel.css.ts';
-import { withChoice, type Facet, type FacetValues } from './facets.ts';
+import { areSameValues, earlyValues, withChoice, type Facet, type FacetValues } from './facets.ts';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
 
@@ -60,7 +62,7 @@ type OwnProps = {
 };
 type Value =
   | {
-      /** What is chosen; controlled. */
+      /** What is chosen; controlled. What people choose is shown at once, until there is another value. */
       value: FacetValues;
       defaultValue?: undefined;
     }
@@ -100,15 +102,31 @@ export function FacetPanel({
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   const heading = useRef<HTMLHeadingElement>(null);
-  const [own, setOwn] = useState(defaultValue);
   const [isOpen, setOpen] = useState(false);
-  const values = value ?? own;
+  // an address or a server answers a moment later, perhaps to one choice after the other: what was chosen holds till then
+  const [asked, setAsked] = useState<{ over: FacetValues; choices: readonly FacetValues[] }>({
+    over: value ?? defaultValue,
+    choices: [],
+  });
+  if (value && !areSameValues(value, asked.over)) {
+    const answered = asked.choices.findLastIndex((choice) => areSameValues(choice, value));
+    setAsked({ over: value, choices: answered === -1 ? [] : asked.choices.slice(answered + 1) });
+  }
+  const values = asked.choices.at(-1) ?? asked.over;
   const chosen = facets.filter(({ name }) => (values[name]?.length ?? 0) > 0).length;
 
   const change = (next: FacetValues) => {
-    setOwn(next);
+    setAsked(({ over, choices }) => ({ over, choices: [...choices, next] }));
     onValueChange?.(next);
   };
+  const plain = useRef<HTMLFormElement>(null);
+  const adopt = useEffectEvent(() => {
+    if (!plain.current) return;
+    // ticked before script had loaded
+    const early = earlyValues(plain.current, facets, values);
+    if (!areSameValues(early, values)) change(early);
+  });
+  useLayoutEffect(() => adopt(), []);
 
   const said = useRef(count);
   useEffect(() => {
@@ -123,7 +141,7 @@ export function FacetPanel({
     if (onValueChange) event.preventDefault();
   };
   const form = (formId: string) => (
-    <form id={formId} method="get" action={action} onSubmit={submit}>
+    <form ref={formId === id ? plain : undefined} id={formId} method="get" action={action} onSubmit={submit}>
       {Object.entries(hidden).map(([name, each]) => (
         <input key={name} type="hidden" name={name} value={each} />
       ))}

@@ -66,6 +66,14 @@ export const withChoice = (values: FacetValues, name: string, chosen: readonly s
   return chosen.length === 0 ? others : { ...others, [name]: chosen };
 };
 
+/** Whether the same is chosen, in whatever order. */
+export const isSameChoice = (one: readonly string[] = [], other: readonly string[] = []): boolean =>
+  one.length === other.length && one.every((value) => other.includes(value));
+
+/** Whether all facets have the same choice. */
+export const areSameValues = (one: FacetValues, other: FacetValues): boolean =>
+  Object.keys({ ...one, ...other }).every((name) => isSameChoice(one[name], other[name]));
+
 /** The ends of a range, within its limits; all of it where nothing readable is chosen. */
 export const rangeOf = ({ min, max }: RangeFacet, [from, to]: readonly string[] = []): [number, number] => {
   const within = (text: string | undefined, otherwise: number) => {
@@ -75,3 +83,28 @@ export const rangeOf = ({ min, max }: RangeFacet, [from, to]: readonly string[] 
   const ends: [number, number] = [within(from, min), within(to, max)];
   return ends[0] <= ends[1] ? ends : [min, max];
 };
+
+/** What is chosen in a form that people may have used before there was script; its own values where they have not. */
+export const earlyValues = (
+  form: HTMLFormElement,
+  facets: readonly Facet[],
+  values: FacetValues,
+): FacetValues =>
+  facets.reduce((before, facet) => {
+    const { name } = facet;
+    const inputs = [...form.querySelectorAll<HTMLInputElement>('input')].filter((each) => each.name === name);
+    if (facet.type === 'range') {
+      const known = rangeOf(facet, values[name]);
+      const ends = inputs.map((each) => each.valueAsNumber);
+      // a browser moves what lies between two steps to one of them, which nobody has asked for
+      if (ends.every((end, index) => Math.abs(end - (known[index] ?? end)) < (facet.step ?? 1)))
+        return before;
+      const isAll = ends[0] === facet.min && ends[1] === facet.max;
+      return withChoice(before, name, isAll ? [] : ends.map(String));
+    }
+    // those that are hidden are chosen and not in view
+    const chosen = inputs
+      .filter(({ type, checked }) => checked || type === 'hidden')
+      .map(({ value }) => value);
+    return isSameChoice(chosen, values[name]) ? before : withChoice(before, name, chosen);
+  }, values);
