@@ -13,21 +13,10 @@ const inText = ['strong', 'em', 'b', 'i', 's', 'sup', 'sub', 'code', 'a'];
 const ofTables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 
 /** What stands on lines of its own: without that its words would run into those of its neighbours. */
+// prettier-ignore
 const ofLines = [
-  ...[
-    'section',
-    'article',
-    'aside',
-    'header',
-    'footer',
-    'main',
-    'nav',
-    'address',
-    'center',
-    'fieldset',
-    'legend',
-  ],
-  ...['dl', 'dt', 'dd', 'figure', 'figcaption', 'details', 'summary'],
+  'section', 'article', 'aside', 'header', 'footer', 'main', 'nav', 'address', 'center', 'fieldset', 'legend',
+  'dl', 'dt', 'dd', 'figure', 'figcaption', 'details', 'summary',
 ];
 
 const spans = (value: string | undefined) => /^[1-9]\d?$/.test(value ?? '');

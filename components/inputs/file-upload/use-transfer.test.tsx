@@ -28,6 +28,8 @@ const offline = () => {
 
 beforeEach(() => document.querySelector('[data-pt-announcer="polite"]')?.replaceChildren());
 
+const send: Upload = (each) => Promise.resolve(`id of ${each.name}`);
+
 describe('FileUpload with an upload', () => {
   it('sends each file once, shows how far it is, and says when it is done', async () => {
     const { upload, calls } = heldUpload();
@@ -46,7 +48,6 @@ describe('FileUpload with an upload', () => {
   });
 
   it('leaves alone what others of its name post', async () => {
-    const send: Upload = (each) => Promise.resolve(`id of ${each.name}`);
     const { container } = render(
       <form>
         <input type="hidden" name="docs" value="kept" />
