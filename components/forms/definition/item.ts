@@ -3,9 +3,17 @@ import { condition } from './condition.ts';
 import { rule } from './rules.ts';
 import type { Values } from './values.ts';
 
+const functions = new WeakSet<object>();
+
 /** A function, which definitions in the code have and stored ones cannot. */
-export const callable = <Fn extends (...args: never[]) => unknown>() =>
-  z.custom<Fn>((value) => typeof value === 'function', { error: 'has to be a function' });
+export const callable = <Fn extends (...args: never[]) => unknown>() => {
+  const schema = z.custom<Fn>((value) => typeof value === 'function', { error: 'has to be a function' });
+  functions.add(schema);
+  return schema;
+};
+/** Whether a schema is that of a function. */
+export const isCallable = (schema: object): boolean => functions.has(schema);
+
 const columns = z.int().check(z.gte(1), z.lte(12));
 
 /** What every item of a definition may say, whatever its type. */
