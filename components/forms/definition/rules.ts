@@ -49,5 +49,7 @@ export const rule = z.discriminatedUnion('type', [
     ...said,
   }),
 ]);
+/** What a value has to be like: one of the rules that there are, with its value. */
 export type Rule = z.infer<typeof rule>;
+/** The name of a rule. */
 export type RuleType = Rule['type'];

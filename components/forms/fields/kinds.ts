@@ -46,5 +46,7 @@ export const kinds = {
   text,
   textarea,
 };
+/** The kinds, by the names of their types. */
 export type Kinds = typeof kinds;
+/** The name of a type of field. */
 export type FieldType = keyof Kinds;

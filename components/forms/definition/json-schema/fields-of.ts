@@ -1,4 +1,5 @@
 import { kindOf, type Item, type Section } from '../definition.ts';
+import { dayPattern } from './data-of.ts';
 import { areAmong, type Choice } from '../item.ts';
 import { choicesOf, isMissingIn, stringField } from './string-field.ts';
 import { step, type Place, type Reader } from './schema-reader.ts';
@@ -68,7 +69,7 @@ const dayField = ({ schema, path }: Place, reader: Reader): Partial<Field> | und
     (one) => reader.resolve(one, `${path}/anyOf`)?.schema,
   );
   const isDay = either.length === 2 && either[0]?.['type'] === 'integer' && either[1]?.['format'] === 'date';
-  if (isDay) return { type: 'text', rules: [{ type: 'regex', value: '^(?:-?\\d+|\\d{4}-\\d{2}-\\d{2})$' }] };
+  if (isDay) return { type: 'text', rules: [{ type: 'regex', value: dayPattern }] };
   reader.refuse(
     path,
     'anyOf',

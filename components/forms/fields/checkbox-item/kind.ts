@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { kind } from '../../definition/kind.ts';
 
+/** One box; where it is required it has to be ticked. */
 export const checkboxItem = kind('checkbox-item', {
   options: {},
   value: z.boolean(),

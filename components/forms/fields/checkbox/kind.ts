@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { areAmong, choices } from '../../definition/item.ts';
 import { kind } from '../../definition/kind.ts';
 
+/** Boxes to tick: the values of those that are. */
 export const checkbox = kind('checkbox', {
   options: {
     checkboxOptions: z.strictObject({

@@ -3,6 +3,7 @@ import { kind } from '../../definition/kind.ts';
 import { isoFrom, isWritten } from '../../validation/dates.ts';
 
 const end = z.nullish(z.string());
+/** From when to when; each end a month or a day, as the picker is precise. */
 export const dateRangeValue = z.strictObject({
   startDate: end,
   endDate: end,
@@ -10,6 +11,7 @@ export const dateRangeValue = z.strictObject({
   isCurrent: z.optional(z.boolean()),
 });
 
+/** From one month or day to another, or until today; null for none. */
 export const dateRange = kind('date-range', {
   options: {
     dateRangeOptions: z.strictObject({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { kind } from '../../definition/kind.ts';
 import { dayFrom, isoFrom, isWritten, writtenDate } from '../../validation/dates.ts';
 
+/** A day `2026-11-22`, a month `2026-11` or a time `09:30`, whatever the time zone; null for none. */
 export const date = kind('date', {
   options: {
     dateOptions: z.strictObject({

@@ -5,6 +5,7 @@ import type { Values } from '../../definition/values.ts';
 
 const isRow = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Rows of fields, as many as its rules allow: a list of objects by the names of the fields. */
 export const dynamicList = kind('dynamic-list', {
   options: {
     dynamicListOptions: z.strictObject({

@@ -4,6 +4,7 @@ import { textRules } from '../../validation/text-rules.ts';
 import { isEmail } from '../../validation/email.ts';
 import { textValue } from '../text-value.ts';
 
+/** An e-mail address, with or without spaces around it. */
 export const email = kind('email', {
   ...textValue,
   options: {

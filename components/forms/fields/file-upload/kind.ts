@@ -26,6 +26,7 @@ export type FileValue = z.infer<typeof fileValue>;
 const hasEnding = (name: string, endings: readonly string[]) =>
   endings.some((ending) => name.toLowerCase().endsWith(ending.toLowerCase()));
 
+/** A list of files, also where one is allowed; how many and how large is said by rules. */
 export const fileUpload = kind('file-upload', {
   options: {
     fileUploadOptions: z.strictObject({

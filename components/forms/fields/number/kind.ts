@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { kind } from '../../definition/kind.ts';
 
+/** A number; null for none. */
 export const number = kind('number', {
   options: {
     numberOptions: z.strictObject({

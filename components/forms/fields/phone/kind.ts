@@ -12,6 +12,7 @@ export const phoneValue = z.strictObject({
   selectedCountryCode: z.optional(z.string()),
 });
 
+/** A telephone number with its country; null, or a value without a number, for none. */
 export const phone = kind('phone', {
   options: {
     phoneOptions: z.strictObject({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { choices } from '../../definition/item.ts';
 import { kind } from '../../definition/kind.ts';
 
+/** One of a few, all in view; null for none. */
 export const radio = kind('radio', {
   options: {
     radioOptions: z.strictObject({

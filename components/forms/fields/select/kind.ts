@@ -3,6 +3,7 @@ import { areAmong, callable, choices, type Choice } from '../../definition/item.
 import { kind } from '../../definition/kind.ts';
 import type { Values } from '../../definition/values.ts';
 
+/** One of a list, or several: a value, or a list of values; choices may come from elsewhere. */
 export const select = kind('select', {
   options: {
     selectOptions: z.strictObject({

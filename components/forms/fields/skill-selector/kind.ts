@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { callable } from '../../definition/item.ts';
 import { kind } from '../../definition/kind.ts';
 
+/** A list of skills, suggested or searched for. */
 export const skillSelector = kind('skill-selector', {
   options: {
     skillSelectorOptions: z.strictObject({

@@ -4,6 +4,7 @@ import { kind } from '../../definition/kind.ts';
 import { textRules } from '../../validation/text-rules.ts';
 import { textValue } from '../text-value.ts';
 
+/** A line of text; the spaces at its ends go when the field is left. */
 export const text = kind('text', {
   ...textValue,
   options: {

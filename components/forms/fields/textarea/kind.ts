@@ -3,6 +3,7 @@ import { kind } from '../../definition/kind.ts';
 import { textRules } from '../../validation/text-rules.ts';
 import { textValue } from '../text-value.ts';
 
+/** A text of several lines. */
 export const textarea = kind('textarea', {
   ...textValue,
   options: {
