@@ -41,18 +41,20 @@ export const keyOfPath = (items: readonly Item[], path: string): string | undefi
   return below === undefined ? undefined : `${keyOf(list.name)}.${index}.${below}`;
 };
 
+/** The first control inside an element that is wrong, else its first one that can be used. */
+export const controlIn = (element: HTMLElement): HTMLElement | undefined =>
+  element.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+  element.querySelector<HTMLElement>(
+    ':is(input, select, textarea):not([type="hidden"], :disabled), button:not(:disabled)',
+  ) ??
+  undefined;
+
 /** The first control of a field that is wrong, in the order of the document. */
 const firstControl = (form: HTMLElement, fields: ReadonlySet<string>): HTMLElement | undefined => {
   const wrong = [...form.querySelectorAll<HTMLElement>('[data-field]')].find((element) =>
     fields.has(element.dataset['field'] ?? ''),
   );
-  return (
-    wrong?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
-    wrong?.querySelector<HTMLElement>(
-      ':is(input, select, textarea):not([type="hidden"], :disabled), button:not(:disabled)',
-    ) ??
-    undefined
-  );
+  return wrong && controlIn(wrong);
 };
 
 /** Puts the focus where the first thing has to be put right. */

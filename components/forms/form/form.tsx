@@ -4,6 +4,7 @@ import {
   useRef,
   useState,
   type ComponentPropsWithRef,
+  type ComponentType,
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
@@ -13,11 +14,11 @@ import type { FormError } from '../../feedback/form-error-summary/errors-of.ts';
 import { FormErrorSummary } from '../../feedback/form-error-summary/form-error-summary.tsx';
 import { InfoBar } from '../../feedback/info-bar/info-bar.tsx';
 import { useAnnounce } from '../../feedback/live-announcer/live-announcer.ts';
-import { Stack } from '../../layout/stack/stack.tsx';
 import { useLocale, useMessages } from '../../messages/locale.tsx';
 import { itemsOf, type FormDefinition } from '../definition/definition.ts';
 import type { ValuesOf } from '../definition/values-of.ts';
-import { PlainLayout } from '../layouts/plain/plain.tsx';
+import { PlainLayout, type LayoutProps } from '../layouts/plain/plain.tsx';
+import { StepperLayout } from '../layouts/stepper/stepper.tsx';
 import { todayIn } from '../validation/dates.ts';
 import type { MessageKey, ValidationContext } from '../validation/finding.ts';
 import { phones } from '../validation/late-phones.ts';
@@ -46,6 +47,12 @@ type OwnProps<Definition extends FormDefinition> = {
   onSubmit: (values: ValuesOf<Definition>) => void | SubmitAnswer | Promise<void | SubmitAnswer>;
   /** What to say of a submission that failed, by what it threw; nothing for the form's own words. */
   explainFailure?: (error: unknown) => string | undefined;
+  /**
+   * The sections below each other; or as well with a list of steps beside them (on phones a line that grows with scrolling)
+   * that leads through the page, counts what is new and what is wrong, and keeps the actions in view.
+   * @default 'plain'
+   */
+  layout?: keyof typeof layouts;
   /** On the button. @default “Submit” in the language around */
   submitLabel?: string;
   /** Further buttons, before the one that submits. */
@@ -75,12 +82,18 @@ const Summary = ({ root, attempt }: { root: FormRoot; attempt: number }) => {
   );
 };
 
+const layouts = { plain: PlainLayout, stepper: StepperLayout } satisfies Record<
+  string,
+  ComponentType<LayoutProps>
+>;
+
 /** A whole form from its definition. */
 export function Form<const Definition extends FormDefinition>({
   definition,
   values,
   onSubmit,
   explainFailure,
+  layout = 'plain',
   submitLabel,
   actions,
   showsMistakes = false,
@@ -154,6 +167,7 @@ export function Form<const Definition extends FormDefinition>({
     )();
   };
 
+  const Layout = layouts[layout];
   return (
     <FormRootContext value={root}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the inputs inside */}
@@ -179,21 +193,25 @@ export function Form<const Definition extends FormDefinition>({
           });
         }}
       >
-        <Stack gap={6}>
-          <Summary root={root} attempt={attempt} />
-          <PlainLayout definition={definition} />
-          {failure === undefined ? null : (
-            <InfoBar variant="alert" live>
-              {failure}
-            </InfoBar>
-          )}
-          <Stack direction="row" gap={3} wrap justify="end">
-            {actions}
-            <Button type="submit" variant="primary" loading={isSending} loadingLabel={text('sending')}>
-              {submitLabel ?? text('submit')}
-            </Button>
-          </Stack>
-        </Stack>
+        <Layout
+          definition={definition}
+          summary={<Summary root={root} attempt={attempt} />}
+          failure={
+            failure === undefined ? null : (
+              <InfoBar variant="alert" live>
+                {failure}
+              </InfoBar>
+            )
+          }
+          actions={
+            <>
+              {actions}
+              <Button type="submit" variant="primary" loading={isSending} loadingLabel={text('sending')}>
+                {submitLabel ?? text('submit')}
+              </Button>
+            </>
+          }
+        />
       </form>
     </FormRootContext>
   );

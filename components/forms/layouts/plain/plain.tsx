@@ -1,31 +1,31 @@
-import { memo, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Stack } from '../../../layout/stack/stack.tsx';
-import type { FormDefinition, Section } from '../../definition/definition.ts';
-import { FormItem } from '../../form/form-item.tsx';
-import { keyOf } from '../../form/keys.ts';
-import * as styles from './plain.css.ts';
+import type { FormDefinition } from '../../definition/definition.ts';
+import { FormSection } from '../section/section.tsx';
 
-const PlainSection = ({ section }: { section: Section }) => {
-  const id = useId();
-  return (
-    <Stack as="section" gap={5} {...(section.title ? { 'aria-labelledby': id } : {})}>
-      {section.title ? (
-        <h2 id={id} className={styles.title}>
-          {section.title}
-        </h2>
-      ) : null}
-      {section.items.map((item) => (
-        <FormItem key={item.name} item={item} place={{ path: keyOf(item.name) }} />
-      ))}
-    </Stack>
-  );
+/** What the form itself puts around its sections. */
+export type LayoutProps = {
+  definition: FormDefinition;
+  /** What is wrong in the form, above its sections. */
+  summary: ReactNode;
+  /** What went wrong when it was sent, below them. */
+  failure: ReactNode;
+  /** The button that submits, and those before it. */
+  actions: ReactNode;
 };
 
 /** The sections of a definition below each other. */
-export const PlainLayout = memo(({ definition }: { definition: FormDefinition }) => (
-  <Stack gap={8}>
-    {definition.sections.map((section, index) => (
-      <PlainSection key={section.title ?? index} section={section} />
-    ))}
+export const PlainLayout = ({ definition, summary, failure, actions }: LayoutProps) => (
+  <Stack gap={6}>
+    {summary}
+    <Stack gap={8}>
+      {definition.sections.map((section, index) => (
+        <FormSection key={section.title ?? index} section={section} index={index} />
+      ))}
+    </Stack>
+    {failure}
+    <Stack direction="row" gap={3} wrap justify="end">
+      {actions}
+    </Stack>
   </Stack>
-));
+);

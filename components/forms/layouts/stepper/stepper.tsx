@@ -1,0 +1,156 @@
+import { useId, useMemo, useRef, useSyncExternalStore, type KeyboardEvent, type RefObject } from 'react';
+import { AlertIcon } from '../../../display/icon/icon.tsx';
+import { Badge } from '../../../display/badge/badge.tsx';
+import { ProgressBar } from '../../../feedback/progress-bar/progress-bar.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import { StickyFooterBar } from '../../../layout/sticky-footer-bar/sticky-footer-bar.tsx';
+import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.tsx';
+import { useLocale } from '../../../messages/locale.tsx';
+import { ScrollProgress } from '../../../navigation/scroll-progress/scroll-progress.tsx';
+import { SideList } from '../../../navigation/side-list/side-list.tsx';
+import type { Section } from '../../definition/definition.ts';
+import { useFormRoot } from '../../form/form-root.ts';
+import type { LayoutProps } from '../plain/plain.tsx';
+import { FormSection } from '../section/section.tsx';
+import { useLayoutTexts } from '../texts.ts';
+import { useActiveStep } from './active-step.ts';
+import { enterSection, showSection } from './go-to-section.ts';
+import * as styles from './stepper.css.ts';
+import { createTallies, type Tallies } from './tallies.ts';
+
+type StepLabelProps = { section: Section; index: number; tallies: Tallies };
+
+/** The name of a step and its counts; rendered anew when one of its own numbers changes. */
+const StepLabel = ({ section, index, tallies }: StepLabelProps) => {
+  const text = useLayoutTexts();
+  const numbers = new Intl.NumberFormat(useLocale());
+  const read = () => tallies.of(index);
+  const { fresh, errors } = useSyncExternalStore(tallies.subscribe, read, read);
+  const said = text('errors', { count: errors });
+  return (
+    <span className={styles.step}>
+      <span className={styles.name}>{section.title ?? text('step', { number: index + 1 })}</span>{' '}
+      {fresh > 0 ? (
+        <Badge variant="neutral" count={fresh} label={text('newQuestions', { count: fresh })} />
+      ) : null}{' '}
+      {errors > 0 ? (
+        <span className={styles.errors} data-errors={errors}>
+          <AlertIcon />
+          <span aria-hidden="true">{numbers.format(errors)}</span>
+          <VisuallyHidden>{said}</VisuallyHidden>
+        </span>
+      ) : null}
+    </span>
+  );
+};
+
+const Progress = ({ tallies }: { tallies: Tallies }) => {
+  const text = useLayoutTexts();
+  const value = useSyncExternalStore(tallies.subscribe, tallies.progress, tallies.progress);
+  return <ProgressBar label={text('progress')} value={value} />;
+};
+
+type StepsProps = {
+  sections: readonly Section[];
+  tallies: Tallies;
+  /** Where a section is on the page. */
+  idOf: (index: number) => string;
+  content: RefObject<HTMLElement | null>;
+};
+
+/** The list of steps; only it is rendered anew when another one becomes active. */
+const Steps = ({ sections, tallies, idOf, content }: StepsProps) => {
+  const text = useLayoutTexts();
+  const { active, choose } = useActiveStep(content);
+  const sectionOf = (index: number) =>
+    content.current?.querySelector<HTMLElement>(`[data-section="${index}"]`) ?? undefined;
+
+  const jumpByKey = (event: KeyboardEvent<HTMLAnchorElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (event.key !== 'Home' && event.key !== 'End') return;
+    event.preventDefault();
+    const index = event.key === 'Home' ? 0 : sections.length - 1;
+    const links = event.currentTarget.closest('ul')?.querySelectorAll<HTMLElement>('a');
+    // the focus stays among the steps, so that the other key leads back
+    links?.[index]?.focus({ preventScroll: true });
+    choose(index);
+    const section = sectionOf(index);
+    if (section) showSection(section);
+  };
+
+  return (
+    <SideList
+      label={text('steps')}
+      sections={[
+        {
+          links: sections.map((section, index) => ({
+            href: `#${idOf(index)}`,
+            label: <StepLabel section={section} index={index} tallies={tallies} />,
+            current: index === active,
+          })),
+        },
+      ]}
+      renderLink={({ children, href, 'aria-current': current, ...rest }) => {
+        const index = sections.findIndex((_, at) => href === `#${idOf(at)}`);
+        return (
+          <a
+            {...rest}
+            href={href}
+            aria-current={current ? 'step' : undefined}
+            onKeyDown={jumpByKey}
+            onClick={(event) => {
+              const section = sectionOf(index);
+              // a press that opens another tab is the browser's
+              if (!section || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+              event.preventDefault();
+              choose(index);
+              enterSection(section);
+            }}
+          >
+            {children}
+          </a>
+        );
+      }}
+    />
+  );
+};
+
+/**
+ * The sections of a definition below each other, with a list of steps beside them that leads through the page: on phones a
+ * line that grows with scrolling stands for it. The actions stay in view at the bottom of the window.
+ */
+export const StepperLayout = ({ definition, summary, failure, actions }: LayoutProps) => {
+  const root = useFormRoot();
+  const { sections } = definition;
+  const tallies = useMemo(() => createTallies(root, sections), [root, sections]);
+  const id = useId();
+  const idOf = (index: number) => `${id}-${index}`;
+  const content = useRef<HTMLDivElement>(null);
+  return (
+    <div className={styles.root} data-layout="stepper">
+      <div className={styles.onPhones}>
+        <ScrollProgress target={content} />
+      </div>
+      <div className={styles.aside}>
+        <Stack gap={5}>
+          <Progress tallies={tallies} />
+          <Steps sections={sections} tallies={tallies} idOf={idOf} content={content} />
+        </Stack>
+      </div>
+      <div ref={content} className={styles.content}>
+        <Stack gap={6}>
+          {summary}
+          <Stack gap={12}>
+            {sections.map((section, index) => (
+              <FormSection key={section.title ?? index} section={section} index={index} id={idOf(index)} />
+            ))}
+          </Stack>
+          {failure}
+        </Stack>
+      </div>
+      <div className={styles.footer}>
+        <StickyFooterBar>{actions}</StickyFooterBar>
+      </div>
+    </div>
+  );
+};

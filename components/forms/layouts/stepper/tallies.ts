@@ -1,0 +1,125 @@
+import type { FieldErrors } from 'react-hook-form';
+import { kindOf, type Item, type Section } from '../../definition/definition.ts';
+import { visibleItems } from '../../definition/visible.ts';
+import { errorsInOrder } from '../../form/errors.ts';
+import type { FormRoot } from '../../form/form-root.ts';
+import { readValues, type Held } from '../../form/form-values.ts';
+import { keyOf } from '../../form/keys.ts';
+
+/** What a step says of its section. */
+export type Tally = {
+  /** Questions in view that are marked as new. */
+  fresh: number;
+  /** Answers that are wrong: touched and invalid, or required and missing after somebody tried to send. */
+  errors: number;
+  /** Required questions in view, and those of them that are answered. */
+  required: number;
+  answered: number;
+};
+
+/** Typing has to be so long ahead of the counts, in ms: they are read, not waited for. */
+const pause = 50;
+
+const tallyOf = (
+  { items }: Section,
+  {
+    shown,
+    values,
+    errors,
+    wasSent,
+  }: {
+    shown: ReadonlySet<Item>;
+    values: Readonly<Record<string, unknown>>;
+    errors: FieldErrors<Held>;
+    wasSent: boolean;
+  },
+): Tally => {
+  const here = items.filter((item) => shown.has(item));
+  const asked = here.filter((item) => item.required && !item.disabled && kindOf(item)?.value);
+  const missing = asked.filter((item) =>
+    kindOf(item)?.isMissing?.(values[item.name] as never, item as never),
+  );
+  const wrong = new Set(errorsInOrder(here, errors).map(({ field }) => field));
+  if (wasSent) for (const { name } of missing) wrong.add(keyOf(name));
+  return {
+    fresh: here.filter(({ newItem }) => newItem).length,
+    errors: wrong.size,
+    required: asked.length,
+    answered: asked.length - missing.length,
+  };
+};
+
+const isSame = (one: Tally | undefined, other: Tally) =>
+  one?.fresh === other.fresh &&
+  one.errors === other.errors &&
+  one.required === other.required &&
+  one.answered === other.answered;
+
+/** How many of the required questions are answered, to the nearest ten per cent; all of none. */
+export const progressOf = (tallies: readonly Tally[]): number => {
+  const required = tallies.reduce((sum, tally) => sum + tally.required, 0);
+  const answered = tallies.reduce((sum, tally) => sum + tally.answered, 0);
+  return required === 0 ? 100 : Math.round((answered / required) * 10) * 10;
+};
+
+/** The tallies of a form's sections, each of which is another object only when something in it is another number. */
+export type Tallies = {
+  subscribe: (listener: () => void) => () => void;
+  of: (index: number) => Tally;
+  progress: () => number;
+};
+
+/** Counts a form's sections once after a burst of changes, instead of every section at every key. */
+export const createTallies = (root: FormRoot, sections: readonly Section[]): Tallies => {
+  const { form, items, hasBeenSent } = root;
+  const listeners = new Set<() => void>();
+  let errors: FieldErrors<Held> = {};
+  const count = (before: readonly Tally[]) => {
+    const values = readValues(items, form.getValues() as Held);
+    const around = {
+      shown: new Set(visibleItems(items, values)),
+      values,
+      errors,
+      wasSent: hasBeenSent(),
+    };
+    return sections.map((section, index) => {
+      const next = tallyOf(section, around);
+      const known = before[index];
+      return known && isSame(known, next) ? known : next;
+    });
+  };
+  let tallies = count([]);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stop: (() => void) | undefined;
+  const recount = () => {
+    timer = undefined;
+    tallies = count(tallies);
+    for (const listener of listeners) listener();
+  };
+  const start = () => {
+    stop = form.subscribe({
+      formState: { values: true, errors: true },
+      callback: (state) => {
+        errors = (state.errors ?? {}) as FieldErrors<Held>;
+        timer ??= setTimeout(recount, pause);
+      },
+    });
+    // what was put in before anybody listened
+    timer ??= setTimeout(recount, pause);
+  };
+  return {
+    subscribe: (listener) => {
+      if (listeners.size === 0) start();
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        stop?.();
+        clearTimeout(timer);
+        timer = undefined;
+      };
+    },
+    of: (index) => tallies[index]!,
+    progress: () => progressOf(tallies),
+  };
+};
