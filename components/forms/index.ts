@@ -5,6 +5,7 @@ export type { Rule, RuleType } from './definition/rules.ts';
 export type { Values } from './definition/values.ts';
 export type { ValueOf, ValuesOf } from './definition/values-of.ts';
 export type { FieldType } from './fields/kinds.ts';
+export { FormDescription, type FormDescriptionProps } from './layouts/description/description.tsx';
 export { Form, type FormProps, type SubmitAnswer } from './form/form.tsx';
 export { cachedGet, forgetGets, type CachedGetOptions } from './requests/cached-get.ts';
 export { loginAddress, type LoginReturn } from './requests/login-address.ts';

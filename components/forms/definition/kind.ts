@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Finding, ValidationContext } from '../validation/finding.ts';
 import type { Counted } from '../validation/rules.ts';
+import type { ReadContext, Reading } from './reading.ts';
 import type { RuleType } from './rules.ts';
 
 /** The item that a kind reads: what every item says, and the kind's own options, checked already. */
@@ -40,7 +41,11 @@ export type Kind<Options = object, Value = unknown> = {
   trims?: boolean;
   /** Its options cannot be left out: without them there is nothing to show. */
   needs?: keyof Options;
-  /** Never written into a draft. */
+  /**
+   * An answer that is there as people read it, one reading for each thing in it; without this the value stands for itself.
+   */
+  read?: (value: Value, item: ItemOf<Options>, context: ReadContext) => readonly Reading[];
+  /** Never written into a draft, and read without all but its last four characters. */
   isSecret?: boolean;
 };
 

@@ -1,4 +1,5 @@
 import { digitsOf, masked, type MaskKind } from '../../inputs/masked-field/mask.ts';
+import type { ReadContext, Reading } from '../definition/reading.ts';
 import type { Finding } from '../validation/finding.ts';
 import { textValue } from './text-value.ts';
 
@@ -9,5 +10,9 @@ export const maskedValue = (mask: MaskKind) => ({
   check: (value: string): Finding | undefined =>
     value === masked(digitsOf(value, mask), mask) && value.length === 11 ? undefined : { key: mask },
   rules: mask === 'ssn' ? (['ssn'] as const) : [],
+  read: (value: string, _item: unknown, { text }: ReadContext): readonly Reading[] => {
+    const shown = value.replaceAll(/\d(?=(?:\D*\d){4})/g, '•');
+    return [{ shown, said: text('ending', { digits: [...shown.replaceAll(/[^\d]/g, '')].join(' ') }) }];
+  },
   isSecret: true,
 });

@@ -7,4 +7,5 @@ export const checkboxItem = kind('checkbox-item', {
   value: z.boolean(),
   empty: () => false,
   isMissing: (value) => !value,
+  read: (value, _item, { text }) => [text(value ? 'yes' : 'no')],
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { areAmong, choices } from '../../definition/item.ts';
 import { kind } from '../../definition/kind.ts';
+import { readChoices } from '../../definition/reading.ts';
 
 /** Boxes to tick: the values of those that are. */
 export const checkbox = kind('checkbox', {
@@ -16,6 +17,7 @@ export const checkbox = kind('checkbox', {
   value: z.array(z.string()),
   empty: () => [],
   isMissing: (value) => value.length === 0,
+  read: (value, { checkboxOptions }) => readChoices(value, checkboxOptions?.choices),
   check: (value, { checkboxOptions }) =>
     areAmong(value, checkboxOptions?.choices ?? []) ? undefined : { key: 'invalid' },
   needs: 'checkboxOptions',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { kind } from '../../definition/kind.ts';
+import { readDate } from '../../definition/reading.ts';
 import { isoFrom, isWritten } from '../../validation/dates.ts';
 
 const end = z.nullish(z.string());
@@ -32,6 +33,15 @@ export const dateRange = kind('date-range', {
   value: z.nullable(dateRangeValue),
   empty: () => null,
   isMissing: (value) => value === null || !(value.startDate || value.endDate || value.isCurrent),
+  read: (value, { dateRangeOptions = {} }, { locale, text }) => {
+    const { picker = 'month', dateFormat } = dateRangeOptions;
+    // months are written so unless the definition says otherwise
+    const format = dateFormat ?? (picker === 'month' ? 'MM/YYYY' : undefined);
+    const { startDate, endDate, isCurrent } = value ?? {};
+    const from = startDate ? readDate(startDate, { picker, format, locale }) : '…';
+    const until = endDate ? readDate(endDate, { picker, format, locale }) : '…';
+    return [`${from} – ${isCurrent ? text('present') : until}`];
+  },
   take: (value, { dateRangeOptions }) => {
     const range = dateRangeValue.safeParse(value).data;
     if (!range) return value;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { kind } from '../../definition/kind.ts';
+import { readDate } from '../../definition/reading.ts';
 import { dayFrom, isoFrom, isWritten, writtenDate } from '../../validation/dates.ts';
 
 /** A day `2026-11-22`, a month `2026-11` or a time `09:30`, whatever the time zone; null for none. */
@@ -25,6 +26,9 @@ export const date = kind('date', {
   value: z.nullable(z.string()),
   empty: () => null,
   isMissing: (value) => value === null || value === '',
+  read: (value, { dateOptions }, { locale }) => [
+    readDate(value ?? '', { picker: dateOptions?.picker, format: dateOptions?.dateFormat, locale }),
+  ],
   take: (value, { dateOptions }) =>
     typeof value === 'string'
       ? isoFrom(value, dateOptions?.picker, [dateOptions?.dateFormat, dateOptions?.fallbackFormat])

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { kind } from '../../definition/kind.ts';
+import { formatBytes } from '../../../inputs/file-upload/files.ts';
 
 /** The endings that uploads take when their definition does not say. */
 export const defaultFileTypes = ['.doc', '.docx', '.pdf', '.txt', '.png', '.jpg', '.jpeg'];
@@ -47,6 +48,8 @@ export const fileUpload = kind('file-upload', {
   value: z.array(fileValue),
   empty: () => [],
   isMissing: (value) => value.length === 0,
+  read: (value, _item, { locale }) =>
+    value.map(({ name, size }) => `${name} (${formatBytes(size, { locale })})`),
   rules: ['minLength', 'maxLength', 'maxFileSizeMB', 'maxCumulativeFileSizeMB'],
   counts: 'files',
   check: (value, { fileUploadOptions }) => {

@@ -13,6 +13,11 @@ export const number = kind('number', {
   value: z.nullable(z.number()),
   empty: () => null,
   isMissing: (value) => value === null,
+  read: (value, { numberOptions }, { locale }) => [
+    new Intl.NumberFormat(locale, { maximumFractionDigits: numberOptions?.fractionDigits ?? 2 }).format(
+      value ?? 0,
+    ),
+  ],
   // inputs hold texts
   take: (value) => (typeof value === 'string' ? (value.trim() === '' ? null : Number(value)) : value),
   rules: ['minValue', 'maxValue'],

@@ -28,5 +28,6 @@ export const phone = kind('phone', {
   value: z.nullable(phoneValue),
   empty: () => null,
   isMissing: (value) => value === null || withoutSeparators(value.number) === '',
+  read: (value) => [[value?.callingCode, value?.number].filter(Boolean).join(' ')],
   check: (value, _item, context) => (value === null ? undefined : phoneFinding(value, context.phones)),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { choices } from '../../definition/item.ts';
 import { kind } from '../../definition/kind.ts';
+import { readChoices } from '../../definition/reading.ts';
 
 /** One of a few, all in view; null for none. */
 export const radio = kind('radio', {
@@ -16,6 +17,7 @@ export const radio = kind('radio', {
   value: z.nullish(z.string()),
   empty: () => null,
   isMissing: (value) => value === null || value === undefined || value === '',
+  read: (value, { radioOptions }) => readChoices([value ?? ''], radioOptions?.choices),
   check: (value, { radioOptions }) =>
     radioOptions?.choices.some((one) => one.value === value) ? undefined : { key: 'invalid' },
   needs: 'radioOptions',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { areAmong, callable, choices, type Choice } from '../../definition/item.ts';
 import { kind } from '../../definition/kind.ts';
+import { readChoices } from '../../definition/reading.ts';
 import type { Values } from '../../definition/values.ts';
 
 /** One of a list, or several: a value, or a list of values; choices may come from elsewhere. */
@@ -23,6 +24,7 @@ export const select = kind('select', {
   value: z.nullable(z.union([z.string(), z.array(z.string())])),
   empty: ({ selectOptions }) => (selectOptions?.multiple ? [] : ''),
   isMissing: (value) => value === null || value.length === 0,
+  read: (value, { selectOptions }) => readChoices([value ?? []].flat(), selectOptions?.choices),
   check: (value, { selectOptions }) => {
     if (Array.isArray(value) !== Boolean(selectOptions?.multiple)) return { key: 'invalid' };
     const known = selectOptions?.choices ?? [];

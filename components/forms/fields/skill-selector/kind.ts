@@ -18,4 +18,5 @@ export const skillSelector = kind('skill-selector', {
   value: z.array(z.string()),
   empty: () => [],
   isMissing: (value) => value.every((skill) => skill.trim() === ''),
+  read: (value) => value,
 });

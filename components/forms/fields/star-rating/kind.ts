@@ -7,6 +7,7 @@ export const starRating = kind('star-rating', {
   value: z.nullable(z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])),
   empty: () => null,
   isMissing: (value) => value === null,
+  read: (value, _item, { text }) => [text(`rating${value ?? 1}`)],
   // inputs hold texts
   take: (value) => (typeof value === 'string' ? (value === '' ? null : Number(value)) : value),
 });

@@ -1,0 +1,60 @@
+/** What answers are read with: a language, and words for what is no text. */
+export type ReadContext = {
+  /** BCP 47, such as `en-US`. */
+  locale: string;
+  text: (
+    key: 'yes' | 'no' | 'present' | 'ending' | 'rating1' | 'rating2' | 'rating3' | 'rating4' | 'rating5',
+    values?: Record<string, string>,
+  ) => string;
+};
+
+/** An answer as people read it; `said` is for those who listen, where signs say nothing. */
+export type Reading = string | { shown: string; said: string };
+
+const dateStyles = {
+  date: { dateStyle: 'medium' },
+  month: { year: 'numeric', month: 'long' },
+  time: { timeStyle: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/**
+ * A day `2026-11-22`, a month `2026-11` or a time `09:30` as people read it.
+ *
+ * @param format such as `MM/DD/YYYY`; without one, as the language writes it
+ */
+export const readDate = (
+  iso: string,
+  {
+    picker = 'date',
+    format,
+    locale,
+  }: { picker?: 'date' | 'month' | 'time'; format?: string; locale: string },
+): string => {
+  const [date = '', time = ''] = picker === 'time' ? ['2000-01-01', iso] : [iso, '00:00'];
+  const [year = '', month = '01', day = '01'] = date.split('-');
+  if (format) {
+    const [hour = '', minute = ''] = time.split(':');
+    const parts: Record<string, string> = {
+      YYYY: year,
+      MM: month,
+      M: String(Number(month)),
+      DD: day,
+      D: String(Number(day)),
+      HH: hour,
+      mm: minute,
+    };
+    return format.replaceAll(/YYYY|MM?|DD?|HH|mm/g, (part) => parts[part] ?? part);
+  }
+  // a calendar's day, not an instant: no time zone may move it
+  const written = new Date(`${year}-${month}-${day}T${time}Z`);
+  return Number.isNaN(written.getTime())
+    ? iso
+    : new Intl.DateTimeFormat(locale, { ...dateStyles[picker], timeZone: 'UTC' }).format(written);
+};
+
+/** The labels of what was chosen; a value that is no longer among the choices stands for itself. */
+export const readChoices = (
+  values: readonly string[],
+  choices: readonly { label: string; value: string }[] = [],
+): readonly string[] =>
+  values.map((value) => choices.find((choice) => choice.value === value)?.label ?? value);
