@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import type { Upload } from '../../inputs/file-upload/use-transfer.ts';
 import type { Item } from '../definition/definition.ts';
 import type { ValidationContext } from '../validation/finding.ts';
 import type { Held } from './form-values.ts';
@@ -9,8 +10,14 @@ export type FormRoot = {
   form: UseFormReturn<Held>;
   /** All items that stand in no row. */
   items: readonly Item[];
+  /** What the form begins with. */
+  initial: () => Held;
   /** Whether somebody has tried to send the form. */
   hasBeenSent: () => boolean;
+  /** Has sending wait until this is over, such as an upload. It must not be rejected. */
+  waitFor: (work: Promise<void>) => void;
+  /** Sends files to a server; without it their contents are a part of the values. */
+  uploadFile: Upload | undefined;
   /** What validation knows, as of now. */
   context: () => ValidationContext;
   /** The mistakes of definitions are told in the fields' places, for those who can mend them. */

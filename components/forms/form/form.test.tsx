@@ -76,6 +76,37 @@ describe('a form of a definition', () => {
       .toEqual([[{ city: 'Bern', email: '', years: null, shift: 'day' }]]);
   });
 
+  it('FORM-14 a field that is shown again begins with its initial value, whatever keeps it', async () => {
+    const onSubmit = vi.fn();
+    const shown = { field: 'city', is: ['Bern'] };
+    render(
+      <Form
+        definition={defineForm({
+          sections: [
+            {
+              items: [
+                { name: 'city', type: 'text', label: 'City' },
+                { name: 'street', type: 'text', label: 'Street', visibleFn: shown },
+                { name: 'since', type: 'date', label: 'Since', visibleFn: shown },
+              ],
+            },
+          ],
+        })}
+        onSubmit={onSubmit}
+        values={{ city: 'Bern', street: 'Long Lane', since: '2020-05-01' }}
+      />,
+    );
+    await userEvent.fill(field('Street'), 'Short Lane');
+    await userEvent.fill(field('City'), 'Basel');
+    await expect.element(field('Street')).not.toBeInTheDocument();
+    await userEvent.fill(field('City'), 'Bern');
+    await expect.element(field('Street')).toHaveValue('Long Lane');
+    await userEvent.click(page.getByRole('button', { name: 'Submit' }));
+    await expect
+      .poll(() => onSubmit.mock.calls)
+      .toEqual([[{ city: 'Bern', street: 'Long Lane', since: '2020-05-01' }]]);
+  });
+
   it('FORM-14 what the server finds lands on its field, and goes when that is edited', async () => {
     render(
       <Form

@@ -1,5 +1,6 @@
 import {
   useCallback,
+  useEffect,
   useMemo,
   useRef,
   useState,
@@ -14,6 +15,7 @@ import type { FormError } from '../../feedback/form-error-summary/errors-of.ts';
 import { FormErrorSummary } from '../../feedback/form-error-summary/form-error-summary.tsx';
 import { InfoBar } from '../../feedback/info-bar/info-bar.tsx';
 import { useAnnounce } from '../../feedback/live-announcer/live-announcer.ts';
+import type { Upload } from '../../inputs/file-upload/use-transfer.ts';
 import { useLocale, useMessages } from '../../messages/locale.tsx';
 import { itemsOf, type FormDefinition } from '../definition/definition.ts';
 import type { ValuesOf } from '../definition/values-of.ts';
@@ -28,6 +30,7 @@ import { FormRootContext, type FormRoot } from './form-root.ts';
 import { hold, sentValues, type Held } from './form-values.ts';
 import { mistakesOf } from './mistakes.ts';
 import { useTexts } from './texts.ts';
+import { useWork } from './under-way.ts';
 
 /** What a server answers that did not take the values. */
 export type SubmitAnswer = {
@@ -53,6 +56,11 @@ type OwnProps<Definition extends FormDefinition> = {
    * @default 'plain'
    */
   layout?: keyof typeof layouts;
+  /**
+   * Sends each file as soon as it is chosen, and answers the id that the server knows it by: the `uid` of its value, which
+   * has no `content` then. Without it the contents are a part of the values.
+   */
+  uploadFile?: Upload;
   /** On the button. @default “Submit” in the language around */
   submitLabel?: string;
   /** Further buttons, before the one that submits. */
@@ -94,6 +102,7 @@ export function Form<const Definition extends FormDefinition>({
   onSubmit,
   explainFailure,
   layout = 'plain',
+  uploadFile,
   submitLabel,
   actions,
   showsMistakes = false,
@@ -128,18 +137,36 @@ export function Form<const Definition extends FormDefinition>({
   }, [validationText, locale]);
   const wasSent = useRef(false);
   const hasBeenSent = useCallback(() => wasSent.current, []);
+  const { waitFor, isWaiting, settle } = useWork();
   const root = useMemo<FormRoot>(
-    () => ({ form, items, hasBeenSent, context: () => context, showsMistakes, mistakes }),
-    [form, items, hasBeenSent, context, showsMistakes, mistakes],
+    () => ({
+      form,
+      items,
+      initial: () => held,
+      hasBeenSent,
+      waitFor,
+      uploadFile,
+      context: () => context,
+      showsMistakes,
+      mistakes,
+    }),
+    [form, items, held, hasBeenSent, waitFor, uploadFile, context, showsMistakes, mistakes],
   );
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<string>();
   const [isSending, setSending] = useState(false);
   const isUnderWay = useRef(false);
 
+  // once the fields say what is wrong: of several controls in one, the focus goes to the one that is
+  const focusNext = useRef<() => void>(undefined);
+  useEffect(() => {
+    focusNext.current?.();
+    focusNext.current = undefined;
+  });
+
   const tell = (element: HTMLFormElement, errors: readonly FormError[]) => {
     setAttempt((before) => before + 1);
-    focusFirst(element, errors);
+    focusNext.current = () => focusFirst(element, errors);
     announce(text('problems', { count: errors.length }));
   };
   const take = ({ validationErrors = {} }: SubmitAnswer, element: HTMLFormElement) => {
@@ -154,6 +181,9 @@ export function Form<const Definition extends FormDefinition>({
     if (known.length > 0) tell(element, known);
   };
   const send = async (element: HTMLFormElement) => {
+    if (isWaiting()) announce(text('waiting'));
+    await settle();
+    let wrong: readonly FormError[] = [];
     await form.handleSubmit(
       async (current) => {
         try {
@@ -163,8 +193,12 @@ export function Form<const Definition extends FormDefinition>({
           setFailure(explainFailure?.(error) ?? text('failed'));
         }
       },
-      (errors) => tell(element, errorsInOrder(items, errors)),
+      (errors) => {
+        wrong = errorsInOrder(items, errors);
+      },
     )();
+    // not before: the fields learn of their errors after that callback
+    if (wrong.length > 0) tell(element, wrong);
   };
 
   const Layout = layouts[layout];

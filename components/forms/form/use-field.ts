@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { get, useController, useFormState, type FieldError, type RegisterOptions } from 'react-hook-form';
 import { kindOf, type Item } from '../definition/definition.ts';
 import type { FieldType } from '../fields/kinds.ts';
@@ -136,23 +136,47 @@ export const useShared = ({ item, place }: FieldProps): Shared => {
   };
 };
 
+/** What a field begins with, also when it is shown again after it was hidden and react-hook-form has forgotten it. */
+const useInitial = ({ form, initial }: FormRoot, { path }: Place): unknown =>
+  useState((): unknown => form.getValues(path) ?? get(initial(), path))[0];
+
 /** For inputs that keep their value themselves: what they have in common, and react-hook-form's registration. */
 export const useRegistered = ({ item, place }: FieldProps) => {
   const root = useFormRoot();
+  const value = useInitial(root, place);
   return {
     ...useShared({ item, place }),
-    ...root.form.register(place.path, registration(root, item, place)),
+    ...root.form.register(place.path, { ...registration(root, item, place), value }),
   };
 };
 
-/** For inputs whose value is no text: what they have in common, the value, and what changes it. */
-export const useControlled = <Value>({ item, place }: FieldProps) => {
+/**
+ * For inputs whose value is no text: what they have in common, the value, and what changes it.
+ *
+ * @param verdict what the field knows by itself: what is wrong, or true where nothing can be said yet; undefined leaves it
+ *   to the definition
+ */
+export const useControlled = <Value>(
+  { item, place }: FieldProps,
+  verdict?: () => string | true | undefined,
+) => {
   const root = useFormRoot();
   const shared = useShared({ item, place });
+  const rules = registration(root, item, place);
+  const { validate } = rules;
+  // react-hook-form keeps the validator of the first rendering
+  const latest = useRef(verdict);
+  useLayoutEffect(() => {
+    latest.current = verdict;
+  });
   const { field } = useController({
     control: root.form.control,
     name: place.path,
-    rules: registration(root, item, place),
+    defaultValue: useInitial(root, place),
+    rules:
+      verdict && typeof validate === 'function'
+        ? { ...rules, validate: (value, held) => latest.current?.() ?? validate(value, held) }
+        : rules,
     shouldUnregister: true,
   });
   return { shared, value: field.value as Value, change: field.onChange, blur: field.onBlur, ref: field.ref };

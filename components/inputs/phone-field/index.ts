@@ -1,2 +1,2 @@
-export { PhoneField, type PhoneFieldProps } from './phone-field.tsx';
+export { PhoneField, type PhoneFieldProps, type PhoneParts } from './phone-field.tsx';
 export { isPhoneNumber, type PhoneCountry } from './phone.ts';

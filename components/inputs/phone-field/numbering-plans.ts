@@ -2,6 +2,7 @@ import {
   AsYouType,
   getCountries,
   getCountryCallingCode,
+  isSupportedCountry,
   isValidPhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min';
@@ -14,6 +15,10 @@ export type Phone = {
   country: PhoneCountry;
   /** E.164, such as `+41446681800`; what was typed while it is no number yet, and nothing for nothing. */
   value: string;
+  /** Of the country, with its plus, such as `+41`; unknown until the plans are there. */
+  callingCode?: string;
+  /** The digits as they are dialled in the country, such as `0446681800`; what was typed while it is no number yet. */
+  number: string;
 };
 
 /** @param text in any format: national, with `+` or `tel:`, with spaces, brackets or hyphens */
@@ -24,9 +29,27 @@ export const phoneOf = (text: string, country: PhoneCountry): Phone => {
   const value = number?.isPossible() ? number.number : typed.trim();
   // countries that share a code are told apart by the digits after it
   const found = number?.country ?? country;
-  if (!number?.isPossible()) return { text: new AsYouType(country).input(typed), country, value };
-  const isForeign = number.countryCallingCode !== getCountryCallingCode(found);
-  return { text: isForeign ? number.formatInternational() : number.formatNational(), country: found, value };
+  const code = isSupportedCountry(found) ? getCountryCallingCode(found) : undefined;
+  if (!number?.isPossible()) {
+    const callingCode = code === undefined ? {} : { callingCode: `+${code}` };
+    return {
+      text: new AsYouType(country).input(typed),
+      country,
+      value,
+      ...callingCode,
+      number: typed.trim(),
+    };
+  }
+  const isForeign = number.countryCallingCode !== code;
+  const shown = isForeign ? number.formatInternational() : number.formatNational();
+  return {
+    text: shown,
+    country: found,
+    value,
+    callingCode: `+${number.countryCallingCode}`,
+    // an extension is not dialled with the number: whoever reads it is to see that there is one
+    number: number.ext === undefined ? shown.replaceAll(/[^\d+]/g, '') : shown,
+  };
 };
 
 export const isValid = (value: string): boolean => isValidPhoneNumber(value);

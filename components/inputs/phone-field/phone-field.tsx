@@ -9,7 +9,11 @@ import { useHiddenValue, type HiddenValueProps } from '../field/hidden-value.tsx
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
 import * as styles from './phone-field.css.ts';
+import type { Phone } from './numbering-plans.ts';
 import { numberingPlans, plainNumber, type NumberingPlans, type PhoneCountry } from './phone.ts';
+
+/** A telephone number in parts. */
+export type PhoneParts = Pick<Phone, 'country' | 'callingCode' | 'number'>;
 
 type OwnProps = FieldProps &
   HiddenValueProps & {
@@ -23,6 +27,8 @@ type OwnProps = FieldProps &
      * E.164 as soon as it may be a number, else what has been typed. Whether it can be called, `isPhoneNumber` knows.
      */
     onValueChange?: (value: string) => void;
+    /** After each change of number or country: their parts, for forms that keep them apart. */
+    onPhoneChange?: (phone: PhoneParts) => void;
   };
 
 /**
@@ -51,6 +57,7 @@ export function PhoneField({
   value,
   defaultValue = '',
   onValueChange,
+  onPhoneChange,
   ...rest
 }: PhoneFieldProps) {
   const message = useMessages<keyof typeof keys>('phone-field', english);
@@ -61,13 +68,14 @@ export function PhoneField({
   const { status, module: plans, retry } = useLate(numberingPlans);
   const hasFailed = status === 'failed';
   // until the plans are there, a number is what has been typed
-  const [phone, setPhone] = useState({
+  const [phone, setPhone] = useState<Phone>({
     text: value ?? defaultValue,
     country: defaultCountry,
     value: value ?? defaultValue,
+    number: value ?? defaultValue,
   });
-  const read = (text: string, country: PhoneCountry) =>
-    plans?.phoneOf(text, country) ?? { text, country, value: plainNumber(text) };
+  const read = (text: string, country: PhoneCountry): Phone =>
+    plans?.phoneOf(text, country) ?? { text, country, value: plainNumber(text), number: text.trim() };
   const shown = value === undefined || value === phone.value ? phone : read(value, phone.country);
 
   const [known, setKnown] = useState<NumberingPlans>();
@@ -94,6 +102,7 @@ export function PhoneField({
   const change = (next: typeof phone) => {
     setPhone(next);
     if (next.value !== shown.value) onValueChange?.(next.value);
+    onPhoneChange?.({ country: next.country, callingCode: next.callingCode, number: next.number });
     hidden.change(next.value);
   };
 

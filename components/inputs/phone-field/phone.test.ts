@@ -11,12 +11,22 @@ describe('phoneOf', () => {
     ['+1 416 555 0123', 'US', '(416) 555-0123', 'CA', '+14165550123'],
     ['٠٤٤٦٦٨١٨٠٠', 'CH', '044 668 18 00', 'CH', '+41446681800'],
   ] as const)('reads “%s” in %s', (text, country, national, found, value) => {
-    expect(phoneOf(text, country)).toEqual({ text: national, country: found, value });
+    expect(phoneOf(text, country)).toMatchObject({ text: national, country: found, value });
   });
 
   it('formats what is no number yet, and keeps it as it was typed', () => {
-    expect(phoneOf('04466', 'CH')).toEqual({ text: '044 66', country: 'CH', value: '04466' });
-    expect(phoneOf('', 'CH')).toEqual({ text: '', country: 'CH', value: '' });
+    expect(phoneOf('04466', 'CH')).toMatchObject({ text: '044 66', country: 'CH', value: '04466' });
+    expect(phoneOf('', 'CH')).toMatchObject({ text: '', country: 'CH', value: '' });
+  });
+
+  it.each([
+    ['+41 44 668 18 00', 'US', { country: 'CH', callingCode: '+41', number: '0446681800' }],
+    ['(212) 555-0123', 'US', { country: 'US', callingCode: '+1', number: '2125550123' }],
+    ['044 66', 'CH', { country: 'CH', callingCode: '+41', number: '044 66' }],
+    ['+800 1234 5678', 'CH', { country: 'CH', callingCode: '+800', number: '+80012345678' }],
+    ['(212) 555-0123 ext. 9', 'US', { number: '(212) 555-0123 ext. 9' }],
+  ] as const)('tells the parts of “%s” in %s', (text, country, parts) => {
+    expect(phoneOf(text, country)).toMatchObject(parts);
   });
 });
 

@@ -1,0 +1,35 @@
+import { page, userEvent } from 'vitest/browser';
+import { Form, type FormProps } from '../form/form.tsx';
+import type { FormDefinition } from '../definition/definition.ts';
+
+/**
+ * A form, and what it has sent; undefined before that.
+ *
+ * @param values what is known already
+ * @param props further props of the form; another `key` begins it anew
+ */
+export const sentBy = (
+  definition: FormDefinition,
+  values: object = {},
+  {
+    key,
+    ...props
+  }: Partial<Omit<FormProps<FormDefinition>, 'definition' | 'values'>> & { key?: string } = {},
+) => {
+  let sent: unknown;
+  const element = (
+    <Form
+      key={key}
+      definition={definition}
+      values={values}
+      onSubmit={(given: unknown) => {
+        sent = given;
+      }}
+      {...props}
+    />
+  );
+  return { element, sent: () => sent };
+};
+
+/** Presses the button that sends the form. */
+export const submit = () => userEvent.click(page.getByRole('button', { name: 'Submit', exact: true }));
