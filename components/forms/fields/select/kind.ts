@@ -25,6 +25,14 @@ export const select = kind('select', {
   empty: ({ selectOptions }) => (selectOptions?.multiple ? [] : ''),
   isMissing: (value) => value === null || value.length === 0,
   read: (value, { selectOptions }) => readChoices([value ?? []].flat(), selectOptions?.choices),
+  // what is no longer there to choose is no answer; choices from elsewhere are looked at once they are there
+  take: (value, { selectOptions = {} }) => {
+    const { choices: known, multiple } = selectOptions;
+    if (!known?.length) return value;
+    const isKnown = (one: unknown) => known.some((each) => each.value === one);
+    if (Array.isArray(value)) return value.filter(isKnown);
+    return typeof value !== 'string' || isKnown(value) ? value : multiple ? [] : '';
+  },
   check: (value, { selectOptions }) => {
     if (Array.isArray(value) !== Boolean(selectOptions?.multiple)) return { key: 'invalid' };
     const known = selectOptions?.choices ?? [];

@@ -1,0 +1,93 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useLocale } from '../../../messages/locale.tsx';
+import type { Item } from '../../definition/definition.ts';
+import type { Choice } from '../../definition/item.ts';
+import { record, type Values } from '../../definition/values.ts';
+import { useFormRoot } from '../../form/form-root.ts';
+import { useTexts } from '../../form/texts.ts';
+import { keyNear, type FieldProps } from '../../form/use-field.ts';
+import { addressOf, choicesIn, notApplicable, sorted, waitsForParent } from './choices.ts';
+import { loadingState, sourceOf, type Source } from './source.ts';
+
+type SelectLike = Item<'select' | 'dropdown'>;
+
+/** What a form has loaded, by items and the values of what they depend on: rows of a list share it. */
+const caches = new WeakMap<object, WeakMap<object, Map<string, Source>>>();
+
+const sourceIn = (form: object, item: SelectLike, key: string, values: Values): Source => {
+  const ofForm = caches.get(form) ?? new WeakMap<object, Map<string, Source>>();
+  caches.set(form, ofForm);
+  const ofItem = ofForm.get(item) ?? new Map<string, Source>();
+  ofForm.set(item, ofItem);
+  const known = ofItem.get(key);
+  if (known) return known;
+  const made = sourceOf((signal) => load(item, values, signal));
+  ofItem.set(key, made);
+  return made;
+};
+
+const load = async (
+  { selectOptions = {}, dependencies = [] }: SelectLike,
+  values: Values,
+  signal: AbortSignal,
+): Promise<readonly Choice[]> => {
+  const { apiEndpoint, apiCall } = selectOptions;
+  if (!apiEndpoint) return (await apiCall?.(values, signal)) ?? [];
+  const parent = dependencies[0] === undefined ? undefined : values[dependencies[0]];
+  const answer = await fetch(addressOf(apiEndpoint, parent), {
+    signal,
+    headers: { Accept: 'application/json' },
+  });
+  if (!answer.ok) throw new Error(`${apiEndpoint} answered ${answer.status}.`);
+  return choicesIn(await answer.json());
+};
+
+/** What there is to choose from. */
+export type Choices = {
+  /** `waiting` until another field is answered. */
+  status: 'loading' | 'failed' | 'ready' | 'waiting';
+  /** In their order; empty unless they are `ready`. */
+  choices: readonly Choice[];
+  /** Names the values that the choices belong to. */
+  key: string;
+  retry: () => void;
+};
+
+const nowhere = () => () => {};
+
+/** The choices of an item in a form or in one of its rows, as the fields that it depends on are answered. */
+export const useChoices = ({ item, place }: FieldProps<'select' | 'dropdown'>): Choices => {
+  const { form } = useFormRoot();
+  const text = useTexts();
+  const locale = useLocale();
+  const { choices: given, choicesSortOrder, apiEndpoint } = item.selectOptions ?? {};
+  const isGiven = given !== undefined && given.length > 0;
+  const names = isGiven ? [] : (item.dependencies ?? []);
+  const held: readonly unknown[] = useWatch({
+    control: form.control,
+    name: names.map((name) => keyNear(name, place)),
+    disabled: names.length === 0,
+  });
+  const values = record(names.map((name, index) => [name, held[index]] as const));
+  const key = JSON.stringify(values);
+  const isWaiting = waitsForParent(apiEndpoint, held[0]) && !isGiven && names.length > 0;
+  const source = isGiven || isWaiting ? undefined : sourceIn(form.control, item, key, values);
+  const { status, choices: loaded } = useSyncExternalStore(
+    source?.subscribe ?? nowhere,
+    source?.state ?? (() => loadingState),
+    () => loadingState,
+  );
+  const known = isGiven ? given : loaded;
+  const choices = useMemo(() => {
+    if (!known) return [];
+    return known.length > 0
+      ? sorted(known, choicesSortOrder, locale)
+      : [{ label: text('notApplicable'), value: notApplicable }];
+  }, [known, choicesSortOrder, locale, text]);
+  const state = isGiven ? 'ready' : isWaiting ? 'waiting' : status;
+  return useMemo(
+    () => ({ status: state, choices, key, retry: () => source?.retry() }),
+    [state, choices, key, source],
+  );
+};
