@@ -16,6 +16,14 @@ export const splitTags = (text: string): readonly string[] =>
 
 const same = (text: string) => text.normalize('NFC').toLowerCase();
 
+/** The tags that a text names; a suggestion that is written with commas is one of them. */
+export const tagsIn = (text: string, suggestions: readonly string[]): readonly string[] =>
+  suggestions.some((each) => same(each) === same(text.trim())) ? [text.trim()] : splitTags(text);
+
+/** Whether what is typed may become a suggestion that is written with commas. */
+export const beginsSuggestion = (text: string, suggestions: readonly string[]): boolean =>
+  suggestions.some((each) => hasSeparator(each) && same(each).startsWith(same(text.trimStart())));
+
 type Rules = {
   most: number;
   suggestions: readonly string[];

@@ -222,6 +222,42 @@ describe('TagField', () => {
     await expect.poll(tags).toEqual(['Node.js']);
   });
 
+  it('takes a suggestion that has commas as one, chosen or typed', async () => {
+    render(
+      <TagField label="Skills" suggestions={['Washington, DC', 'C, C++', 'Washington']} freeText={false} />,
+    );
+    await input().click();
+    await userEvent.keyboard('wash');
+    await page.getByRole('option', { name: 'Washington, DC' }).click();
+    await expect.poll(tags).toEqual(['Washington, DC']);
+    await userEvent.keyboard('c, c++{Enter}');
+    await expect.poll(tags).toEqual(['Washington, DC', 'C, C++']);
+    await userEvent.keyboard('washington,{Enter}');
+    await expect.poll(tags).toEqual(['Washington, DC', 'C, C++', 'Washington']);
+  });
+
+  it('adds what is typed when its form is sent by something else than a press', async () => {
+    const onSubmit = vi.fn((event: React.FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      return new FormData(event.currentTarget).getAll('skills');
+    });
+    const { container } = render(
+      <form onSubmit={onSubmit}>
+        <TagField label="Skills" name="skills" maxTags={1} />
+      </form>,
+    );
+    const form = container.querySelector('form')!;
+    await input().click();
+    await userEvent.keyboard('one');
+    form.requestSubmit();
+    expect(onSubmit).toHaveLastReturnedWith(['one']);
+    await userEvent.keyboard('two');
+    form.requestSubmit();
+    expect(onSubmit).toHaveBeenCalledOnce();
+    await expect.element(input()).toHaveValue('two');
+    await expect.element(input()).toHaveFocus();
+  });
+
   it('posts each text, is required as inputs are, and gets its first ones back by reset', async () => {
     const { container } = render(
       <form>

@@ -9,6 +9,7 @@ import {
   type ComponentPropsWithRef,
   type KeyboardEvent,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { useAnnounce } from '../../feedback/live-announcer/live-announcer.ts';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import { useMessages } from '../../messages/locale.tsx';
@@ -26,7 +27,7 @@ import { describedBy, fieldAround, type FieldProps } from '../field/field.tsx';
 import { onFormReset } from '../field/form-reset.ts';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
-import { hasSeparator, siftTags, splitTags, type Refusal } from './sift-tags.ts';
+import { beginsSuggestion, hasSeparator, siftTags, tagsIn, type Refusal } from './sift-tags.ts';
 
 type Suggested =
   | {
@@ -141,10 +142,8 @@ export function TagField({
     (reason === 'most'
       ? text('most', { tag, count: maxTags })
       : text(reason === 'known' ? 'known' : 'unlisted', { tag }));
-  /** Makes tags of what is typed; what cannot be one stays in the input, with the reason. */
-  const take = (typing: string) => {
-    // one that is offered may have a comma of its own
-    const texts = suggestions.includes(typing.trim()) ? [typing.trim()] : splitTags(typing);
+  /** Makes tags of texts; what cannot be one stays in the input, with the reason. */
+  const take = (texts: readonly string[]) => {
     const { taken, refused: refusals } = siftTags(texts, held, {
       most: maxTags,
       suggestions,
@@ -169,6 +168,21 @@ export function TagField({
     announce(text('removed', { tag: gone }));
   };
 
+  const takeTyped = useEffectEvent((event: SubmitEvent) => {
+    if (typed.trim() === '' || refused || isFixed) return;
+    flushSync(() => take(tagsIn(typed, suggestions)));
+    // found out too late for the form to have stopped by itself
+    if (input.current?.form?.noValidate || input.current?.reportValidity()) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  });
+  useEffect(() => {
+    const form = input.current?.form;
+    const onSubmit = (event: SubmitEvent) => takeTyped(event);
+    // not every submission takes the focus out of the field
+    form?.addEventListener('submit', onSubmit, { capture: true });
+    return () => form?.removeEventListener('submit', onSubmit, { capture: true });
+  }, []);
   const reset = useEffectEvent(() => {
     setOwn(first);
     setTyped('');
@@ -220,7 +234,9 @@ export function TagField({
       ArrowDown: suggestions.length > 0 && (() => (altKey ? show(-1) : step(1))),
       ArrowUp: suggestions.length > 0 && (() => (altKey ? close() : step(-1))),
       // an empty field leaves the key to its form
-      Enter: (chosen !== undefined || typed.trim() !== '') && (() => take(chosen?.value ?? typed)),
+      Enter:
+        (chosen !== undefined || typed.trim() !== '') &&
+        (() => take(chosen ? [chosen.value] : tagsIn(typed, suggestions))),
       Backspace: typed === '' && toTags,
       [isRtl() ? 'ArrowRight' : 'ArrowLeft']: toTags,
     };
@@ -284,7 +300,8 @@ export function TagField({
               setRefused(undefined);
               setTyped(next);
               // phones tell of no keys
-              if (hasSeparator(next) && !(event.nativeEvent as InputEvent).isComposing) take(next);
+              const isOver = hasSeparator(next) && !beginsSuggestion(next, suggestions);
+              if (isOver && !(event.nativeEvent as InputEvent).isComposing) take(tagsIn(next, suggestions));
               else if (next.trim() === '') close();
               else if (suggestions.length > 0) show(-1);
             }}
@@ -296,13 +313,14 @@ export function TagField({
               if (event.defaultPrevented || isFixed || !/[\r\n]/.test(pasted.trim())) return;
               event.preventDefault();
               const { selectionStart, selectionEnd } = event.currentTarget;
-              take(typed.slice(0, selectionStart ?? 0) + pasted + typed.slice(selectionEnd ?? 0));
+              const whole = typed.slice(0, selectionStart ?? 0) + pasted + typed.slice(selectionEnd ?? 0);
+              take(tagsIn(whole, suggestions));
             }}
             onBlur={(event) => {
               onBlur?.(event);
               close();
               // nothing that was typed is lost
-              if (typed.trim() !== '' && !refused) afterPress(() => take(typed));
+              if (typed.trim() !== '' && !refused) afterPress(() => take(tagsIn(typed, suggestions)));
             }}
           />
         }
@@ -314,7 +332,7 @@ export function TagField({
           active={active}
           chosen={none}
           multiple={false}
-          onChoose={(option) => take(option.value)}
+          onChoose={(option) => take([option.value])}
         />
       </Popup>
       <VisuallyHidden id={`${id}-hint`}>{text('hint')}</VisuallyHidden>
