@@ -79,6 +79,8 @@ export function MapView({
     const onWheel = (event: WheelEvent) => {
       const isFocused = frame.current?.contains(document.activeElement);
       if (!isFocused && !event.ctrlKey && !event.metaKey) return;
+      // where it zooms no further, the page scrolls
+      if (!event.ctrlKey && map.getZoom() === (event.deltaY > 0 ? zooms.min : zooms.max)) return;
       event.preventDefault();
       turned += event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 20 : 1);
       if (Math.abs(turned) < wheelStep) return;
