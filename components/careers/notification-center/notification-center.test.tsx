@@ -229,6 +229,17 @@ describe('NotificationCenter', () => {
     expect(onClickedAll).not.toHaveBeenCalled();
   });
 
+  it('stays open when a notification is opened in another tab', async () => {
+    render(<Example />);
+    await open();
+    const inTab = new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true });
+    card(1)
+      .element()
+      .addEventListener('click', (event) => event.preventDefault(), { once: true });
+    card(1).element().dispatchEvent(inTab);
+    await expect.element(panel()).toBeVisible();
+  });
+
   it('asks for more once while it loads, says so, and says when that fails', async () => {
     const onLoadMore = vi.fn();
     const onRetry = vi.fn();

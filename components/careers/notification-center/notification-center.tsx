@@ -152,7 +152,9 @@ export function NotificationCenter({
             now={now}
             renderLink={renderLink}
             onClicked={() => mark([id], () => onClicked(notification))}
-            onClick={() => {
+            onClick={({ ctrlKey, metaKey, shiftKey }) => {
+              // those open another tab or window, and people go on here
+              if (ctrlKey || metaKey || shiftKey) return;
               if (safeAddress(card.href) !== undefined) setOpen(false);
             }}
           />

@@ -97,6 +97,8 @@ export function NotificationList({
         gap={1}
         aria-label={label}
         onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
+          // those are the browser's
+          if (event.altKey || event.ctrlKey || event.metaKey) return;
           const found = entryByKey(event.key, {
             entries: entriesOf(event.currentTarget),
             from: event.target,
