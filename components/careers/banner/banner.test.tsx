@@ -47,6 +47,13 @@ describe('Banner', () => {
     expect(page.getByRole('alert').elements()).toHaveLength(0);
   });
 
+  it('is read again when its words become others', async () => {
+    const { rerender } = render(<Banner live>Closed today</Banner>);
+    await expect.poll(() => announced('polite')).toContain('Closed today');
+    rerender(<Banner live>Open again</Banner>);
+    await expect.poll(() => announced('polite')).toContain('Open again');
+  });
+
   it('goes when its cross is pressed, and the focus goes on to what comes after it', async () => {
     render(<Page />);
     await userEvent.tab();

@@ -78,9 +78,13 @@ export function Banner({
   const words = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current, []);
 
+  const said = useRef<string>(undefined);
+  // its words may become others while it stands there
   useEffect(() => {
-    if (live) announce(words.current?.textContent ?? '');
-  }, [announce, live]);
+    const now = live ? (words.current?.textContent ?? '') : undefined;
+    if (now !== undefined && now !== said.current) announce(now);
+    said.current = now;
+  });
 
   useLayoutEffect(() => {
     const banner = root.current;
