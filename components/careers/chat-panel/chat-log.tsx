@@ -98,7 +98,7 @@ export function ChatLog({ name, greeting, messages, timeZone, onRetry }: ChatLog
           </div>
         ) : null}
         {chatDays(messages, timeZone).flatMap(({ at, messages: ofDay }) => [
-          <p key={at} className={styles.day}>
+          <p key={`day ${at}`} className={styles.day}>
             {day.format(at)}
           </p>,
           ...ofDay.map((message) => (

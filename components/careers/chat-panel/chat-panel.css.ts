@@ -3,7 +3,7 @@ import { fullScreen, panel } from '../../overlays/modal/modal.css.ts';
 import { focusRingInside } from '../../theme/focus.ts';
 import { space } from '../../theme/space.ts';
 import { stacking } from '../../theme/stacking.ts';
-import { componentStyle, componentStyles } from '../../theme/style.ts';
+import { componentRule, componentStyle, componentStyles } from '../../theme/style.ts';
 
 const core = vars.core_properties;
 
@@ -28,6 +28,8 @@ export const side = componentStyle({
   fontSize: core.font_size,
   lineHeight: core.line_height,
 });
+// what it would cover is beside it then
+componentRule(`:root:has(${side})`, { '@media': { '(width > 992px)': { paddingInlineEnd: 400 } } });
 export const head = componentStyle({
   flex: 'none',
   display: 'flex',

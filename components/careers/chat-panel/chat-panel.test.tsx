@@ -1,5 +1,5 @@
 import { createRef, useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../actions/button/button.tsx';
 import { ar } from '../../locales/ar.ts';
@@ -83,6 +83,67 @@ describe('ChatPanel', () => {
     await opener().click();
     await page.getByRole('button', { name: 'Close' }).click();
     await expect.element(opener()).toHaveFocus();
+  });
+
+  it('covers nothing of the page that it stands beside', () => {
+    // that of the page of the tests, which allows its root no padding
+    const foreign = [...document.styleSheets].filter(
+      ({ ownerNode }) => ownerNode instanceof HTMLElement && !ownerNode.dataset['viteDevId'],
+    );
+    for (const sheet of foreign) sheet.disabled = true;
+    onTestFinished(() => {
+      for (const sheet of foreign) sheet.disabled = false;
+    });
+    render(
+      <>
+        <div style={{ display: 'flex', justifyContent: 'end' }}>
+          <Button>Apply</Button>
+        </div>
+        <Example />
+      </>,
+    );
+    const apply = page.getByRole('button', { name: 'Apply' }).element().getBoundingClientRect();
+    expect(apply.right).toBeLessThanOrEqual(panel().element().getBoundingClientRect().left);
+  });
+
+  it.each(['was open at first', 'hides its opener'])(
+    'leaves the focus on the page where it %s',
+    async (how) => {
+      const Hiding = () => {
+        const [open, setOpen] = useState(how === 'was open at first');
+        return (
+          <main>
+            {open ? null : <Button onClick={() => setOpen(true)}>Ask</Button>}
+            <ChatPanel
+              name="Mia"
+              messages={[]}
+              onSend={() => {}}
+              onRetry={() => {}}
+              open={open}
+              onOpenChange={setOpen}
+            />
+          </main>
+        );
+      };
+      render(<Hiding />);
+      if (how === 'hides its opener') await opener().click();
+      await field().click();
+      await userEvent.keyboard('{Escape}');
+      await expect.element(panel()).not.toBeInTheDocument();
+      await expect.element(page.getByRole('main')).toHaveFocus();
+    },
+  );
+
+  it('leaves Escape to an input method, and sends a reply once that is pressed twice', async () => {
+    const onSend = vi.fn(() => new Promise<void>(() => {}));
+    render(<Example quickReplies={['Yes']} onSend={onSend} />);
+    await field().click();
+    field()
+      .element()
+      .dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true }));
+    await expect.element(panel()).toBeVisible();
+    await page.getByRole('button', { name: 'Yes' }).dblClick();
+    expect(onSend).toHaveBeenCalledExactlyOnceWith('Yes');
   });
 
   it('leaves the focus where it is when the page comes with it open', () => {

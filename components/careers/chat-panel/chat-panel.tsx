@@ -13,6 +13,7 @@ import { CloseIcon } from '../../display/icon/icon.tsx';
 import { useUpTo } from '../../layout/breakpoints/use-up-to.ts';
 import { useMessages } from '../../messages/locale.tsx';
 import { Modal, ModalHead } from '../../overlays/modal/modal.tsx';
+import { focusOn } from '../../theme/focus-on.ts';
 import { useTimeZone } from '../interviews/use-time-zone.ts';
 import { ChatComposer } from './chat-composer.tsx';
 import { ChatLog, type ChatMessage } from './chat-log.tsx';
@@ -90,18 +91,26 @@ export function ChatPanel({
 
   const isBeside = open && !isNarrow;
   const wasOpen = useRef(open);
+  /** What the panel stands in, while it is beside the page. */
+  const around = useRef<Element>(null);
   useEffect(() => {
-    if (open === wasOpen.current) return;
+    const isChanged = open !== wasOpen.current;
     wasOpen.current = open;
-    if (!isBeside) return;
-    opener.current = document.activeElement;
-    area.current?.focus({ preventScroll: true });
+    if (isBeside) {
+      around.current = area.current?.closest('aside')?.parentElement ?? null;
+      if (!isChanged) return;
+      opener.current = document.activeElement;
+      area.current?.focus({ preventScroll: true });
+    } else if (isChanged && !open && around.current) {
+      // not before its owner has shown again what opened it, which may be gone all the same
+      for (const place of [opener.current, around.current])
+        if (place instanceof HTMLElement && place.isConnected && document.activeElement === document.body)
+          focusOn(place, { preventScroll: true });
+      around.current = null;
+    }
   }, [open, isBeside]);
 
-  const close = () => {
-    onOpenChange(false);
-    if (opener.current instanceof HTMLElement) opener.current.focus();
-  };
+  const close = () => onOpenChange(false);
   const send = async (message: string) => {
     setIsLost(false);
     try {
@@ -111,6 +120,14 @@ export function ChatPanel({
       setIsLost(true);
       setDraft((written) => (written === '' ? message : `${message}\n${written}`));
     }
+  };
+  const replying = useRef(new Set<string>());
+  const sendReply = async (reply: string) => {
+    // a second press before the answer is no second reply
+    if (replying.current.has(reply)) return;
+    replying.current.add(reply);
+    await send(reply);
+    replying.current.delete(reply);
   };
   const sendDraft = () => {
     if (draft.trim() === '') return;
@@ -133,7 +150,7 @@ export function ChatPanel({
               onClick={() => {
                 // the replies go with the answer
                 area.current?.focus();
-                void send(reply);
+                void sendReply(reply);
               }}
             >
               {reply}
@@ -178,7 +195,7 @@ export function ChatPanel({
       className={styles.side}
       onKeyDown={(event) => {
         onKeyDown?.(event);
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
         close();
       }}
     >
