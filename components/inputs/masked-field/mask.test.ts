@@ -19,6 +19,7 @@ describe('digitsOf', () => {
   it('takes the digits of any script out of what is pasted, and no more than there are', () => {
     expect(digitsOf('SSN: 123-45-6789, thanks', 'ssn')).toBe('123456789');
     expect(digitsOf('١٢٣ ۴۵', 'sin')).toBe('12345');
+    expect(digitsOf('１２３－４５', 'ssn')).toBe('12345');
     expect(digitsOf('12345678901', 'sin')).toBe('123456789');
   });
 });

@@ -8,7 +8,8 @@ export type MaskKind = keyof typeof masks;
 /** The digits of a text, in any script, at most as many as the number has. */
 export const digitsOf = (text: string, kind: MaskKind): string => {
   const length = masks[kind].groups.reduce((sum, group) => sum + group, 0);
-  const latin = text.replaceAll(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) =>
+  // Arabic and Persian ones, and those that Japanese keyboards make as wide as letters
+  const latin = text.replaceAll(/[\u0660-\u0669\u06F0-\u06F9\uFF10-\uFF19]/g, (digit) =>
     String((digit.codePointAt(0) ?? 0) & 0xf),
   );
   return latin.replaceAll(/\D/g, '').slice(0, length);
