@@ -43,7 +43,9 @@ export const segment = componentStyle({
       color: core.text,
     },
     '&:has(:focus-visible)': focusRing,
-    '&:has(:disabled)': { cursor: 'not-allowed' },
+    '&:has(:checked:disabled)': { borderColor: core.border, color: core.text_muted },
+    // the others are muted already
+    '&:has(:disabled)': { cursor: 'not-allowed', opacity: 0.5 },
   },
   '@media': {
     [coarsePointer]: { minBlockSize: 44, minInlineSize: 44 },
@@ -56,7 +58,7 @@ export const segment = componentStyle({
           backgroundColor: 'Highlight',
           color: 'HighlightText',
         },
-        '&:has(:disabled)': { color: 'GrayText' },
+        '&:has(:disabled)': { color: 'GrayText', opacity: 1 },
         '&:has(:checked:disabled)': {
           borderColor: 'GrayText',
           backgroundColor: 'Canvas',

@@ -103,6 +103,21 @@ describe('SegmentedControl', () => {
     await expect.element(radio('Map')).toBeDisabled();
   });
 
+  it('looks different while it is disabled', () => {
+    const looks = [false, true].map((disabled) => {
+      const { container } = render(
+        <SegmentedControl
+          label="Choice"
+          segments={[{ value: 'list', label: 'List' }]}
+          defaultValue="list"
+          disabled={disabled}
+        />,
+      );
+      return getComputedStyle(container.querySelector(':checked')!.parentElement!).color;
+    });
+    expect(looks[0]).not.toBe(looks[1]);
+  });
+
   it('renders on the server and hydrates without a difference', () => {
     const { html, complaints } = hydrate(<SegmentedControl label="View" segments={segments} size="small" />);
     expect(html).not.toContain('style=');

@@ -21,7 +21,7 @@ export const star = componentStyle({
   selectors: {
     '&:has(:checked)': { color: core.accent },
     '&:has(:focus-visible)': focusRing,
-    '&:has(:disabled)': { cursor: 'not-allowed' },
+    '&:has(:disabled)': { color: core.border, cursor: 'not-allowed' },
   },
   '@media': {
     [coarsePointer]: { inlineSize: 44, blockSize: 44 },
@@ -34,6 +34,10 @@ export const star = componentStyle({
 /** The chosen star and all before it, by CSS alone: it is right for whoever chose it. */
 const chosen = `:is(${star}:has(:checked), ${star}:has(~ ${star} :checked))`;
 componentRule(chosen, { color: core.accent, '@media': { [forcedColors]: { color: 'Highlight' } } });
+componentRule(`${chosen}:has(:disabled)`, {
+  color: core.text_muted,
+  '@media': { [forcedColors]: { color: 'GrayText' } },
+});
 componentRule(`${chosen} > svg`, { fill: 'currentColor' });
 componentRule(`:is(${star}:hover, ${star}:has(~ ${star}:hover)):not(:has(:disabled))`, {
   '@media': { [canHover]: { color: core.accent } },

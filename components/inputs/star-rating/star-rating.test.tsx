@@ -109,6 +109,14 @@ describe('StarRating', () => {
     await expect.element(star('1 star')).toBeDisabled();
   });
 
+  it('looks different while it is disabled', () => {
+    const looks = [false, true].map((disabled) => {
+      const { container } = render(<StarRating label="Choice" defaultValue={2} disabled={disabled} />);
+      return getComputedStyle(container.querySelector(':checked')!.parentElement!).color;
+    });
+    expect(looks[0]).not.toBe(looks[1]);
+  });
+
   it('renders on the server and hydrates without a difference', () => {
     const { html, complaints } = hydrate(
       <>
