@@ -100,6 +100,17 @@ describe('JobHeader', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent('Copied to Clipboard');
   });
 
+  it('JOB-02 copies its address where the page may not share', async () => {
+    const writeText = vi.fn(() => Promise.resolve());
+    const share = vi.fn(() => Promise.reject(new DOMException('Not here', 'NotAllowedError')));
+    withDevice({ clipboard: { writeText }, share });
+    render(<JobHeader {...job} shareUrl={url} />);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect.element(page.getByRole('status')).toHaveTextContent('Copied to Clipboard');
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(url);
+    expect(share).toHaveBeenCalledOnce();
+  });
+
   it('says that a closed job is closed, since when, and where to go on', async () => {
     const { container } = render(
       <JobHeader {...job} closed closedAt={now} similar={<Button href="#s">Similar jobs</Button>} />,

@@ -117,13 +117,18 @@ export function JobHeader({
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current, []);
   const isStuck = useIsAbove(root, sticky);
 
-  const share = (event: MouseEvent) => {
+  const cannotShare = useRef(false);
+  const share = (event: MouseEvent<HTMLElement>) => {
     // few browsers on desktops can
-    if (typeof navigator.share !== 'function') return;
+    if (typeof navigator.share !== 'function' || cannotShare.current) return;
     event.preventDefault();
+    const { currentTarget } = event;
     navigator.share({ title, url: shareUrl }).catch((problem: DOMException) => {
-      // the user thought better of it
-      if (problem.name !== 'AbortError') throw problem;
+      // the user thought better of it, or is asked still
+      if (problem.name === 'AbortError' || problem.name === 'InvalidStateError') return;
+      // frames may not without permission, and copy instead from now on
+      cannotShare.current = true;
+      currentTarget.click();
     });
   };
 
