@@ -25,7 +25,7 @@ export const useFind = (pdf: Pdf | undefined) => {
   const [asked, setAsked] = useState(0);
   const isOpen = asked > 0;
   const [query, setQuery] = useState('');
-  const [found, setFound] = useState<{ query: string; hits: readonly Hit[]; at: number }>();
+  const [found, setFound] = useState<{ pdf: Pdf; query: string; hits: readonly Hit[]; at: number }>();
   /** What had the focus before, and gets it back. */
   const opener = useRef<HTMLElement>(null);
   const wanted = useDeferredValue(query.trim());
@@ -40,7 +40,7 @@ export const useFind = (pdf: Pdf | undefined) => {
         if (isOver) return;
         hits.push(...matchesOf(runs, wanted).map((match) => ({ page, match })));
       }
-      setFound({ query: wanted, hits, at: 0 });
+      setFound({ pdf, query: wanted, hits, at: 0 });
     };
     // a document that is taken away meanwhile has nothing to be found in
     search().catch((problem: unknown) => {
@@ -51,7 +51,7 @@ export const useFind = (pdf: Pdf | undefined) => {
     };
   }, [pdf, isOpen, wanted]);
 
-  const isSettled = isOpen && wanted !== '' && found?.query === wanted;
+  const isSettled = isOpen && wanted !== '' && found?.query === wanted && found.pdf === pdf;
   const hits = isSettled ? found.hits : none;
   const at = isSettled ? found.at : 0;
   return {
@@ -64,7 +64,7 @@ export const useFind = (pdf: Pdf | undefined) => {
     at,
     current: hits[at],
     step: (by: 1 | -1) => {
-      if (hits.length > 0) setFound({ query: wanted, hits, at: (at + by + hits.length) % hits.length });
+      if (isSettled && hits.length > 0) setFound({ ...found, at: (at + by + hits.length) % hits.length });
     },
     asked,
     open: () => {
