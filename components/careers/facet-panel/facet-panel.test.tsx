@@ -211,6 +211,14 @@ describe('FacetPanel', () => {
     await expect.element(page.getByRole('heading', { name: 'Filters' })).toHaveFocus();
   });
 
+  it('keeps, posts and clears what is chosen in a facet that is not there any more', async () => {
+    render(<Panel facets={[departments()]} defaultValue={{ filter_gone: ['x', 'y'] }} />);
+    expect(posted()).toEqual(['filter_gone=x', 'filter_gone=y']);
+    await button('Clear all').click();
+    expect(posted()).toEqual([]);
+    await expect.element(button('Clear all')).not.toBeInTheDocument();
+  });
+
   it('says which facet the server left out', async () => {
     render(<Panel facets={[{ ...departments(), rejected: true }]} />);
     await expect

@@ -113,7 +113,9 @@ export function FacetPanel({
     setAsked({ over: value, choices: answered === -1 ? [] : asked.choices.slice(answered + 1) });
   }
   const values = asked.choices.at(-1) ?? asked.over;
-  const chosen = facets.filter(({ name }) => (values[name]?.length ?? 0) > 0).length;
+  const chosen = Object.values(values).filter((each) => each.length > 0).length;
+  // chosen in facets that the server has left out: in force still
+  const unseen = Object.entries(values).filter(([name]) => !facets.some((facet) => facet.name === name));
 
   const change = (next: FacetValues) => {
     setAsked(({ over, choices }) => ({ over, choices: [...choices, next] }));
@@ -145,6 +147,9 @@ export function FacetPanel({
       {Object.entries(hidden).map(([name, each]) => (
         <input key={name} type="hidden" name={name} value={each} />
       ))}
+      {unseen.flatMap(([name, each]) =>
+        each.map((value) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />),
+      )}
       {facets.length === 0 && loading ? (
         <div className={styles.loading}>
           <VisuallyHidden>{text('loading')}</VisuallyHidden>
