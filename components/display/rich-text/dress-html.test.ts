@@ -41,6 +41,12 @@ describe('dressHtml', () => {
     );
   });
 
+  it('names the box of a table by the caption that the table has', () => {
+    expect(dress('<table><caption>Pay & <b>"hours"</b></caption></table>')).toBe(
+      '<div class="c" role="group" tabindex="0" aria-label="Pay &amp; &quot;hours&quot;"><table><caption>Pay &amp; <b>"hours"</b></caption></table></div>',
+    );
+  });
+
   it('reads no tags in texts and addresses', () => {
     const html = '&lt;h2&gt; <a href="tel:&lt;table&gt;&lt;h2&gt;">x</a>';
     expect(dress(html, 5)).toBe(html);

@@ -3,7 +3,7 @@ import type { SanitizedHtml } from './sanitize-html.ts';
 type Dress = {
   /** Of 2: what `h2` of the text becomes; the others follow, down to `h6`. */
   headingLevel: 2 | 3 | 4 | 5 | 6;
-  /** The names of the box that a table scrolls in. @param number from 1, among the tables of the text */
+  /** The names of the box that a table without a caption scrolls in. @param number from 1, among the tables of the text */
   tableName: (number: number) => string;
   classes: { heading: string; minorHeading: string; table: string };
 };
@@ -25,9 +25,16 @@ export const dressHtml = (html: SanitizedHtml, { headingLevel, tableName, classe
       })
       // also where an author wrote it in capitals
       .replaceAll(/<a (?=href="https:)/gi, '<a rel="noopener noreferrer" ')
-      .replaceAll('<table>', () => {
+      .replaceAll(/<table>(?:\s*<caption>(.*?)<\/caption>)?/gs, (tag, caption?: string) => {
         tables += 1;
-        return `<div class="${classes.table}" role="group" tabindex="0" aria-label="${escaped(tableName(tables))}"><table>`;
+        // the letters are escaped as those of an attribute are, but for its quotes
+        const said = caption
+          ?.replaceAll(/<[^>]*>/g, ' ')
+          .replaceAll(/\s+/g, ' ')
+          .trim()
+          .replaceAll('"', '&quot;');
+        const name = said || escaped(tableName(tables));
+        return `<div class="${classes.table}" role="group" tabindex="0" aria-label="${name}">${tag}`;
       })
       .replaceAll('</table>', '</table></div>')
   );
