@@ -3,6 +3,7 @@ import { Button } from '../../actions/button/button.tsx';
 import { AlertIcon } from '../../display/icon/icon.tsx';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import { useLocale, useMessages } from '../../messages/locale.tsx';
+import { leaveFocusTo } from '../../theme/leave-focus-to.ts';
 import { chatDays } from './chat-days.ts';
 import * as styles from './chat-panel.css.ts';
 import type keys from './messages/en-US.json';
@@ -42,6 +43,9 @@ const scrollToEnd = (log: HTMLElement | null) => {
   if (log) log.scrollTop = log.scrollHeight;
 };
 
+/** A button that goes with its press. */
+const leaveToLog = leaveFocusTo('[role="log"]');
+
 /** How far from the end still counts as the end, in px. */
 const nearEnd = 32;
 
@@ -71,7 +75,7 @@ export function ChatLog({ name, greeting, messages, timeZone, onRetry }: ChatLog
       <>
         <AlertIcon />
         {text('failed')}
-        <Button size="small" onClick={() => onRetry(message)}>
+        <Button ref={leaveToLog} size="small" onClick={() => onRetry(message)}>
           {text('retry')}
         </Button>
       </>

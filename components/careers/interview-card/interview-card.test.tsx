@@ -173,6 +173,14 @@ describe('InterviewCard', () => {
     >().not.toExtend<InterviewCardProps>();
   });
 
+  it('keeps the focus when the interview ends and can be joined no more', async () => {
+    const { container, rerender } = render(<Video {...inTime(0)} />);
+    (join().element() as HTMLElement).focus();
+    rerender(<Video {...inTime(-day)} />);
+    await expect.element(join()).not.toBeInTheDocument();
+    expect(container.firstElementChild).toHaveFocus();
+  });
+
   it('SHELL-11 speaks the language around it', async () => {
     render(
       <LocaleProvider locale="ar-EG" messages={ar}>

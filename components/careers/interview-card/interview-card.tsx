@@ -7,6 +7,7 @@ import { RelativeTime } from '../../display/relative-time/relative-time.tsx';
 import { Status, type StatusProps } from '../../display/status/status.tsx';
 import { useLocale, useMessages } from '../../messages/locale.tsx';
 import { listRole } from '../../theme/list-role.ts';
+import { leaveFocusTo } from '../../theme/leave-focus-to.ts';
 import { joinableBefore } from '../interviews/interview-phase.ts';
 import { useInterviewPhase } from '../interviews/use-interview-phase.ts';
 import { useTimeZone } from '../interviews/use-time-zone.ts';
@@ -97,6 +98,9 @@ export type InterviewCardProps = OwnProps &
     | 'onAddToCalendar'
   >;
 
+/** Joining ends with the interview, perhaps while it has the focus. */
+const leaveToCard = leaveFocusTo('[data-phase]');
+
 const icons = { phone: PhoneIcon, video: VideoIcon, onSite: PinIcon };
 const meanings = {
   upcoming: 'info',
@@ -160,6 +164,7 @@ export function InterviewCard({
     <>
       {joinHref === undefined ? null : (
         <Button
+          ref={leaveToCard}
           variant="primary"
           href={joinHref}
           disabled={!canJoin}

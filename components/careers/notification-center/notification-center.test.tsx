@@ -272,6 +272,11 @@ describe('NotificationCenter', () => {
     await expect.element(page.getByText('Notifications could not be loaded')).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
     expect(onRetry).toHaveBeenCalledOnce();
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    rerender(<Example notifications={[]} status="loading" />);
+    await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    // the list is left by Escape still
+    expect(document.activeElement?.closest('[role="dialog"]')).not.toBeNull();
   });
 
   it('SHELL-11 speaks the language around it, with its plurals', async () => {

@@ -16,6 +16,7 @@ import { Popover } from '../../overlays/popover/popover.tsx';
 import { Sheet } from '../../overlays/sheet/sheet.tsx';
 import type { RenderLink } from '../../theme/link.ts';
 import { safeAddress } from '../../theme/safe-address.ts';
+import { leaveFocusTo } from '../../theme/leave-focus-to.ts';
 import { NotificationCard, type NotificationCardProps } from '../notification-card/notification-card.tsx';
 import { useMarks } from '../notifications/use-marks.ts';
 import type keys from './messages/en-US.json';
@@ -28,6 +29,8 @@ export type Notification = { id: string } & Pick<
   NotificationCardProps,
   'category' | 'message' | 'createdAt' | 'actionRequired' | 'clicked' | 'href'
 >;
+
+const leaveToPopup = leaveFocusTo('[role="dialog"]');
 
 type OwnProps = {
   /** The newest first. */
@@ -125,7 +128,7 @@ export function NotificationCenter({
           </Stack>
         );
       case 'failed':
-        return <ErrorState title={text('failed')} headingLevel={3} onRetry={onRetry} />;
+        return <ErrorState ref={leaveToPopup} title={text('failed')} headingLevel={3} onRetry={onRetry} />;
       case 'loaded':
         return <EmptyState title={text('empty')} headingLevel={3} icon={<BellIcon />} />;
     }

@@ -1,7 +1,11 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ErrorState, type ErrorStateProps } from '../../feedback/error-state/error-state.tsx';
 import { Spinner } from '../../feedback/spinner/spinner.tsx';
+import { leaveFocusTo } from '../../theme/leave-focus-to.ts';
 import * as styles from './late-view.css.ts';
+
+/** The ref of what stands in the frame and has buttons: when it goes with a press, the frame gets the focus. */
+export const leaveToFrame = leaveFocusTo(`.${styles.frame}`);
 
 type LateView = Pick<ErrorStateProps, 'headingLevel' | 'actions'> & {
   /** What is always there, before the view. */
@@ -32,6 +36,7 @@ export const lateView = (
       <div className={styles.instead}>
         {status === 'failed' ? (
           <ErrorState
+            ref={leaveToFrame}
             role="alert"
             title={texts.failed}
             headingLevel={headingLevel}

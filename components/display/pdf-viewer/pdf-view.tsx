@@ -7,6 +7,7 @@ import { Spinner } from '../../feedback/spinner/spinner.tsx';
 import { useMessages } from '../../messages/locale.tsx';
 import { DownloadIcon } from '../icon/icon.tsx';
 import { instead } from '../late-view/late-view.css.ts';
+import { leaveToFrame } from '../late-view/late-view.tsx';
 import { FindBar } from './find-bar.tsx';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
@@ -97,6 +98,7 @@ export function PdfView({
     return (
       <div className={instead}>
         <ErrorState
+          ref={leaveToFrame}
           role="alert"
           title={text(problem, { fileName })}
           headingLevel={headingLevel}

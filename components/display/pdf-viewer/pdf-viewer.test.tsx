@@ -284,15 +284,35 @@ describe('PdfViewer', () => {
       answer.mockRestore();
       removeEventListener('unhandledrejection', ignore, { capture: true });
     });
-    render(example({ src: `${location.origin}/offer.pdf` }));
+    const { container } = render(example({ src: `${location.origin}/offer.pdf` }));
     await expect
       .element(page.getByRole('alert').getByRole('heading'))
       .toHaveTextContent('offer.pdf could not be loaded');
+    (button('Try again').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    // the focus stays in the viewer while that fails once more
+    await expect.poll(() => answer.mock.calls.length).toBeGreaterThan(1);
+    await expect.element(button('Try again')).toBeVisible();
+    expect(container.firstElementChild).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(button('Try again')).toHaveFocus();
     answer.mockImplementation(
       async () => new Response(letter, { headers: { 'content-type': 'application/pdf' } }),
     );
-    await button('Try again').click();
+    await userEvent.keyboard('{Enter}');
     await shown();
+    expect(container.firstElementChild).toHaveFocus();
+  });
+
+  it('shows nothing of what was found in another document', async () => {
+    const { container, rerender } = render(example());
+    await shown();
+    (pages().element() as HTMLElement).focus();
+    pressFind();
+    await search().fill('offer');
+    await expect.poll(() => container.querySelectorAll('mark').length).toBeGreaterThan(0);
+    rerender(example({ src: makePdf({ pages: [['offer', 'offer', 'offer']] }) }));
+    await counted('1 of 3');
   });
 
   it('begins anew with another document', async () => {

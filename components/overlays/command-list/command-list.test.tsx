@@ -139,6 +139,7 @@ describe('CommandList', () => {
     await expect.element(page.getByText('The search has failed.').first()).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(option('Zug')).toBeVisible();
+    await expect.element(input()).toHaveFocus();
   });
 
   it('keeps what is marked in view', async () => {

@@ -231,7 +231,14 @@ export function CommandList({
         <div className={options.notice}>
           <span>{news}</span>
           {loaded.status === 'failed' ? (
-            <Button size="small" onClick={loaded.retry}>
+            <Button
+              size="small"
+              onClick={() => {
+                // the button goes with its press
+                document.getElementById(id)?.focus();
+                loaded.retry();
+              }}
+            >
               {text('retry')}
             </Button>
           ) : null}
