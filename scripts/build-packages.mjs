@@ -1,7 +1,7 @@
 // The libraries as they are published: built scripts, styles and types, one folder a package.
 // `npm run pack` also packs each into a .tgz, all in the folder `dist`.
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { during, GiveUp, root, run, runMain, say } from './say.mjs';
 
 const packages = ['tokens', 'components', 'theme-builder'];
@@ -46,6 +46,10 @@ export const buildPackages = async (folder) => {
   }
   // in one run, since each package's types name those of the one below
   await orGiveUp('tsc', ['-p', 'tsconfig.packages.json', '--outDir', folder]);
+  // a type may name the keys of a catalogue
+  for (const file of globSync('**/*.d.ts', { cwd: folder }))
+    for (const [, json] of readFileSync(join(folder, file), 'utf8').matchAll(/ from '(\.[^']+\.json)'/g))
+      cpSync(join(root, dirname(file), json), join(folder, dirname(file), json));
 };
 
 /** Packs what was built, and answers the files. */

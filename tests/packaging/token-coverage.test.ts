@@ -113,6 +113,8 @@ describe('of a component', () => {
     expect(strayIn(measured, (value) => ofItsOwn.test(withoutVariables(value))).toSorted()).toEqual([
       // turning and pulsing have no end: the theme's motion is how long a change takes
       expect.stringMatching(/^actions\/button\/button.css: animation: \w+ 800ms linear infinite$/),
+      // as wide as the panel that stands beside the page
+      'careers/chat-panel/chat-panel.css: padding-inline-end: 400px',
       // no motion, but how long a text waits for its script before it is shown whole
       expect.stringMatching(/^display\/read-more\/read-more.css: animation: \w+ 1ms 5s forwards$/),
       expect.stringMatching(/^display\/skeleton\/skeleton.css: animation: \w+ 2s linear infinite$/),
