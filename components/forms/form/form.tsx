@@ -19,6 +19,8 @@ import type { Upload } from '../../inputs/file-upload/use-transfer.ts';
 import { useLocale, useMessages } from '../../messages/locale.tsx';
 import { itemsOf, type FormDefinition } from '../definition/definition.ts';
 import type { ValuesOf } from '../definition/values-of.ts';
+import { DraftKeeper } from '../drafts/draft-keeper.tsx';
+import type { DraftOptions } from '../drafts/keeper.ts';
 import { PlainLayout, type LayoutProps } from '../layouts/plain/plain.tsx';
 import { StepperLayout } from '../layouts/stepper/stepper.tsx';
 import { todayIn } from '../validation/dates.ts';
@@ -61,6 +63,13 @@ type OwnProps<Definition extends FormDefinition> = {
    * has no `content` then. Without it the contents are a part of the values.
    */
   uploadFile?: Upload;
+  /**
+   * Keeps what is filled in while it is not sent, at most a second behind typing, and brings it back with its rows, its step
+   * and the focus; never social security and insurance numbers, and of files no contents. Without it nothing is kept.
+   */
+  draft?: DraftOptions;
+  /** Something would be lost if the page went now, or no longer; for `useUnsavedGuard`. */
+  onUnsavedChange?: (isUnsaved: boolean) => void;
   /** On the button. @default “Submit” in the language around */
   submitLabel?: string;
   /** Further buttons, before the one that submits. */
@@ -103,6 +112,8 @@ export function Form<const Definition extends FormDefinition>({
   explainFailure,
   layout = 'plain',
   uploadFile,
+  draft,
+  onUnsavedChange,
   submitLabel,
   actions,
   showsMistakes = false,
@@ -156,6 +167,7 @@ export function Form<const Definition extends FormDefinition>({
   const [failure, setFailure] = useState<string>();
   const [isSending, setSending] = useState(false);
   const isUnderWay = useRef(false);
+  const keeper = useRef<{ drop: () => void }>(null);
 
   // once the fields say what is wrong: of several controls in one, the focus goes to the one that is
   const focusNext = useRef<() => void>(undefined);
@@ -188,7 +200,9 @@ export function Form<const Definition extends FormDefinition>({
       async (current) => {
         try {
           const answer = await onSubmit(sentValues(definition, current) as ValuesOf<Definition>);
-          if (answer) take(answer, element);
+          if (answer?.validationErrors && Object.keys(answer.validationErrors).length > 0)
+            take(answer, element);
+          else keeper.current?.drop();
         } catch (error) {
           setFailure(explainFailure?.(error) ?? text('failed'));
         }
@@ -230,12 +244,17 @@ export function Form<const Definition extends FormDefinition>({
         <Layout
           definition={definition}
           summary={<Summary root={root} attempt={attempt} />}
-          failure={
-            failure === undefined ? null : (
-              <InfoBar variant="alert" live>
-                {failure}
-              </InfoBar>
-            )
+          notices={
+            <>
+              {draft || onUnsavedChange ? (
+                <DraftKeeper key={draft?.key} ref={keeper} draft={draft} onUnsavedChange={onUnsavedChange} />
+              ) : null}
+              {failure === undefined ? null : (
+                <InfoBar variant="alert" live>
+                  {failure}
+                </InfoBar>
+              )}
+            </>
           }
           actions={
             <>

@@ -8,14 +8,14 @@ export type LayoutProps = {
   definition: FormDefinition;
   /** What is wrong in the form, above its sections. */
   summary: ReactNode;
-  /** What went wrong when it was sent, below them. */
-  failure: ReactNode;
+  /** What went wrong when it was sent, and what became of its draft, before the actions. */
+  notices: ReactNode;
   /** The button that submits, and those before it. */
   actions: ReactNode;
 };
 
 /** The sections of a definition below each other. */
-export const PlainLayout = ({ definition, summary, failure, actions }: LayoutProps) => (
+export const PlainLayout = ({ definition, summary, notices, actions }: LayoutProps) => (
   <Stack gap={6}>
     {summary}
     <Stack gap={8}>
@@ -23,7 +23,7 @@ export const PlainLayout = ({ definition, summary, failure, actions }: LayoutPro
         <FormSection key={section.title ?? index} section={section} index={index} />
       ))}
     </Stack>
-    {failure}
+    {notices}
     <Stack direction="row" gap={3} wrap justify="end">
       {actions}
     </Stack>

@@ -50,6 +50,10 @@ export const footer = componentStyle({
 });
 componentRule(`${footer} > *`, { gridColumn: '1 / -1' });
 
+/** On a line of their own above the actions. */
+export const notices = componentStyle({ display: 'contents' });
+componentRule(`${notices} > *`, { flex: '1 0 100%' });
+
 export const step = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -7,7 +7,7 @@ import { application } from '../../../testing/application.ts';
 import { hydrate, render } from '../../../testing/render.tsx';
 import { defineForm } from '../../definition/definition.ts';
 import { Form } from '../../form/form.tsx';
-import { sectionAt } from './active-step.ts';
+import { sectionAt } from '../section-in-view.ts';
 
 const steps = () => page.getByRole('navigation', { name: 'Steps' });
 const step = (name: string | RegExp) => steps().getByRole('link', { name });

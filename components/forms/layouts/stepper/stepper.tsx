@@ -14,7 +14,7 @@ import type { LayoutProps } from '../plain/plain.tsx';
 import { FormSection } from '../section/section.tsx';
 import { useLayoutTexts } from '../texts.ts';
 import { useActiveStep } from './active-step.ts';
-import { enterSection, showSection } from './go-to-section.ts';
+import { enterSection, showSection } from '../go-to-section.ts';
 import * as styles from './stepper.css.ts';
 import { createTallies, type Tallies } from './tallies.ts';
 
@@ -119,7 +119,7 @@ const Steps = ({ sections, tallies, idOf, content }: StepsProps) => {
  * The sections of a definition below each other, with a list of steps beside them that leads through the page: on phones a
  * line that grows with scrolling stands for it. The actions stay in view at the bottom of the window.
  */
-export const StepperLayout = ({ definition, summary, failure, actions }: LayoutProps) => {
+export const StepperLayout = ({ definition, summary, notices, actions }: LayoutProps) => {
   const root = useFormRoot();
   const { sections } = definition;
   const tallies = useMemo(() => createTallies(root, sections), [root, sections]);
@@ -145,11 +145,13 @@ export const StepperLayout = ({ definition, summary, failure, actions }: LayoutP
               <FormSection key={section.title ?? index} section={section} index={index} id={idOf(index)} />
             ))}
           </Stack>
-          {failure}
         </Stack>
       </div>
       <div className={styles.footer}>
-        <StickyFooterBar>{actions}</StickyFooterBar>
+        <StickyFooterBar>
+          <div className={styles.notices}>{notices}</div>
+          {actions}
+        </StickyFooterBar>
       </div>
     </div>
   );

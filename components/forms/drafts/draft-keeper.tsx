@@ -1,0 +1,92 @@
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
+import { Button } from '../../actions/button/button.tsx';
+import { InfoBar } from '../../feedback/info-bar/info-bar.tsx';
+import { useLocale, useMessages } from '../../messages/locale.tsx';
+import { useFormRoot } from '../form/form-root.ts';
+import { startKeeper, type DraftNews, type DraftOptions } from './keeper.ts';
+import type keys from './messages/en-US.json';
+import english from './messages/en-US.json?messages';
+
+type DraftKeeperProps = {
+  draft: DraftOptions | undefined;
+  onUnsavedChange: ((isUnsaved: boolean) => void) | undefined;
+  /** Forgets the draft: the form was sent. */
+  ref: Ref<{ drop: () => void }>;
+};
+
+/** Keeps drafts of the form around, and says what becomes of them. */
+export const DraftKeeper = ({ draft, onUnsavedChange, ref }: DraftKeeperProps) => {
+  const root = useFormRoot();
+  const text = useMessages<keyof typeof keys>('drafts', english);
+  const locale = useLocale();
+  const [news, setNews] = useState<DraftNews>();
+  const place = useRef<HTMLSpanElement>(null);
+  const keeper = useRef<ReturnType<typeof startKeeper>>(undefined);
+  const latest = useRef({ draft, onUnsavedChange });
+  useEffect(() => {
+    latest.current = { draft, onUnsavedChange };
+  });
+  useImperativeHandle(ref, () => ({
+    drop: () => {
+      setNews(undefined);
+      keeper.current?.drop();
+    },
+  }));
+
+  useEffect(() => {
+    const element = place.current?.closest('form');
+    if (!element) return undefined;
+    const given = latest.current.draft;
+    const started = startKeeper({
+      root,
+      element,
+      draft: given && {
+        ...given,
+        ...(given.save ? { save: async (next) => latest.current.draft?.save?.(next) } : {}),
+      },
+      // told once; what people have not dealt with is not taken away by what is less pressing
+      onNews: (next) =>
+        setNews((before) => (before?.type === next.type && next.type !== 'elsewhere' ? before : next)),
+      onUnsavedChange: (isUnsaved) => latest.current.onUnsavedChange?.(isUnsaved),
+    });
+    keeper.current = started;
+    return () => started.stop();
+  }, [root]);
+  // before the fields take their values with them
+  useLayoutEffect(() => () => keeper.current?.flush(), []);
+
+  return (
+    <>
+      <span ref={place} hidden />
+      {news === undefined ? null : (
+        <InfoBar
+          // another message is read aloud like the first one
+          key={news.type}
+          live
+          variant={news.type === 'restored' ? 'info' : 'warning'}
+          action={
+            news.type === 'elsewhere' ? (
+              <Button
+                size="small"
+                onClick={() => {
+                  news.show();
+                  setNews(undefined);
+                }}
+              >
+                {text('show')}
+              </Button>
+            ) : undefined
+          }
+        >
+          {news.type === 'restored'
+            ? text('restored', {
+                date: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
+                  news.savedAt,
+                ),
+              })
+            : text(news.type)}
+        </InfoBar>
+      )}
+    </>
+  );
+};

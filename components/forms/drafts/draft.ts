@@ -1,0 +1,90 @@
+import type { FileValue } from '../fields/file-upload/kind.ts';
+import { kindOf, rowItems, type Item } from '../definition/definition.ts';
+import { record } from '../definition/values.ts';
+import type { Held } from '../form/form-values.ts';
+import { keyOf, madeHere } from '../form/keys.ts';
+import type { FocusPlace } from './focus-place.ts';
+
+/** A form that is not sent yet. Plain data. */
+export type Draft = {
+  /** How it is written. */
+  format: 1;
+  /** In ms since 1970. */
+  savedAt: number;
+  /** Which tab wrote it. */
+  tab: string;
+  /** What the form held, without secrets and without the contents of files. */
+  values: Held;
+  /** The section that was in view, from 0. */
+  section: number;
+  focus?: FocusPlace;
+};
+
+const own = (held: Held, key: string): unknown => (Object.hasOwn(held, key) ? held[key] : undefined);
+const isObject = (value: unknown): value is Held =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isKept = (item: Item): boolean => {
+  const kind = kindOf(item);
+  // a day that is always today's is not an answer of yesterday
+  const isToday = item.type === 'date' && item.dateOptions?.today === true;
+  return kind?.value !== undefined && !kind.isSecret && !isToday;
+};
+
+const withoutContent = (files: unknown): unknown =>
+  Array.isArray(files)
+    ? (files as readonly FileValue[]).map(({ content: _content, previewUrl: _address, ...file }) => file)
+    : files;
+
+/** What of a form's values goes into a draft: no secrets, files without their contents. */
+export const keptValues = (items: readonly Item[], held: Held): Held =>
+  record(
+    items.filter(isKept).flatMap((item): [string, unknown][] => {
+      const key = keyOf(item.name);
+      const value = own(held, key);
+      if (value === undefined) return [];
+      if (item.type === 'dynamicList') {
+        const rows = Array.isArray(value) ? value.filter(isObject) : [];
+        const keptRow = (row: Held): Held => ({
+          ...keptValues(rowItems(item), row),
+          ...(row[madeHere] === true ? { [madeHere]: true } : {}),
+        });
+        return [[key, rows.map(keptRow)]];
+      }
+      const isFiles = item.type === 'fileUpload' || item.type === 'file_upload';
+      return [[key, isFiles ? withoutContent(value) : value]];
+    }),
+  );
+
+/** What of a draft fits a definition, which may be another than the one that it was made with. */
+export const fittingValues = (items: readonly Item[], draft: Held): Held =>
+  record(
+    items.filter(isKept).flatMap((item): [string, unknown][] => {
+      const key = keyOf(item.name);
+      const value = own(draft, key);
+      if (value === undefined) return [];
+      if (item.type === 'dynamicList') {
+        if (!Array.isArray(value)) return [];
+        const rows = value.filter(isObject).map((row) => ({
+          ...fittingValues(rowItems(item), row),
+          ...(row[madeHere] === true ? { [madeHere]: true } : {}),
+        }));
+        return [[key, rows]];
+      }
+      const kind = kindOf(item);
+      const taken: unknown = kind?.take?.(value, item as never) ?? value;
+      return kind?.value?.safeParse(taken).success ? [[key, value]] : [];
+    }),
+  );
+
+/** A draft as it was stored; undefined for what is none, such as something else under its key. */
+export const parseDraft = (text: string | null): Draft | undefined => {
+  try {
+    const draft = JSON.parse(text ?? 'null') as Partial<Draft> | null;
+    return draft?.format === 1 && isObject(draft.values) && typeof draft.savedAt === 'number'
+      ? (draft as Draft)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+};
