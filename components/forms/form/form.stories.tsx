@@ -76,3 +76,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Invalid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }));
+    await canvas.findByRole('link', { name: 'Full name is required' });
+  },
+};
+/** The items of a form, each with something more. */
+const withAll = (more: { disabled?: true; readonly?: true }) => ({
+  sections: application.sections.map((section) => ({
+    ...section,
+    items: section.items.map((item) => ({ ...item, ...more })),
+  })),
+});
+export const Disabled: Story = { args: { definition: withAll({ disabled: true }) } };
+export const ReadOnly: Story = { args: { definition: withAll({ readonly: true }) } };
