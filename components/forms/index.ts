@@ -14,3 +14,4 @@ export { Form, type FormProps, type SubmitAnswer } from './form/form.tsx';
 export { cachedGet, forgetGets, type CachedGetOptions } from './requests/cached-get.ts';
 export { loginAddress, type LoginReturn } from './requests/login-address.ts';
 export { memoized } from './requests/memoized.ts';
+export { FormLoader, type FormLoaderProps } from './layouts/loader/loader.tsx';
