@@ -15,6 +15,7 @@ import dateRangePickerTexts from '../inputs/date-range-picker/messages/ar.json?m
 import datesTexts from '../inputs/dates/messages/ar.json?messages';
 import documentCardTexts from '../careers/document-card/messages/ar.json?messages';
 import draftsTexts from '../forms/drafts/messages/ar.json?messages';
+import editorTexts from '../forms/editor/messages/ar.json?messages';
 import errorStateTexts from '../feedback/error-state/messages/ar.json?messages';
 import facetChipsTexts from '../careers/facet-chips/messages/ar.json?messages';
 import facetPanelTexts from '../careers/facet-panel/messages/ar.json?messages';
@@ -77,6 +78,7 @@ export const dateRangePicker: Catalogue<string> = dateRangePickerTexts;
 export const dates: Catalogue<string> = datesTexts;
 export const documentCard: Catalogue<string> = documentCardTexts;
 export const drafts: Catalogue<string> = draftsTexts;
+export const editor: Catalogue<string> = editorTexts;
 export const errorState: Catalogue<string> = errorStateTexts;
 export const facetChips: Catalogue<string> = facetChipsTexts;
 export const facetPanel: Catalogue<string> = facetPanelTexts;

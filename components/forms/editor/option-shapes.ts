@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
-import { sectionHead } from '../definition/definition.ts';
+import { kindOf, sectionHead } from '../definition/definition.ts';
 import { itemShape } from '../definition/item.ts';
 import type { RuleType } from '../definition/rules.ts';
-import { kinds, type FieldType } from '../fields/kinds.ts';
+import type { FieldType } from '../fields/kinds.ts';
 
 /** One option of an item, as its schema has it. */
 export type Option = {
@@ -56,8 +56,10 @@ type Def = {
   entries?: Record<string, string>;
   values?: readonly (string | number | boolean)[];
   discriminator?: string;
+  format?: string;
+  checks?: readonly { _zod: { def: Check } }[];
 };
-type Bag = { minimum?: number; exclusiveMinimum?: number; maximum?: number; format?: string };
+type Check = { check: string; value?: unknown };
 const defOf = (schema: z.ZodMiniType) => schema._zod.def as unknown as Def;
 
 const withoutOptional = (schema: z.ZodMiniType): z.ZodMiniType => {
@@ -78,17 +80,17 @@ const optionsIn = (shape: Record<string, z.ZodMiniType>, id: string): readonly O
     };
   });
 
-// whole numbers bring the limits of what computers count along
-const isLimit = (limit: number | undefined) => limit !== undefined && Math.abs(limit) < 2 ** 31;
-
 const numberShape = (schema: z.ZodMiniType): OptionShape => {
-  const { minimum, maximum, format } = schema._zod.bag as Bag;
-  const isWhole = format?.includes('int') === true;
+  const { format, checks = [] } = defOf(schema);
+  const limit = (check: string) => {
+    const value = checks.map((one) => one._zod.def).find((one) => one.check === check)?.value;
+    return typeof value === 'number' ? value : undefined;
+  };
   return {
     is: 'number',
-    isWhole,
-    ...(isLimit(minimum) ? { min: minimum } : {}),
-    ...(isLimit(maximum) ? { max: maximum } : {}),
+    isWhole: format !== undefined,
+    min: limit('greater_than'),
+    max: limit('less_than'),
   };
 };
 
@@ -182,7 +184,8 @@ const withRules = (option: Option, rules: readonly RuleType[]): Option =>
 export const optionsOf = (type: FieldType): readonly Option[] => {
   const made = known.get(type);
   if (made) return made;
-  const { options, rules = [] } = kinds[type] as {
+  // a definition from elsewhere may have a type that there is not
+  const { options, rules = [] } = (kindOf({ type }) ?? { options: {} }) as {
     options: Record<string, z.ZodMiniType>;
     rules?: readonly RuleType[];
   };
@@ -197,11 +200,9 @@ export const optionsOf = (type: FieldType): readonly Option[] => {
   return all;
 };
 
+const { items: _, ...sectionShape } = defOf(sectionHead).shape ?? {};
 /** What a section says beside its items. */
-export const sectionOptions: readonly Option[] = optionsIn(
-  defOf(sectionHead).shape as Record<string, z.ZodMiniType>,
-  'section',
-).filter(({ key }) => key !== 'items');
+export const sectionOptions: readonly Option[] = optionsIn(sectionShape, 'section');
 
 /** An option and all that are inside of it. */
 export const withInner = (option: Option): readonly Option[] => [option, ...innerOf(option.shape)];
