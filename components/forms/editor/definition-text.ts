@@ -1,0 +1,139 @@
+import { checkDefinition, type DefinitionProblem } from '../definition/check-definition.ts';
+import type { FormDefinition } from '../definition/definition.ts';
+
+/** What stands in a text for a function, which no text can hold: where in the definition it is. */
+export const codeMarker = (trail: string): string => `⟨code: ${trail}⟩`;
+const markerText = /^⟨code: (.*)⟩$/s;
+
+type Visit = (value: unknown, trail: string) => unknown;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** By names rather than by places, so that items find what is theirs after they have been moved. */
+const trailTo = (trail: string, key: string, value: unknown) => {
+  const step = isRecord(value) && typeof value['name'] === 'string' ? value['name'] : key;
+  return trail === '' ? step : `${trail}.${step}`;
+};
+
+/** Walks over all that is no object and no list; what becomes undefined is left out. */
+const mapLeaves = (value: unknown, visit: Visit, trail = ''): unknown => {
+  if (Array.isArray(value))
+    return value.map((one, index) => mapLeaves(one, visit, trailTo(trail, String(index), one)));
+  if (!isRecord(value)) return visit(value, trail);
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, one]) => {
+      const next = mapLeaves(one, visit, trailTo(trail, key, undefined));
+      return next === undefined ? [] : [[key, next]];
+    }),
+  );
+};
+
+/** Section by section, since an item is the same one in another section. */
+const mapDefinition = (definition: FormDefinition, visit: Visit): FormDefinition => ({
+  ...definition,
+  sections: definition.sections.map(
+    (section) =>
+      ({
+        ...section,
+        items: section.items.map((item) => mapLeaves(item, visit, item.name)),
+      }) as FormDefinition['sections'][number],
+  ),
+});
+
+/** The functions of a definition, by where they are. */
+const codeIn = (definition: FormDefinition): ReadonlyMap<string, unknown> => {
+  const code = new Map<string, unknown>();
+  mapDefinition(definition, (value, trail) => {
+    if (typeof value === 'function') code.set(trail, value);
+    return value;
+  });
+  return code;
+};
+
+/** A definition as JSON that people can read, with markers for its functions. */
+export const definitionText = (definition: FormDefinition): string =>
+  JSON.stringify(
+    mapDefinition(definition, (value, trail) => (typeof value === 'function' ? codeMarker(trail) : value)),
+    undefined,
+    2,
+  );
+
+export type TextRead =
+  | {
+      readonly definition: FormDefinition;
+      /** Markers that stand for nothing here. */
+      readonly gone: readonly string[];
+    }
+  | {
+      readonly definition?: undefined;
+      /** Why it is no JSON; undefined where it is JSON, but no form. */
+      readonly message?: string;
+      readonly problems: readonly DefinitionProblem[];
+    };
+
+/** Whether an editor can show it: anything else that is wrong can be put right there. */
+const isForm = (value: unknown): value is FormDefinition =>
+  isRecord(value) &&
+  Array.isArray(value['sections']) &&
+  value['sections'].every(
+    (section: unknown) =>
+      isRecord(section) && Array.isArray(section['items']) && section['items'].every(isItem),
+  );
+
+const isItem = (value: unknown): boolean => {
+  if (!isRecord(value) || typeof value['name'] !== 'string' || typeof value['type'] !== 'string')
+    return false;
+  const options = value['dynamicListOptions'];
+  const rows = isRecord(options) ? options['items'] : undefined;
+  return rows === undefined || (Array.isArray(rows) && rows.every(isItem));
+};
+
+/** Reads what people have written or brought. @param known where the functions are that it has markers for */
+export const readDefinition = (text: string, known: FormDefinition): TextRead => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return { message: error instanceof Error ? error.message : String(error), problems: [] };
+  }
+  if (!isForm(value)) return { problems: checkDefinition(value) };
+  const code = codeIn(known);
+  const gone: string[] = [];
+  const definition = mapDefinition(value, (leaf) => {
+    const trail = typeof leaf === 'string' ? markerText.exec(leaf)?.[1] : undefined;
+    if (trail === undefined) return leaf;
+    if (!code.has(trail)) gone.push(codeMarker(trail));
+    return code.get(trail);
+  });
+  return { definition, gone };
+};
+
+/** What has come from a server, with the functions that the same fields have here. */
+export const withCodeOf = (theirs: FormDefinition, mine: FormDefinition): FormDefinition => {
+  const code = codeIn(mine);
+  const bring = (value: unknown, trail: string): unknown => {
+    if (Array.isArray(value))
+      return value.map((one, index) => bring(one, trailTo(trail, String(index), one)));
+    if (!isRecord(value)) return value;
+    const inside = Object.entries(value).map(
+      ([key, one]) => [key, bring(one, trailTo(trail, key, undefined))] as const,
+    );
+    const own = [...code].flatMap(([at, fn]) => {
+      const key = at.startsWith(`${trail}.`) ? at.slice(trail.length + 1) : '';
+      return key !== '' && !key.includes('.') && !Object.hasOwn(value, key) ? [[key, fn] as const] : [];
+    });
+    return Object.fromEntries([...inside, ...own]);
+  };
+  if (code.size === 0) return theirs;
+  return {
+    ...theirs,
+    sections: theirs.sections.map(
+      (section) =>
+        ({
+          ...section,
+          items: section.items.map((item) => bring(item, item.name)),
+        }) as FormDefinition['sections'][number],
+    ),
+  };
+};
