@@ -1,0 +1,65 @@
+import { CheckboxGroup } from '../../inputs/checkbox-group/checkbox-group.tsx';
+import type { Item } from '../definition/definition.ts';
+import type { OuterControlProps } from './control-props.ts';
+import type { OptionPath } from './editor-state.ts';
+import { OptionRows } from './option-rows.tsx';
+import { usePanel } from './panel-context.ts';
+import type { EditorTexts } from './texts.ts';
+
+type Answer = string | number | boolean;
+type Choices = readonly { label: string; value: string }[];
+
+/** All answers that a field can have, where they can be counted. */
+const answersOf = (item: Item | undefined, { text }: EditorTexts): readonly (readonly [Answer, string])[] => {
+  if (item?.type === 'checkboxItem')
+    return [
+      [true, text('yes')],
+      [false, text('no')],
+    ];
+  if (item?.type === 'star_rating') return [1, 2, 3, 4, 5].map((stars) => [stars, String(stars)]);
+  const groups = (item ?? {}) as Record<string, { choices?: Choices } | undefined>;
+  const choices = ['selectOptions', 'radioOptions', 'checkboxOptions']
+    .map((group) => groups[group]?.choices)
+    .find((found) => found !== undefined);
+  return (choices ?? []).map(({ label, value }) => [value, label]);
+};
+
+/** The values on which a field is shown: the answers of the other field to tick, else rows to type into. */
+export function ConditionValues(props: OuterControlProps<'list'>) {
+  const { option, path, value } = props;
+  const { texts, others, set, errorIn, condition } = useCondition(path);
+  const decider = others.find(({ name }) => name === condition);
+  const answers = answersOf(decider, texts);
+  if (answers.length === 0) return <OptionRows {...props} />;
+  const held = Array.isArray(value) ? (value as Answer[]) : [];
+  const gone = held.filter((one) => !answers.some(([answer]) => answer === one));
+  const all = [...answers, ...gone.map((one) => [one, String(one)] as const)];
+  return (
+    <CheckboxGroup
+      label={texts.optionName(option.id)}
+      error={errorIn(path)}
+      options={all.map(([answer, label]) => ({ value: JSON.stringify(answer), label }))}
+      value={held.map((one) => JSON.stringify(one))}
+      onValueChange={(next) =>
+        set(
+          path,
+          next.map((one) => JSON.parse(one) as Answer),
+        )
+      }
+    />
+  );
+}
+
+const useCondition = (path: OptionPath) => {
+  const panel = usePanel();
+  // the condition that these values are part of
+  const condition: unknown = path
+    .slice(0, -1)
+    .reduce<unknown>(
+      (held, key) => (typeof held === 'object' && held !== null ? Reflect.get(held, key) : undefined),
+      panel.item,
+    );
+  const field: unknown =
+    typeof condition === 'object' && condition !== null ? Reflect.get(condition, 'field') : undefined;
+  return { ...panel, condition: field };
+};

@@ -1,0 +1,109 @@
+import { useEffect, useRef, type PointerEvent } from 'react';
+import { setVariable } from '../../theme/set-variable.ts';
+import { lift } from './outline.css.ts';
+import { aroundText, besideAt, indexOf, isSamePlace, type Place } from './place.ts';
+
+/** How far a pointer goes before it drags, in px: hands shake. */
+const threshold = 4;
+
+const placeOf = (text: string): Place => {
+  const [section = 0, ...items] = text.split('.').map(Number);
+  return { section, items };
+};
+
+type Target = { element: HTMLElement; side: 'before' | 'after'; to: Place };
+
+/** Where something dropped at a height would go, among the entries of the list that it is in. */
+const targetAt = (outline: HTMLElement, dragged: Place, y: number): Target | undefined => {
+  const targets = [...outline.querySelectorAll<HTMLElement>('[data-entry], [data-empty]')].flatMap(
+    (element): Target[] => {
+      const { entry, empty } = element.dataset;
+      if (empty !== undefined)
+        return dragged.items.length === 1
+          ? [{ element, side: 'before', to: { section: Number(empty), items: [0] } }]
+          : [];
+      const place = placeOf(entry ?? '');
+      if (place.items.length === 0 || aroundText(place) !== aroundText(dragged)) return [];
+      // a list takes its fields along: what comes after it comes after them
+      const whole = element.parentElement ?? element;
+      return [
+        { element, side: 'before', to: place },
+        { element: whole, side: 'after', to: besideAt(place, indexOf(place) + 1) },
+      ];
+    },
+  );
+  const height = ({ element, side }: Target) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return 'empty' in element.dataset ? (top + bottom) / 2 : side === 'before' ? top : bottom;
+  };
+  return targets.toSorted((a, b) => Math.abs(height(a) - y) - Math.abs(height(b) - y))[0];
+};
+
+/** Where it stands once it has been taken from where it was. */
+const landing = (from: Place, to: Place): Place =>
+  from.section === to.section && indexOf(from) < indexOf(to) ? besideAt(to, indexOf(to) - 1) : to;
+
+/**
+ * Dragging by a handle: the row is lifted, a line shows where it would go, Escape leaves everything as it was. The keyboard
+ * has the buttons of each item.
+ */
+export const useDrag = (moveTo: (place: Place, to: Place) => void) => {
+  const stop = useRef<() => void>(undefined);
+  const drop = useRef(moveTo);
+  useEffect(() => {
+    drop.current = moveTo;
+  }, [moveTo]);
+  useEffect(() => () => stop.current?.(), []);
+
+  return (event: PointerEvent<HTMLElement>): void => {
+    const handle = event.target instanceof Element ? event.target.closest('[data-handle]') : null;
+    const entry = handle?.closest<HTMLElement>('[data-entry]');
+    if (!entry || event.button !== 0) return;
+    // no text is selected on the way
+    event.preventDefault();
+    const outline = event.currentTarget;
+    const from = placeOf(entry.dataset['entry'] ?? '');
+    const { clientY: start, pointerId } = event;
+    const scrolled = window.scrollY;
+    let target: Target | undefined;
+    const mark = (next: Target | undefined) => {
+      if (target) delete target.element.dataset['drop'];
+      target = next;
+      if (next) next.element.dataset['drop'] = next.side;
+    };
+    const move = ({ clientY, pointerId: id }: globalThis.PointerEvent) => {
+      const way = clientY - start + window.scrollY - scrolled;
+      if (id !== pointerId || (entry.dataset['lifted'] === undefined && Math.abs(way) < threshold)) return;
+      entry.dataset['lifted'] = '';
+      setVariable(entry, lift, `${way}px`);
+      mark(targetAt(outline, from, clientY));
+      // lists may be longer than the window
+      if (clientY < 48) window.scrollBy(0, -12);
+      else if (clientY > window.innerHeight - 48) window.scrollBy(0, 12);
+    };
+    const end = () => {
+      delete entry.dataset['lifted'];
+      setVariable(entry, lift, undefined);
+      mark(undefined);
+      for (const [type, listener] of listeners) window.removeEventListener(type, listener as EventListener);
+      stop.current = undefined;
+    };
+    const up = () => {
+      const to = target && landing(from, target.to);
+      end();
+      if (to && !isSamePlace(from, to)) drop.current(from, to);
+    };
+    const key = (pressed: KeyboardEvent) => {
+      if (pressed.key === 'Escape') end();
+    };
+    const listeners = [
+      ['pointermove', move],
+      ['pointerup', up],
+      ['pointercancel', end],
+      ['keydown', key],
+    ] as const;
+    stop.current?.();
+    stop.current = end;
+    for (const [type, listener] of listeners) window.addEventListener(type, listener as EventListener);
+  };
+};

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { defineForm, type FormDefinition } from '../definition/definition.ts';
+import { everyType } from './every-type.ts';
+import { FormEditor } from './form-editor.tsx';
+
+const application = defineForm({
+  sections: [
+    {
+      title: 'About you',
+      items: [
+        { name: 'name', type: 'text', label: 'Full name', required: true },
+        { name: 'email', type: 'email', label: 'E-mail', required: true },
+        {
+          name: 'shift',
+          type: 'radio',
+          label: 'Which shift suits you?',
+          radioOptions: {
+            choices: [
+              { label: 'Day', value: 'day' },
+              { label: 'Night', value: 'night' },
+            ],
+          },
+        },
+      ],
+    },
+    {
+      title: 'Your work so far',
+      items: [
+        {
+          name: 'jobs',
+          type: 'dynamicList',
+          label: 'Jobs',
+          dynamicListOptions: {
+            items: [
+              { name: 'title', type: 'text', label: 'Title', required: true },
+              { name: 'when', type: 'dateRange', label: 'When' },
+            ],
+          },
+        },
+        { name: 'terms', type: 'checkboxItem', label: 'I have read the terms', required: true },
+      ],
+    },
+  ],
+});
+
+const meta: Meta<typeof FormEditor> = {
+  component: FormEditor,
+  title: 'Forms/Form editor',
+  args: { definition: application, version: 1, onSave: async () => ({ version: 2 }) },
+};
+export default meta;
+type Story = StoryObj<typeof FormEditor>;
+
+const open =
+  (name: string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: `Edit ${name}` }));
+  };
+const changeSomething: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  // in view once the pointer is over its item
+  canvas.getByRole('button', { name: 'Duplicate Full name' }).click();
+  await canvas.findByText('Not saved');
+};
+
+export const Default: Story = { play: open('Which shift suits you?') };
+export const Empty: Story = { args: { definition: { sections: [] } } };
+/** One item of each type there is. */
+export const EveryType: Story = { args: { definition: everyType }, play: open('A dynamicList') };
+/** Each mistake stands at its item and beside the option that it is about. */
+export const WithMistakes: Story = {
+  args: {
+    definition: {
+      sections: [
+        {
+          title: 'About you',
+          items: [
+            { name: 'city', type: 'text', label: 'City', rules: [{ type: 'regex', value: '(' }] },
+            {
+              name: 'city',
+              type: 'number',
+              label: 'City again',
+              visibleFn: { field: 'gone', isFilledIn: true },
+            },
+          ],
+        },
+      ],
+    },
+  },
+  play: open('City again'),
+};
+const theirs: FormDefinition = {
+  sections: [{ title: 'About you', items: [{ name: 'name', type: 'text', label: 'Your name' }] }],
+};
+/** Somebody else has saved meanwhile: what differs, and which of the two stays. */
+export const ConflictOfTwo: Story = {
+  args: {
+    // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- as the editor asks for it
+    onSave: () => Promise.reject({ conflict: { definition: theirs, version: 7 } }),
+  },
+  play: changeSomething,
+};
+export const SavingFailed: Story = {
+  args: { onSave: () => Promise.reject(new Error('offline')) },
+  play: changeSomething,
+};

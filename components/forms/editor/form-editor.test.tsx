@@ -1,0 +1,142 @@
+import { page, userEvent } from 'vitest/browser';
+import { describe, expect, it, vi } from 'vitest';
+import { hydrate, render } from '../../testing/render.tsx';
+import { checkDefinition } from '../definition/check-definition.ts';
+import { defineForm, type FormDefinition, type Item } from '../definition/definition.ts';
+import { FormEditor } from './form-editor.tsx';
+
+const definition = defineForm({
+  sections: [
+    {
+      title: 'You',
+      items: [
+        { name: 'city', type: 'text', label: 'City' },
+        { name: 'age', type: 'number', label: 'Age' },
+        { name: 'street', type: 'text', label: 'Street', dependencies: ['city'] },
+      ],
+    },
+  ],
+});
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const labels = (one: FormDefinition | undefined) =>
+  one?.sections.map(({ items }) => items.map((item: Item) => item.label ?? item.name));
+const heard = (message: string) =>
+  expect.element(page.getByText(message, { exact: false }).first()).toBeInTheDocument();
+const focusOn = (name: string) => (button(name).element() as HTMLElement).focus();
+
+describe('the list of fields', () => {
+  it('FORM-17 moves an item up and down, with the focus, and not beyond the first and the last', async () => {
+    const onMoveUp = vi.fn();
+    render(<FormEditor definition={definition} onMoveUp={onMoveUp} />);
+    await expect.element(button('Move City up')).toBeDisabled();
+    await expect.element(button('Move Street down')).toBeDisabled();
+    focusOn('Move Street up');
+    await userEvent.keyboard('{Enter}');
+    await heard('Street moved, now 2 of 3.');
+    await expect.element(button('Move Street up')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    // no further: the button that leads back has the focus
+    await expect.element(button('Move Street up')).toBeDisabled();
+    await expect.element(button('Move Street down')).toHaveFocus();
+    expect(onMoveUp.mock.calls.map(([item]) => (item as Item).name)).toEqual(['street', 'street']);
+  });
+});
+
+describe('building a form without a mouse', () => {
+  it('FORM-17 adds, edits, moves, duplicates, deletes, undoes, redoes and saves', async () => {
+    const saves: FormDefinition[] = [];
+    render(
+      <FormEditor
+        definition={{ sections: [] }}
+        version={1}
+        onSave={async (next) => {
+          saves.push(next);
+          return { version: saves.length + 1 };
+        }}
+      />,
+    );
+    focusOn('Add section');
+    await userEvent.keyboard('{Enter}');
+    await heard('Section 1 added, 1 of 1.');
+    await expect.element(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveFocus();
+    await userEvent.keyboard('About you');
+
+    const add = async (type: string, label: string) => {
+      focusOn('Add field to About you');
+      await userEvent.keyboard('{Enter}');
+      await expect.element(page.getByRole('menuitem', { name: type, exact: true })).toBeVisible();
+      await userEvent.keyboard(type.slice(0, 8));
+      await expect.element(page.getByRole('menuitem', { name: type, exact: true })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await heard(`${type} added`);
+      // what is typed takes the place of the label
+      await expect.element(page.getByRole('textbox', { name: 'Label', exact: true }).first()).toHaveFocus();
+      await userEvent.keyboard(label);
+      await expect.element(button(`Edit ${label}`)).toHaveAttribute('aria-current', 'true');
+    };
+    await add('Short text', 'Full name');
+    await add('E-mail', 'Mail');
+    await add('Radio buttons', 'Shift');
+    await add('Number', 'Years');
+    await add('Single checkbox', 'Terms');
+
+    // an option of the last one
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect.element(page.getByRole('switch', { name: 'Has to be answered' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button('Edit Terms')).toHaveFocus();
+
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await heard('Terms moved, now 4 of 5.');
+    await expect.element(button('Edit Terms')).toHaveFocus();
+
+    focusOn('Duplicate Mail');
+    await userEvent.keyboard('{Enter}');
+    await heard('Mail duplicated, 3 of 6.');
+    await expect.element(button('Edit Mail').nth(1)).toHaveFocus();
+
+    focusOn('Delete Shift');
+    await userEvent.keyboard('{Enter}');
+    await heard('Shift deleted. You can undo this.');
+    // the one that has come into its place
+    await expect.element(button('Edit Terms')).toHaveFocus();
+
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await heard('Undone.');
+    await expect.element(button('Edit Shift')).toBeVisible();
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await heard('Done again.');
+    await expect.element(button('Edit Shift')).not.toBeInTheDocument();
+
+    await expect.element(page.getByText('All changes are saved')).toBeVisible();
+    await expect.poll(() => labels(saves.at(-1))).toEqual([['Full name', 'Mail', 'Mail', 'Terms', 'Years']]);
+    expect(saves.at(-1)?.sections[0]?.items[3]).toMatchObject({ type: 'checkboxItem', required: true });
+    expect(checkDefinition(saves.at(-1))).toEqual([]);
+    // a whole journey, on machines that do other work too
+  }, 60_000);
+
+  it('undoes what was typed into one option as one step', async () => {
+    render(<FormEditor definition={definition} />);
+    await userEvent.click(button('Edit City'));
+    const label = page.getByRole('textbox', { name: 'Label', exact: true }).first();
+    await userEvent.fill(label, '');
+    await userEvent.type(label, 'Town');
+    await expect.element(button('Edit Town')).toBeVisible();
+    await userEvent.click(button('Undo'));
+    await expect.element(button('Edit City')).toBeVisible();
+    // the last step is undone: the button that leads back has the focus
+    await expect.element(button('Redo')).toHaveFocus();
+  });
+});
+
+describe('the editor', () => {
+  it('comes from the server and hydrates without a complaint', () => {
+    const { html, complaints } = hydrate(<FormEditor definition={definition} />);
+    expect(html).toContain('Street');
+    expect(html).not.toContain('style=');
+    expect(complaints).toEqual([]);
+  });
+});

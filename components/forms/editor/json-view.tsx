@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { Button } from '../../actions/button/button.tsx';
+import { InfoBar } from '../../feedback/info-bar/info-bar.tsx';
+import { useAnnounce } from '../../feedback/live-announcer/live-announcer.ts';
+import { TextArea } from '../../inputs/text-area/text-area.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { checkDefinition } from '../definition/check-definition.ts';
+import type { FormDefinition } from '../definition/definition.ts';
+import { codeMarker, definitionText, readDefinition, type TextRead } from './definition-text.ts';
+import { useEditorTexts } from './texts.ts';
+
+/** What is wrong with a text that should have been a form. */
+export const ReadingProblems = ({ read }: { read: TextRead }) => {
+  const { text } = useEditorTexts();
+  if (read.definition)
+    return read.gone.length === 0 ? null : (
+      <InfoBar variant="warning" live>
+        {read.gone.map((marker) => text('goneCode', { marker })).join(' ')}
+      </InfoBar>
+    );
+  return (
+    <InfoBar variant="alert" live>
+      {read.message === undefined ? text('jsonNoForm') : text('jsonBroken', { message: read.message })}
+      <Mistakes problems={read.problems} />
+    </InfoBar>
+  );
+};
+
+const Mistakes = ({ problems }: { problems: readonly { path: string; message: string }[] }) =>
+  problems.length === 0 ? null : (
+    <ul>
+      {problems.map(({ path, message }) => (
+        <li key={`${path} ${message}`}>
+          {path} {message}
+        </li>
+      ))}
+    </ul>
+  );
+
+/** The definition as text, to read, to copy, and to paste another one. */
+export const JsonView = ({
+  definition,
+  onApply,
+}: {
+  definition: FormDefinition;
+  onApply: (definition: FormDefinition) => void;
+}) => {
+  const { text } = useEditorTexts();
+  const announce = useAnnounce();
+  // what people have written stays until they apply or discard it
+  const [draft, setDraft] = useState<string>();
+  const [read, setRead] = useState<TextRead>();
+  const problems = checkDefinition(definition);
+  const apply = () => {
+    if (draft === undefined) return;
+    const next = readDefinition(draft, definition);
+    setRead(next);
+    if (!next.definition) return;
+    setDraft(undefined);
+    onApply(next.definition);
+    announce(text('jsonApplied'));
+  };
+  return (
+    <Stack gap={4}>
+      <TextArea
+        label={text('jsonLabel')}
+        description={text('jsonHelp', { marker: codeMarker('…') })}
+        value={draft ?? definitionText(definition)}
+        minRows={12}
+        maxRows="none"
+        spellCheck={false}
+        dir="ltr"
+        onChange={({ target }) => setDraft(target.value)}
+      />
+      {read ? <ReadingProblems read={read} /> : null}
+      {problems.length > 0 ? (
+        <InfoBar variant="warning">
+          {text('definitionMistakes')}
+          <Mistakes problems={problems} />
+        </InfoBar>
+      ) : null}
+      <Stack direction="row" gap={3} wrap>
+        <Button variant="primary" disabled={draft === undefined} onClick={apply}>
+          {text('jsonApply')}
+        </Button>
+        <Button
+          disabled={draft === undefined}
+          onClick={() => {
+            setDraft(undefined);
+            setRead(undefined);
+          }}
+        >
+          {text('jsonDiscard')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+};

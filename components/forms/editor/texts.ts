@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { useMessages } from '../../messages/locale.tsx';
+import type { FormDefinition, Item } from '../definition/definition.ts';
+import type keys from './messages/en-US.json';
+import english from './messages/en-US.json?messages';
+import type { OptionPath } from './editor-state.ts';
+import { itemAt, sectionAt, type Place } from './place.ts';
+
+type Key = keyof typeof keys;
+
+const make = (text: ReturnType<typeof useMessages<Key>>) => {
+  /** What only schemas know of may have no text yet. */
+  const known = (key: string, otherwise: string): string =>
+    Object.hasOwn(english, key) ? text(key as Key) : otherwise;
+  return {
+    text,
+    typeName: (type: string) => known(`type.${type}`, type),
+    groupName: (group: string) => known(`group.${group}`, group),
+    optionName: (id: string) => known(`option.${id}`, id),
+    optionHelp: (id: string): string | undefined => known(`help.${id}`, '') || undefined,
+    valueName: (id: string, value: string | number | boolean) => known(`value.${id}.${value}`, String(value)),
+    itemName: ({ label, name }: Pick<Item, 'label' | 'name'>) => label || name,
+    sectionName: (definition: FormDefinition, section: number) =>
+      definition.sections[section]?.title || text('section', { number: section + 1 }),
+    placeName: (definition: FormDefinition, place: Place): string => {
+      const item = itemAt(definition, place);
+      if (item) return item.label || item.name;
+      return sectionAt(definition, place)?.title || text('section', { number: place.section + 1 });
+    },
+  };
+};
+
+/** The texts of the editor, in the language around. */
+export type EditorTexts = ReturnType<typeof make>;
+
+export const useEditorTexts = (): EditorTexts => {
+  const text = useMessages<Key>('editor', english);
+  return useMemo(() => make(text), [text]);
+};
+
+/** A path as the catalogue and tests know it: without the indexes of lists. */
+export const idOf = (path: OptionPath): string => path.filter((key) => typeof key === 'string').join('.');
