@@ -23,7 +23,9 @@ const targetAt = (outline: HTMLElement, dragged: Place, y: number): Target | und
           ? [{ element, side: 'before', to: { section: Number(empty), items: [0] } }]
           : [];
       const place = placeOf(entry ?? '');
-      if (place.items.length === 0 || aroundText(place) !== aroundText(dragged)) return [];
+      // what is dragged itself goes along with the pointer
+      if (place.items.length === 0 || isSamePlace(place, dragged)) return [];
+      if (aroundText(place) !== aroundText(dragged)) return [];
       // a list takes its fields along: what comes after it comes after them
       const whole = element.parentElement ?? element;
       return [

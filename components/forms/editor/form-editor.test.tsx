@@ -43,6 +43,43 @@ describe('the list of fields', () => {
   });
 });
 
+const drag = (entry: string, to: number, end: Event) => {
+  const handle = document.querySelector<HTMLElement>(`[data-entry="${entry}"] [data-handle]`)!;
+  const { top } = handle.getBoundingClientRect();
+  const pointer = { bubbles: true, pointerId: 1, button: 0 };
+  handle.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, clientY: top }));
+  window.dispatchEvent(new PointerEvent('pointermove', { ...pointer, clientY: to }));
+  const lines = document.querySelectorAll('[data-drop]').length;
+  window.dispatchEvent(end);
+  return lines;
+};
+const up = () => new PointerEvent('pointerup', { pointerId: 1 });
+const order = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-entry] [data-do="main"]')].map(
+    ({ textContent }) => textContent,
+  );
+
+describe('dragging', () => {
+  it('FORM-17 puts an item where a line has shown it, and the focus with it', async () => {
+    render(<FormEditor definition={definition} />);
+    const lastEntry = document.querySelector<HTMLElement>('[data-entry="0.2"]')!;
+    expect(drag('0.0', lastEntry.getBoundingClientRect().bottom + 4, up())).toBe(1);
+    await heard('City moved, now 3 of 3.');
+    expect(order()).toEqual(['You', 'Age', 'Street', 'City']);
+    await expect.element(button('Edit City')).toHaveFocus();
+  });
+
+  it('leaves everything as it was after Escape', () => {
+    render(<FormEditor definition={definition} />);
+    const lastEntry = document.querySelector<HTMLElement>('[data-entry="0.2"]')!;
+    const escape = new KeyboardEvent('keydown', { key: 'Escape' });
+    drag('0.0', lastEntry.getBoundingClientRect().bottom + 4, escape);
+    window.dispatchEvent(up());
+    expect(order()).toEqual(['You', 'City', 'Age', 'Street']);
+    expect(document.querySelector('[data-lifted], [data-drop]')).toBeNull();
+  });
+});
+
 describe('building a form without a mouse', () => {
   it('FORM-17 adds, edits, moves, duplicates, deletes, undoes, redoes and saves', async () => {
     const saves: FormDefinition[] = [];
