@@ -1,0 +1,115 @@
+import { page, userEvent } from 'vitest/browser';
+import { describe, expect, it, vi } from 'vitest';
+import { render } from '../../testing/render.tsx';
+import { defineForm, type FormDefinition } from '../definition/definition.ts';
+import { FormEditor, type FormEditorProps } from './form-editor.tsx';
+
+const definition = defineForm({
+  sections: [
+    {
+      title: 'You',
+      items: [
+        { name: 'city', type: 'text', label: 'City' },
+        { name: 'age', type: 'number', label: 'Age' },
+      ],
+    },
+  ],
+});
+const theirs = defineForm({
+  sections: [
+    {
+      title: 'You',
+      items: [
+        { name: 'city', type: 'text', label: 'Town' },
+        { name: 'age', type: 'number', label: 'Age' },
+      ],
+    },
+  ],
+});
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const press = (name: string) => (button(name).element() as HTMLElement).click();
+const choose = (view: string) =>
+  (page.getByRole('radio', { name: view, exact: true }).element() as HTMLElement).click();
+type OnSave = NonNullable<FormEditorProps['onSave']>;
+const names = (one: FormDefinition | undefined) => one?.sections[0]?.items.map(({ name }) => name);
+
+const inConflict = async () => {
+  const onSave = vi.fn<OnSave>(async () => ({ version: 10 }));
+  onSave.mockRejectedValueOnce({ conflict: { definition: theirs, version: 9 } });
+  render(<FormEditor definition={definition} version={4} onSave={onSave} />);
+  press('Delete Age');
+  await expect.element(page.getByText('Somebody else has changed this form')).toBeVisible();
+  const differences = page.getByRole('list', { name: 'What differs' }).getByRole('listitem');
+  await expect.element(differences.nth(0)).toHaveTextContent('City: Differs: Label');
+  await expect.element(differences.nth(1)).toHaveTextContent('Age: Only in theirs');
+  return onSave;
+};
+
+const json = page.getByRole('textbox', { name: 'The form as JSON' });
+const openJson = async () => {
+  render(<FormEditor definition={definition} />);
+  choose('JSON');
+};
+
+describe('saving', () => {
+  it('FORM-17 tells that it failed, and tries again', async () => {
+    const onSave = vi.fn<OnSave>(async () => {});
+    onSave.mockRejectedValueOnce(new Error('offline'));
+    render(<FormEditor definition={definition} version={4} onSave={onSave} />);
+    press('Move City down');
+    await expect.element(page.getByText('could not be saved', { exact: false })).toBeVisible();
+    const leave = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leave);
+    expect(leave.defaultPrevented).toBe(true);
+    await userEvent.click(button('Try again'));
+    await expect.element(page.getByText('All changes are saved')).toBeVisible();
+    expect(onSave.mock.calls.map(([saved, version]) => [names(saved), version])).toEqual([
+      [['age', 'city'], 4],
+      [['age', 'city'], 4],
+    ]);
+    const leaveSaved = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaveSaved);
+    expect(leaveSaved.defaultPrevented).toBe(false);
+  });
+
+  it('shows what differs from another one’s save, and keeps mine over theirs', async () => {
+    const onSave = await inConflict();
+    await userEvent.click(button('Keep mine'));
+    await expect.element(page.getByText('All changes are saved')).toBeVisible();
+    expect(onSave.mock.calls[1]?.[1]).toBe(9);
+    expect(names(onSave.mock.calls[1]?.[0])).toEqual(['city']);
+  });
+
+  it('takes theirs, which can be undone', async () => {
+    const onSave = await inConflict();
+    await userEvent.click(button('Take theirs'));
+    await expect.element(button('Edit Town')).toBeVisible();
+    await expect.element(page.getByText('All changes are saved')).toBeVisible();
+    expect(onSave).toHaveBeenCalledTimes(1);
+    await userEvent.click(button('Undo'));
+    await expect.element(button('Edit City')).toBeVisible();
+    await expect.poll(() => onSave.mock.calls[1]?.[1]).toBe(9);
+  });
+});
+
+describe('the JSON of a form', () => {
+  it('keeps what does not parse, and says what is wrong with it', async () => {
+    await openJson();
+    await userEvent.fill(json, '{"sections": [');
+    await userEvent.click(button('Apply'));
+    await expect.element(page.getByText('This is not JSON', { exact: false })).toBeVisible();
+    await expect.element(json).toHaveValue('{"sections": [');
+    await userEvent.click(button('Discard my text'));
+    await expect.element(json).toHaveValue(JSON.stringify(definition, undefined, 2));
+  });
+
+  it('names the mistakes of what was pasted, and takes it over all the same where it can be put right', async () => {
+    await openJson();
+    await userEvent.fill(json, '{"sections":[{"items":[{"name":"a","type":"text","lable":"A"}]}]}');
+    await userEvent.click(button('Apply'));
+    await expect.element(page.getByText('sections[0].items[0].lable', { exact: false })).toBeVisible();
+    choose('Build');
+    await expect.element(button('Edit a')).toBeVisible();
+  });
+});

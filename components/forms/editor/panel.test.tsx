@@ -1,0 +1,119 @@
+import { page, userEvent } from 'vitest/browser';
+import { describe, expect, it, vi } from 'vitest';
+import { render } from '../../testing/render.tsx';
+import { itemsOf, type FormDefinition } from '../definition/definition.ts';
+import type { FieldType } from '../fields/kinds.ts';
+import { everyType } from './every-type.ts';
+import { FormEditor } from './form-editor.tsx';
+import { optionsOf } from './option-shapes.ts';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const select = (name: string) => page.getByRole('combobox', { name, exact: true });
+const shownOptions = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-options] [data-option]')].map(
+    ({ dataset }) => dataset['option'],
+  );
+const one = (item: object): FormDefinition =>
+  ({ sections: [{ items: [item] }] }) as unknown as FormDefinition;
+const lastOf = (onChange: ReturnType<typeof vi.fn>) =>
+  onChange.mock.lastCall?.[0] as FormDefinition | undefined;
+const first = (definition: FormDefinition | undefined) => definition && itemsOf(definition)[0];
+
+describe('the options of an item', () => {
+  it.each(itemsOf(everyType).map(({ type }) => type))(
+    'FORM-17 %s: the panel has every option',
+    async (type) => {
+      const item = itemsOf(everyType).find((each) => each.type === type)!;
+      render(<FormEditor definition={one(item)} />);
+      await userEvent.click(button(`Edit A ${type}`));
+      const inside = optionsOf(type as FieldType).flatMap(({ id, shape }) =>
+        shape.is === 'group' ? [id, ...shape.options.map((option) => option.id)] : [id],
+      );
+      expect(inside.filter((id) => !shownOptions().includes(id))).toEqual([]);
+    },
+  );
+
+  it('adds, moves and deletes choices, with the focus', async () => {
+    const onChange = vi.fn();
+    render(
+      <FormEditor
+        definition={one({
+          name: 'shift',
+          type: 'radio',
+          radioOptions: { choices: [{ label: 'Day', value: 'day' }] },
+        })}
+        onChange={onChange}
+      />,
+    );
+    await userEvent.click(button('Edit shift'));
+    await userEvent.click(button('Add: Choices'));
+    const row = page.getByRole('group', { name: 'Choices 2', exact: true });
+    await expect.element(row.getByRole('textbox', { name: 'Label' })).toHaveFocus();
+    await userEvent.fill(row.getByRole('textbox', { name: 'Label' }), 'Night');
+    await userEvent.click(button('Move Choices 2 up'));
+    // at the top its button leads no further
+    await expect.element(button('Move Choices 1 down')).toHaveFocus();
+    await expect
+      .poll(() => first(lastOf(onChange)))
+      .toMatchObject({
+        radioOptions: {
+          choices: [
+            { label: 'Night', value: 'option_2' },
+            { label: 'Day', value: 'day' },
+          ],
+        },
+      });
+    await userEvent.click(button('Delete Choices 2'));
+    await expect.element(button('Delete Choices 1')).toHaveFocus();
+  });
+
+  it('shows a mistake beside the option that it is about, until it is put right', async () => {
+    render(
+      <FormEditor
+        definition={one({
+          name: 'city',
+          type: 'text',
+          label: 'City',
+          rules: [{ type: 'regex', value: '(' }],
+        })}
+      />,
+    );
+    await expect.element(button('Edit City')).toHaveAccessibleDescription('Short text 1 mistake');
+    await userEvent.click(button('Edit City'));
+    const value = page.getByRole('textbox', { name: 'Value', exact: true });
+    await expect.element(value).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(value).toHaveAccessibleDescription('is no regular expression: "("');
+    await userEvent.fill(value, '/^[A-Z]/');
+    await expect.element(value).not.toHaveAttribute('aria-invalid');
+    await expect.element(button('Edit City')).toHaveAccessibleDescription('Short text');
+  });
+
+  it('offers the other fields for a condition, and their choices as its values', async () => {
+    const onChange = vi.fn();
+    const definition = {
+      sections: [
+        {
+          items: [
+            {
+              name: 'shift',
+              type: 'radio',
+              label: 'Shift',
+              radioOptions: { choices: [{ label: 'Night', value: 'n' }] },
+            },
+            { name: 'nights', type: 'text', label: 'Nights' },
+          ],
+        },
+      ],
+    } as const;
+    render(<FormEditor definition={definition} onChange={onChange} />);
+    await userEvent.click(button('Edit Nights'));
+    await userEvent.selectOptions(select('Show this field'), 'When another field has a value');
+    await userEvent.selectOptions(select('Field that decides'), 'Shift');
+    await userEvent.click(page.getByRole('checkbox', { name: 'Night', exact: true }));
+    await expect
+      .poll(() => lastOf(onChange)?.sections[0]?.items[1]?.visibleFn)
+      .toEqual({ field: 'shift', is: ['n'] });
+    // gone from the preview until the other field says so
+    await expect.element(page.getByRole('textbox', { name: 'Nights', exact: true })).not.toBeInTheDocument();
+  });
+});
