@@ -123,4 +123,3 @@ export const createSaver = (start: {
     },
   };
 };
-export type Saver = ReturnType<typeof createSaver>;

@@ -3,7 +3,6 @@ import { useMessages } from '../../messages/locale.tsx';
 import type { FormDefinition, Item } from '../definition/definition.ts';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
-import type { OptionPath } from './editor-state.ts';
 import { itemAt, sectionAt, type Place } from './place.ts';
 
 type Key = keyof typeof keys;
@@ -37,6 +36,3 @@ export const useEditorTexts = (): EditorTexts => {
   const text = useMessages<Key>('editor', english);
   return useMemo(() => make(text), [text]);
 };
-
-/** A path as the catalogue and tests know it: without the indexes of lists. */
-export const idOf = (path: OptionPath): string => path.filter((key) => typeof key === 'string').join('.');
