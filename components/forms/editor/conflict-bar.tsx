@@ -36,8 +36,8 @@ export const ConflictBar = ({
     <InfoBar variant="warning" live title={text('conflictTitle')}>
       {text('conflictText')}
       <ul className={styles.differences} aria-label={text('differences')}>
-        {differences.slice(0, listed).map((difference) => (
-          <li key={`${difference.is} ${difference.label}`}>
+        {differences.slice(0, listed).map((difference, index) => (
+          <li key={index}>
             <span className={styles.differing}>{difference.label}</span>: {said(difference)}
           </li>
         ))}
