@@ -2,7 +2,7 @@ import { vars } from '@portico/tokens/contract';
 import { focusRing } from '../../theme/focus.ts';
 import { canHover, coarsePointer, forcedColors } from '../../theme/media.ts';
 import { space } from '../../theme/space.ts';
-import { componentStyle } from '../../theme/style.ts';
+import { componentStyle, componentStyles } from '../../theme/style.ts';
 
 const core = vars.core_properties;
 /** Where the browser's own control has to do. */
@@ -40,7 +40,7 @@ export const face = componentStyle({
   display: 'grid',
   justifyItems: 'center',
   gap: space(2),
-  padding: space(5),
+  paddingInline: space(5),
   border: `1px dashed ${core.border_strong}`,
   borderRadius: vars.border_radius.control,
   backgroundColor: core.surface_raised,
@@ -83,6 +83,11 @@ export const face = componentStyle({
       },
     },
   },
+});
+export const heights = componentStyles({
+  small: { paddingBlock: space(2) },
+  medium: { paddingBlock: space(5) },
+  large: { paddingBlock: space(12) },
 });
 
 export const invitation = componentStyle({

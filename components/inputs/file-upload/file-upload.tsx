@@ -59,6 +59,13 @@ type OwnProps = FieldProps & {
   accept?: string;
   /** How large a file may be, in bytes. */
   maxBytes?: number;
+  /** What it invites to. @default “Choose a file” in the language around */
+  invitation?: string;
+  /**
+   * How tall the place for dropping is.
+   * @default 'medium'
+   */
+  height?: 'small' | 'medium' | 'large';
   /** The files. Makes the field controlled. */
   files?: readonly File[];
   /** People have added or removed files. */
@@ -109,6 +116,8 @@ export function FileUpload({
   maxBytes,
   multiple = false,
   maxFiles = multiple ? Infinity : 1,
+  invitation,
+  height = 'medium',
   files,
   onFilesChange,
   upload,
@@ -311,11 +320,11 @@ export function FileUpload({
             if (!isClosed()) bring(event.dataTransfer);
           }}
         />
-        <div className={styles.face}>
+        <div className={`${styles.face} ${styles.heights[height]}`}>
           <span className={styles.invitation} aria-hidden="true">
             <span className={styles.choose}>
               <UploadIcon />
-              {text(multiple ? 'chooseMany' : 'choose')}
+              {invitation ?? text(multiple ? 'chooseMany' : 'choose')}
             </span>
             <span className={styles.drop}>{text(multiple ? 'dropMany' : 'drop')}</span>
           </span>

@@ -1,0 +1,183 @@
+import { page, userEvent } from 'vitest/browser';
+import { describe, expect, it, vi } from 'vitest';
+import { carrying, file, heard } from '../../../inputs/file-upload/choosing.ts';
+import type { Upload } from '../../../inputs/file-upload/use-transfer.ts';
+import { render } from '../../../testing/render.tsx';
+import { defineForm } from '../../definition/definition.ts';
+import { sentBy, submit } from '../../testing/sent-by.tsx';
+import type { FileValue } from './kind.ts';
+
+const asking = (more: object = {}) =>
+  defineForm({
+    sections: [{ items: [{ name: 'papers', type: 'fileUpload', label: 'Papers', ...more }] }],
+  });
+const several = { rules: [{ type: 'maxLength', value: 2 }] };
+const input = () => page.getByLabelText('Papers', { exact: true });
+const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+const choose = async (...files: File[]) => {
+  await expect.element(input()).toBeInTheDocument();
+  const element = input().element() as HTMLInputElement;
+  element.files = carrying(...files).files;
+  element.dispatchEvent(new Event('change', { bubbles: true }));
+};
+const papersIn = (sent: unknown) => (sent as { papers: FileValue[] }).papers;
+const kept: FileValue = {
+  uid: 'kept',
+  name: 'kept.pdf',
+  size: 2000,
+  type: 'application/pdf',
+  lastModified: 1,
+  webkitRelativePath: '',
+  status: 'done',
+};
+
+/** A server that takes files in the test's own time. */
+const server = () => {
+  const asked: { name: string; signal: AbortSignal; take: (id: string) => void; refuse: () => void }[] = [];
+  const uploadFile: Upload = ({ name }, { signal, onProgress }) =>
+    new Promise((resolve, reject) => {
+      onProgress(0.5);
+      asked.push({ name, signal, take: resolve, refuse: () => reject(new Error('no')) });
+    });
+  return { uploadFile, asked };
+};
+
+describe('a file upload of a definition', () => {
+  it('FORM-06 reads a file to its value, with base64 of what is in it', async () => {
+    const { element, sent } = sentBy(asking());
+    render(element);
+    await choose(new File(['hello'], 'cv.pdf', { type: 'application/pdf', lastModified: 7 }));
+    await expect.element(row('cv.pdf')).toHaveAttribute('data-status', 'uploaded');
+    await submit();
+    await expect.poll(sent).toMatchObject({
+      papers: [
+        {
+          name: 'cv.pdf',
+          size: 5,
+          type: 'application/pdf',
+          lastModified: 7,
+          webkitRelativePath: '',
+          content: btoa('hello'),
+          status: 'done',
+        },
+      ],
+    });
+    const [first] = papersIn(sent());
+    expect(first?.uid).not.toBe('');
+    expect(await (await fetch(first?.previewUrl ?? '')).text()).toBe('hello');
+  });
+
+  it('FORM-06 takes one file unless the maximum is above one, and another in its place', async () => {
+    const { element, sent } = sentBy(asking(), { papers: [kept] });
+    render(element);
+    await expect.element(input()).not.toHaveAttribute('multiple');
+    await choose(file('a.pdf'));
+    await expect.element(row('a.pdf')).toHaveAttribute('data-status', 'uploaded');
+    await choose(file('b.pdf'));
+    await expect.element(row('b.pdf')).toHaveAttribute('data-status', 'uploaded');
+    await submit();
+    await expect.poll(() => sent() && papersIn(sent()).map(({ name }) => name)).toEqual(['b.pdf']);
+  });
+
+  it('FORM-06 a file of another kind does not come in', async () => {
+    render(sentBy(asking()).element);
+    await choose(file('virus.exe'));
+    await expect.element(page.getByText(/“virus.exe” was not added/).first()).toBeVisible();
+    await expect.element(row('virus.exe')).not.toHaveAttribute('data-status');
+  });
+
+  it('FORM-06 names each file that is too large, and does not send it', async () => {
+    const { uploadFile, asked } = server();
+    const rules = [{ type: 'maxFileSizeMB', value: 0.001 }];
+    render(sentBy(asking({ rules }), {}, { uploadFile }).element);
+    await choose(file('big.pdf', { size: 2000 }));
+    await expect
+      .element(input())
+      .toHaveAccessibleDescription(/Each file must be 0.001 MB or smaller: big.pdf\./);
+    expect(asked).toEqual([]);
+  });
+
+  it('FORM-06 more files than allowed are told', async () => {
+    render(sentBy(asking(several)).element);
+    await choose(file('a.pdf'), file('b.pdf'), file('c.pdf'));
+    await expect.element(input()).toHaveAccessibleDescription(/Upload no more than 2 files\./);
+  });
+
+  it('FORM-06 sends files to the server, waits for them before the form is sent, and says so', async () => {
+    const { uploadFile, asked } = server();
+    const { element, sent } = sentBy(asking(several), {}, { uploadFile });
+    render(element);
+    await choose(file('a.pdf'));
+    await expect.poll(() => asked.length).toBe(1);
+    await expect.element(page.getByRole('progressbar', { name: 'Uploading a.pdf' })).toBeVisible();
+    await submit();
+    await expect.poll(heard).toContain('is sent as soon as it is ready');
+    expect(sent()).toBeUndefined();
+    asked[0]!.take('id-1');
+    await expect.poll(() => sent() && papersIn(sent())).toMatchObject([{ uid: 'id-1', name: 'a.pdf' }]);
+    expect(papersIn(sent())[0]).not.toHaveProperty('content');
+  });
+
+  it('FORM-06 a failed upload keeps the form, and goes through when it is tried again', async () => {
+    const { uploadFile, asked } = server();
+    const { element, sent } = sentBy(asking(), {}, { uploadFile });
+    render(element);
+    await choose(file('a.pdf'));
+    await expect.poll(() => asked.length).toBe(1);
+    asked[0]!.refuse();
+    await expect.element(row('a.pdf')).toHaveAttribute('data-status', 'failed');
+    await submit();
+    await expect.element(input()).toHaveAccessibleDescription(/File could not be uploaded\./);
+    expect(sent()).toBeUndefined();
+    await userEvent.click(page.getByRole('button', { name: 'Try again to upload a.pdf' }));
+    await expect.poll(() => asked.length).toBe(2);
+    asked[1]!.take('id-2');
+    await expect.element(row('a.pdf')).toHaveAttribute('data-status', 'uploaded');
+    await submit();
+    await expect.poll(() => sent() && papersIn(sent())).toMatchObject([{ uid: 'id-2' }]);
+  });
+
+  it('FORM-06 an upload can be cancelled and its file taken away', async () => {
+    const { uploadFile, asked } = server();
+    const { element, sent } = sentBy(asking(), {}, { uploadFile });
+    render(element);
+    await choose(file('a.pdf'));
+    await expect.poll(() => asked.length).toBe(1);
+    await userEvent.click(page.getByRole('button', { name: 'Cancel the upload of a.pdf' }));
+    expect(asked[0]!.signal.aborted).toBe(true);
+    await userEvent.click(page.getByRole('button', { name: 'Remove a.pdf' }));
+    await submit();
+    await expect.poll(sent).toEqual({ papers: [] });
+  });
+
+  it('FORM-06 shows a picture on demand, and lets go of it with its file', async () => {
+    const revoked = vi.spyOn(URL, 'revokeObjectURL');
+    render(sentBy(asking()).element);
+    await choose(file('me.png', { type: 'image/png' }));
+    await userEvent.click(page.getByText('Preview of me.png'));
+    const picture = page.getByRole('img', { name: 'Preview of me.png' });
+    await expect.element(picture).toBeInTheDocument();
+    const url = picture.element().getAttribute('src');
+    await userEvent.click(page.getByRole('button', { name: 'Remove me.png' }));
+    await expect.element(picture).not.toBeInTheDocument();
+    expect(revoked).toHaveBeenCalledWith(url);
+    revoked.mockRestore();
+  });
+
+  it('FORM-06 what was there before is listed, can be removed, and hands the focus on', async () => {
+    const { element, sent } = sentBy(asking(), { papers: [kept] });
+    render(element);
+    await userEvent.click(page.getByRole('button', { name: 'Remove kept.pdf' }));
+    await expect.element(input()).toHaveFocus();
+    await submit();
+    await expect.poll(sent).toEqual({ papers: [] });
+  });
+
+  it('read-only files are listed and sent', async () => {
+    const { element, sent } = sentBy(asking({ readonly: true }), { papers: [kept] });
+    render(element);
+    await expect.element(page.getByRole('group', { name: 'Papers' }).getByText('kept.pdf')).toBeVisible();
+    await submit();
+    await expect.poll(sent).toEqual({ papers: [kept] });
+  });
+});

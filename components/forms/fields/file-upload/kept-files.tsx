@@ -1,0 +1,46 @@
+import { useRef } from 'react';
+import { IconButton } from '../../../actions/icon-button/icon-button.tsx';
+import { CloseIcon } from '../../../display/icon/icon.tsx';
+import { formatBytes } from '../../../inputs/file-upload/files.ts';
+import { useLocale } from '../../../messages/locale.tsx';
+import { listRole } from '../../../theme/list-role.ts';
+import { useTexts } from '../../form/texts.ts';
+import * as styles from './file-upload.css.ts';
+import type { FileValue } from './kind.ts';
+
+type Props = {
+  files: readonly FileValue[];
+  /** Without it they can only be looked at. */
+  onRemove?: (file: FileValue) => void;
+};
+
+/** Files that were there before. */
+export const KeptFiles = ({ files, onRemove }: Props) => {
+  const text = useTexts();
+  const locale = useLocale();
+  const list = useRef<HTMLUListElement>(null);
+  if (files.length === 0) return onRemove ? null : <span className={styles.none}>{text('noFiles')}</span>;
+  return (
+    <ul ref={list} className={styles.list} aria-label={text('files')} {...listRole}>
+      {files.map((file) => (
+        <li key={file.uid} className={styles.file}>
+          <bdi className={styles.name}>{file.name}</bdi>
+          <span className={styles.size}>{formatBytes(file.size, { locale })}</span>
+          {onRemove ? (
+            <IconButton
+              size="small"
+              label={text('removeFile', { name: file.name })}
+              icon={<CloseIcon />}
+              onClick={() => {
+                // the button goes with its file
+                const field = list.current?.closest('[data-field]');
+                onRemove(file);
+                field?.querySelector<HTMLElement>('input[type="file"]')?.focus();
+              }}
+            />
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,169 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useAnnounce } from '../../../feedback/live-announcer/live-announcer.ts';
+import { FileUpload } from '../../../inputs/file-upload/file-upload.tsx';
+import type { Upload } from '../../../inputs/file-upload/use-transfer.ts';
+import { groupAround } from '../../../inputs/field/group.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import type { Rule } from '../../definition/rules.ts';
+import { useFormRoot } from '../../form/form-root.ts';
+import { useTexts } from '../../form/texts.ts';
+import { useUnderWay } from '../../form/under-way.ts';
+import { useControlled, type FieldProps } from '../../form/use-field.ts';
+import { ruleFinding } from '../../validation/rules.ts';
+import { FilePreview } from './file-preview.tsx';
+import { KeptFiles } from './kept-files.tsx';
+import { defaultFileTypes, type FileValue } from './kind.ts';
+import { contentOf, valueOf } from './read-file.ts';
+
+type Props = FieldProps<'fileUpload' | 'file_upload'>;
+
+const limitOf = ({ item }: Props, type: 'minLength' | 'maxLength'): number => {
+  const value = item.rules?.find((rule) => rule.type === type)?.value;
+  return typeof value === 'number' ? value : 0;
+};
+
+/** A file that was chosen here: its value once it is there, and how it stands before. */
+type Chosen = { file: File; state: 'busy' | 'failed' | 'done'; value?: FileValue };
+
+/** Files, whose contents are read or sent as soon as they are chosen. */
+export default function FileUploadItem({ item, place }: Props) {
+  const { form, uploadFile, context } = useFormRoot();
+  const text = useTexts();
+  const announce = useAnnounce();
+  const [chosen, setChosen] = useState<readonly Chosen[]>([]);
+  const { shared, value, change, blur } = useControlled<readonly FileValue[]>({ item, place }, () => {
+    if (chosen.some(({ state }) => state === 'busy')) return true;
+    return chosen.some(({ state, value: made }) => state === 'failed' && !made)
+      ? text('uploadFailed')
+      : undefined;
+  });
+  const isBusy = chosen.some(({ state }) => state === 'busy');
+  useUnderWay(isBusy);
+
+  // what the form itself has put into the field, or taken out of it
+  const isHeld = ({ uid }: FileValue) => value.some((one) => one.uid === uid);
+  const shown = chosen.filter(({ value: made }) => !made || isHeld(made));
+  const kept = value.filter(({ uid }) => !chosen.some((one) => one.value?.uid === uid));
+
+  // uploads end later, when the field may be another row's
+  const now = useRef({ value, change });
+  useLayoutEffect(() => {
+    now.current = { value, change };
+  });
+  const become = (file: File, next: Omit<Chosen, 'file'>) => {
+    setChosen((before) => before.map((one) => (one.file === file ? { file, ...next } : one)));
+    if (!next.value) return;
+    const values = [...now.current.value, next.value];
+    now.current.value = values;
+    now.current.change(values);
+  };
+  // what is wrong with files is said, and taken back, as soon as nothing is on its way: on leaving the field it would move
+  // the button that people are about to press
+  const look = useEffectEvent((files: readonly Chosen[]) => {
+    if (files.length > 0 || form.getFieldState(place.path).invalid) void form.trigger(place.path);
+  });
+  useEffect(() => {
+    if (!chosen.some(({ state }) => state === 'busy')) look(chosen);
+  }, [chosen]);
+
+  const urls = useRef(new Map<string, string>());
+  useEffect(() => {
+    const made = urls.current;
+    return () => {
+      for (const url of made.values()) URL.revokeObjectURL(url);
+      made.clear();
+    };
+  }, []);
+  const previewOf = (file: File, uid: string): string => {
+    const url = URL.createObjectURL(file);
+    urls.current.set(uid, url);
+    return url;
+  };
+  const forget = (gone: readonly FileValue[]) => {
+    for (const { uid } of gone) {
+      URL.revokeObjectURL(urls.current.get(uid) ?? '');
+      urls.current.delete(uid);
+    }
+    const uids = new Set(gone.map(({ uid }) => uid));
+    const left = now.current.value.filter(({ uid }) => !uids.has(uid));
+    now.current.value = left;
+    if (gone.length > 0) change(left);
+  };
+
+  const tooLarge = (made: FileValue): string | undefined => {
+    const rule = item.rules?.find(({ type }) => type === 'maxFileSizeMB') as Rule | undefined;
+    const finding = rule && ruleFinding(rule, [made], context());
+    return finding && (rule.message ?? context().text(finding.key, finding.values));
+  };
+  const upload: Upload = async (file, options) => {
+    const plain = valueOf(file);
+    const problem = tooLarge(plain);
+    if (problem !== undefined) {
+      // in the value, so that its rule names it, but neither read nor sent
+      become(file, { state: 'failed', value: plain });
+      throw new RangeError(problem);
+    }
+    become(file, { state: 'busy' });
+    // cancelled or gone; a row that is removed is no longer among the chosen
+    options.signal.addEventListener('abort', () => become(file, { state: 'failed' }));
+    try {
+      const own = uploadFile
+        ? { uid: (await uploadFile(file, options)) || plain.uid }
+        : { content: await contentOf(file, options) };
+      options.signal.throwIfAborted();
+      const made = { ...plain, ...own };
+      become(file, { state: 'done', value: { ...made, previewUrl: previewOf(file, made.uid) } });
+      return made.uid;
+    } catch (error) {
+      if (!options.signal.aborted) become(file, { state: 'failed' });
+      throw error;
+    }
+  };
+
+  const most = limitOf({ item, place }, 'maxLength');
+  const multiple = most > 1 || (most === 0 && limitOf({ item, place }, 'minLength') > 1);
+  const { allowedTypes = defaultFileTypes, texts = {}, size } = item.fileUploadOptions ?? {};
+  const { readOnly, ...field } = shared;
+  const onFilesChange = (files: readonly File[]) => {
+    const gone = chosen.filter(({ file }) => !files.includes(file)).flatMap((one) => one.value ?? []);
+    // another file takes the place of the only one
+    const replaced = !multiple && files.length > 0 ? kept : [];
+    forget([...gone, ...replaced]);
+    setChosen(
+      files.map((file) => chosen.find((one) => one.file === file) ?? { file, state: 'busy' as const }),
+    );
+  };
+  const removeKept = (file: FileValue) => {
+    forget([file]);
+    announce(text('fileRemoved', { name: file.name }));
+  };
+
+  const previews = value.map((file) => <FilePreview key={file.uid} file={file} />);
+  if (readOnly)
+    return groupAround(
+      <Stack gap={2}>
+        <KeptFiles files={value} />
+        {previews}
+      </Stack>,
+      { id: `${place.path}-files`, ...field },
+    );
+  return (
+    <Stack gap={2}>
+      <FileUpload
+        {...field}
+        description={[field.description, texts.hint].filter(Boolean).join(' ') || undefined}
+        invitation={texts.button}
+        height={size}
+        accept={allowedTypes.join(',')}
+        multiple={multiple}
+        files={shown.map(({ file }) => file)}
+        onFilesChange={onFilesChange}
+        upload={upload}
+        explainFailure={(error) => (error instanceof RangeError ? error.message : text('uploadFailed'))}
+        onBlur={blur}
+      />
+      <KeptFiles files={kept} {...(field.disabled ? {} : { onRemove: removeKept })} />
+      {previews}
+    </Stack>
+  );
+}
