@@ -18,6 +18,8 @@ export type FormRoot = {
   waitFor: (work: Promise<void>) => void;
   /** Sends files to a server; without it their contents are a part of the values. */
   uploadFile: Upload | undefined;
+  /** Is told when a document of the form has been signed. */
+  onSigned: ((name: string) => void) | undefined;
   /** What validation knows, as of now. */
   context: () => ValidationContext;
   /** The mistakes of definitions are told in the fields' places, for those who can mend them. */

@@ -70,6 +70,12 @@ type OwnProps<Definition extends FormDefinition> = {
   draft?: DraftOptions;
   /** Something would be lost if the page went now, or no longer; for `useUnsavedGuard`. */
   onUnsavedChange?: (isUnsaved: boolean) => void;
+  /**
+   * Somebody has signed the document of a field of type `esignForm`: its frame has said so by `postMessage`, with `signed`
+   * or `signing_complete` as the text, or as the `event` or `type` of an object. Keep it outside of the component or
+   * memoised.
+   */
+  onSigned?: (name: string) => void;
   /** On the button. @default “Submit” in the language around */
   submitLabel?: string;
   /** Further buttons, before the one that submits. */
@@ -114,6 +120,7 @@ export function Form<const Definition extends FormDefinition>({
   uploadFile,
   draft,
   onUnsavedChange,
+  onSigned,
   submitLabel,
   actions,
   showsMistakes = false,
@@ -157,11 +164,12 @@ export function Form<const Definition extends FormDefinition>({
       hasBeenSent,
       waitFor,
       uploadFile,
+      onSigned,
       context: () => context,
       showsMistakes,
       mistakes,
     }),
-    [form, items, held, hasBeenSent, waitFor, uploadFile, context, showsMistakes, mistakes],
+    [form, items, held, hasBeenSent, waitFor, uploadFile, onSigned, context, showsMistakes, mistakes],
   );
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<string>();

@@ -1,0 +1,32 @@
+import { vars } from '@portico/tokens/contract';
+import { createVar } from '@vanilla-extract/css';
+import { componentStyle } from '../../../theme/style.ts';
+
+const core = vars.core_properties;
+export const height = createVar();
+
+export const box = componentStyle({
+  minInlineSize: 0,
+  selectors: { '&[data-state="collapsed"]': { maxBlockSize: height, overflow: 'hidden' } },
+  '@media': {
+    print: { selectors: { '&[data-state="collapsed"]': { maxBlockSize: 'none', overflow: 'visible' } } },
+  },
+});
+
+export const text = componentStyle({
+  color: core.text,
+  fontFamily: core.font_family,
+  fontSize: core.font_size,
+  lineHeight: core.line_height,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});
+
+export const label = componentStyle({
+  color: core.text,
+  fontFamily: core.font_family,
+  fontSize: core.font_size,
+  fontWeight: core.font_weight_strong,
+  lineHeight: core.line_height,
+  overflowWrap: 'anywhere',
+});
