@@ -29,11 +29,14 @@ export default function DateRangeItem({ item, place }: FieldProps<'dateRange'>) 
   const now = today.slice(0, picker === 'month' ? 7 : 10);
 
   const set = (next: Range) => {
-    const { startDate, endDate, isCurrent: goesOn } = { ...value, ...next };
+    const whole = { ...value, ...next };
+    // a range that has lost one of its ends is none any more
+    const hasLost = (which: 'startDate' | 'endDate') => value?.[which] && !whole[which];
+    const { startDate, endDate, isCurrent: goesOn } = whole;
     change(
-      startDate || endDate || goesOn
-        ? { startDate: startDate || null, endDate: endDate || null, ...(goesOn ? { isCurrent: true } : {}) }
-        : null,
+      hasLost('startDate') || hasLost('endDate') || !(startDate || endDate)
+        ? null
+        : { startDate: startDate || null, endDate: endDate || null, ...(goesOn ? { isCurrent: true } : {}) },
     );
   };
   const end = (which: 'startDate' | 'endDate', name: string) => {

@@ -3,32 +3,41 @@ import { DatePicker } from '../../../inputs/date-picker/date-picker.tsx';
 import { MonthPicker } from '../../../inputs/month-picker/month-picker.tsx';
 import { TimeField } from '../../../inputs/time-field/time-field.tsx';
 import { useFormRoot } from '../../form/form-root.ts';
+import { ReadOnlyValue } from '../../form/read-only.tsx';
 import { useControlled, type FieldProps } from '../../form/use-field.ts';
 import { dayFrom } from '../../validation/dates.ts';
 
 /** A day, a month or a time. */
 export default function DateItem({ item, place }: FieldProps<'date'>) {
-  const { context } = useFormRoot();
+  const { context, form } = useFormRoot();
   const { shared, value, change, blur } = useControlled<string | null>({ item, place });
   const { picker = 'date', enableFrom, enableUntil, today: isToday } = item.dateOptions ?? {};
-  const { today } = context();
+  const { today, locale } = context();
   const { 'aria-label': _spoken, readOnly, ...rest } = shared;
   const isFixed = readOnly || isToday;
 
+  const { path } = place;
   useEffect(() => {
-    if (isToday && !value) change(today);
-  }, [isToday, value, change, today]);
+    if (!isToday || value) return;
+    const time = new Date().toTimeString().slice(0, 'hh:mm'.length);
+    // nobody has changed anything
+    form.setValue(path, { date: today, month: today.slice(0, 'yyyy-mm'.length), time }[picker]);
+  }, [isToday, value, form, path, today, picker]);
 
   const props = { ...rest, name: place.path, value, onValueChange: change, onBlur: blur };
   if (picker === 'time') return <TimeField {...props} readOnly={isFixed} />;
   const min = dayFrom(enableFrom, today);
   const max = dayFrom(enableUntil, today);
   if (picker === 'month') {
+    if (isFixed) {
+      const format = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' });
+      const text = value ? format.format(new Date(`${value}-01`)) : '';
+      return <ReadOnlyValue shared={shared} text={text} />;
+    }
     const year = Number(today.slice(0, 4));
     return (
       <MonthPicker
         {...props}
-        disabled={rest.disabled || isFixed}
         min={min?.slice(0, 7) ?? `${year - 100}-01`}
         max={max?.slice(0, 7) ?? `${year + 10}-12`}
       />

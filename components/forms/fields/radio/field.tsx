@@ -1,16 +1,26 @@
 import { RadioGroup } from '../../../inputs/radio-group/radio-group.tsx';
-import { useRegistered, type FieldProps } from '../../form/use-field.ts';
+import { ReadOnlyValue } from '../../form/read-only.tsx';
+import { useControlled, useRegistered, type FieldProps } from '../../form/use-field.ts';
 
-/** One of a few choices, all in view. */
-export default function RadioItem({ item, place }: FieldProps<'radio'>) {
-  const { readOnly, disabled, ...field } = useRegistered({ item, place });
+const Chosen = ({ item, place }: FieldProps<'radio'>) => {
+  const { shared, value } = useControlled<string | null | undefined>({ item, place });
+  const label = item.radioOptions?.choices.find((one) => one.value === value)?.label;
+  return <ReadOnlyValue shared={shared} text={label ?? value ?? ''} />;
+};
+
+const Asked = ({ item, place }: FieldProps<'radio'>) => {
+  const { readOnly: _readOnly, ...field } = useRegistered({ item, place });
   const { choices = [], direction, toggle } = item.radioOptions ?? {};
   return (
     <RadioGroup
       {...field}
       options={choices}
       variant={toggle || direction === 'horizontal' ? 'cards' : 'list'}
-      disabled={disabled || readOnly}
     />
   );
+};
+
+/** One of a few choices, all in view. */
+export default function RadioItem(props: FieldProps<'radio'>) {
+  return props.item.readonly ? <Chosen {...props} /> : <Asked {...props} />;
 }

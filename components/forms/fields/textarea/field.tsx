@@ -7,6 +7,14 @@ const rows = { small: 3, medium: 4, large: 8 } as const;
 /** Several lines of text, with a counter where there is a most. */
 export default function TextareaItem({ item, place }: FieldProps<'textarea'>) {
   const { onBlur, ...field } = useRegistered({ item, place });
-  const { placeholder, size = 'medium' } = item.textAreaOptions ?? {};
-  return <TextArea {...field} placeholder={placeholder} minRows={rows[size]} onBlur={trimmed(onBlur)} />;
+  const { placeholder, size = 'medium', enableExpand = true } = item.textAreaOptions ?? {};
+  return (
+    <TextArea
+      {...field}
+      placeholder={placeholder}
+      minRows={rows[size]}
+      maxRows={enableExpand ? 12 : size === 'large' ? 8 : 4}
+      onBlur={trimmed(onBlur)}
+    />
+  );
 }

@@ -1,0 +1,74 @@
+import { page, userEvent } from 'vitest/browser';
+import { describe, expect, it } from 'vitest';
+import { render } from '../../testing/render.tsx';
+import { defineForm } from '../definition/definition.ts';
+import { sentBy, submit } from '../testing/sent-by.tsx';
+
+const formOf = (...items: readonly object[]) => defineForm({ sections: [{ items: items as never[] }] });
+const choices = [
+  { label: 'Day', value: 'day' },
+  { label: 'Night', value: 'night' },
+];
+const range = (more: object = {}) =>
+  formOf({
+    name: 'when',
+    type: 'dateRange',
+    label: 'When',
+    dateRangeOptions: { showCurrentCheck: true },
+    ...more,
+  });
+const ends = (name: string) => page.getByRole('group', { name, exact: true });
+const current = () => page.getByRole('checkbox', { name: 'Current' });
+
+describe('fields whose value is chosen', () => {
+  it('what is read-only is read as a text that cannot be changed, and is sent', async () => {
+    const { element, sent } = sentBy(
+      formOf(
+        { name: 'shift', type: 'radio', label: 'Shift', readonly: true, radioOptions: { choices } },
+        { name: 'days', type: 'checkbox', label: 'Days', readonly: true, checkboxOptions: { choices } },
+        { name: 'from', type: 'date', label: 'From', readonly: true, dateOptions: { picker: 'month' } },
+      ),
+      { shift: 'night', days: ['day', 'night'], from: '2026-11' },
+    );
+    render(element);
+    const texts = { Shift: 'Night', Days: 'Day and Night', From: 'November 2026' };
+    for (const [name, text] of Object.entries(texts)) {
+      const field = page.getByRole('textbox', { name, exact: true });
+      await expect.element(field).toHaveValue(text);
+      await expect.element(field).toHaveAttribute('readonly');
+    }
+    await submit();
+    await expect.poll(sent).toEqual({ shift: 'night', days: ['day', 'night'], from: '2026-11' });
+  });
+
+  it('FORM-13 a range that is current ends today, and its end cannot be chosen', async () => {
+    const { element, sent } = sentBy(range(), { when: { startDate: '2020-05', endDate: '2021-06' } });
+    render(element);
+    await userEvent.click(current());
+    await expect.element(ends('End date')).toHaveAttribute('disabled');
+    await submit();
+    const today = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit' }).format();
+    await expect.poll(sent).toEqual({ when: { startDate: '2020-05', endDate: today, isCurrent: true } });
+  });
+
+  it('FORM-13 a range that is current no longer, or has lost an end, is none', async () => {
+    const { element, sent } = sentBy(range(), { when: { startDate: '2020-05', endDate: '2021-06' } });
+    render(element);
+    await userEvent.selectOptions(
+      ends('Start date').getByRole('combobox', { name: 'Year' }),
+      ends('Start date').getByRole('option', { name: 'Year' }),
+    );
+    await submit();
+    await expect.poll(sent).toEqual({ when: null });
+  });
+
+  it('FORM-13 a date that is today is prefilled, and cannot be changed', async () => {
+    const { element, sent } = sentBy(
+      formOf({ name: 'signed', type: 'date', label: 'Signed', dateOptions: { today: true } }),
+    );
+    render(element);
+    await expect.element(page.getByRole('group', { name: 'Signed' })).toBeVisible();
+    await submit();
+    await expect.poll(sent).toEqual({ signed: new Intl.DateTimeFormat('en-CA').format() });
+  });
+});
