@@ -7,6 +7,8 @@ export const height = createVar();
 
 export const box = componentStyle({
   minInlineSize: 0,
+  // as in ReadMore: shortened on purpose, with a button for the rest
+  textOverflow: 'ellipsis',
   selectors: { '&[data-state="collapsed"]': { maxBlockSize: height, overflow: 'hidden' } },
   '@media': {
     print: { selectors: { '&[data-state="collapsed"]': { maxBlockSize: 'none', overflow: 'visible' } } },
