@@ -90,6 +90,36 @@ describe('CartPanel', () => {
     await expect.element(trigger).toHaveFocus();
   });
 
+  it('stays open while the key that has opened it is held', async () => {
+    const onOpenChange = vi.fn();
+    const panelWith = (open: boolean) => (
+      <>
+        <CartTrigger count={3} open={open} onClick={() => onOpenChange(true)} />
+        <CartPanel
+          open={open}
+          onOpenChange={onOpenChange}
+          jobs={three}
+          now={now}
+          onRemove={() => Promise.resolve(true)}
+          onRestore={() => Promise.resolve(true)}
+        />
+      </>
+    );
+    render(panelWith(true));
+    await expect.element(button('Close')).toHaveFocus();
+    const held = new KeyboardEvent('keydown', {
+      key: 'Enter',
+      repeat: true,
+      bubbles: true,
+      cancelable: true,
+    });
+    button('Close').element().dispatchEvent(held);
+    // the platform's own click comes of the key unless it is prevented
+    expect(held.defaultPrevented).toBe(true);
+    await userEvent.keyboard('{Enter}');
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
   it('CART-01 takes a job out at once, says so, and puts it back in its place', async () => {
     const server = makeServer();
     render(<Cart server={server} />);
