@@ -112,13 +112,16 @@ describe('JobHeader', () => {
   });
 
   it('says that a closed job is closed, since when, and where to go on', async () => {
-    const { container } = render(
+    const { container, rerender } = render(
       <JobHeader {...job} closed closedAt={now} similar={<Button href="#s">Similar jobs</Button>} />,
     );
     await expect.element(page.getByText('This job is closed')).toBeVisible();
     await expect.element(page.getByText('It was closed on January 10, 2026.')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Similar jobs' })).toBeVisible();
     expect(container.firstElementChild).toHaveAttribute('data-closed');
+    const night = Date.UTC(2026, 0, 10, 2);
+    rerender(<JobHeader {...job} closed closedAt={night} timeZone="America/New_York" />);
+    await expect.element(page.getByText('It was closed on January 9, 2026.')).toBeVisible();
   });
 
   it('refuses a way to apply for a closed job', () => {

@@ -5,6 +5,7 @@ import { InfoBar } from '../../feedback/info-bar/info-bar.tsx';
 import { Container } from '../../layout/container/container.tsx';
 import { useLocale, useMessages } from '../../messages/locale.tsx';
 import type { OmitEach } from '../../theme/props.ts';
+import { useTimeZone } from '../interviews/use-time-zone.ts';
 import { useWorkLocation, type WorkLocation } from '../jobs/work-location.ts';
 import { PageHeader, type PageHeaderProps } from '../page-header/page-header.tsx';
 import * as styles from './job-header.css.ts';
@@ -37,6 +38,7 @@ type OwnProps = {
 type Open = {
   closed?: false;
   closedAt?: undefined;
+  timeZone?: undefined;
   similar?: undefined;
   /** The way to apply, such as a `Button` of variant `apply`. */
   apply?: ReactNode;
@@ -52,6 +54,11 @@ type Closed = {
   closed: true;
   /** When it was closed; ms since 1970. */
   closedAt?: number;
+  /**
+   * The time zone of that day (IANA), such as `Europe/Berlin`.
+   * @default the reader’s own; the server writes UTC
+   */
+  timeZone?: string;
   /** Where to go on, such as a `Button` that leads to similar jobs. */
   similar?: ReactNode;
   apply?: undefined;
@@ -103,6 +110,7 @@ export function JobHeader({
   match,
   closed,
   closedAt,
+  timeZone: givenZone,
   similar,
   apply,
   sticky = false,
@@ -112,6 +120,7 @@ export function JobHeader({
   const text = useMessages<keyof typeof keys>('job-header', english);
   const workLocationText = useWorkLocation();
   const locale = useLocale();
+  const timeZone = useTimeZone(givenZone);
   const applyId = useId();
   const root = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current, []);
@@ -133,9 +142,8 @@ export function JobHeader({
   };
 
   const [place, ...others] = places;
-  // the server does not know the reader's time zone
   const closedOn = (at: number) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(at);
   return (
     <>
       <PageHeader
