@@ -66,7 +66,7 @@ export const head = componentStyle({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space(4),
-  paddingBlock: space(4),
+  paddingBlock: `${space(4)} ${space(3)}`,
   paddingInline: space(6),
   backgroundColor: core.surface_raised,
   '@media': { [narrowDialog]: { paddingInline: space(4) }, [lowScreen]: { position: 'static' } },
@@ -106,6 +106,8 @@ export const description = componentStyle({ marginBlockEnd: space(4), color: cor
 export const body = componentStyle({
   flex: 'auto',
   paddingInline: space(6),
+  // the ring of what comes first would be under the head
+  paddingBlockStart: space(1),
   paddingBlockEnd: space(6),
   overflowWrap: 'break-word',
   '@media': { [narrowDialog]: { paddingInline: space(4) } },
