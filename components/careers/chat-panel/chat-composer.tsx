@@ -1,9 +1,10 @@
-import type { KeyboardEvent, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { FileTrigger } from '../../actions/file-trigger/file-trigger.tsx';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { PlusIcon, SendIcon } from '../../display/icon/icon.tsx';
 import { TextArea } from '../../inputs/text-area/text-area.tsx';
 import { useMessages } from '../../messages/locale.tsx';
+import { isComposing } from '../../inputs/field/is-composing.ts';
 import * as styles from './chat-panel.css.ts';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
@@ -18,11 +19,6 @@ type ChatComposerProps = {
   onSend: () => void;
   onFiles?: (files: readonly File[]) => void;
 };
-
-/** While a word is put together by an input method, Enter takes the word; Safari says so by the key’s old number only. */
-const isComposing = ({ nativeEvent }: KeyboardEvent) =>
-  // oxlint-disable-next-line typescript/no-deprecated -- see above
-  nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
 /** Where a message is written. */
 export function ChatComposer({

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { SearchField } from '../../inputs/search-field/search-field.tsx';
 import { useMessages } from '../../messages/locale.tsx';
+import { isComposing } from '../../inputs/field/is-composing.ts';
 import { ChevronIcon, ChevronUpIcon, CloseIcon } from '../icon/icon.tsx';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
@@ -25,7 +26,7 @@ export const FindBar = ({ find }: { find: Find }) => {
       // also where a dialog is around
       data-keeps-escape=""
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        if (event.key !== 'Escape' || isComposing(event)) return;
         const isEmptied = event.target === input.current && find.query !== '';
         if (!isEmptied) find.close();
       }}
@@ -39,7 +40,7 @@ export const FindBar = ({ find }: { find: Find }) => {
           value={find.query}
           onChange={(event) => find.setQuery(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing) find.step(event.shiftKey ? -1 : 1);
+            if (event.key === 'Enter' && !isComposing(event)) find.step(event.shiftKey ? -1 : 1);
           }}
         />
       </div>

@@ -18,6 +18,7 @@ import * as field from '../field/field.css.ts';
 import { describedBy, fieldAround, type FieldProps } from '../field/field.tsx';
 import { onFormReset } from '../field/form-reset.ts';
 import { useHiddenValue, type HiddenValueProps } from '../field/hidden-value.tsx';
+import { isComposing } from '../field/is-composing.ts';
 import * as styles from './combobox.css.ts';
 import { listInput, requiredInTags } from './list-input.ts';
 import { List } from './list.tsx';
@@ -204,7 +205,7 @@ export function Combobox({
 
   const byKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.defaultPrevented || isComposing(event)) return;
     const { key, altKey } = event;
     const current = open ? found.options[active] : undefined;
     const acts: Record<string, (() => void) | false> = {

@@ -25,6 +25,7 @@ import { useAfterPress } from '../field/after-press.ts';
 import { control } from '../field/field.css.ts';
 import { describedBy, fieldAround, type FieldProps } from '../field/field.tsx';
 import { onFormReset } from '../field/form-reset.ts';
+import { isComposing } from '../field/is-composing.ts';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
 import { beginsSuggestion, hasSeparator, siftTags, tagsIn, type Refusal } from './sift-tags.ts';
@@ -223,7 +224,7 @@ export function TagField({
   };
   const byKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (event.defaultPrevented || event.nativeEvent.isComposing || isFixed) return;
+    if (event.defaultPrevented || isComposing(event) || isFixed) return;
     const { key, altKey } = event;
     const atStart = event.currentTarget.selectionStart === 0 && event.currentTarget.selectionEnd === 0;
     const toTags = atStart && held.length > 0 && (() => focusTag(held.length - 1));

@@ -142,6 +142,21 @@ describe('CommandList', () => {
     await expect.element(input()).toHaveFocus();
   });
 
+  it('leaves Enter to an input method, also where the browser says so by the key’s old number only', async () => {
+    const chosen = vi.fn();
+    render(<CommandList commands={[{ ...command('Zug'), onSelect: chosen }]} />);
+    await input().fill('z');
+    const event = new KeyboardEvent('keydown', {
+      key: 'Enter',
+      keyCode: 229,
+      bubbles: true,
+      cancelable: true,
+    });
+    input().element().dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(false);
+    expect(chosen).not.toHaveBeenCalled();
+  });
+
   it('keeps what is marked in view', async () => {
     render(<CommandList commands={Array.from({ length: 60 }, (_, index) => command(`Job ${index}`))} />);
     await input().click();

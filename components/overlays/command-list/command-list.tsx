@@ -8,6 +8,7 @@ import { control, startIcon } from '../../inputs/field/field.css.ts';
 import { fieldAround } from '../../inputs/field/field.tsx';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import { useMessages } from '../../messages/locale.tsx';
+import { isComposing } from '../../inputs/field/is-composing.ts';
 import * as styles from './command-list.css.ts';
 import { findCommands, groupCommands, type Command } from './commands.ts';
 import type keys from './messages/en-US.json';
@@ -116,7 +117,7 @@ export function CommandList({
     document.querySelector(`[id="${optionId(next)}"]`)?.scrollIntoView({ block: 'nearest' });
   };
   const byKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     const acts: Record<string, (() => void) | undefined | false> = {
       ArrowDown: () => step(1),
       ArrowUp: () => step(-1),
