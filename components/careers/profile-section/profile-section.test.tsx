@@ -127,6 +127,23 @@ describe('ProfileSection', () => {
     await expect.element(button('Edit: Nurse')).toBeVisible();
   });
 
+  it('opens the form that was asked for last, whichever question is answered first', async () => {
+    const answers: ((may: boolean) => void)[] = [];
+    const mayLeave = () =>
+      new Promise<boolean>((answer) => {
+        answers.push(answer);
+      });
+    render(<Section renderForm={renderForm} mayLeave={mayLeave} />);
+    await button('Edit: Nurse').click();
+    await button('Edit: Cook').click();
+    await button('Add: Experience').click();
+    answers[1]?.(true);
+    await expect.element(button('Edit: Nurse')).toBeVisible();
+    answers[0]?.(true);
+    await new Promise(requestAnimationFrame);
+    await expect.element(button('Edit: Cook')).toBeVisible();
+  });
+
   it('may be controlled', async () => {
     const onEditingChange = vi.fn();
     const { container, rerender } = render(

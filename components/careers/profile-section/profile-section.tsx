@@ -158,9 +158,14 @@ export function ProfileSection({
     setOwn(to);
     onEditingChange?.(to);
   };
+  /** How often people have asked for a form. */
+  const asked = useRef(0);
   const open = async (to: ProfileEditing) => {
+    asked.current += 1;
+    const question = asked.current;
     if (current !== null && mayLeave && !(await mayLeave())) return;
-    change(to);
+    // people have gone on to another one meanwhile
+    if (question === asked.current) change(to);
   };
   const form = () =>
     renderForm && current ? (
