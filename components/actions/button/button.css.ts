@@ -103,7 +103,8 @@ const look = componentStyle({
     [forcedColors]: {
       borderColor: 'ButtonBorder',
       selectors: {
-        '&:is(:disabled, [aria-disabled="true"])': { borderColor: 'GrayText', color: 'GrayText' },
+        // twice itself, as strong as the theme's own look of what is disabled
+        '&&:is(:disabled, [aria-disabled="true"])': { borderColor: 'GrayText', color: 'GrayText' },
         '&[aria-pressed="true"]': {
           forcedColorAdjust: 'none',
           backgroundColor: 'Highlight',

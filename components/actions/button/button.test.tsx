@@ -1,6 +1,7 @@
 import { createRef } from 'react';
 import { beforeEach, describe, expect, expectTypeOf, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { underForcedColors } from '../../testing/emulate-media.ts';
 import { hydrate, render } from '../../testing/render.tsx';
 import { Button, type ButtonProps } from './button.tsx';
 
@@ -77,6 +78,27 @@ describe('Button', () => {
     expect(ref.current).toHaveAttribute('id', 'save');
     expect(ref.current).toHaveAttribute('name', 'action');
     expect(ref.current).toHaveAttribute('aria-describedby', 'hint');
+  });
+
+  it('looks unavailable in forced colours too, as a button and as a link', async () => {
+    const { container } = render(
+      <>
+        <Button variant="primary" disabled>
+          Save
+        </Button>
+        <Button variant="primary" href="#join" disabled>
+          Join
+        </Button>
+        <Button variant="primary" href="#join">
+          Join
+        </Button>
+      </>,
+    );
+    const [off, offLink, on] = await underForcedColors(() =>
+      [...container.querySelectorAll('button, a')].map((each) => getComputedStyle(each).color),
+    );
+    expect(offLink).toBe(off);
+    expect(offLink).not.toBe(on);
   });
 
   it('renders on the server and hydrates without a difference', () => {
