@@ -1,13 +1,14 @@
 import { openChromium } from '../chromium.ts';
+import { ours } from './ahead.ts';
 import type { Benchmark } from './benchmark.ts';
 import { builtLibrary, bundle } from './built-library.ts';
 import type { ServedPage } from './built-page.ts';
 import { buildForServer, serveLibrary, type ServerPage } from './other-libraries/build.ts';
-import { appFolder, installLibraries } from './other-libraries/install.ts';
 import { libraries, ownImports, type Imports } from './other-libraries/libraries.ts';
 import { measureMounts, measureServer, measureThemes } from './other-libraries/measure.ts';
 import { tablesOf } from './other-libraries/tables.ts';
-import { bare, compare, ours, type Weights } from './other-libraries/compare.ts';
+import { bare, compare, type Weights } from './other-libraries/compare.ts';
+import { packages } from './other-libraries/packages.ts';
 import { verdictsOf } from './other-libraries/verdicts.ts';
 
 /** How often each is measured, in turn with all others. */
@@ -21,7 +22,7 @@ const weigh = async (app: string, imports: Imports): Promise<Weights> => ({
 const weighAll = async (installed: string): Promise<ReadonlyMap<string, Weights>> => {
   const weights = new Map<string, Weights>();
   for (const { page, imports } of libraries)
-    if (imports) weights.set(page, await weigh(page === ours ? installed : appFolder, imports));
+    if (imports) weights.set(page, await weigh(page === ours ? installed : packages.appFolder, imports));
   return weights;
 };
 
@@ -52,7 +53,7 @@ export const otherLibraries: Benchmark = {
   title: 'Portico beside other component libraries',
   onlyWhenAsked: true,
   run: async () => {
-    installLibraries();
+    packages.install(['react']);
     const installed = builtLibrary();
     const weights = await weighAll(installed);
     const own = await weigh(installed, ownImports);

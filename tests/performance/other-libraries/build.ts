@@ -1,36 +1,21 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import react from '@vitejs/plugin-react';
-import { build, type Plugin, type UserConfig } from 'vite';
-import { browserTargets } from '../../../vite.shared.ts';
+import { build, type UserConfig } from 'vite';
 import { serveBuilt, type ServedPage } from '../built-page.ts';
+import { comparingConfig } from '../built-portico.ts';
 import { benchCache, root } from '../checkout.ts';
 import type { Kind } from './kind.ts';
-import { folder } from './install.ts';
+import { packages } from './packages.ts';
 
-/** Finds our packages as they are published, so that they are measured like all others. */
-const builtPortico = (installed: string): Plugin => ({
-  name: 'built-portico',
-  enforce: 'pre',
-  resolveId(source) {
-    return source.startsWith('@portico/')
-      ? this.resolve(source, path.join(installed, 'node_modules/@portico/components/index.js'), {
-          skipSelf: true,
-        })
-      : undefined;
-  },
-});
+const { folder } = packages;
 
 /** How the pages of all libraries are built; `library` is the one that a page shows. */
-const configOf = (page: string, installed: string): UserConfig => ({
-  plugins: [react(), builtPortico(installed)],
-  resolve: {
+const configOf = (page: string, installed: string): UserConfig =>
+  comparingConfig({
+    installed,
     alias: { library: path.join(folder, `${page}.jsx`) },
-    // of the root: the same for all
-    dedupe: ['react', 'react-dom'],
-  },
-  build: { target: browserTargets, cssTarget: browserTargets },
-});
+    shared: ['react', 'react-dom'],
+  });
 
 /** Serves a library's page. */
 export const serveLibrary = (page: string, installed: string): Promise<ServedPage> =>

@@ -1,10 +1,9 @@
 import { median } from '../statistics.ts';
 import { kinds } from './kind.ts';
 import { libraries, type Library } from './libraries.ts';
-import type { Rounds } from './rounds.ts';
+import type { Rounds } from '../rounds.ts';
 
 export const bare = 'bare';
-export const ours = 'portico';
 
 /** kB, gz. */
 type Weight = { js: number; css: number };

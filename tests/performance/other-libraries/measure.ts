@@ -5,7 +5,7 @@ import { median } from '../statistics.ts';
 import { taskTime } from '../task-time.ts';
 import type { ServerPage } from './build.ts';
 import { kinds, type Kind } from './kind.ts';
-import { Rounds } from './rounds.ts';
+import { Rounds } from '../rounds.ts';
 
 declare global {
   interface Window {

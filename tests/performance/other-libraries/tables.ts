@@ -1,7 +1,7 @@
 import type { Findings } from '../benchmark.ts';
 import { median, middleHalf } from '../statistics.ts';
 import type { Compared, Weights } from './compare.ts';
-import { versionOf } from './install.ts';
+import { packages } from './packages.ts';
 
 const kilobytes = (weights: Weights | undefined, of: keyof Weights) =>
   weights ? `${weights[of].js.toFixed(1)} + ${weights[of].css.toFixed(1)}` : '';
@@ -16,7 +16,7 @@ export const tablesOf = (
     rows: compared.map((library) => {
       const [buttons, cards, fields] = library.mounts.map(({ cpu }) => times(median(cpu)));
       return {
-        library: library.package ? `${library.name} ${versionOf(library.package)}` : library.name,
+        library: library.package ? `${library.name} ${packages.versionOf(library.package)}` : library.name,
         'Button, kB': kilobytes(library.weights, 'button'),
         'fifteen, kB': kilobytes(library.weights, 'everyday'),
         '1,000 buttons': buttons ?? '',

@@ -1,6 +1,7 @@
+import { aheadOf, ours, type Race } from '../ahead.ts';
 import { atMost, type Verdict } from '../benchmark.ts';
 import { median } from '../statistics.ts';
-import { bare, ours, type Compared, type Weights } from './compare.ts';
+import { bare, type Compared, type Weights } from './compare.ts';
 
 const mountBudgets = [
   { what: '1,000 buttons', budget: 1.15 },
@@ -16,40 +17,8 @@ const mounting = (index: number) => (library: Compared) => median(library.mounts
 const themed = ({ ways }: Compared) => ways[0]?.ratio;
 
 /** Ours against the best of the others. */
-const ahead = (
-  compared: readonly Compared[],
-  {
-    what,
-    of,
-    unit = ' ×',
-    digits = 2,
-    canTie = false,
-  }: {
-    what: string;
-    of: (library: Compared) => number | undefined;
-    unit?: string;
-    digits?: number;
-    canTie?: boolean;
-  },
-): Verdict => {
-  const values = compared
-    .flatMap((library) => {
-      const value = of(library);
-      return value === undefined || library.page === bare
-        ? []
-        : [{ page: library.page, name: library.name, value }];
-    })
-    .toSorted((a, b) => a.value - b.value);
-  const own = values.find(({ page }) => page === ours);
-  const best = values.find(({ page }) => page !== ours);
-  if (!own || !best) throw new Error(`Nothing to compare: ${what}`);
-  return {
-    what: `${canTie ? 'no other has less' : 'ahead of every other'}: ${what}`,
-    measured: `${own.value.toFixed(digits)}${unit}`,
-    budget: `${canTie ? '≤' : '<'} ${best.value.toFixed(digits)}${unit} (${best.name})`,
-    holds: canTie ? own.value <= best.value : own.value < best.value,
-  };
-};
+const ahead = (compared: readonly Compared[], options: Omit<Race<Compared>, 'rivals'>): Verdict =>
+  aheadOf({ ...options, rivals: compared.filter(({ page }) => page !== bare) });
 
 /** @param own what ours weigh without theme and reset, which is what has a budget */
 export const verdictsOf = (compared: readonly Compared[], own: Weights): readonly Verdict[] => {

@@ -1,0 +1,41 @@
+import type { Verdict } from './benchmark.ts';
+
+/** The page that shows ours, in every comparison. */
+export const ours = 'portico';
+
+export type Race<Rival extends { page: string; name: string }> = {
+  what: string;
+  /** Ours among them. */
+  rivals: readonly Rival[];
+  /** What counts, the less the better; undefined where it is not measured. */
+  of: (rival: Rival) => number | undefined;
+  unit?: string;
+  digits?: number;
+  canTie?: boolean;
+};
+
+/** Ours against the best of the others. */
+export const aheadOf = <Rival extends { page: string; name: string }>({
+  what,
+  rivals,
+  of,
+  unit = ' ×',
+  digits = 2,
+  canTie = false,
+}: Race<Rival>): Verdict => {
+  const values = rivals
+    .flatMap((rival) => {
+      const value = of(rival);
+      return value === undefined ? [] : [{ page: rival.page, name: rival.name, value }];
+    })
+    .toSorted((a, b) => a.value - b.value);
+  const own = values.find(({ page }) => page === ours);
+  const best = values.find(({ page }) => page !== ours);
+  if (!own || !best) throw new Error(`Nothing to compare: ${what}`);
+  return {
+    what: `${canTie ? 'no other has less' : 'ahead of every other'}: ${what}`,
+    measured: `${own.value.toFixed(digits)}${unit}`,
+    budget: `${canTie ? '≤' : '<'} ${best.value.toFixed(digits)}${unit} (${best.name})`,
+    holds: canTie ? own.value <= best.value : own.value < best.value,
+  };
+};
