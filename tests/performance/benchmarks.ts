@@ -2,6 +2,7 @@ import type { Benchmark } from './benchmark.ts';
 import { buttonBytes } from './button-bytes.ts';
 import { bytesPerRoute } from './bytes-per-route.ts';
 import { comboboxOptions } from './combobox-options.ts';
+import { formEngines } from './form-engines.ts';
 import { lighthouse } from './lighthouse.ts';
 import { mountCpu } from './mount-cpu.ts';
 import { otherLibraries } from './other-libraries.ts';
@@ -24,4 +25,5 @@ export const benchmarks: readonly Benchmark[] = [
   start,
   lighthouse,
   otherLibraries,
+  formEngines,
 ];

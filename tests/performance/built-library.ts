@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { Rolldown } from 'vite';
 import { bundleWithVite, installBuilt } from '../built-packages.ts';
 import { benchCache } from './checkout.ts';
 
@@ -13,11 +14,30 @@ export const builtLibrary = (): string => {
   return installed;
 };
 
-/** Script and style of an app of one line, without React. */
-export const bundle = async (installed: string, line: string): Promise<{ js: number; css: number }> => {
+/** The chunks that a page loads at once; what it asks for later is not among them. */
+const atStart = (chunks: readonly Rolldown.OutputChunk[]): readonly Rolldown.OutputChunk[] => {
+  const needed = new Set<string>();
+  const need = (name: string) => {
+    const chunk = chunks.find(({ fileName }) => fileName === name);
+    if (!chunk || needed.has(name)) return;
+    needed.add(name);
+    for (const next of chunk.imports) need(next);
+  };
+  for (const { fileName, isEntry } of chunks) if (isEntry) need(fileName);
+  return chunks.filter(({ fileName }) => needed.has(fileName));
+};
+
+/** Script and style of an app of one line, without React; `startJs` is the script that it does not load later. */
+export const bundle = async (
+  installed: string,
+  line: string,
+): Promise<{ js: number; startJs: number; css: number }> => {
   const file = path.join(installed, 'app.js');
   mkdirSync(installed, { recursive: true });
   writeFileSync(file, line);
-  const { js, css } = await bundleWithVite(installed, file);
-  return { js: kilobytes(js), css: kilobytes(css) };
+  const { js, css, chunks } = await bundleWithVite(installed, file);
+  const startJs = atStart(chunks)
+    .map(({ code }) => code)
+    .join('');
+  return { js: kilobytes(js), startJs: kilobytes(startJs), css: kilobytes(css) };
 };

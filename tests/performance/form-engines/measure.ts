@@ -1,0 +1,151 @@
+import type { Browser, Page } from 'playwright';
+import { Rounds } from '../rounds.ts';
+import { taskTime, untilShown } from '../task-time.ts';
+
+declare global {
+  interface Window {
+    mountForm: (count: number) => Promise<void>;
+    countElements: () => number;
+    countErrors: () => number;
+    /** Answers whether the field has the focus now. */
+    focusField: (name: string) => boolean;
+    valueOf: (name: string) => string | undefined;
+    /** Tries to send the form. */
+    submitForm: () => void;
+  }
+}
+
+/** How many fields a form has. */
+export const counts = [300, 1000] as const;
+export type Count = (typeof counts)[number];
+
+/** A required text in the middle. */
+const middle: Record<Count, string> = { 300: 'field150', 1000: 'field510' };
+const letters = 'abcdefghijklmnopqrst';
+/** As a quick typist: what an engine defers by less than this is done for each key. */
+const betweenKeys = 40;
+/** What engines defer, to validate or to announce, is done by then. */
+const pause = 300;
+
+const settled = async (page: Page) => {
+  await page.waitForTimeout(pause);
+  await untilShown(page);
+};
+
+/** A fresh page of an engine, with nothing in it. */
+export const inFreshPage = async <Answer>(
+  browser: Browser,
+  origin: string,
+  act: (page: Page) => Promise<Answer>,
+): Promise<Answer> => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.goto(origin, { waitUntil: 'networkidle' });
+  await page.waitForFunction(() => 'mountForm' in window);
+  const answer = await act(page);
+  await context.close();
+  return answer;
+};
+
+/** From a timer: script that DevTools evaluates is not counted as the page's. */
+export const mount = async (page: Page, count: Count): Promise<void> => {
+  await page.evaluate(async (wanted) => {
+    await new Promise((done) => setTimeout(done));
+    await window.mountForm(wanted);
+  }, count);
+  await settled(page);
+};
+
+export const focusMiddle = async (page: Page, count: Count): Promise<void> => {
+  await page.waitForFunction((name) => window.focusField(name), middle[count]);
+  await settled(page);
+};
+
+export const typeLetters = async (page: Page, count: Count): Promise<void> => {
+  await page.keyboard.type(letters, { delay: betweenKeys });
+  await settled(page);
+  const typed = await page.evaluate((name) => window.valueOf(name), middle[count]);
+  if (typed !== letters) throw new Error(`The field holds ${typed}`);
+};
+export const keys = letters.length;
+
+const heapOf = async (page: Page): Promise<number> => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  await devtools.detach();
+  return usedSize / 1e6;
+};
+
+/** Milliseconds of the main thread until all is painted, heap in MB, counts. */
+export type Sample = {
+  mount: number;
+  key: number;
+  tabOut: number;
+  validateAll: number;
+  heap: number;
+  elements: number;
+  errors: number;
+};
+export const measures = [
+  'mount',
+  'key',
+  'tabOut',
+  'validateAll',
+  'heap',
+  'elements',
+  'errors',
+] as const satisfies readonly (keyof Sample)[];
+
+const measureTyping = async (page: Page, count: Count) => {
+  const before = await heapOf(page);
+  const mounted = await taskTime(page, () => mount(page, count));
+  const heap = (await heapOf(page)) - before;
+  const elements = await page.evaluate(() => window.countElements());
+  await focusMiddle(page, count);
+  const typed = await taskTime(page, () => typeLetters(page, count));
+  const tabOut = await taskTime(page, async () => {
+    await page.keyboard.press('Tab');
+    await settled(page);
+  });
+  return { mount: mounted, key: typed / keys, tabOut, heap, elements };
+};
+
+/** In a page of its own: some engines validate all when one field is left. */
+const measureSending = async (page: Page, count: Count) => {
+  await mount(page, count);
+  const validateAll = await taskTime(page, async () => {
+    await page.evaluate(() => window.submitForm());
+    await page.waitForFunction(() => window.countErrors() > 0, undefined, { polling: 50 });
+    await settled(page);
+  });
+  return { validateAll, errors: await page.evaluate(() => window.countErrors()) };
+};
+
+/** One sample of each measure of a form. */
+const measureOnce = async (browser: Browser, origin: string, count: Count): Promise<Sample> => ({
+  ...(await inFreshPage(browser, origin, (page) => measureTyping(page, count))),
+  ...(await inFreshPage(browser, origin, (page) => measureSending(page, count))),
+});
+
+/** The name under which a measure of a page is kept. */
+export const sampleName = (page: string, count: Count, measure: keyof Sample) =>
+  `${page} ${count} ${measure}`;
+
+/** Measures each page in fresh contexts, all in turn. */
+export const measureForms = async (
+  browser: Browser,
+  origins: ReadonlyMap<string, string>,
+  rounds: Record<Count, number>,
+): Promise<Rounds> => {
+  const samples = new Rounds();
+  // the first pages of a browser compile what the others find compiled
+  for (const origin of origins.values()) await measureOnce(browser, origin, counts[0]);
+  for (const count of counts)
+    for (let round = 0; round < rounds[count]; round += 1)
+      for (const [page, origin] of origins) {
+        const sample = await measureOnce(browser, origin, count);
+        for (const measure of measures) samples.add(sampleName(page, count, measure), sample[measure]);
+      }
+  return samples;
+};

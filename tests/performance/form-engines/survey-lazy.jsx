@@ -1,0 +1,3 @@
+import { surveyEngine } from './survey.jsx';
+
+export const engine = surveyEngine(true);
