@@ -148,7 +148,7 @@ export function FacetPanel({
         <input key={name} type="hidden" name={name} value={each} />
       ))}
       {unseen.flatMap(([name, each]) =>
-        each.map((value) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />),
+        each.map((choice) => <input key={`${name} ${choice}`} type="hidden" name={name} value={choice} />),
       )}
       {facets.length === 0 && loading ? (
         <div className={styles.loading}>

@@ -127,14 +127,7 @@ export function ModalHead({ title, isClosable = true, closeLabel }: HeadProps) {
     <div className={styles.head}>
       <Radix.Title className={styles.title}>{title}</Radix.Title>
       {isClosable ? (
-        <Radix.Close
-          className={styles.close}
-          aria-label={closeLabel ?? text('close')}
-          onKeyDown={(event) => {
-            // the key that has opened it is still held: else it would be closed and opened again and again
-            if (event.repeat && event.key === 'Enter') event.preventDefault();
-          }}
-        >
+        <Radix.Close className={styles.close} aria-label={closeLabel ?? text('close')}>
           <CloseIcon />
         </Radix.Close>
       ) : null}
