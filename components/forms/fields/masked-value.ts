@@ -9,7 +9,7 @@ export const maskedValue = (mask: MaskKind) => ({
   take: (value: unknown) => (typeof value === 'string' ? masked(digitsOf(value, mask), mask) : value),
   check: (value: string): Finding | undefined =>
     value === masked(digitsOf(value, mask), mask) && value.length === 11 ? undefined : { key: mask },
-  rules: mask === 'ssn' ? (['ssn'] as const) : [],
+  ...(mask === 'ssn' ? { rules: ['ssn'] as const } : {}),
   read: (value: string, _item: unknown, { text }: ReadContext): readonly Reading[] => {
     const shown = value.replaceAll(/\d(?=(?:\D*\d){4})/g, '•');
     return [{ shown, said: text('ending', { digits: [...shown.replaceAll(/[^\d]/g, '')].join(' ') }) }];

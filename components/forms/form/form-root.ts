@@ -4,10 +4,13 @@ import type { Upload } from '../../inputs/file-upload/use-transfer.ts';
 import type { Item } from '../definition/definition.ts';
 import type { ValidationContext } from '../validation/finding.ts';
 import type { Held } from './form-values.ts';
+import type { ShownErrors } from './shown-errors.ts';
 
 /** What fields know of the form that they are in. */
 export type FormRoot = {
   form: UseFormReturn<Held>;
+  /** What is wrong with each field, as it is shown. */
+  errors: ShownErrors;
   /** All items that stand in no row. */
   items: readonly Item[];
   /** What the form begins with. */

@@ -31,6 +31,7 @@ import { errorsInOrder, focusFirst, keyOfPath } from './errors.ts';
 import { FormRootContext, type FormRoot } from './form-root.ts';
 import { hold, sentValues, type Held } from './form-values.ts';
 import { mistakesOf } from './mistakes.ts';
+import { ShownErrors } from './shown-errors.ts';
 import { useTexts } from './texts.ts';
 import { useWork } from './under-way.ts';
 
@@ -140,6 +141,7 @@ export function Form<const Definition extends FormDefinition>({
     mode: 'onBlur',
     shouldFocusError: false,
   });
+  const shownErrors = useMemo(() => new ShownErrors(form), [form]);
   const context = useMemo((): ValidationContext => {
     // a day may begin while a form is open, and plans come late; both are dear to ask for
     return {
@@ -159,6 +161,7 @@ export function Form<const Definition extends FormDefinition>({
   const root = useMemo<FormRoot>(
     () => ({
       form,
+      errors: shownErrors,
       items,
       initial: () => held,
       hasBeenSent,
@@ -169,7 +172,19 @@ export function Form<const Definition extends FormDefinition>({
       showsMistakes,
       mistakes,
     }),
-    [form, items, held, hasBeenSent, waitFor, uploadFile, onSigned, context, showsMistakes, mistakes],
+    [
+      form,
+      shownErrors,
+      items,
+      held,
+      hasBeenSent,
+      waitFor,
+      uploadFile,
+      onSigned,
+      context,
+      showsMistakes,
+      mistakes,
+    ],
   );
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<string>();

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { get, useController, useFormState, type FieldError, type RegisterOptions } from 'react-hook-form';
+import { get, useController, type RegisterOptions } from 'react-hook-form';
 import { kindOf, type Item } from '../definition/definition.ts';
 import type { FieldType } from '../fields/kinds.ts';
 import { phones } from '../validation/late-phones.ts';
@@ -8,6 +8,7 @@ import { useFormRoot, type FormRoot } from './form-root.ts';
 import { isUntouched, readValues, type Held } from './form-values.ts';
 import { keyOf } from './keys.ts';
 import { useLabel } from './label.tsx';
+import { useShownError } from './shown-errors.ts';
 
 /** Where a field stands: in the form itself, or in a row of a list. */
 export type Place = {
@@ -72,13 +73,6 @@ export const registration = (root: FormRoot, item: Item, place: Place): Register
   };
 };
 
-/** What is wrong with a field, as it is shown; only this field is rendered anew when it changes. */
-const useError = ({ form }: FormRoot, path: string): string | undefined => {
-  const { errors } = useFormState({ control: form.control, name: path, exact: true });
-  const error = get(errors, path) as (FieldError & { root?: FieldError }) | undefined;
-  return error?.root?.message ?? error?.message;
-};
-
 /** The key of a field that is named from within a row or outside of one. */
 export const keyNear = (name: string, { path, list }: Place): string =>
   list?.items.some((item) => item.name === name)
@@ -129,7 +123,7 @@ export const useShared = ({ item, place }: FieldProps): Shared => {
     label,
     'aria-label': item.ariaLabel,
     description: item.help,
-    error: useError(root, place.path),
+    error: useShownError(root.errors, place.path),
     required: item.required,
     disabled: item.disabled,
     readOnly: readOnlyOf(item),

@@ -10,7 +10,7 @@ export const dynamicList = kind('dynamic-list', {
   options: {
     dynamicListOptions: z.strictObject({
       /** What a row asks for. Each is an item again, which is looked at as such. */
-      items: z.array(z.custom<AnyItem>()),
+      items: z.array(z.custom<AnyItem>((value) => typeof value !== 'function')),
       /** What a new row holds. */
       itemDefaultValue: z.optional(z.record(z.string(), z.unknown())),
       addButton: z.optional(
