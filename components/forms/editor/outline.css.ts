@@ -83,7 +83,7 @@ componentRule(`${outline} :is([data-drop='before'], [data-drop='after'])::before
   zIndex: 2,
   insetInline: 0,
   blockSize: 3,
-  borderRadius: 2,
+  borderRadius: 9999,
   backgroundColor: core.accent,
 });
 componentRule(`${outline} [data-drop='before']::before`, { insetBlockStart: `calc(${space(1)} * -1 - 2px)` });
@@ -175,7 +175,7 @@ export const actions = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: 2,
+  gap: space(1),
   marginInlineStart: 'auto',
   padding: space(1),
 });
