@@ -82,7 +82,7 @@ describe('the options of an item', () => {
     await userEvent.click(button('Edit City'));
     const value = page.getByRole('textbox', { name: 'Value', exact: true });
     await expect.element(value).toHaveAttribute('aria-invalid', 'true');
-    await expect.element(value).toHaveAccessibleDescription('is no regular expression: "("');
+    await expect.element(value).toHaveAccessibleDescription(/^is no regular expression/);
     await userEvent.fill(value, '/^[A-Z]/');
     await expect.element(value).not.toHaveAttribute('aria-invalid');
     await expect.element(button('Edit City')).toHaveAccessibleDescription('Short text');

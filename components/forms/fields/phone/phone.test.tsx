@@ -9,7 +9,7 @@ const asking = (phoneOptions = {}, more = {}) =>
     sections: [{ items: [{ name: 'phone', type: 'phone', label: 'Phone', phoneOptions, ...more }] }],
   });
 const number = () => page.getByRole('textbox', { name: 'Phone', exact: true });
-const country = () => page.getByRole('combobox', { name: 'Country code' });
+const country = () => page.getByRole('combobox', { name: /^Country code/ });
 /** The list of countries is there with what is known of their numbers. */
 const known = () =>
   expect.element(page.getByRole('option', { name: 'Switzerland (+41)' })).toBeInTheDocument();

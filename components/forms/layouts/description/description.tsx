@@ -46,10 +46,13 @@ const readingsOf = (item: Item, value: unknown, context: ReadContext): readonly 
   const taken = value === undefined || value === null ? value : (kind?.take?.(value, plain) ?? value);
   const read = kind?.value?.safeParse(taken);
   // what is not as it should be is still what was answered, unless it is a secret
-  if (!read?.success)
-    return kind?.isSecret || !['string', 'number', 'boolean'].includes(typeof value) ? [] : [String(value)];
+  const asItIs = () =>
+    kind?.isSecret || !['string', 'number', 'boolean'].includes(typeof value) ? [] : [String(value)];
+  if (!read?.success) return asItIs();
   const answer = read.data as never;
-  if (kind?.isMissing?.(answer, plain) && typeof answer !== 'boolean') return [];
+  if (kind?.isMissing?.(answer, plain) && typeof answer !== 'boolean')
+    // such as a choice that is gone since
+    return typeof value === 'string' && value.trim() !== '' ? asItIs() : [];
   return kind?.read?.(answer, plain, context) ?? [String(answer)];
 };
 
