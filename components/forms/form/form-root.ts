@@ -15,6 +15,8 @@ export type FormRoot = {
   items: readonly Item[];
   /** What the form begins with. */
   initial: () => Held;
+  /** Does what moves the page once a press that is under way is over, so that the press is not lost. */
+  afterPress: (act: () => void) => void;
   /** Whether somebody has tried to send the form. */
   hasBeenSent: () => boolean;
   /** Has sending wait until this is over, such as an upload. It must not be rejected. */

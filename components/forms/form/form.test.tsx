@@ -121,4 +121,12 @@ describe('a form of a definition', () => {
     await userEvent.type(field('City'), 'e');
     await expect.element(field('City')).not.toHaveAccessibleDescription();
   });
+
+  it('FORM-14 takes the press by which people leave a field that is wrong, though its error moves the page', async () => {
+    render(<Form definition={definition} onSubmit={() => {}} values={{ city: 'Bern' }} />);
+    await userEvent.type(field('E-mail'), 'nobody');
+    await userEvent.click(page.getByRole('button', { name: 'Submit' }));
+    await expect.element(page.getByRole('link', { name: 'Shift is required' })).toBeVisible();
+    await expect.element(field('E-mail')).toHaveFocus();
+  });
 });

@@ -15,6 +15,7 @@ import type { FormError } from '../../feedback/form-error-summary/errors-of.ts';
 import { FormErrorSummary } from '../../feedback/form-error-summary/form-error-summary.tsx';
 import { InfoBar } from '../../feedback/info-bar/info-bar.tsx';
 import { useAnnounce } from '../../feedback/live-announcer/live-announcer.ts';
+import { useAfterPress } from '../../inputs/field/after-press.ts';
 import type { Upload } from '../../inputs/file-upload/use-transfer.ts';
 import { useLocale, useMessages } from '../../messages/locale.tsx';
 import { itemsOf, type FormDefinition } from '../definition/definition.ts';
@@ -157,6 +158,7 @@ export function Form<const Definition extends FormDefinition>({
   }, [validationText, locale]);
   const wasSent = useRef(false);
   const hasBeenSent = useCallback(() => wasSent.current, []);
+  const afterPress = useAfterPress();
   const { waitFor, isWaiting, settle } = useWork();
   const root = useMemo<FormRoot>(
     () => ({
@@ -164,6 +166,7 @@ export function Form<const Definition extends FormDefinition>({
       errors: shownErrors,
       items,
       initial: () => held,
+      afterPress,
       hasBeenSent,
       waitFor,
       uploadFile,
@@ -177,6 +180,7 @@ export function Form<const Definition extends FormDefinition>({
       shownErrors,
       items,
       held,
+      afterPress,
       hasBeenSent,
       waitFor,
       uploadFile,

@@ -138,9 +138,13 @@ const useInitial = ({ form, initial }: FormRoot, { path }: Place): unknown =>
 export const useRegistered = ({ item, place }: FieldProps) => {
   const root = useFormRoot();
   const value = useInitial(root, place);
+  const registered = root.form.register(place.path, { ...registration(root, item, place), value });
   return {
     ...useShared({ item, place }),
-    ...root.form.register(place.path, { ...registration(root, item, place), value }),
+    ...registered,
+    // an error that appears moves the button below from under the pointer that has left for it
+    onBlur: (event: Parameters<typeof registered.onBlur>[0]) =>
+      root.afterPress(() => void registered.onBlur(event)),
   };
 };
 
@@ -173,5 +177,11 @@ export const useControlled = <Value>(
         : rules,
     shouldUnregister: true,
   });
-  return { shared, value: field.value as Value, change: field.onChange, blur: field.onBlur, ref: field.ref };
+  return {
+    shared,
+    value: field.value as Value,
+    change: field.onChange,
+    blur: () => root.afterPress(field.onBlur),
+    ref: field.ref,
+  };
 };
