@@ -4,15 +4,7 @@ import { componentStyle } from '../../theme/style.ts';
 
 const core = vars.core_properties;
 
-export const title = componentStyle({
-  margin: 0,
-  color: core.text,
-  fontFamily: core.font_family_heading,
-  fontSize: core.font_size_heading,
-  fontWeight: core.font_weight_heading,
-  lineHeight: core.line_height_heading,
-  overflowWrap: 'anywhere',
-});
+export { title } from '../layouts/section/section.css.ts';
 
 export const part = componentStyle({
   display: 'grid',

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import { freshPage } from '../fresh-page.ts';
 import { Rounds } from '../rounds.ts';
 import { taskTime, untilShown } from '../task-time.ts';
 
@@ -33,19 +34,7 @@ const settled = async (page: Page) => {
 };
 
 /** A fresh page of an engine, with nothing in it. */
-export const inFreshPage = async <Answer>(
-  browser: Browser,
-  origin: string,
-  act: (page: Page) => Promise<Answer>,
-): Promise<Answer> => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const page = await context.newPage();
-  await page.goto(origin, { waitUntil: 'networkidle' });
-  await page.waitForFunction(() => 'mountForm' in window);
-  const answer = await act(page);
-  await context.close();
-  return answer;
-};
+export const inFreshPage = freshPage('mountForm');
 
 /** From a timer: script that DevTools evaluates is not counted as the page's. */
 export const mount = async (page: Page, count: Count): Promise<void> => {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { colorAt } from '../dragged-colors.ts';
+import { freshPage } from '../fresh-page.ts';
 import { cpuOf, mountOnce } from '../mount-once.ts';
 import { median } from '../statistics.ts';
 import { taskTime } from '../task-time.ts';
@@ -47,19 +48,7 @@ export const measureMounts = async (
   return { cpu, cpuAgain, elements };
 };
 
-const inFreshPage = async <Answer>(
-  browser: Browser,
-  origin: string,
-  act: (page: Page) => Promise<Answer>,
-): Promise<Answer> => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const page = await context.newPage();
-  await page.goto(origin, { waitUntil: 'networkidle' });
-  await page.waitForFunction(() => 'changeColor' in window);
-  const answer = await act(page);
-  await context.close();
-  return answer;
-};
+const inFreshPage = freshPage('changeColor');
 
 const changes = 8;
 const warmUp = 3;
