@@ -1,5 +1,5 @@
-import { Component, type ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
+import { Component, useEffect, type ReactNode } from 'react';
+import { get, useWatch } from 'react-hook-form';
 import { Button } from '../../actions/button/button.tsx';
 import { Skeleton } from '../../display/skeleton/skeleton.tsx';
 import { InfoBar } from '../../feedback/info-bar/info-bar.tsx';
@@ -73,7 +73,13 @@ const Conditional = ({ item, place }: FieldProps) => {
     control: typeof control;
   });
   const held = root.form.getValues() as Held;
-  return isVisible(item, valuesAround(root, place, held)) ? <Field item={item} place={place} /> : null;
+  const isShown = isVisible(item, valuesAround(root, place, held));
+  useEffect(() => {
+    // other fields are forgotten as they go; rows would be there again with what was typed
+    if (!isShown && item.type === 'dynamicList')
+      root.form.setValue(place.path, structuredClone(get(root.initial(), place.path) ?? []));
+  }, [isShown, item.type, root, place.path]);
+  return isShown ? <Field item={item} place={place} /> : null;
 };
 
 const Field = ({ item, place }: FieldProps) => {

@@ -36,6 +36,24 @@ const definition = defineForm({
   ],
 });
 
+const withJobs = defineForm({
+  sections: [
+    {
+      items: [
+        { name: 'works', type: 'checkboxItem', label: 'I work' },
+        {
+          name: 'jobs',
+          type: 'dynamicList',
+          label: 'Jobs',
+          visibleFn: { field: 'works', is: [true] },
+          rules: [{ type: 'minLength', value: 1 }],
+          dynamicListOptions: { items: [{ name: 'title', type: 'text', label: 'Title', required: true }] },
+        },
+      ],
+    },
+  ],
+});
+
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
 
 describe('a form of a definition', () => {
@@ -128,5 +146,22 @@ describe('a form of a definition', () => {
     await userEvent.click(page.getByRole('button', { name: 'Submit' }));
     await expect.element(page.getByRole('link', { name: 'Shift is required' })).toBeVisible();
     await expect.element(field('E-mail')).toHaveFocus();
+  });
+
+  it('FORM-05 a row that the form made and nobody touched is neither told nor sent', async () => {
+    const onSubmit = vi.fn();
+    render(<Form definition={withJobs} onSubmit={onSubmit} values={{ works: true }} />);
+    await expect.element(field('Title')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Submit' }));
+    await expect.poll(() => onSubmit.mock.calls).toEqual([[{ works: true, jobs: [] }]]);
+  });
+
+  it('FORM-14 a list that is hidden begins anew when it is shown again', async () => {
+    render(<Form definition={withJobs} onSubmit={() => {}} values={{ works: true }} />);
+    await userEvent.type(field('Title'), 'Cook');
+    await userEvent.click(page.getByRole('checkbox', { name: 'I work' }));
+    await expect.element(field('Title')).not.toBeInTheDocument();
+    await userEvent.click(page.getByRole('checkbox', { name: 'I work' }));
+    await expect.element(field('Title')).toHaveValue('');
   });
 });

@@ -29,7 +29,6 @@ export default function DynamicListItem({ item, place }: FieldProps<'dynamicList
   const { fields, append, remove } = useFieldArray<Record<string, Held[]>>({
     control: root.form.control as unknown as Control<Record<string, Held[]>>,
     name: place.path,
-    shouldUnregister: true,
     rules: registration(root, item, place) as never,
   });
   const list = useRef<HTMLDivElement>(null);
