@@ -1,5 +1,7 @@
 import type { SanitizedHtml } from '@portico/components/sanitize-html';
 import { z } from 'zod';
+import { call } from './call.ts';
+import { employerQuery } from './envelope.ts';
 import { applyStatuses, place, posting, workLocationOptions } from './posting.ts';
 
 /** One row of a search. */
@@ -24,9 +26,7 @@ export const positionRow = z.object({
 // our server sanitises what it stores
 const sanitizedHtml = z.string() as unknown as z.ZodType<SanitizedHtml, string>;
 
-/** `GET /api/pcsx/position_details`. */
-export const positionDetailsQuery = z.object({
-  domain: z.string().max(253).optional(),
+const positionDetailsQuery = employerQuery.extend({
   /** `123-nurse` means 123. */
   position_id: z.string().max(200),
   hl: z.string().max(35).optional(),
@@ -35,7 +35,7 @@ export const positionDetailsQuery = z.object({
 
 const customText = z.array(z.string());
 
-export const positionDetails = positionRow.extend({
+const positionDetails = positionRow.extend({
   /** The places in one line. */
   location: z.string(),
   jobDescription: sanitizedHtml,
@@ -63,7 +63,7 @@ export const positionDetails = positionRow.extend({
   places: z.array(place),
 });
 
-export const positionDetailsMetadata = z.object({
+const positionDetailsMetadata = z.object({
   /** The posting is gone; `data` is what it was. */
   isFallback: z.boolean(),
 });
@@ -71,3 +71,17 @@ export const positionDetailsMetadata = z.object({
 export type PositionRow = z.infer<typeof positionRow>;
 export type PositionDetails = z.infer<typeof positionDetails>;
 export type PositionDetailsMetadata = z.infer<typeof positionDetailsMetadata>;
+
+export const positionCalls = {
+  details: call({
+    method: 'GET',
+    path: '/api/pcsx/position_details',
+    summary: 'One job',
+    description:
+      'Private jobs are answered too, to whoever knows their number. A closed job is answered with `metadata.isFallback`.',
+    query: positionDetailsQuery,
+    data: positionDetails,
+    metadata: positionDetailsMetadata,
+    refusals: { 404: 'Position not found' },
+  }),
+};

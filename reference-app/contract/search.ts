@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { call } from './call.ts';
 import { positionRow } from './positions.ts';
 
 /** The filters that a job can be found by, as in `filter_<name>`, in the order in which they are shown by default. */
@@ -39,8 +40,7 @@ export const searchFilter = z.object({
   allowFreeText: z.boolean(),
 });
 
-/** `GET /api/pcsx/search`. */
-export const searchData = z.object({
+const searchData = z.object({
   positions: z.array(positionRow),
   /** All that match, not only this page's. */
   count: z.number().int(),
@@ -65,7 +65,7 @@ export const searchData = z.object({
 });
 
 /** Parameters that could not be read and were left out of the search, one by one. */
-export const searchMetadata = z.object({
+const searchMetadata = z.object({
   ignored: z.array(z.object({ name: z.string(), reason: z.string() })),
 });
 
@@ -73,3 +73,32 @@ export type FilterOption = z.infer<typeof filterOption>;
 export type SearchFilter = z.infer<typeof searchFilter>;
 export type SearchData = z.infer<typeof searchData>;
 export type SearchMetadata = z.infer<typeof searchMetadata>;
+
+/** Read one by one by the server: a search is answered whatever a parameter says. */
+const parameter = (description: string, type: 'string' | 'integer' = 'string') =>
+  z.unknown().meta({ description, override: { type } });
+
+export const searchCalls = {
+  search: call({
+    method: 'GET',
+    path: '/api/pcsx/search',
+    summary: 'Search jobs',
+    description: `Always ${pageSize} rows a page. A parameter that cannot be read is left out of the search and named in \`metadata.ignored\`. Filters go by \`filter_<name>\` (${filterNames.join(', ')}); repeated = one of them.`,
+    query: z.looseObject({
+      domain: parameter('Whose jobs; without it the first employer’s.').optional(),
+      query: parameter('Words, a "phrase", or the number of a job.').optional(),
+      location: parameter('Text, or `lat,lng`, or `name:::lat,lng`.').optional(),
+      start: parameter('How many rows to skip.', 'integer').optional(),
+      sort_by: parameter(`One of ${sortOrders.join(', ')}.`).optional(),
+      filter_distance: parameter('Kilometres around the location.', 'integer').optional(),
+      filter_include_remote: parameter(
+        '1: remote jobs count as being at the location; 0: they do not.',
+      ).optional(),
+      filter_map_bounds: parameter(
+        'Given twice: the south-west, then the north-east corner, each `lat,lng`.',
+      ).optional(),
+    }),
+    data: searchData,
+    metadata: searchMetadata,
+  }),
+};

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { call } from './call.ts';
 
 /** Bytes of a theme document as JSON. */
 export const maximumThemeBytes = 32 * 1024;
@@ -39,16 +40,16 @@ export const themeDocument = z.strictObject({
 });
 export type ThemeDocument = z.infer<typeof themeDocument>;
 
-/** `GET /api/pcsx/themes/published`: version 0 and no document before the first publication; the version is also the ETag. */
-export const publishedTheme = z.object({
+/** Version 0 and no document before the first publication; the version is also the ETag. */
+const publishedTheme = z.object({
   version: z.number().int(),
   document: themeDocument.nullable(),
   /** ISO 8601 in UTC. */
   publishedAt: z.string().nullable(),
 });
 
-/** `GET` and `PUT /api/pcsx/themes/draft`; the revision is also the ETag. */
-export const themeDraft = z.object({
+/** The revision is also the ETag. */
+const themeDraft = z.object({
   revision: z.number().int(),
   /** The draft, or what is published when nothing is drafted, or null when neither is. */
   document: themeDocument.nullable(),
@@ -56,10 +57,10 @@ export const themeDraft = z.object({
   updatedAt: z.string().nullable(),
 });
 
-export const publishBody = z.object({ note: z.string().trim().max(500).default('') });
-export const restoreBody = z.object({ version: z.number().int().min(1).max(2_147_483_647) });
+const publishBody = z.object({ note: z.string().trim().max(500).default('') });
+const restoreBody = z.object({ version: z.number().int().min(1).max(2_147_483_647) });
 
-export const themeVersions = z.object({
+const themeVersions = z.object({
   versions: z.array(
     z.object({
       version: z.number().int(),
@@ -74,3 +75,81 @@ export const themeVersions = z.object({
 export type PublishedTheme = z.infer<typeof publishedTheme>;
 export type ThemeDraft = z.infer<typeof themeDraft>;
 export type ThemeVersions = z.infer<typeof themeVersions>;
+
+const access = 'theme_builder';
+const headers = {
+  'If-Match': 'The ETag of what is replaced, or `*` for whatever there is (RFC 9110, 13.1.1).',
+};
+const conditional = {
+  400: '`If-Match` is no ETag of this site.',
+  412: 'Somebody else has changed it meanwhile; `data` holds theirs.',
+  428: '`If-Match` is missing.',
+};
+
+export const themeCalls = {
+  published: call({
+    method: 'GET',
+    path: '/api/pcsx/themes/published',
+    summary: 'The theme that the site wears',
+    data: publishedTheme,
+  }),
+  draft: call({
+    method: 'GET',
+    path: '/api/pcsx/themes/draft',
+    summary: 'The draft of the theme',
+    description: 'What is published, when nothing is drafted. The revision is also the ETag.',
+    access,
+    data: themeDraft,
+  }),
+  saveDraft: call({
+    method: 'PUT',
+    path: '/api/pcsx/themes/draft',
+    summary: 'Save the draft of the theme',
+    access,
+    headers,
+    // checked by the tokens package, which knows what each section may hold
+    body: z.unknown().meta({ description: 'A theme document.', override: { type: 'object' } }),
+    data: themeDraft,
+    refusals: {
+      ...conditional,
+      400: 'The theme is not valid; the message names the path.',
+      413: 'The theme is larger than 32 kB.',
+    },
+  }),
+  discardDraft: call({
+    method: 'DELETE',
+    path: '/api/pcsx/themes/draft',
+    summary: 'Throw the draft away',
+    access,
+    headers,
+    data: themeDraft,
+    refusals: conditional,
+  }),
+  publish: call({
+    method: 'POST',
+    path: '/api/pcsx/themes/publish',
+    summary: 'Publish the draft',
+    access,
+    headers,
+    body: publishBody.nullish(),
+    data: publishedTheme,
+    refusals: { ...conditional, 409: 'There is no draft to publish.' },
+  }),
+  versions: call({
+    method: 'GET',
+    path: '/api/pcsx/themes/versions',
+    summary: 'What was published, newest first',
+    access,
+    data: themeVersions,
+  }),
+  restore: call({
+    method: 'POST',
+    path: '/api/pcsx/themes/restore',
+    summary: 'Publish an earlier version again',
+    access,
+    headers,
+    body: restoreBody,
+    data: publishedTheme,
+    refusals: { ...conditional, 404: 'There is no such version.' },
+  }),
+};

@@ -21,6 +21,7 @@ import { answerUnreadable, maximumHeaderBytes, UndecodableAddress, unroutedAnswe
 import { positionsRoutes } from './positions/routes.ts';
 import { createSearchEngine } from './search/engine.ts';
 import { searchRoutes } from './search/routes.ts';
+import { referenceRoutes } from './reference/routes.ts';
 import { serverSecret } from './secret.ts';
 import { defaultLimits, type Limits } from './settings.ts';
 import { validateThemeShape, type ValidateTheme } from './themes/rules.ts';
@@ -109,6 +110,8 @@ export async function createApp({
   await app.register(searchRoutes({ database, engine }));
   await app.register(positionsRoutes({ database }));
   await app.register(themesRoutes({ database, validateTheme, now }));
+
+  await app.register(referenceRoutes);
 
   app.get('/healthz', { config: { employer: 'none' } }, async () => {
     await sql`select 1`.execute(acrossEmployers(database));

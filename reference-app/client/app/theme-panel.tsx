@@ -1,14 +1,13 @@
 import { BackendFailure, ThemeBuilder, type ThemeBackend } from '@portico/theme-builder';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { PublishedTheme, ThemeDraft } from '../../contract/themes.ts';
+import type { ThemeDraft } from '../../contract/themes.ts';
 import type { SiteMessages } from '../locales/catalogues.ts';
 import type { Api } from '../request/api.ts';
 import { RequestError } from '../request/request-error.ts';
 import { requestMessage } from './request-message.ts';
 import { useSite } from './site.tsx';
 
-const themes = '/api/pcsx/themes';
 const ifMatch = (revision: number) => ({ headers: { 'If-Match': `"${revision}"` } });
 
 // what another try would not change; the rest is the server's or the network's to mend
@@ -39,17 +38,15 @@ const createThemeBackend = (api: Api, t: SiteMessages): ThemeBackend => {
   return {
     load: async () => {
       const [published, { revision, document, isDraft }] = await Promise.all([
-        told(api.get<PublishedTheme>(`${themes}/published`)),
-        told(api.get<ThemeDraft>(`${themes}/draft`)),
+        told(api.get('/api/pcsx/themes/published')),
+        told(api.get('/api/pcsx/themes/draft')),
       ]);
       // without a draft the server answers with what is published
       return { published, draft: { revision, document: isDraft ? document : null } };
     },
-    saveDraft: (document, revision) =>
-      told(api.put<ThemeDraft>(`${themes}/draft`, document, ifMatch(revision))),
-    discardDraft: (revision) => told(api.delete<ThemeDraft>(`${themes}/draft`, ifMatch(revision))),
-    publish: (note, revision) =>
-      told(api.post<PublishedTheme>(`${themes}/publish`, { note }, ifMatch(revision))),
+    saveDraft: (document, revision) => told(api.put('/api/pcsx/themes/draft', document, ifMatch(revision))),
+    discardDraft: (revision) => told(api.delete('/api/pcsx/themes/draft', ifMatch(revision))),
+    publish: (note, revision) => told(api.post('/api/pcsx/themes/publish', { note }, ifMatch(revision))),
   };
 };
 

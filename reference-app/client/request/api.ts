@@ -1,4 +1,5 @@
-import type { Envelope } from '../../contract/envelope.ts';
+import type { Call, CallAnswer, CallParams } from '../../contract/call.ts';
+import type { CallAt, PathOf } from '../../contract/index.ts';
 import { withQuery, type QueryValue } from './query-string.ts';
 import { kindOfRefusal, RequestError, serverMessageOf } from './request-error.ts';
 
@@ -15,22 +16,36 @@ export type ApiOptions = {
   csrf: { read: () => string; write: (token: string) => void };
 };
 
-type Call = {
+type Options<C> = {
+  /** Of the query; the employer is added. */
   parameters?: Readonly<Record<string, QueryValue>>;
   signal?: AbortSignal;
   headers?: Record<string, string>;
-};
+} & (C extends Call & { params: unknown }
+  ? {
+      /** What stands in braces in the path. */
+      in: CallParams<C>;
+    }
+  : { in?: never });
+type Answer<C> = C extends Call ? CallAnswer<C> & { headers: Headers } : never;
+/** Only what has to be said about a call has to be given. */
+type Rest<C> = Options<C> extends { in: unknown } ? [options: Options<C>] : [options?: Options<C>];
 
-/** The calls to our own server: scope, headers and errors in one place. */
+const addressOf = (path: string, values: Readonly<Record<string, unknown>> = {}): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
+
+/** The calls to our own server: scope, headers and errors in one place. The contract says what each takes and answers. */
 export type Api = ReturnType<typeof createApi>;
 
 export const createApi = ({ fetch, domain, groupId, userId, csrf }: ApiOptions) => {
-  const call = async <Data, Metadata>(
-    method: string,
-    path: string,
+  const send = async <Method extends Call['method'], Path extends PathOf<Method>>(
+    method: Method,
+    path: Path,
     body: unknown,
-    { parameters = {}, signal, headers: more }: Call,
-  ): Promise<Envelope<Data, Metadata> & { headers: Headers }> => {
+    { parameters = {}, signal, headers: more, in: values }: Options<CallAt<Method, Path>> = {} as Options<
+      CallAt<Method, Path>
+    >,
+  ): Promise<Answer<CallAt<Method, Path>>> => {
     const headers: Record<string, string> = {
       accept: 'application/json',
       'X-CSRF-Token': csrf.read(),
@@ -42,7 +57,7 @@ export const createApi = ({ fetch, domain, groupId, userId, csrf }: ApiOptions) 
     };
     let response: Response;
     try {
-      response = await fetch(withQuery(path, { domain, ...parameters }), {
+      response = await fetch(withQuery(addressOf(path, values), { domain, ...parameters }), {
         method,
         headers,
         signal,
@@ -65,19 +80,23 @@ export const createApi = ({ fetch, domain, groupId, userId, csrf }: ApiOptions) 
       });
     }
     try {
-      return { ...(JSON.parse(text) as Envelope<Data, Metadata>), headers: response.headers };
+      return { ...(JSON.parse(text) as object), headers: response.headers } as Answer<CallAt<Method, Path>>;
     } catch (error) {
       throw new RequestError('unreadable', { status: response.status, cause: error });
     }
   };
   return {
-    get: <Data, Metadata = null>(path: string, options: Call = {}) =>
-      call<Data, Metadata>('GET', path, undefined, options),
-    post: <Data>(path: string, body: unknown, options: Call = {}) =>
-      call<Data, null>('POST', path, body, options),
-    put: <Data>(path: string, body: unknown, options: Call = {}) =>
-      call<Data, null>('PUT', path, body, options),
-    delete: <Data>(path: string, options: Call = {}) => call<Data, null>('DELETE', path, undefined, options),
+    get: <Path extends PathOf<'GET'>>(path: Path, ...[options]: Rest<CallAt<'GET', Path>>) =>
+      send('GET', path, undefined, options),
+    post: <Path extends PathOf<'POST'>>(
+      path: Path,
+      body: unknown,
+      ...[options]: Rest<CallAt<'POST', Path>>
+    ) => send('POST', path, body, options),
+    put: <Path extends PathOf<'PUT'>>(path: Path, body: unknown, ...[options]: Rest<CallAt<'PUT', Path>>) =>
+      send('PUT', path, body, options),
+    delete: <Path extends PathOf<'DELETE'>>(path: Path, ...[options]: Rest<CallAt<'DELETE', Path>>) =>
+      send('DELETE', path, undefined, options),
   };
 };
 

@@ -1,6 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { PositionDetails, PositionDetailsMetadata } from '../../contract/positions.ts';
-import type { SearchData, SearchMetadata } from '../../contract/search.ts';
 import { searchParameters, type FilterSyntax, type SearchState } from '../pages/search/search-state.ts';
 import type { Api } from './api.ts';
 
@@ -12,11 +10,11 @@ export const searchQuery = (api: Api, state: SearchState, syntax: FilterSyntax) 
   return queryOptions({
     queryKey: ['search', parameters],
     queryFn: async ({ signal }) => {
-      const { data, metadata } = await api.get<SearchData, SearchMetadata | null>('/api/pcsx/search', {
+      const { data, metadata } = await api.get('/api/pcsx/search', {
         parameters,
         signal,
       });
-      return { ...data, ignored: metadata?.ignored ?? [] };
+      return { ...data, ignored: metadata.ignored };
     },
     staleTime: minute,
   });
@@ -27,11 +25,11 @@ export const positionQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: ['position', id],
     queryFn: async ({ signal }) => {
-      const { data, metadata } = await api.get<PositionDetails, PositionDetailsMetadata | null>(
-        '/api/pcsx/position_details',
-        { parameters: { position_id: id }, signal },
-      );
-      return { position: data, isFallback: metadata?.isFallback ?? false };
+      const { data, metadata } = await api.get('/api/pcsx/position_details', {
+        parameters: { position_id: id },
+        signal,
+      });
+      return { position: data, isFallback: metadata.isFallback };
     },
     staleTime: 5 * minute,
   });

@@ -43,14 +43,14 @@ describe('calls', () => {
     const { api, sent, token } = apiThat(() =>
       json({ status: 200, data: {} }, { headers: { 'x-csrf-token': 'second' } }),
     );
-    await api.post('/api/x', {});
+    await api.post('/api/pcsx/auth/logout', {});
     expect(sent[0]?.headers).toMatchObject({
       'X-CSRF-Token': 'first',
       'X-User-Id': 'u1',
       'X-Group-Id': '7',
       'X-Timezone': Intl.DateTimeFormat().resolvedOptions().timeZone,
     });
-    expect(sent[0]?.address).toBe('/api/x?domain=a.example');
+    expect(sent[0]?.address).toBe('/api/pcsx/auth/logout?domain=a.example');
     expect(token()).toBe('second');
   });
 
@@ -68,17 +68,19 @@ describe('calls', () => {
     const { api } = apiThat(() =>
       json({ message: 'why' }, { status, headers: headers as Record<string, string> }),
     );
-    expect(await failureOf(api.get('/api/x'))).toMatchObject({ kind, status });
+    expect(await failureOf(api.get('/api/pcsx/profile_details'))).toMatchObject({ kind, status });
   });
 
   test('HTTP-02 an answer that is not JSON and a missing network are told apart', async () => {
-    expect(await failureOf(apiThat(() => new Response('<html>')).api.get('/x'))).toMatchObject({
+    expect(
+      await failureOf(apiThat(() => new Response('<html>')).api.get('/api/pcsx/profile_details')),
+    ).toMatchObject({
       kind: 'unreadable',
     });
     const offline = apiThat(() => {
       throw new TypeError('Failed to fetch');
     });
-    expect(await failureOf(offline.api.get('/x'))).toMatchObject({ kind: 'offline' });
+    expect(await failureOf(offline.api.get('/api/pcsx/profile_details'))).toMatchObject({ kind: 'offline' });
   });
 
   test('HTTP-04 the server’s message is message, error.message or plain text, never HTML', () => {
@@ -93,6 +95,8 @@ describe('calls', () => {
     const { api } = apiThat(() =>
       json({ message: 'no', validationErrors: { email: 'Enter your e-mail.' } }, { status: 400 }),
     );
-    expect((await failureOf(api.post('/x', {}))).validationErrors).toEqual({ email: 'Enter your e-mail.' });
+    expect((await failureOf(api.post('/api/pcsx/auth/logout', {}))).validationErrors).toEqual({
+      email: 'Enter your e-mail.',
+    });
   });
 });

@@ -1,13 +1,13 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { loginBody, logoutQuery, profileDetails, type ProfileDetails } from '../../contract/accounts.ts';
-import { employerQuery, envelopeOf } from '../../contract/envelope.ts';
+import { accountCalls, logoutQuery, type ProfileDetails } from '../../contract/accounts.ts';
 import type { Database } from '../database/database.ts';
 import { answerOf } from '../http/envelope.ts';
 import { RateLimit, type RateLimitSettings } from '../http/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
 import { beginSession, employerOf, endSession } from '../http/request-context.ts';
+import { serve } from '../http/serve.ts';
 import { normaliseEmail, safeRedirect, withDomain } from './rules.ts';
 import type { Sessions } from './sessions.ts';
 import { findAccountByEmail } from './store.ts';
@@ -27,36 +27,27 @@ export async function accountsRoutes(options: {
   const perAddress = new RateLimit(options.limits.perAddress, now);
   // Checked when there is no account, so that its absence takes as long to tell as a wrong password.
   const nobodysHash = await hash('nobody has this password');
-  const details = envelopeOf(profileDetails);
 
   return async (app) => {
-    app.post(
-      '/api/pcsx/auth/login',
-      { schema: { querystring: employerQuery, body: loginBody, response: { 200: details } } },
-      async (request, reply) => {
-        const { scope, config } = employerOf(request);
-        if (!config.loginSignupConfig.candidateLoginEnabled)
-          throw new Refusal(403, 'This employer does not offer candidate accounts.');
-        const { email, password } = request.body;
-        perAddress.take(request.ip);
-        perAccount.take(`${scope}:${normaliseEmail(email)}`);
+    serve(app, accountCalls.login, async (request, reply) => {
+      const { scope, config } = employerOf(request);
+      if (!config.loginSignupConfig.candidateLoginEnabled)
+        throw new Refusal(403, 'This employer does not offer candidate accounts.');
+      const { email, password } = request.body;
+      perAddress.take(request.ip);
+      perAccount.take(`${scope}:${normaliseEmail(email)}`);
 
-        const found = await findAccountByEmail(database, scope, email);
-        const isRight = await verify(found?.passwordHash ?? nobodysHash, password);
-        if (!found || !isRight) throw new Refusal(401, 'E-mail or password is not right.');
-        await beginSession(request, reply, { ...options, session: { account: found.account } });
-        return answerOf(profileOf(request));
-      },
-    );
+      const found = await findAccountByEmail(database, scope, email);
+      const isRight = await verify(found?.passwordHash ?? nobodysHash, password);
+      if (!found || !isRight) throw new Refusal(401, 'E-mail or password is not right.');
+      await beginSession(request, reply, { ...options, session: { account: found.account } });
+      return answerOf(profileOf(request));
+    });
 
-    app.post(
-      '/api/pcsx/auth/logout',
-      { schema: { querystring: employerQuery, response: { 200: details } } },
-      async (request, reply) => {
-        await endSession(request, reply, options);
-        return answerOf(profileOf(request));
-      },
-    );
+    serve(app, accountCalls.logout, async (request, reply) => {
+      await endSession(request, reply, options);
+      return answerOf(profileOf(request));
+    });
 
     app.get('/logout', { schema: { querystring: logoutQuery } }, async (request, reply) => {
       const { domain, next } = request.query;
@@ -68,12 +59,7 @@ export async function accountsRoutes(options: {
       return reply.header('cache-control', 'no-store').redirect(withDomain(target, domain), 302);
     });
 
-    app.route({
-      method: 'GET',
-      url: '/api/pcsx/profile_details',
-      schema: { querystring: employerQuery, response: { 200: details } },
-      handler: async (request) => answerOf(profileOf(request)),
-    });
+    serve(app, accountCalls.profileDetails, async (request) => answerOf(profileOf(request)));
   };
 }
 

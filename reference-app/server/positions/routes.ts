@@ -1,31 +1,23 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { envelopeOf } from '../../contract/envelope.ts';
-import { positionDetails, positionDetailsMetadata, positionDetailsQuery } from '../../contract/positions.ts';
+import { positionCalls } from '../../contract/positions.ts';
 import type { Database } from '../database/database.ts';
 import { answerOf } from '../http/envelope.ts';
 import { Refusal } from '../http/refusal.ts';
 import { employerOf } from '../http/request-context.ts';
+import { serve } from '../http/serve.ts';
 import { positionIdOf } from './rules.ts';
 import { findJob } from './store.ts';
 import { positionDetailsOf } from './wire.ts';
 
 export function positionsRoutes({ database }: { database: Database }): FastifyPluginAsyncZod {
   return async (app) => {
-    app.route({
-      method: 'GET',
-      url: '/api/pcsx/position_details',
-      schema: {
-        querystring: positionDetailsQuery,
-        response: { 200: envelopeOf(positionDetails, positionDetailsMetadata) },
-      },
-      handler: async (request) => {
-        const { scope, domain } = employerOf(request);
-        const id = positionIdOf(request.query.position_id);
-        const job = id === undefined ? undefined : await findJob(database, scope, id);
-        if (!job) throw new Refusal(404, 'Position not found');
-        const origin = request.siteOrigin;
-        return answerOf(positionDetailsOf(job, { origin, domain }), { isFallback: job.closedAt !== null });
-      },
+    serve(app, positionCalls.details, async (request) => {
+      const { scope, domain } = employerOf(request);
+      const id = positionIdOf(request.query.position_id);
+      const job = id === undefined ? undefined : await findJob(database, scope, id);
+      if (!job) throw new Refusal(404, 'Position not found');
+      const origin = request.siteOrigin;
+      return answerOf(positionDetailsOf(job, { origin, domain }), { isFallback: job.closedAt !== null });
     });
   };
 }

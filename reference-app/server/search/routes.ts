@@ -1,10 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-import { envelopeOf } from '../../contract/envelope.ts';
-import { searchData, searchMetadata } from '../../contract/search.ts';
+import { searchCalls } from '../../contract/search.ts';
 import type { Database } from '../database/database.ts';
 import { answerOf } from '../http/envelope.ts';
 import { employerOf } from '../http/request-context.ts';
+import { serve } from '../http/serve.ts';
 import { findJobRows } from '../positions/store.ts';
 import { pageIds, searchDataOf } from './answer.ts';
 import type { SearchEngine } from './engine.ts';
@@ -14,31 +13,22 @@ import { readSearchQuery } from './query.ts';
 export function searchRoutes(options: { database: Database; engine: SearchEngine }): FastifyPluginAsyncZod {
   const { database, engine } = options;
   return async (app) => {
-    app.route({
-      method: 'GET',
-      url: '/api/pcsx/search',
-      schema: {
-        // Read one by one by `readSearchQuery`: a search is answered whatever a parameter says.
-        querystring: z.record(z.string(), z.unknown()),
-        response: { 200: envelopeOf(searchData, searchMetadata) },
-      },
-      handler: async (request) => {
-        const employer = employerOf(request);
-        const keepsCommas = employer.config.behaviourFlags.enableCommaInFilterValues;
-        const projection = await engine.projectionOf(employer);
-        const { query, ignored } = readSearchQuery(request.query, {
-          keepsCommas,
-          isKnownValue: (name, value) =>
-            projection.byValue.get(name)?.has(filterKey(value, { keepsCommas })) ?? false,
-        });
-        const matches = await engine.search(employer, { projection, query });
-        const jobs = await findJobRows(
-          database,
-          employer.scope,
-          pageIds(projection, { matches, start: query.start }),
-        );
-        return answerOf(searchDataOf({ employer, projection, query, matches, jobs }), { ignored });
-      },
+    serve(app, searchCalls.search, async (request) => {
+      const employer = employerOf(request);
+      const keepsCommas = employer.config.behaviourFlags.enableCommaInFilterValues;
+      const projection = await engine.projectionOf(employer);
+      const { query, ignored } = readSearchQuery(request.query, {
+        keepsCommas,
+        isKnownValue: (name, value) =>
+          projection.byValue.get(name)?.has(filterKey(value, { keepsCommas })) ?? false,
+      });
+      const matches = await engine.search(employer, { projection, query });
+      const jobs = await findJobRows(
+        database,
+        employer.scope,
+        pageIds(projection, { matches, start: query.start }),
+      );
+      return answerOf(searchDataOf({ employer, projection, query, matches, jobs }), { ignored });
     });
   };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { envelopeOf } from '../../contract/envelope.ts';
-import { searchData, searchMetadata, type SearchData, type SearchMetadata } from '../../contract/search.ts';
+import { answerSchemaOf } from '../../contract/call.ts';
+import { searchCalls, type SearchData, type SearchMetadata } from '../../contract/search.ts';
 import { startServer, type TestServer } from '../../../tests/server/harness.ts';
 import { aPosting, places } from '../../../tests/server/postings.ts';
 
@@ -102,7 +102,7 @@ describe('API-08 the answer', () => {
   test('has the shape of the contract, and nothing else', async () => {
     for (const query of ['', 'query=nurse', 'start=50', filter('department', 'Wards')]) {
       const { body } = await search(query);
-      expect(envelopeOf(searchData, searchMetadata).strict().parse(body)).toEqual(body);
+      expect(answerSchemaOf(searchCalls.search).strict().parse(body)).toEqual(body);
       expect(JSON.stringify(body)).not.toMatch(/score/i);
     }
   });

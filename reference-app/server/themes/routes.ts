@@ -1,19 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-import { employerQuery, envelopeOf } from '../../contract/envelope.ts';
-import {
-  publishBody,
-  publishedTheme as publishedThemeData,
-  restoreBody,
-  themeDraft,
-  themeVersions,
-  type PublishedTheme,
-  type ThemeDraft,
-} from '../../contract/themes.ts';
+import { themeCalls, type PublishedTheme, type ThemeDraft } from '../../contract/themes.ts';
 import type { Database } from '../database/database.ts';
 import { answerOf } from '../http/envelope.ts';
 import { Refusal } from '../http/refusal.ts';
 import { employerOf, sessionOf } from '../http/request-context.ts';
+import { serve } from '../http/serve.ts';
 import { baseIn, etagOf, isTooLarge, type Base, type ValidateTheme } from './rules.ts';
 import {
   findDraft,
@@ -27,10 +18,6 @@ import {
   type ThemeVersion,
 } from './store.ts';
 
-const config = { access: 'theme_builder' } as const;
-const querystring = employerQuery;
-const path = '/api/pcsx/themes';
-
 export function themesRoutes(options: {
   database: Database;
   validateTheme: ValidateTheme;
@@ -39,134 +26,93 @@ export function themesRoutes(options: {
   const { database, validateTheme, now } = options;
 
   return async (app) => {
-    app.get(
-      `${path}/published`,
-      { schema: { querystring, response: { 200: envelopeOf(publishedThemeData) } } },
-      async (request, reply) => {
-        const published = publishedOf(await publishedTheme(database, employerOf(request).scope));
-        reply.header('etag', etagOf(published.version));
-        return answerOf(published);
-      },
-    );
+    serve(app, themeCalls.published, async (request, reply) => {
+      const published = publishedOf(await publishedTheme(database, employerOf(request).scope));
+      reply.header('etag', etagOf(published.version));
+      return answerOf(published);
+    });
 
-    app.get(
-      `${path}/draft`,
-      { config, schema: { querystring, response: { 200: envelopeOf(themeDraft) } } },
-      async (request, reply) => {
-        const { scope } = employerOf(request);
-        const draft = await findDraft(database, scope);
-        const document = draft.document ?? (await publishedTheme(database, scope))?.document ?? null;
-        reply.header('etag', etagOf(draft.revision));
-        return answerOf({ ...draftOf(draft), document });
-      },
-    );
+    serve(app, themeCalls.draft, async (request, reply) => {
+      const { scope } = employerOf(request);
+      const draft = await findDraft(database, scope);
+      const document = draft.document ?? (await publishedTheme(database, scope))?.document ?? null;
+      reply.header('etag', etagOf(draft.revision));
+      return answerOf({ ...draftOf(draft), document });
+    });
 
-    app.put(
-      `${path}/draft`,
-      {
-        config,
-        schema: { querystring, body: z.unknown(), response: { 200: envelopeOf(themeDraft) } },
-      },
-      async (request, reply) => {
-        const base = baseOf(request.headers['if-match']);
-        const checked = validateTheme(request.body);
-        if (!checked.ok)
-          throw new Refusal(400, `The theme is not valid: ${checked.message}`, {
-            validationErrors: { [checked.path || 'body']: checked.message },
-          });
-        // after the check, which refuses what is nested too deeply to be measured
-        if (isTooLarge(checked.document)) throw new Refusal(413, 'The theme is larger than 32 kB.');
-        const { product } = employerOf(request);
-        if (checked.document.product !== product)
-          throw new Refusal(400, `The theme is for another product: this employer has ${product}.`, {
-            validationErrors: { product: `must be ${product}` },
-          });
-        const author = { accountId: sessionOf(request).account.id, at: new Date(now()) };
-        const saved = await saveDraft(database, employerOf(request).scope, {
-          base,
-          document: checked.document,
-          author,
+    serve(app, themeCalls.saveDraft, async (request, reply) => {
+      const base = baseOf(request.headers['if-match']);
+      const checked = validateTheme(request.body);
+      if (!checked.ok)
+        throw new Refusal(400, `The theme is not valid: ${checked.message}`, {
+          validationErrors: { [checked.path || 'body']: checked.message },
         });
-        if ('stale' in saved) throw staleRefusal(base, saved);
-        reply.header('etag', etagOf(saved.revision));
-        return answerOf(draftOf(saved));
-      },
-    );
-
-    app.delete(
-      `${path}/draft`,
-      { config, schema: { querystring, response: { 200: envelopeOf(themeDraft) } } },
-      async (request, reply) => {
-        const base = baseOf(request.headers['if-match']);
-        const author = { accountId: sessionOf(request).account.id, at: new Date(now()) };
-        const saved = await saveDraft(database, employerOf(request).scope, { base, document: null, author });
-        if ('stale' in saved) throw staleRefusal(base, saved);
-        reply.header('etag', etagOf(saved.revision));
-        return answerOf(draftOf(saved));
-      },
-    );
-
-    app.post(
-      `${path}/publish`,
-      {
-        config,
-        schema: {
-          querystring,
-          body: publishBody.nullish(),
-          response: { 200: envelopeOf(publishedThemeData) },
-        },
-      },
-      async (request) => {
-        const base = baseOf(request.headers['if-match']);
-        const author = { accountId: sessionOf(request).account.id, at: new Date(now()) };
-        const published = await publishDraft(database, employerOf(request).scope, {
-          base,
-          note: request.body?.note ?? '',
-          author,
+      // after the check, which refuses what is nested too deeply to be measured
+      if (isTooLarge(checked.document)) throw new Refusal(413, 'The theme is larger than 32 kB.');
+      const { product } = employerOf(request);
+      if (checked.document.product !== product)
+        throw new Refusal(400, `The theme is for another product: this employer has ${product}.`, {
+          validationErrors: { product: `must be ${product}` },
         });
-        if (!published) throw new Refusal(409, 'There is no draft to publish.');
-        if ('stale' in published) throw staleRefusal(base, published);
-        return answerOf(publishedOf(published));
-      },
-    );
+      const author = { accountId: sessionOf(request).account.id, at: new Date(now()) };
+      const saved = await saveDraft(database, employerOf(request).scope, {
+        base,
+        document: checked.document,
+        author,
+      });
+      if ('stale' in saved) throw staleRefusal(base, saved);
+      reply.header('etag', etagOf(saved.revision));
+      return answerOf(draftOf(saved));
+    });
 
-    app.get(
-      `${path}/versions`,
-      { config, schema: { querystring, response: { 200: envelopeOf(themeVersions) } } },
-      async (request, reply) => {
-        const versions = await listVersions(database, employerOf(request).scope);
-        reply.header('etag', etagOf(versions[0]?.version ?? 0));
-        return answerOf({
-          versions: versions.map((version) => ({
-            ...version,
-            publishedAt: version.publishedAt.toISOString(),
-          })),
+    serve(app, themeCalls.discardDraft, async (request, reply) => {
+      const base = baseOf(request.headers['if-match']);
+      const author = { accountId: sessionOf(request).account.id, at: new Date(now()) };
+      const saved = await saveDraft(database, employerOf(request).scope, { base, document: null, author });
+      if ('stale' in saved) throw staleRefusal(base, saved);
+      reply.header('etag', etagOf(saved.revision));
+      return answerOf(draftOf(saved));
+    });
+
+    serve(app, themeCalls.publish, async (request) => {
+      const base = baseOf(request.headers['if-match']);
+      const author = { accountId: sessionOf(request).account.id, at: new Date(now()) };
+      const published = await publishDraft(database, employerOf(request).scope, {
+        base,
+        note: request.body?.note ?? '',
+        author,
+      });
+      if (!published) throw new Refusal(409, 'There is no draft to publish.');
+      if ('stale' in published) throw staleRefusal(base, published);
+      return answerOf(publishedOf(published));
+    });
+
+    serve(app, themeCalls.versions, async (request, reply) => {
+      const versions = await listVersions(database, employerOf(request).scope);
+      reply.header('etag', etagOf(versions[0]?.version ?? 0));
+      return answerOf({
+        versions: versions.map((version) => ({
+          ...version,
+          publishedAt: version.publishedAt.toISOString(),
+        })),
+      });
+    });
+
+    serve(app, themeCalls.restore, async (request) => {
+      const base = baseOf(request.headers['if-match']);
+      const author = { accountId: sessionOf(request).account.id, at: new Date(now()) };
+      const { version } = request.body;
+      const restored = await restoreVersion(database, employerOf(request).scope, { base, version, author });
+      if (!restored) throw new Refusal(404, `There is no version ${version} of the theme.`);
+      if ('stale' in restored) {
+        const theirs = publishedOf(restored.theirs);
+        throw new Refusal(412, 'Somebody else has published meanwhile.', {
+          headers: { etag: etagOf(theirs.version) },
+          data: { base, theirs },
         });
-      },
-    );
-
-    app.post(
-      `${path}/restore`,
-      {
-        config,
-        schema: { querystring, body: restoreBody, response: { 200: envelopeOf(publishedThemeData) } },
-      },
-      async (request) => {
-        const base = baseOf(request.headers['if-match']);
-        const author = { accountId: sessionOf(request).account.id, at: new Date(now()) };
-        const { version } = request.body;
-        const restored = await restoreVersion(database, employerOf(request).scope, { base, version, author });
-        if (!restored) throw new Refusal(404, `There is no version ${version} of the theme.`);
-        if ('stale' in restored) {
-          const theirs = publishedOf(restored.theirs);
-          throw new Refusal(412, 'Somebody else has published meanwhile.', {
-            headers: { etag: etagOf(theirs.version) },
-            data: { base, theirs },
-          });
-        }
-        return answerOf(publishedOf(restored));
-      },
-    );
+      }
+      return answerOf(publishedOf(restored));
+    });
   };
 }
 

@@ -1,0 +1,25 @@
+import { accountCalls } from './accounts.ts';
+import type { Call } from './call.ts';
+import { employerCalls } from './employers.ts';
+import { positionCalls } from './positions.ts';
+import { searchCalls } from './search.ts';
+import { themeCalls } from './themes.ts';
+
+/** Every call of the site by area, in the order of the API reference. */
+export const areas = {
+  search: { title: 'Search', calls: searchCalls },
+  positions: { title: 'Jobs', calls: positionCalls },
+  accounts: { title: 'Accounts and sessions', calls: accountCalls },
+  themes: { title: 'Themes', calls: themeCalls },
+  employers: { title: 'Employers', calls: employerCalls },
+} satisfies Record<string, { title: string; calls: Record<string, Call> }>;
+
+type Areas = typeof areas;
+type CallsOf<Area> = Area extends { calls: infer Calls } ? Calls[keyof Calls] : never;
+
+type AnyCall = CallsOf<Areas[keyof Areas]>;
+
+/** The paths that take a method. */
+export type PathOf<Method extends Call['method']> = Extract<AnyCall, { method: Method }>['path'];
+/** The call of a method and a path. */
+export type CallAt<Method extends Call['method'], Path> = Extract<AnyCall, { method: Method; path: Path }>;

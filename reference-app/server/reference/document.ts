@@ -1,0 +1,105 @@
+import { createDocument, type oas31 } from 'zod-openapi';
+import { answerSchemaOf, queryOf, type Call } from '../../contract/call.ts';
+import { failureEnvelope } from '../../contract/envelope.ts';
+import { areas } from '../../contract/index.ts';
+
+export type OpenApiDocument = ReturnType<typeof createDocument>;
+
+/** The contract as an OpenAPI 3.1 document. */
+export function openApiDocument(): OpenApiDocument {
+  const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {};
+  for (const [area, { title, calls }] of Object.entries(areas))
+    for (const [name, call] of Object.entries<Call>(calls)) {
+      const operation = operationOf(call, { tag: title, id: `${area}.${name}` });
+      (paths[call.path] ??= {})[call.method.toLowerCase()] = operation;
+    }
+  return createDocument({
+    openapi: '3.1.0',
+    info: {
+      title: 'Portico',
+      version: '1',
+      description:
+        'Every answer wears the same envelope. The session is an HttpOnly cookie; a write carries `X-CSRF-Token`, which any answer brings in its header `x-csrf-token`. A refused token answers 403 with `x-csrf-invalid`, an ended session 401 with `x-login`. `domain` chooses the employer; without it the first is meant.',
+    },
+    tags: Object.values(areas).map(({ title }) => ({ name: title })),
+    paths,
+    components: {
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'portico_session_<group id>' },
+      },
+    },
+  });
+}
+
+const forms = 'multipart/form-data';
+
+function operationOf(call: Call, { tag, id }: { tag: string; id: string }) {
+  const { method, params, body, files, headers = {}, access, employer, status = 200 } = call;
+  const isWrite = method !== 'GET';
+  const needed = { ...(isWrite && { 'X-CSRF-Token': 'What the last answer brought.' }), ...headers };
+  return {
+    operationId: id,
+    tags: [tag],
+    summary: call.summary,
+    ...(call.description && { description: call.description }),
+    ...(access && { security: [{ session: [access] }] }),
+    requestParams: { ...(params && { path: params }), ...(employer !== 'none' && { query: queryOf(call) }) },
+    parameters: Object.entries(needed).map(([name, description]) => ({
+      name,
+      in: 'header' as const,
+      required: true,
+      description,
+      schema: { type: 'string' as const },
+    })),
+    ...((body || files) && { requestBody: { content: bodyOf(call) } }),
+    responses: {
+      [status]: {
+        description: 'Done.',
+        content: { 'application/json': { schema: answerSchemaOf(call) } },
+      },
+      ...refusalsOf(call),
+    },
+  };
+}
+
+function bodyOf({ body, files }: Call) {
+  if (!files) return { 'application/json': { schema: body } };
+  const properties: Record<string, oas31.SchemaObject> = {};
+  for (const [name, { description, types, maximumBytes }] of Object.entries(files))
+    properties[name] = {
+      type: 'string',
+      format: 'binary',
+      description: `${description} ${types.join(', ')}; at most ${maximumBytes / 1024 / 1024} MB.`,
+    };
+  const parts: oas31.SchemaObject = { type: 'object', properties };
+  return { [forms]: { schema: parts } };
+}
+
+function refusalsOf({ access, refusals = {}, method, params, body, files }: Call) {
+  const isWrite = method !== 'GET';
+  const reasons: Record<number, readonly (string | undefined | false)[]> = {
+    400: [(params || body || files) && 'A value is not valid; `validationErrors` names it.'],
+    401: [access && 'Nobody is logged in (`x-login`).'],
+    403: [
+      isWrite && 'The CSRF token is not valid (`x-csrf-invalid`).',
+      access && access !== 'candidate' && `Only for the role ${access}.`,
+    ],
+    404: ['No employer has this domain.'],
+    429: ['Too many calls; `Retry-After` says when to go on.'],
+  };
+  const statuses = new Set([...Object.keys(reasons), ...Object.keys(refusals)].map(Number));
+  return Object.fromEntries(
+    [...statuses].toSorted().flatMap((status) => {
+      const said = [refusals[status], ...(reasons[status] ?? [])].filter(
+        (reason) => typeof reason === 'string',
+      );
+      if (said.length === 0) return [];
+      return [
+        [
+          status,
+          { description: said.join(' '), content: { 'application/json': { schema: failureEnvelope } } },
+        ],
+      ];
+    }),
+  );
+}

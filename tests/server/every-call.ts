@@ -1,0 +1,60 @@
+import type { Call } from '../../reference-app/contract/call.ts';
+import { areas } from '../../reference-app/contract/index.ts';
+import { startServer, type Browser, type TestServer } from './harness.ts';
+import { aPosting } from './postings.ts';
+
+/** Every call of the contract. */
+export const calls = Object.entries(areas).flatMap(([area, { calls: ofArea }]) =>
+  Object.entries<Call>(ofArea).map(([name, call]) => ({ id: `${area}.${name}`, call })),
+);
+
+export type Who = 'visitor' | 'candidate' | 'brand' | 'admin' | 'stranger';
+
+/** The address of a call with `value` for whatever stands in braces. */
+export const addressOf = ({ path }: Call, value = '1'): string =>
+  path.replaceAll(/\{\w+\}/g, encodeURIComponent(value));
+
+const ours = 'ours.example';
+const unlimited = { tries: 1_000_000, window: 1 };
+
+/** A server with somebody of each role; a stranger is logged in at another employer, and asks ours. */
+export async function startWithEverybody(): Promise<{
+  server: TestServer;
+  as: (who: Who) => Browser;
+}> {
+  const server = await startServer(
+    [
+      {
+        domain: ours,
+        accounts: [
+          { email: 'candidate@x.example' },
+          { email: 'brand@x.example', roles: ['candidate', 'theme_builder'] },
+          { email: 'admin@x.example', roles: ['candidate', 'theme_builder', 'admin'] },
+        ],
+        postings: [aPosting({ sourceId: 'one', title: 'Nurse' })],
+      },
+      { domain: 'theirs.example', accounts: [{ email: 'admin@y.example', roles: ['admin'] }] },
+    ],
+    {
+      demo: true,
+      limits: { loginPerAccount: unlimited, loginPerAddress: unlimited, callsPerAddress: unlimited },
+    },
+  );
+  const loggedIn = async (email: string) => {
+    const browser = server.browser(ours);
+    await browser.logIn(email);
+    return browser;
+  };
+  const elsewhere = server.browser('theirs.example');
+  await elsewhere.logIn('admin@y.example');
+  const stranger = server.browser(ours);
+  for (const [name, value] of elsewhere.cookies) stranger.cookies.set(name, value);
+  const everybody: Record<Who, Browser> = {
+    visitor: server.browser(ours),
+    candidate: await loggedIn('candidate@x.example'),
+    brand: await loggedIn('brand@x.example'),
+    admin: await loggedIn('admin@x.example'),
+    stranger,
+  };
+  return { server, as: (who) => everybody[who] };
+}
