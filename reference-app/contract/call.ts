@@ -8,6 +8,12 @@ export type FileRule = {
   /** Endings with the dot, in lower case. What a file holds must match its name. */
   types: readonly string[];
   maximumBytes: number;
+  /** 1 when absent. */
+  maximumFiles?: number;
+  /** What is told when there are more. */
+  tooMany?: string;
+  /** It comes as text in a field of its name. */
+  isDataUrl?: true;
 };
 
 /**
@@ -50,6 +56,8 @@ export type CallQuery<C extends Call> = C extends { query: z.ZodType<infer Value
   ? Value
   : z.infer<typeof employerQuery>;
 export type CallBody<C extends Call> = C extends { body: z.ZodType<infer Value> } ? Value : unknown;
+/** The fields of a call's form that hold files. */
+export type CallFile<C extends Call> = C extends { files: infer Files } ? keyof Files & string : never;
 /** What the envelope holds, as the server fills it. */
 export type CallData<C extends Call> = z.input<C['data']>;
 export type CallMetadata<C extends Call> = C extends { metadata: z.ZodType<unknown, infer Value> }

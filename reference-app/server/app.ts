@@ -1,9 +1,11 @@
+import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { accountsRoutes } from './accounts/routes.ts';
 import { createSessions } from './accounts/sessions.ts';
+import type { Background } from './background/queue.ts';
 import { acrossEmployers } from './database/across-employers.ts';
 import type { Database } from './database/database.ts';
 import { createEmployerDirectory } from './employers/directory.ts';
@@ -11,6 +13,7 @@ import { employersRoutes } from './employers/routes.ts';
 import { noSuchCall, registerErrors } from './http/errors.ts';
 import { failureOf } from './http/envelope.ts';
 import type { ServerLog } from './http/log.ts';
+import { registerMultipart } from './http/multipart.ts';
 import { RateLimit } from './http/rate-limit.ts';
 import { isCall, registerRequestContext } from './http/request-context.ts';
 import { isOwnCall } from './http/own-calls.ts';
@@ -30,6 +33,7 @@ import { themesRoutes } from './themes/routes.ts';
 export type AppOptions = {
   /** Migrated. */
   database: Database;
+  background: Background;
   log: ServerLog;
   /** Tells who the employers are. */
   demo: boolean;
@@ -94,6 +98,8 @@ export async function createApp({
   const secret = await serverSecret(database, 'csrf');
   const sessions = createSessions({ database, now });
   const employers = createEmployerDirectory({ database, log, demo });
+  await app.register(cookie);
+  await registerMultipart(app);
   await registerRequestContext(app, { employers, sessions, secret });
 
   const engine = createSearchEngine({ database });

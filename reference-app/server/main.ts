@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { createApp } from './app.ts';
+import { openBackground } from './background/queue.ts';
 import { openDatabase, type OpenDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { StartFailure } from './database/start-failure.ts';
@@ -44,9 +45,11 @@ async function start(settings: Settings): Promise<void> {
     const employers = demo ? await demoEmployers() : [];
     if (demo) await seed(database, employers);
     stopping.throwIfAborted();
+    const background = await openBackground({ database, log });
     const { limits, origin, trustedProxies } = settings;
     const app = await createApp({
       database,
+      background,
       log,
       demo,
       limits,
@@ -57,8 +60,10 @@ async function start(settings: Settings): Promise<void> {
     });
     const address = await app.listen({ port: settings.port, host: settings.host });
     stopping.throwIfAborted();
+    await background.start();
     closeWhenStopped(async () => {
       await app.close();
+      await background.stop();
       await database.close();
     });
     greet({ address, settings, database, employers });

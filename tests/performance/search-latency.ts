@@ -8,6 +8,7 @@
 import { setFlagsFromString } from 'node:v8';
 import type { Posting } from '../../reference-app/contract/posting.ts';
 import { createApp } from '../../reference-app/server/app.ts';
+import { openBackground } from '../../reference-app/server/background/queue.ts';
 import { createEmployer } from '../../reference-app/server/employers/store.ts';
 import { createLog } from '../../reference-app/server/http/log.ts';
 import { migrate } from '../../reference-app/server/database/migrate.ts';
@@ -147,7 +148,8 @@ for (const size of sizes) {
   const wrote = performance.now() - started;
   const log = createLog({ level: 'warn', write: console.error });
   const limits = { ...defaultLimits, callsPerAddress: { tries: 1e9, window: 1 } };
-  const app = await createApp({ database, log, demo: false, limits });
+  const background = await openBackground({ database, log });
+  const app = await createApp({ database, background, log, demo: false, limits });
   const time = async (query: Record<string, string>) => {
     const from = performance.now();
     const response = await app.inject({ url: '/api/pcsx/search', query });
@@ -171,5 +173,6 @@ for (const size of sizes) {
   );
   console.table(rows);
   await app.close();
+  await background.stop();
   await dispose();
 }

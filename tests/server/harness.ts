@@ -10,6 +10,7 @@ import type { EmployerConfigInput } from '../../reference-app/contract/employer-
 import type { Posting } from '../../reference-app/contract/posting.ts';
 import { createAccount } from '../../reference-app/server/accounts/store.ts';
 import { createApp, type AppOptions } from '../../reference-app/server/app.ts';
+import { openBackground, type Background } from '../../reference-app/server/background/queue.ts';
 import { openDatabase, type Database } from '../../reference-app/server/database/database.ts';
 import type { EmployerScope } from '../../reference-app/server/database/for-employer.ts';
 import { migrate } from '../../reference-app/server/database/migrate.ts';
@@ -33,6 +34,8 @@ export type TestEmployer = {
 export type TestServer = {
   app: FastifyInstance;
   database: Database;
+  /** Works only when it is told to: `drain`. */
+  background: Background;
   scopes: Record<string, EmployerScope>;
   /** Parsed lines of the log. */
   logged: Record<string, unknown>[];
@@ -80,16 +83,19 @@ export async function startServer(
       });
     await takePostings(database, scope, postings);
   }
-  const app = await createApp({ database, log, demo: false, ...options });
+  const background = await openBackground({ database, log });
+  const app = await createApp({ database, background, log, demo: false, ...options });
   await app.ready();
   return {
     app,
     database,
+    background,
     scopes,
     logged,
     browser: (domain) => new Browser(app, domain),
     close: async () => {
       await app.close();
+      await background.stop();
       await dispose();
     },
   };
@@ -150,14 +156,19 @@ export class Browser {
   async write<Data = Record<string, unknown>>(
     method: 'POST' | 'PUT' | 'DELETE',
     url: string,
-    { body, headers = {} }: { body?: object | string; headers?: Record<string, string> } = {},
+    { body, headers = {} }: { body?: object | string | FormData; headers?: Record<string, string> } = {},
   ): Promise<Answer<Data>> {
     if (this.csrfToken === '') await this.get('/api/pcsx/profile_details');
+    const form = body instanceof FormData ? new Response(body) : undefined;
     return this.send<Data>({
       method,
       url,
-      headers: { 'x-csrf-token': this.csrfToken, ...headers },
-      ...(body !== undefined && { payload: body }),
+      headers: {
+        'x-csrf-token': this.csrfToken,
+        ...(form && { 'content-type': form.headers.get('content-type') ?? '' }),
+        ...headers,
+      },
+      ...(body !== undefined && { payload: form ? Buffer.from(await form.arrayBuffer()) : body }),
     });
   }
 

@@ -73,9 +73,11 @@ function attributes(request: FastifyRequest) {
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const;
 }
 
+export const sessionCookiePrefix = 'portico_session_';
+
 /** One cookie an employer: logging in at a second one leaves the first alone. */
 function cookieName(scope: EmployerScope): string {
-  return `portico_session_${scope}`;
+  return `${sessionCookiePrefix}${scope}`;
 }
 
 function hashOf(token: string): string {

@@ -14,6 +14,8 @@ export type Database = { readonly [tables]: Kysely<Tables> };
 /** A database that its opener must close. */
 export type OpenDatabase = Database & {
   readonly kind: 'embedded' | 'postgresql';
+  /** One statement, or several without values; for the queue, which has tables of its own. */
+  statement: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
   /** Ends all connections; resolves when the embedded engine has let go of its folder. */
   close: () => Promise<void>;
 };
@@ -51,6 +53,7 @@ export async function openDatabase({ url, dataFolder, log }: DatabaseSettings): 
   return {
     [tables]: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
     kind: 'embedded',
+    statement: (text, values) => pool.query(text, values),
     close: async () => {
       await pool.end();
       await embedded.close();
@@ -78,6 +81,7 @@ async function openPostgresql(url: string, log: ServerLog): Promise<OpenDatabase
   return {
     [tables]: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
     kind: 'postgresql',
+    statement: (text, values) => pool.query(text, values),
     close: () => pool.end(),
   };
 }

@@ -105,6 +105,7 @@ test('API-10 only the employers area and the foundation reach tables without a s
   }
   expect(importing.toSorted()).toEqual([
     'app.ts',
+    'background/queue.ts',
     'database/across-employers.ts',
     'database/for-employer.ts',
     'database/migrate.ts',

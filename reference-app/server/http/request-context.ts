@@ -1,8 +1,7 @@
-import cookie from '@fastify/cookie';
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Role } from '../../contract/accounts.ts';
-import type { Sessions, Session } from '../accounts/sessions.ts';
+import { sessionCookiePrefix, type Sessions, type Session } from '../accounts/sessions.ts';
 import type { Employer, EmployerDirectory } from '../employers/directory.ts';
 import { checkCsrf, csrfTokenFor, masked } from './csrf.ts';
 import { loginNeeded, notPermitted } from './refusal.ts';
@@ -24,6 +23,11 @@ declare module 'fastify' {
   }
 }
 
+/** Whether the browser has been logged in anywhere here; what its cookie is worth is told later. */
+export function hasSessionCookie({ cookies }: FastifyRequest): boolean {
+  return Object.keys(cookies).some((name) => name.startsWith(sessionCookiePrefix));
+}
+
 const visitorCookie = 'portico_visitor';
 const visitorToken = /^[\w-]{43}$/;
 
@@ -33,7 +37,6 @@ export async function registerRequestContext(
   options: { employers: EmployerDirectory; sessions: Sessions; secret: string },
 ): Promise<void> {
   const { employers, sessions, secret } = options;
-  await app.register(cookie);
   app.decorateRequest('employer', null);
   app.decorateRequest('session', null);
   app.decorateRequest('csrfToken', '');

@@ -5,17 +5,22 @@ import {
   type Call,
   type CallBody,
   type CallData,
+  type CallFile,
   type CallMetadata,
   type CallParams,
   type CallQuery,
+  type FileRule,
 } from '../../contract/call.ts';
 import type { Envelope } from '../../contract/envelope.ts';
+import { problemWith, type UploadedFile } from '../files/rules.ts';
+import { Refusal } from './refusal.ts';
 
 /** A request whose parts are as its call describes them. */
 export type CallRequest<C extends Call> = FastifyRequest & {
   params: CallParams<C>;
   query: CallQuery<C>;
   body: CallBody<C>;
+  uploads: { readonly [Name in CallFile<C>]?: readonly UploadedFile[] };
 };
 
 /** Answers a call of the contract: what comes in and goes out is checked against it, and who may call as well. */
@@ -24,11 +29,11 @@ export function serve<const C extends Call>(
   call: C,
   handler: (request: CallRequest<C>, reply: FastifyReply) => Promise<Envelope<CallData<C>, CallMetadata<C>>>,
 ): void {
-  const { method, path, access, employer, params, body, status = 200 } = call;
+  const { method, path, access, employer, params, body, files, status = 200 } = call;
   app.route({
     method,
     url: fastifyPathOf(path),
-    config: { ...(access && { access }), ...(employer && { employer }) },
+    config: { ...(access && { access }), ...(employer && { employer }), ...(files && { files }) },
     schema: {
       querystring: queryOf(call),
       ...(params && { params }),
@@ -36,10 +41,20 @@ export function serve<const C extends Call>(
       response: { [status]: answerSchemaOf(call) },
     },
     handler: async (request, reply) => {
+      if (files) await checkFiles(request, files);
       reply.code(status);
       return handler(request as CallRequest<C>, reply);
     },
   });
+}
+
+/** @throws Refusal when a file is too large, or not what its name says */
+async function checkFiles(request: FastifyRequest, rules: Readonly<Record<string, FileRule>>): Promise<void> {
+  for (const [field, rule] of Object.entries(rules)) {
+    const problem = await problemWith(request.uploads[field] ?? [], rule);
+    if (problem)
+      throw new Refusal(problem.status, problem.message, { validationErrors: { [field]: problem.message } });
+  }
 }
 
 /** `/api/offer/{id}` as the router writes it. */

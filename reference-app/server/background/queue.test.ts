@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { emptyDatabase } from '../../../tests/server/harness.ts';
+import { inTransaction, type OpenDatabase } from '../database/database.ts';
+import type { EmployerScope } from '../database/for-employer.ts';
+import { migrate } from '../database/migrate.ts';
+import { createEmployer } from '../employers/store.ts';
+import { createLog } from '../http/log.ts';
+import { openBackground, type Background } from './queue.ts';
+
+const greeting = { name: 'test.greet', data: z.object({ whom: z.string() }) };
+const log = createLog({ level: 'silent', write: () => undefined });
+
+let database: OpenDatabase;
+let dispose: () => Promise<void>;
+let scope: EmployerScope;
+const opened: Background[] = [];
+const open = async () => {
+  const background = await openBackground({ database, log });
+  opened.push(background);
+  return background;
+};
+beforeAll(async () => {
+  ({ database, dispose } = await emptyDatabase());
+  await migrate(database);
+  scope = await createEmployer(database, { domain: 'a.example', name: 'A', product: 'pcsx', config: {} });
+});
+afterAll(async () => {
+  for (const background of opened) await background.stop();
+  await dispose();
+});
+
+test('work is done once, for the employer that asked for it', async () => {
+  const background = await open();
+  const done: unknown[] = [];
+  background.handle(greeting, async (forWhom, data) => void done.push([forWhom, data]));
+  await background.send(database, scope, greeting, { whom: 'Ada' });
+  await background.drain();
+  await background.drain();
+  expect(done).toEqual([[scope, { whom: 'Ada' }]]);
+});
+
+test('work is queued with what asks for it, or not at all', async () => {
+  const background = await open();
+  const done: string[] = [];
+  background.handle(greeting, async (_, { whom }) => void done.push(whom));
+  await expect(
+    inTransaction(database, async (transaction) => {
+      await background.send(transaction, scope, greeting, { whom: 'nobody' });
+      throw new Error('undone');
+    }),
+  ).rejects.toThrow('undone');
+  await inTransaction(database, (transaction) =>
+    background.send(transaction, scope, greeting, { whom: 'Bo' }),
+  );
+  await background.drain();
+  expect(done).toEqual(['Bo']);
+});
+
+test('work that nobody has done is there for the next server', async () => {
+  await (await open()).send(database, scope, greeting, { whom: 'Cy' });
+  const later = await open();
+  const done: string[] = [];
+  later.handle(greeting, async (_, { whom }) => void done.push(whom));
+  await later.drain();
+  expect(done).toEqual(['Cy']);
+});
+
+test('two servers share the work, and do none of it twice', async () => {
+  const both = [await open(), await open()];
+  const done: string[] = [];
+  for (const background of both) background.handle(greeting, async (_, { whom }) => void done.push(whom));
+  const everybody = Array.from({ length: 20 }, (_, index) => `${index}`);
+  for (const whom of everybody) await both[0]?.send(database, scope, greeting, { whom });
+  await Promise.all(both.map((background) => background.drain()));
+  expect(done.toSorted()).toEqual(everybody.toSorted());
+});
+
+test('work that fails is kept, and does not keep the rest from being done', async () => {
+  const background = await open();
+  const done: string[] = [];
+  background.handle(greeting, async (_, { whom }) => {
+    if (whom === 'trouble') throw new Error('no');
+    done.push(whom);
+  });
+  await background.send(database, scope, greeting, { whom: 'trouble' });
+  await background.send(database, scope, greeting, { whom: 'Di' });
+  await background.drain();
+  expect(done).toEqual(['Di']);
+  const { rows } = await database.statement(
+    "select state from pgboss.job where data->'data'->>'whom' = 'trouble'",
+  );
+  expect(rows).toEqual([{ state: 'retry' }]);
+});
+
+test('what is not due yet waits', async () => {
+  const background = await open();
+  const done: string[] = [];
+  background.handle(greeting, async (_, { whom }) => void done.push(whom));
+  await background.send(
+    database,
+    scope,
+    greeting,
+    { whom: 'later' },
+    { after: new Date(Date.now() + 3_600_000) },
+  );
+  await background.drain();
+  expect(done).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import { fromKysely, PgBoss, type Job } from 'pg-boss';
+import type { z } from 'zod';
+import { acrossEmployers } from '../database/across-employers.ts';
+import type { Database, OpenDatabase } from '../database/database.ts';
+import type { EmployerScope } from '../database/for-employer.ts';
+import type { ServerLog } from '../http/log.ts';
+
+/** A kind of work that may wait. */
+export type Work<Data> = {
+  /** As in `mail.send`. What is queued under a name outlives a release: a new shape is a new name. */
+  name: string;
+  data: z.ZodType<Data>;
+};
+
+/** Work that may wait, kept in the database until it is done: a crash loses none of it. */
+export type Background = {
+  /** Says who does a kind of work. It may be done twice, when the server ends in the middle. */
+  handle: <Data>(work: Work<Data>, handler: (scope: EmployerScope, data: Data) => Promise<void>) => void;
+  /** Queues work in the transaction of what asks for it, so that neither is there without the other. */
+  send: <Data>(
+    transaction: Database,
+    scope: EmployerScope,
+    work: Work<Data>,
+    data: Data,
+    options?: {
+      /** Not before. */
+      after?: Date;
+    },
+  ) => Promise<void>;
+  /** Begins to work, beside whatever the server answers. */
+  start: () => Promise<void>;
+  /** Works until nothing is due. */
+  drain: () => Promise<void>;
+  /** Ends when what is being done is done; what is not begun stays queued. */
+  stop: () => Promise<void>;
+};
+
+type Queued = { name: string; scope: EmployerScope; data: unknown };
+
+const queue = 'portico';
+// the first try after seconds, the last one after about a day
+const retries = { retryLimit: 14, retryDelay: 5, retryBackoff: true };
+const pollingIntervalSeconds = 1;
+
+/** Opens the queue; its tables are made where they are missing. */
+export async function openBackground({
+  database,
+  log,
+}: {
+  database: OpenDatabase;
+  log: ServerLog;
+}): Promise<Background> {
+  const boss = new PgBoss({
+    db: { executeSql: database.statement },
+    backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'The queue failed'));
+  await boss.start();
+  await boss.createQueue(queue, retries);
+
+  const handlers = new Map<string, (queued: Queued) => Promise<void>>();
+  const perform = async (job: Job<Queued>) => {
+    const handler = handlers.get(job.data.name);
+    if (!handler) throw new Error(`Nobody does the work "${job.data.name}".`);
+    try {
+      await handler(job.data);
+    } catch (error) {
+      log.error({ err: error, work: job.data.name, job: job.id }, 'Work failed, and is tried again later');
+      throw error;
+    }
+  };
+
+  return {
+    handle(work, handler) {
+      handlers.set(work.name, ({ scope, data }) => handler(scope, work.data.parse(data)));
+    },
+    async send(transaction, scope, work, data, { after } = {}) {
+      await boss.send(
+        queue,
+        { name: work.name, scope, data },
+        { db: fromKysely(acrossEmployers(transaction)), ...(after && { startAfter: after }) },
+      );
+    },
+    async start() {
+      await boss.work<Queued>(queue, { pollingIntervalSeconds }, async (jobs) => {
+        for (const job of jobs) await perform(job);
+      });
+    },
+    async drain() {
+      for (;;) {
+        const [job] = await boss.fetch<Queued>(queue);
+        if (!job) return;
+        await perform(job).then(
+          () => boss.complete(queue, job.id),
+          (error: unknown) => boss.fail(queue, job.id, { message: String(error) }),
+        );
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 2_000 }),
+  };
+}

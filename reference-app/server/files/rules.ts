@@ -1,0 +1,72 @@
+import path from 'node:path';
+import { fileTypeFromBuffer } from 'file-type';
+import type { FileRule } from '../../contract/call.ts';
+
+export type UploadedFile = {
+  /** Without folders. */
+  name: string;
+  bytes: Buffer;
+};
+
+/** The name that a browser sent, fit to be shown and offered for download. */
+export function fileNameOf(sent: string): string {
+  const name = path.win32
+    .basename(sent)
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
+    .replace(/^[.\s]+/, '')
+    .trim();
+  // the end is kept: it says the type
+  return [...name].slice(-200).join('') || 'file';
+}
+
+const megabyte = 1024 * 1024;
+
+/** Why files cannot be taken; undefined when they can. */
+export async function problemWith(
+  files: readonly UploadedFile[],
+  { types, maximumBytes, maximumFiles = 1, tooMany }: FileRule,
+): Promise<{ status: 400 | 413; message: string } | undefined> {
+  if (files.length > maximumFiles)
+    return {
+      status: 400,
+      message: tooMany ?? `Upload no more than ${maximumFiles} ${maximumFiles === 1 ? 'file' : 'files'}.`,
+    };
+  const named = (bad: readonly UploadedFile[]) => bad.map(({ name }) => name).join(', ');
+  const large = files.filter(({ bytes }) => bytes.length > maximumBytes);
+  if (large.length > 0)
+    return {
+      status: 413,
+      message: `Each file must be ${maximumBytes / megabyte} MB or smaller: ${named(large)}.`,
+    };
+  const fits = await Promise.all(files.map((file) => types.includes(endingOf(file)) && isWhatItSays(file)));
+  const foreign = files.filter((_, index) => !fits[index]);
+  if (foreign.length > 0)
+    return {
+      status: 400,
+      message: `These files are not of an allowed type (${types.join(', ')}): ${named(foreign)}.`,
+    };
+  return undefined;
+}
+
+export function endingOf({ name }: Pick<UploadedFile, 'name'>): string {
+  return path.extname(name).toLowerCase();
+}
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.doc': 'application/x-cfb',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+};
+
+/** Whether the content matches the name. What a PDF or a Word file holds may be damaged or locked: it is kept as it is. */
+async function isWhatItSays(file: UploadedFile): Promise<boolean> {
+  const ending = endingOf(file);
+  // some scanners write a line of their own before it
+  if (ending === '.pdf') return file.bytes.subarray(0, 1_024).includes('%PDF-');
+  const found = (await fileTypeFromBuffer(file.bytes))?.mime;
+  if (ending === '.txt') return found === undefined && !file.bytes.includes(0);
+  return found !== undefined && found === mediaTypes[ending];
+}
