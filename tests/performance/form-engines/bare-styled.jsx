@@ -4,7 +4,7 @@ import '@portico/tokens/themes';
 import '@portico/components/reset';
 import * as button from '@portico/components/actions/button/button.css.js';
 import * as icon from '@portico/components/display/icon/icon.css.js';
-import * as plain from '@portico/components/forms/layouts/plain/plain.css.js';
+import * as section from '@portico/components/forms/layouts/section/section.css.js';
 import * as checkbox from '@portico/components/inputs/checkbox/checkbox.css.js';
 import * as field from '@portico/components/inputs/field/field.css.js';
 import * as group from '@portico/components/inputs/field/group.css.js';
@@ -172,7 +172,7 @@ const Form = ({ questions }) => {
       <div className={column(6)}>
         <div className={column(8)}>
           <section className={column(5)} aria-labelledby="title">
-            <h2 id="title" className={plain.title}>
+            <h2 id="title" className={section.title}>
               Questions
             </h2>
             {questions.map(({ name, label, kind, required }) => {
