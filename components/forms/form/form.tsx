@@ -1,6 +1,5 @@
 import {
   useCallback,
-  useEffect,
   useMemo,
   useRef,
   useState,
@@ -9,6 +8,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm, useFormState } from 'react-hook-form';
 import { Button } from '../../actions/button/button.tsx';
 import type { FormError } from '../../feedback/form-error-summary/errors-of.ts';
@@ -96,13 +96,13 @@ export type FormProps<Definition extends FormDefinition> = OwnProps<Definition> 
 const isTextInput = (target: EventTarget) =>
   target instanceof HTMLInputElement && !['submit', 'button', 'image', 'reset'].includes(target.type);
 
-const Summary = ({ root, attempt }: { root: FormRoot; attempt: number }) => {
+/** What is wrong, once somebody has tried to send. */
+const Summary = ({ root }: { root: FormRoot }) => {
   const { errors } = useFormState({ control: root.form.control });
   return (
     <FormErrorSummary
-      errors={attempt > 0 ? errorsInOrder(root.items, errors) : []}
+      errors={root.hasBeenSent() ? errorsInOrder(root.items, errors) : []}
       takesFocus={false}
-      attempt={attempt}
     />
   );
 };
@@ -136,8 +136,11 @@ export function Form<const Definition extends FormDefinition>({
   const items = useMemo(() => itemsOf(definition), [definition]);
   const held = useMemo(() => hold(items, values), [items, values]);
   const mistakes = useMemo(() => mistakesOf(definition), [definition]);
+  const [first] = useState(held);
   const form = useForm<Held>({
-    values: held,
+    defaultValues: first,
+    // what it begins with would be written into every field once more
+    ...(held === first ? {} : { values: held }),
     resetOptions: { keepDirtyValues: true },
     mode: 'onBlur',
     shouldFocusError: false,
@@ -190,22 +193,15 @@ export function Form<const Definition extends FormDefinition>({
       mistakes,
     ],
   );
-  const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<string>();
   const [isSending, setSending] = useState(false);
   const isUnderWay = useRef(false);
   const keeper = useRef<{ drop: () => void }>(null);
 
-  // once the fields say what is wrong: of several controls in one, the focus goes to the one that is
-  const focusNext = useRef<() => void>(undefined);
-  useEffect(() => {
-    focusNext.current?.();
-    focusNext.current = undefined;
-  });
-
   const tell = (element: HTMLFormElement, errors: readonly FormError[]) => {
-    setAttempt((before) => before + 1);
-    focusNext.current = () => focusFirst(element, errors);
+    // the fields say what is wrong first: of several controls in one, the focus goes to the one that is
+    flushSync(() => {});
+    focusFirst(element, errors);
     announce(text('problems', { count: errors.length }));
   };
   const take = ({ validationErrors = {} }: SubmitAnswer, element: HTMLFormElement) => {
@@ -261,8 +257,10 @@ export function Form<const Definition extends FormDefinition>({
           isUnderWay.current = true;
           wasSent.current = true;
           setFailure(undefined);
-          setSending(true);
+          // what is over before the next task, as validating mostly is, is nothing to tell of
+          const soon = setTimeout(() => setSending(true));
           void send(event.currentTarget).finally(() => {
+            clearTimeout(soon);
             isUnderWay.current = false;
             setSending(false);
           });
@@ -270,7 +268,7 @@ export function Form<const Definition extends FormDefinition>({
       >
         <Layout
           definition={definition}
-          summary={<Summary root={root} attempt={attempt} />}
+          summary={<Summary root={root} />}
           notices={
             <>
               {draft || onUnsavedChange ? (

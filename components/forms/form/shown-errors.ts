@@ -18,7 +18,7 @@ export class ShownErrors {
   }
 
   of(path: string): string | undefined {
-    const error = this.#form.getFieldState(path).error as (FieldError & { root?: FieldError }) | undefined;
+    const error = this.#form.getErrors(path) as (FieldError & { root?: FieldError }) | undefined;
     return error?.root?.message ?? error?.message;
   }
 
