@@ -1,16 +1,16 @@
-import { Component, useEffect, type ReactNode } from 'react';
+import { Component, useEffect, type ContextType, type ReactNode } from 'react';
 import { get, useWatch } from 'react-hook-form';
 import { Button } from '../../actions/button/button.tsx';
 import { Skeleton } from '../../display/skeleton/skeleton.tsx';
 import { InfoBar } from '../../feedback/info-bar/info-bar.tsx';
 import { useLate, type Late } from '../../theme/late.ts';
-import { kindOf, type Item } from '../definition/definition.ts';
+import { kindOf } from '../definition/definition.ts';
 import { isVisible } from '../definition/visible.ts';
 import { componentOf, lateComponentOf, type FieldComponent } from '../fields/components.ts';
-import { useFormRoot } from './form-root.ts';
+import { FormRootContext, useFormRoot } from './form-root.ts';
 import type { Held } from './form-values.ts';
 import { useTexts } from './texts.ts';
-import { keyNear, valuesAround, type FieldProps, type Place } from './use-field.ts';
+import { keyNear, valuesAround, type FieldProps } from './use-field.ts';
 
 /** Stands where a field cannot be, for those who can mend its definition; nothing for candidates. */
 const Broken = ({ name, mistake }: { name: string; mistake: string }) => {
@@ -22,18 +22,6 @@ const Broken = ({ name, mistake }: { name: string; mistake: string }) => {
     </InfoBar>
   ) : null;
 };
-
-/** A field that fails while rendering leaves the others alone. */
-class Guard extends Component<{ name: string; children: ReactNode }, { mistake?: string }> {
-  override state: { mistake?: string } = {};
-  static getDerivedStateFromError(error: unknown) {
-    return { mistake: String(error) };
-  }
-  override render() {
-    const { mistake } = this.state;
-    return mistake === undefined ? this.props.children : <Broken name={this.props.name} mistake={mistake} />;
-  }
-}
 
 const LateField = ({ component, ...props }: FieldProps & { component: Late<FieldComponent> }) => {
   const { status, module: Field, retry } = useLate(component);
@@ -59,6 +47,24 @@ const LateField = ({ component, ...props }: FieldProps & { component: Late<Field
   );
 };
 
+/** The field around its input. A plain function, so that a form of many fields has a component less for each. */
+const fieldOf = ({ item, place }: FieldProps): ReactNode => {
+  const folder = kindOf(item)?.folder ?? '';
+  const Ready = componentOf(folder);
+  const later = Ready ? undefined : lateComponentOf(folder);
+  if (!Ready && !later) return null;
+  return (
+    <div data-field={place.path}>
+      {Ready ? (
+        // oxlint-disable-next-line react/static-components -- looked up, not created
+        <Ready item={item} place={place} />
+      ) : later ? (
+        <LateField component={later} item={item} place={place} />
+      ) : null}
+    </div>
+  );
+};
+
 /** A field that is there by the values of others. */
 const Conditional = ({ item, place }: FieldProps) => {
   const root = useFormRoot();
@@ -79,39 +85,22 @@ const Conditional = ({ item, place }: FieldProps) => {
     if (!isShown && item.type === 'dynamicList')
       root.form.setValue(place.path, structuredClone(get(root.initial(), place.path) ?? []));
   }, [isShown, item.type, root, place.path]);
-  return isShown ? <Field item={item} place={place} /> : null;
+  return isShown ? fieldOf({ item, place }) : null;
 };
 
-const Field = ({ item, place }: FieldProps) => {
-  const folder = kindOf(item)?.folder ?? '';
-  const Ready = componentOf(folder);
-  const later = Ready ? undefined : lateComponentOf(folder);
-  if (!Ready && !later) return null;
-  return (
-    <div data-field={place.path}>
-      {Ready ? (
-        // oxlint-disable-next-line react/static-components -- looked up, not created
-        <Ready item={item} place={place} />
-      ) : later ? (
-        <LateField component={later} item={item} place={place} />
-      ) : null}
-    </div>
-  );
-};
-
-/** One item of a definition, where it stands: a field, a text, or nothing. */
-export const FormItem = ({ item, place }: { item: Item; place: Place }) => {
-  const { mistakes } = useFormRoot();
-  const mistake = mistakes.get(item);
-  if (mistake !== undefined) return <Broken name={item.name} mistake={mistake} />;
-  if (item.hidden) return null;
-  return (
-    <Guard name={item.name}>
-      {item.visibleFn === undefined ? (
-        <Field item={item} place={place} />
-      ) : (
-        <Conditional item={item} place={place} />
-      )}
-    </Guard>
-  );
-};
+/** One item of a definition, where it stands: a field, a text, or nothing. One that fails while rendering leaves the others alone. */
+export class FormItem extends Component<FieldProps, { mistake?: string }> {
+  static override contextType = FormRootContext;
+  declare context: ContextType<typeof FormRootContext>;
+  override state: { mistake?: string } = {};
+  static getDerivedStateFromError(error: unknown) {
+    return { mistake: String(error) };
+  }
+  override render() {
+    const { item } = this.props;
+    const mistake = this.state.mistake ?? this.context?.mistakes.get(item);
+    if (mistake !== undefined) return <Broken name={item.name} mistake={mistake} />;
+    if (item.hidden) return null;
+    return item.visibleFn === undefined ? fieldOf(this.props) : <Conditional {...this.props} />;
+  }
+}

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { get, useController, type RegisterOptions } from 'react-hook-form';
 import { kindOf, type Item } from '../definition/definition.ts';
 import type { FieldType } from '../fields/kinds.ts';
@@ -138,7 +138,11 @@ const useInitial = ({ form, initial }: FormRoot, { path }: Place): unknown =>
 export const useRegistered = ({ item, place }: FieldProps) => {
   const root = useFormRoot();
   const value = useInitial(root, place);
-  const registered = root.form.register(place.path, { ...registration(root, item, place), value });
+  // registered anew, the input would be let go of and taken up again for each error that comes and goes
+  const registered = useMemo(
+    () => root.form.register(place.path, { ...registration(root, item, place), value }),
+    [root, item, place, value],
+  );
   return {
     ...useShared({ item, place }),
     ...registered,
