@@ -69,9 +69,9 @@ export const startIcon = componentStyle({
   color: core.text_muted,
   pointerEvents: 'none',
 });
+/** After the control in the document, and so above it. */
 export const endIcon = componentStyle({
   ...row(3),
-  zIndex: 1,
   justifySelf: 'end',
   display: 'flex',
   marginInlineEnd: space(3),

@@ -12,10 +12,10 @@ export const withSteppers = componentStyle({
   '@media': { [coarsePointer]: { selectors: { '&&': { paddingInlineEnd: space(24) } } } },
 });
 
+/** After the control in the document, and so above it. */
 export const steppers = componentStyle({
   gridColumn: '1 / -1',
   gridRow: 3,
-  zIndex: 1,
   justifySelf: 'end',
   display: 'flex',
   marginInlineEnd: space(1),

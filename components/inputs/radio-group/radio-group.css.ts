@@ -60,18 +60,17 @@ export const circle = componentStyle({
   color: core.brand_text,
   font: 'inherit',
   cursor: 'inherit',
-  '::before': {
-    content: '""',
-    inlineSize: '0.5em',
-    blockSize: '0.5em',
-    borderRadius: '50%',
-    scale: 0,
-    backgroundColor: 'currentColor',
-  },
   selectors: {
     '[data-invalid] &': { borderColor: core.danger, boxShadow: `inset 0 0 0 1px ${core.danger}` },
     '&:checked': { borderColor: core.accent, backgroundColor: core.brand },
-    '&:checked::before': { scale: 1 },
+    // not there before: a form of many questions would lay out and paint each mark that nobody sees
+    '&:checked::before': {
+      content: '""',
+      inlineSize: '0.5em',
+      blockSize: '0.5em',
+      borderRadius: '50%',
+      backgroundColor: 'currentColor',
+    },
     '&:focus-visible': focusRing,
     // the ring is around the whole card
     [`${cardRow.split(' ')[0]} > &:focus-visible`]: { outline: 'none', boxShadow: 'none' },
