@@ -42,7 +42,11 @@ export const itemShape = {
   dependencies: z.optional(z.array(z.string())),
   /** Whether it is there: a condition, or a function of all values. What is not there is not sent. */
   visibleFn: z.optional(z.union([condition, callable<(values: Values) => boolean>()])),
-  /** Columns of twelve: on phones, and on wide pages its label, its value and what is left free between them. */
+  /**
+   * Columns of twelve. Where the form has less than 48rem, of the whole item, with what has room beside it; where it has
+   * more, of the label, of the value beside it and of what is left free between them. A label that has no room beside its
+   * value stays above it, and so do those of lists.
+   */
   layout: z.optional(
     z.strictObject({
       /** @default 12 */

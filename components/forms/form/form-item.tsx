@@ -9,6 +9,7 @@ import { isVisible } from '../definition/visible.ts';
 import { componentOf, lateComponentOf, type FieldComponent } from '../fields/components.ts';
 import { FormRootContext, useFormRoot } from './form-root.ts';
 import type { Held } from './form-values.ts';
+import { classOfItem } from './item-layout.ts';
 import { useTexts } from './texts.ts';
 import { keyNear, valuesAround, type FieldProps } from './use-field.ts';
 
@@ -54,7 +55,7 @@ const fieldOf = ({ item, place }: FieldProps): ReactNode => {
   const later = Ready ? undefined : lateComponentOf(folder);
   if (!Ready && !later) return null;
   return (
-    <div data-field={place.path}>
+    <div data-field={place.path} className={classOfItem(item, place.list?.item)}>
       {Ready ? (
         // oxlint-disable-next-line react/static-components -- looked up, not created
         <Ready item={item} place={place} />

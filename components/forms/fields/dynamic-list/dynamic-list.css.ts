@@ -21,16 +21,11 @@ export const legend = componentStyle({
   fontWeight: core.font_weight_strong,
 });
 
-export const fields = componentStyle({
+/** Beside each other as soon as two have room. */
+export const inLine = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
   gap: space(4),
-  selectors: {
-    // beside each other as soon as two have room
-    [`${row}[data-layout='horizontal'] > &`]: {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
-    },
-  },
 });
 
 export const deleteRow = componentStyle({

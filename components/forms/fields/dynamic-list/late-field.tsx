@@ -10,6 +10,7 @@ import { rowItems, type Item } from '../../definition/definition.ts';
 import { FormItem } from '../../form/form-item.tsx';
 import { useFormRoot } from '../../form/form-root.ts';
 import { newRow, type Held } from '../../form/form-values.ts';
+import { classOfItems, isInLine } from '../../form/item-layout.ts';
 import { keyOf } from '../../form/keys.ts';
 import { useTexts } from '../../form/texts.ts';
 import { registration, useShared, type FieldProps } from '../../form/use-field.ts';
@@ -33,7 +34,8 @@ export default function DynamicListItem({ item, place }: FieldProps<'dynamicList
   });
   const list = useRef<HTMLDivElement>(null);
   const add = useRef<HTMLButtonElement>(null);
-  const { addButton, itemLayout } = item.dynamicListOptions ?? {};
+  const { addButton } = item.dynamicListOptions ?? {};
+  const inLine = isInLine(item);
   const least = countOf(item, 'minLength', 0);
   const most = countOf(item, 'maxLength', Infinity);
   const isClosed = disabled || readOnly;
@@ -52,9 +54,9 @@ export default function DynamicListItem({ item, place }: FieldProps<'dynamicList
   return groupAround(
     <Stack gap={4} ref={list}>
       {fields.map((row, index) => (
-        <fieldset key={row.id} className={styles.row} data-layout={itemLayout ?? 'vertical'}>
+        <fieldset key={row.id} className={styles.row}>
           <legend className={styles.legend}>{text('item', { number: index + 1 })}</legend>
-          <div className={styles.fields}>
+          <div className={inLine ? styles.inLine : classOfItems(items)}>
             {items.map((one) => (
               <FormItem
                 key={one.name}

@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
-import { Stack } from '../../../layout/stack/stack.tsx';
 import type { Section } from '../../definition/definition.ts';
 import { FormItem } from '../../form/form-item.tsx';
+import { classOfItems } from '../../form/item-layout.ts';
 import { keyOf } from '../../form/keys.ts';
 import * as styles from './section.css.ts';
 
@@ -17,10 +17,9 @@ type FormSectionProps = {
 export const FormSection = memo(({ section, index, id }: FormSectionProps) => {
   const titleId = useId();
   return (
-    <Stack
-      as="section"
-      gap={5}
+    <section
       id={id}
+      className={classOfItems(section.items)}
       data-section={index}
       {...(section.title ? { 'aria-labelledby': titleId } : {})}
     >
@@ -32,6 +31,6 @@ export const FormSection = memo(({ section, index, id }: FormSectionProps) => {
       {section.items.map((item) => (
         <FormItem key={item.name} item={item} place={{ path: keyOf(item.name) }} />
       ))}
-    </Stack>
+    </section>
   );
 });
