@@ -43,7 +43,8 @@ export const keyOfPath = (items: readonly Item[], path: string): string | undefi
 
 /** The first control inside an element that is wrong, else its first one that can be used. */
 export const controlIn = (element: HTMLElement): HTMLElement | undefined =>
-  element.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+  // a group of radio buttons is wrong as a whole, and cannot have the focus
+  element.querySelector<HTMLElement>('[aria-invalid="true"]:not(fieldset)') ??
   element.querySelector<HTMLElement>(
     ':is(input, select, textarea):not([type="hidden"], :disabled), button:not(:disabled)',
   ) ??

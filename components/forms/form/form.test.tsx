@@ -79,6 +79,12 @@ describe('a form of a definition', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it('FORM-14 focuses the first of several choices when none is made', async () => {
+    render(<Form definition={definition} onSubmit={() => {}} values={{ city: 'Bern' }} />);
+    await userEvent.click(page.getByRole('button', { name: 'Submit' }));
+    await expect.element(page.getByRole('radio', { name: 'Day' })).toHaveFocus();
+  });
+
   it('FORM-14 a field that is hidden is not sent, and begins anew when it is shown again', async () => {
     const onSubmit = vi.fn();
     render(<Form definition={definition} onSubmit={onSubmit} values={{ city: 'Bern' }} />);
