@@ -41,6 +41,54 @@ describe('fields whose value is chosen', () => {
     await expect.poll(sent).toEqual({ shift: 'night', days: ['day', 'night'], from: '2026-11' });
   });
 
+  it('FORM-04 choices are toggle buttons or switches where the definition says so, and are sent as others', async () => {
+    const { element, sent } = sentBy(
+      formOf(
+        {
+          name: 'shift',
+          type: 'radio',
+          label: 'Shift',
+          required: true,
+          radioOptions: { choices, toggle: true },
+        },
+        {
+          name: 'days',
+          type: 'checkbox',
+          label: 'Days',
+          required: true,
+          checkboxOptions: { choices, toggle: true },
+        },
+      ),
+      { days: ['day'] },
+    );
+    render(element);
+    const nightSwitch = page.getByRole('switch', { name: 'Night', exact: true });
+    await expect.element(page.getByRole('switch', { name: 'Day', exact: true })).toBeChecked();
+    await submit();
+    await expect.element(page.getByRole('radio', { name: 'Day', exact: true })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.click(nightSwitch);
+    await submit();
+    await expect.poll(sent).toEqual({ shift: 'night', days: ['day', 'night'] });
+  });
+
+  it.each(['radio', 'checkbox'] as const)(
+    'FORM-04 has the choices of a %s group in the direction of its definition',
+    (type) => {
+      const topsOf = (direction: 'vertical' | 'horizontal') => {
+        const { container } = render(
+          sentBy(formOf({ name: 'shift', type, label: 'Shift', [`${type}Options`]: { choices, direction } }))
+            .element,
+        );
+        return [...container.querySelectorAll('input')].map((input) => input.getBoundingClientRect().top);
+      };
+      const [first, second] = topsOf('horizontal');
+      expect(second).toBe(first);
+      const [upper, lower] = topsOf('vertical');
+      expect(lower).toBeGreaterThan(upper ?? Infinity);
+    },
+  );
+
   it('FORM-13 a range that is current ends today, and its end cannot be chosen', async () => {
     const { element, sent } = sentBy(range(), { when: { startDate: '2020-05', endDate: '2021-06' } });
     render(element);

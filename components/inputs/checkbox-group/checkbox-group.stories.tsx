@@ -42,6 +42,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { description: 'Tick all that interest you.' } };
 export const SelectAll: Story = { args: { selectAll: true, defaultValue: ['care'] } };
+export const Row: Story = { args: { direction: 'row' } };
+export const Switches: Story = {
+  args: { variant: 'switches', defaultValue: ['research'], error: 'Turn on two' },
+};
 export const States: Story = {
   render: () => (
     <Stack>

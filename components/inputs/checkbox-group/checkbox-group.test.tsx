@@ -132,6 +132,34 @@ describe('CheckboxGroup', () => {
     await expect.element(all()).toBeDisabled();
   });
 
+  it('has its options beside each other where they have room', async () => {
+    render(<CheckboxGroup label="Days" options={options} direction="row" />);
+    const [monday, tuesday] = [box('Monday'), box('Tuesday')].map((one) =>
+      one.element().getBoundingClientRect(),
+    );
+    expect(tuesday?.top).toBe(monday?.top);
+    expect(tuesday?.left).toBeGreaterThan(monday?.right ?? Infinity);
+  });
+
+  it('may be switches, which are invalid together', async () => {
+    const onValueChange = vi.fn();
+    render(
+      <CheckboxGroup
+        label="Days"
+        options={options}
+        variant="switches"
+        defaultValue={['tue']}
+        error="Choose one"
+        onValueChange={onValueChange}
+      />,
+    );
+    const monday = page.getByRole('switch', { name: 'Monday', exact: true });
+    await userEvent.click(monday);
+    await expect.element(monday).toBeChecked();
+    await expect.element(monday).toHaveAttribute('aria-invalid', 'true');
+    expect(onValueChange.mock.lastCall).toEqual([['mon', 'tue']]);
+  });
+
   it('renders on the server and hydrates without a difference', () => {
     const { html, complaints } = hydrate(
       <CheckboxGroup label="Days" options={options} defaultValue={['mon']} selectAll />,

@@ -5,6 +5,7 @@ import { Checkbox } from '../checkbox/checkbox.tsx';
 import type { FieldProps } from '../field/field.tsx';
 import { groupAround } from '../field/group.tsx';
 import { useNativeState } from '../field/native-state.ts';
+import { Switch } from '../switch/switch.tsx';
 import * as styles from './checkbox-group.css.ts';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
@@ -14,7 +15,7 @@ export type CheckboxOption = {
   label: ReactNode;
   /** Help that stays in view. */
   description?: ReactNode;
-  /** At the end of the row, such as how many results it has. */
+  /** At the end of the row, such as how many results it has. Not with switches. */
   detail?: ReactNode;
   /** @default false */
   disabled?: boolean;
@@ -22,6 +23,16 @@ export type CheckboxOption = {
 
 type OwnProps = FieldProps & {
   options: readonly CheckboxOption[];
+  /**
+   * Boxes to tick, or switches to turn on.
+   * @default 'boxes'
+   */
+  variant?: 'boxes' | 'switches';
+  /**
+   * Which way the options follow each other; beside each other as many as have room.
+   * @default 'column'
+   */
+  direction?: 'column' | 'row';
   /**
    * A box above the others that ticks and clears them all.
    * @default false
@@ -55,6 +66,8 @@ export type CheckboxGroupProps = OwnProps &
 /** Any number of a few options. */
 export function CheckboxGroup({
   options,
+  variant = 'boxes',
+  direction = 'column',
   selectAll = false,
   name,
   value,
@@ -66,6 +79,7 @@ export function CheckboxGroup({
   ...rest
 }: CheckboxGroupProps) {
   const text = useMessages<keyof typeof keys>('checkbox-group', english);
+  const Option = variant === 'boxes' ? Checkbox : Switch;
   const ownId = useId();
   const id = rest.id ?? ownId;
   const boxes = useRef<HTMLDivElement>(null);
@@ -100,13 +114,20 @@ export function CheckboxGroup({
           onChange={(event) => toggleAll(event.target.checked)}
         />
       ) : null}
-      <div ref={boxes} className={selectAll ? styles.below : undefined}>
-        {options.map((option) => (
-          <Checkbox
+      <div
+        ref={boxes}
+        className={
+          [selectAll && styles.below, direction === 'row' && styles.row].filter(Boolean).join(' ') ||
+          undefined
+        }
+      >
+        {options.map(({ detail, ...option }) => (
+          <Option
             key={option.value}
             ref={ref}
             name={name}
             {...option}
+            {...(variant === 'boxes' ? { detail } : {})}
             {...(value === undefined
               ? { defaultChecked: defaultValue.includes(option.value) }
               : { checked: value.includes(option.value) })}

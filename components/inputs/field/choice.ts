@@ -28,6 +28,13 @@ export const choiceRow = {
   selectors: { '&:has(:disabled)': { color: core.text_muted, cursor: 'not-allowed' } },
 } as const satisfies StyleRule;
 
+/** Choices beside each other, as many as have room. */
+export const choicesInRow = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space(6),
+} as const satisfies StyleRule;
+
 export const choiceLabel = {
   flex: 'auto',
   minInlineSize: 0,

@@ -2,13 +2,13 @@ import { vars } from '@portico/tokens/contract';
 import { focusRing } from '../../theme/focus.ts';
 import { canHover, forcedColors } from '../../theme/media.ts';
 import { space } from '../../theme/space.ts';
-import { componentStyle, sectionStyle } from '../../theme/style.ts';
-import { choiceLabel, choiceRow } from '../field/choice.ts';
+import { componentStyle, componentStyles, sectionStyle } from '../../theme/style.ts';
+import { choiceLabel, choiceRow, choicesInRow } from '../field/choice.ts';
 
 const core = vars.core_properties;
 const card = vars.cards;
 
-export const list = componentStyle({ display: 'grid' });
+export const list = componentStyles({ column: { display: 'grid' }, row: choicesInRow });
 export const cards = componentStyle({
   display: 'grid',
   gap: space(3),

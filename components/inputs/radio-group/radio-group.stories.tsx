@@ -43,6 +43,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { defaultValue: 'day', description: 'You can change it later.' } };
 export const Cards: Story = { args: { variant: 'cards', defaultValue: 'evening' } };
+export const Row: Story = {
+  args: { direction: 'row', options: shifts.map(({ value, label }) => ({ value, label })) },
+};
 export const States: Story = {
   render: () => (
     <Stack gap={6}>

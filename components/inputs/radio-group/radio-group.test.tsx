@@ -136,6 +136,15 @@ describe('RadioGroup', () => {
     await expect.element(group()).toHaveAttribute('data-step', '2');
   });
 
+  it('has its rows beside each other where they have room', async () => {
+    render(<RadioGroup label="Shift" options={options} direction="row" />);
+    const [day, evening] = [radio('Day'), radio('Evening')].map((one) =>
+      one.element().getBoundingClientRect(),
+    );
+    expect(evening?.top).toBe(day?.top);
+    expect(evening?.left).toBeGreaterThan(day?.right ?? Infinity);
+  });
+
   it('renders on the server and hydrates without a difference', () => {
     const { html, complaints } = hydrate(
       <RadioGroup label="Shift" options={options} variant="cards" defaultValue="day" />,

@@ -20,6 +20,11 @@ type OwnProps = FieldProps & {
    * @default 'list'
    */
   variant?: 'list' | 'cards';
+  /**
+   * Which way the rows of a list follow each other; beside each other as many as have room. Cards have their own way.
+   * @default 'column'
+   */
+  direction?: 'column' | 'row';
   /** What forms post the choice as. */
   name?: string;
   /** Which option is chosen; `null` for none. Makes the group controlled. */
@@ -43,6 +48,7 @@ export type RadioGroupProps = RadiosProps<OwnProps>;
 export function RadioGroup({
   options,
   variant = 'list',
+  direction = 'column',
   name,
   value,
   defaultValue,
@@ -57,7 +63,7 @@ export function RadioGroup({
   const id = rest.id ?? ownId;
   const asCards = variant === 'cards';
   return groupAround(
-    <div className={asCards ? styles.cards : styles.list}>
+    <div className={asCards ? styles.cards : styles.list[direction]}>
       {options.map((option, index) => {
         const describes = option.description ? `${id}-${index}-description` : undefined;
         return (

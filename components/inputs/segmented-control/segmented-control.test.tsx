@@ -118,6 +118,12 @@ describe('SegmentedControl', () => {
     expect(looks[0]).not.toBe(looks[1]);
   });
 
+  it('says that it has to be answered', async () => {
+    render(<SegmentedControl label="View" segments={segments} required />);
+    await expect.element(group()).toHaveAttribute('aria-required', 'true');
+    await expect.element(radio('Map')).toBeRequired();
+  });
+
   it('renders on the server and hydrates without a difference', () => {
     const { html, complaints } = hydrate(<SegmentedControl label="View" segments={segments} size="small" />);
     expect(html).not.toContain('style=');

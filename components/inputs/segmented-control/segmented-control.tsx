@@ -38,6 +38,8 @@ type OwnProps = FieldProps & {
   defaultValue?: string;
   /** The value of the segment that people chose. */
   onValueChange?: (value: string) => void;
+  /** @default false */
+  required?: boolean;
 };
 
 /**
@@ -56,6 +58,7 @@ export function SegmentedControl({
   value,
   defaultValue,
   onValueChange,
+  required,
   ref,
   onChange,
   onBlur,
@@ -79,6 +82,7 @@ export function SegmentedControl({
               ? { defaultChecked: segment.value === defaultValue }
               : { checked: segment.value === value })}
             disabled={segment.disabled}
+            required={required}
             className={styles.radio}
             onChange={(event) => {
               onChange?.(event);
@@ -91,6 +95,13 @@ export function SegmentedControl({
         </label>
       ))}
     </div>,
-    { ...rest, id: rest.id ?? ownId, role: 'radiogroup', 'aria-invalid': rest.error ? true : undefined },
+    {
+      ...rest,
+      id: rest.id ?? ownId,
+      role: 'radiogroup',
+      required,
+      'aria-required': required || undefined,
+      'aria-invalid': rest.error ? true : undefined,
+    },
   );
 }

@@ -14,7 +14,15 @@ const Chosen = ({ item, place }: FieldProps<'checkbox'>) => {
 
 const Asked = ({ item, place }: FieldProps<'checkbox'>) => {
   const { readOnly: _readOnly, ...field } = useRegistered({ item, place });
-  return <CheckboxGroup {...field} options={item.checkboxOptions?.choices ?? []} />;
+  const { choices = [], direction, toggle } = item.checkboxOptions ?? {};
+  return (
+    <CheckboxGroup
+      {...field}
+      options={choices}
+      variant={toggle ? 'switches' : 'boxes'}
+      direction={direction === 'horizontal' ? 'row' : 'column'}
+    />
+  );
 };
 
 /** Any number of a few choices. */

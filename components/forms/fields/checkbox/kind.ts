@@ -10,7 +10,7 @@ export const checkbox = kind('checkbox', {
       choices,
       /** Below each other or beside each other. @default 'vertical' */
       direction: z.optional(z.enum(['vertical', 'horizontal'])),
-      /** Shown as switches. @default false */
+      /** Shown as switches: each is on or off by itself, which is what a switch says. @default false */
       toggle: z.optional(z.boolean()),
     }),
   },

@@ -1,4 +1,5 @@
 import { RadioGroup } from '../../../inputs/radio-group/radio-group.tsx';
+import { SegmentedControl } from '../../../inputs/segmented-control/segmented-control.tsx';
 import { ReadOnlyValue } from '../../form/read-only.tsx';
 import { useControlled, useRegistered, type FieldProps } from '../../form/use-field.ts';
 
@@ -11,12 +12,10 @@ const Chosen = ({ item, place }: FieldProps<'radio'>) => {
 const Asked = ({ item, place }: FieldProps<'radio'>) => {
   const { readOnly: _readOnly, ...field } = useRegistered({ item, place });
   const { choices = [], direction, toggle } = item.radioOptions ?? {};
-  return (
-    <RadioGroup
-      {...field}
-      options={choices}
-      variant={toggle || direction === 'horizontal' ? 'cards' : 'list'}
-    />
+  return toggle ? (
+    <SegmentedControl {...field} segments={choices} />
+  ) : (
+    <RadioGroup {...field} options={choices} direction={direction === 'horizontal' ? 'row' : 'column'} />
   );
 };
 

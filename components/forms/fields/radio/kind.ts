@@ -10,7 +10,10 @@ export const radio = kind('radio', {
       choices,
       /** Below each other or beside each other. @default 'vertical' */
       direction: z.optional(z.enum(['vertical', 'horizontal'])),
-      /** Shown as buttons beside each other. @default false */
+      /**
+       * Shown as toggle buttons in one bar: of them one is on, as of radio buttons, and a switch has no other that it turns
+       * off. They stand beside each other whatever the direction. @default false
+       */
       toggle: z.optional(z.boolean()),
     }),
   },
