@@ -12,7 +12,8 @@ import type { PhoneCountry } from './phone.ts';
 export type Phone = {
   /** As it is written in its country. */
   text: string;
-  country: PhoneCountry;
+  /** undefined while none is chosen. */
+  country: PhoneCountry | undefined;
   /** E.164, such as `+41446681800`; what was typed while it is no number yet, and nothing for nothing. */
   value: string;
   /** Of the country, with its plus, such as `+41`; unknown until the plans are there. */
@@ -22,14 +23,14 @@ export type Phone = {
 };
 
 /** @param text in any format: national, with `+` or `tel:`, with spaces, brackets or hyphens */
-export const phoneOf = (text: string, country: PhoneCountry): Phone => {
+export const phoneOf = (text: string, country: PhoneCountry | undefined): Phone => {
   const typed = text.replace(/^\s*tel:/i, '');
   const number = parsePhoneNumberFromString(typed, country);
   // too short to be a number yet
   const value = number?.isPossible() ? number.number : typed.trim();
   // countries that share a code are told apart by the digits after it
   const found = number?.country ?? country;
-  const code = isSupportedCountry(found) ? getCountryCallingCode(found) : undefined;
+  const code = found && isSupportedCountry(found) ? getCountryCallingCode(found) : undefined;
   if (!number?.isPossible()) {
     const callingCode = code === undefined ? {} : { callingCode: `+${code}` };
     return {

@@ -17,8 +17,10 @@ export type PhoneParts = Pick<Phone, 'country' | 'callingCode' | 'number'>;
 
 type OwnProps = FieldProps &
   HiddenValueProps & {
-    /** Where numbers without a country code belong. */
-    defaultCountry: PhoneCountry;
+    /** Where numbers without a country code belong; without it, people have to choose a country first. */
+    defaultCountry?: PhoneCountry;
+    /** Stands in the list of countries while none is chosen. @default “Country code” in the language around */
+    countryPlaceholder?: string;
     /** E.164, such as `+41446681800`; empty for none. Makes the field controlled. */
     value?: string;
     /** What stands there at first. */
@@ -54,6 +56,7 @@ export function PhoneField({
   onBlur,
   onFocus,
   defaultCountry,
+  countryPlaceholder,
   value,
   defaultValue = '',
   onValueChange,
@@ -74,7 +77,7 @@ export function PhoneField({
     value: value ?? defaultValue,
     number: value ?? defaultValue,
   });
-  const read = (text: string, country: PhoneCountry): Phone =>
+  const read = (text: string, country: PhoneCountry | undefined): Phone =>
     plans?.phoneOf(text, country) ?? { text, country, value: plainNumber(text), number: text.trim() };
   const shown = value === undefined || value === phone.value ? phone : read(value, phone.country);
 
@@ -128,14 +131,19 @@ export function PhoneField({
             // “Country code Mobile”: a page may have several
             aria-labelledby={`${id}-country ${id}-label`}
             disabled={rest.disabled || rest.readOnly}
-            value={shown.country}
+            value={shown.country ?? ''}
             onChange={(event) => change(read(shown.text, event.target.value as PhoneCountry))}
           >
+            {shown.country === undefined ? (
+              <option value="" disabled>
+                {countryPlaceholder ?? message('country')}
+              </option>
+            ) : null}
             {countries?.map(({ country, name: countryName, code }) => (
               <option key={country} value={country}>
                 {message('entry', { country: countryName, code })}
               </option>
-            )) ?? <option value={shown.country}>{shown.country}</option>}
+            )) ?? (shown.country ? <option value={shown.country}>{shown.country}</option> : null)}
           </select>
           <span className={field.endIcon}>
             <ChevronIcon />

@@ -19,7 +19,7 @@ export const phone = kind('phone', {
       /** The country that is chosen at first, such as `CH`. @default what the page says, else `US` */
       defaultCountryCode: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
       placeholder: z.optional(z.string()),
-      /** What stands in the list of countries while none is chosen. */
+      /** What stands in the list of countries while none is chosen; with it, none is chosen as `US` would be. */
       countryPlaceholder: z.optional(z.string()),
       /** What browsers fill in, or `off`. @default 'tel' */
       autocomplete: z.optional(z.string()),

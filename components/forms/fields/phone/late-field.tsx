@@ -29,7 +29,7 @@ const valueOf = ({ country, callingCode, number }: PhoneParts): PhoneValue | nul
     : {
         ...(callingCode === undefined ? {} : { callingCode }),
         number: withoutSeparators(number),
-        selectedCountryCode: country,
+        ...(country === undefined ? {} : { selectedCountryCode: country }),
       };
 
 /** What the field of the library begins with; a country that is only known by its calling code is found from that. */
@@ -41,13 +41,22 @@ const textOf = (value: PhoneValue | null): string =>
 /** A telephone number of any country, in parts. */
 export default function PhoneItem({ item, place }: FieldProps<'phone'>) {
   const { shared, value, change, blur } = useControlled<PhoneValue | null>({ item, place });
-  const { defaultCountryCode, placeholder, autocomplete = 'tel' } = item.phoneOptions ?? {};
+  const {
+    defaultCountryCode,
+    placeholder,
+    countryPlaceholder,
+    autocomplete = 'tel',
+  } = item.phoneOptions ?? {};
   // the field keeps what is typed; only a value from elsewhere begins it anew
   const [kept, setKept] = useState({ value, beginning: value, generation: 0 });
   if (!isSame(kept.value, value)) setKept({ value, beginning: value, generation: kept.generation + 1 });
   const { beginning, generation } = kept;
   const country =
-    beginning?.selectedCountryCode || defaultCountryCode || window.PORTICO_PHONE_COUNTRY || 'US';
+    beginning?.selectedCountryCode ||
+    defaultCountryCode ||
+    window.PORTICO_PHONE_COUNTRY ||
+    // what stands there until a country is chosen means that none is
+    (countryPlaceholder === undefined ? 'US' : undefined);
 
   return (
     <PhoneField
@@ -55,7 +64,8 @@ export default function PhoneItem({ item, place }: FieldProps<'phone'>) {
       {...shared}
       autoComplete={autocomplete}
       placeholder={placeholder}
-      defaultCountry={country.toUpperCase() as PhoneCountry}
+      countryPlaceholder={countryPlaceholder}
+      defaultCountry={country?.toUpperCase() as PhoneCountry | undefined}
       defaultValue={textOf(beginning)}
       onPhoneChange={(phone) => {
         const next = valueOf(phone);

@@ -44,6 +44,32 @@ describe('a phone field', () => {
     await expect.element(country()).toHaveValue('US');
   });
 
+  it('FORM-07 has people choose a country where the definition has a placeholder for it, and none is known', async () => {
+    const { element, sent } = sentBy(asking({ countryPlaceholder: 'Which country?' }));
+    render(element);
+    await known();
+    const list = country().element() as HTMLSelectElement;
+    expect(list.selectedOptions[0]).toHaveTextContent('Which country?');
+    await userEvent.fill(number(), '044 668 18 00');
+    await submit();
+    await expect
+      .element(number())
+      .toHaveAccessibleDescription('Enter a valid phone number and country code.');
+    await userEvent.selectOptions(country(), 'CH');
+    await submit();
+    await expect
+      .poll(sent)
+      .toEqual({ phone: { callingCode: '+41', number: '0446681800', selectedCountryCode: 'CH' } });
+  });
+
+  it('FORM-07 takes the country of a number that brings its own, also where none is chosen', async () => {
+    render(sentBy(asking({ countryPlaceholder: 'Which country?' })).element);
+    await known();
+    await userEvent.fill(number(), '+41446681800');
+    await expect.element(country()).toHaveValue('CH');
+    await expect.element(page.getByRole('option', { name: 'Which country?' })).not.toBeInTheDocument();
+  });
+
   it('FORM-07 keeps what is no number yet as it was typed, and says that it is none', async () => {
     const { element, sent } = sentBy(asking({ defaultCountryCode: 'CH' }));
     render(element);
