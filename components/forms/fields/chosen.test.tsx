@@ -89,6 +89,26 @@ describe('fields whose value is chosen', () => {
     },
   );
 
+  it('FORM-13 asks for dates and times with their placeholders, in the format of the definition', async () => {
+    const { element, sent } = sentBy(
+      formOf(
+        { name: 'start', type: 'date', label: 'Start', dateOptions: { dateFormat: 'DD.MM.YYYY' } },
+        { name: 'end', type: 'date', label: 'End', dateOptions: { placeholder: 'Your last day' } },
+        { name: 'call', type: 'date', label: 'Call', dateOptions: { picker: 'time', dateFormat: 'HH:mm' } },
+      ),
+    );
+    render(element);
+    await expect.element(page.getByText('Select date', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('Your last day', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('Select time', { exact: true })).toBeVisible();
+    await page.getByRole('spinbutton', { name: 'day, Start' }).click();
+    await userEvent.keyboard('05112026');
+    await page.getByRole('spinbutton', { name: 'hour, Call' }).click();
+    await userEvent.keyboard('1430');
+    await submit();
+    await expect.poll(sent).toEqual({ start: '2026-11-05', end: null, call: '14:30' });
+  });
+
   it('FORM-13 a range that is current ends today, and its end cannot be chosen', async () => {
     const { element, sent } = sentBy(range(), { when: { startDate: '2020-05', endDate: '2021-06' } });
     render(element);

@@ -44,6 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 const noWeekends = (date: string) => [0, 6].includes(new Date(`${date}T00:00Z`).getUTCDay());
 
+export const Placeholder: Story = { args: { placeholder: 'Select date', format: 'DD.MM.YYYY' } };
 export const States: Story = {
   render: () => (
     <Stack>

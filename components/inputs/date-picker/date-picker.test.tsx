@@ -39,6 +39,36 @@ describe('DatePicker', () => {
     await expect.element(day(/November 5, 2026 selected/)).toHaveFocus();
   });
 
+  it('shows its placeholder while it is empty and without the focus', async () => {
+    render(<DatePicker label="Start" placeholder="Select date" />);
+    const placeholder = page.getByText('Select date', { exact: true });
+    await expect.element(placeholder).toBeVisible();
+    expect(getComputedStyle(part('day').element().parentElement!).opacity).toBe('0');
+    await part('month').click();
+    await expect.element(placeholder).not.toBeVisible();
+    await userEvent.keyboard('11222026{Tab}{Tab}');
+    await expect.element(placeholder).not.toBeInTheDocument();
+    expect(getComputedStyle(part('day').element().parentElement!).opacity).toBe('1');
+  });
+
+  it('is written and typed in its format', async () => {
+    const onValueChange = vi.fn();
+    render(<DatePicker label="Start" format="DD.MM.YYYY" onValueChange={onValueChange} />);
+    await part('day').click();
+    await userEvent.keyboard('05112026');
+    expect(onValueChange.mock.lastCall).toEqual(['2026-11-05']);
+    await expect
+      .element(page.getByRole('group', { name: 'Start', exact: true }))
+      .toHaveTextContent('Start05.11.2026');
+  });
+
+  it('is written as its language does it where its format lacks a part', async () => {
+    render(<DatePicker label="Start" format="MM/YYYY" defaultValue="2026-11-05" />);
+    await expect
+      .element(page.getByRole('group', { name: 'Start', exact: true }))
+      .toHaveTextContent('Start11/5/2026');
+  });
+
   it('opens a calendar at the chosen day, which its button says', async () => {
     render(<DatePicker label="Start" defaultValue="2026-11-22" />);
     await expect.element(opener()).toHaveAccessibleName('Change the date, Sunday, November 22, 2026');

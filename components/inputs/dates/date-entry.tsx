@@ -1,14 +1,17 @@
 import { createCalendar, type CalendarDate } from '@internationalized/date';
 import { useDateFieldState } from 'react-stately/useDateFieldState';
 import { useLocale } from '../../messages/locale.tsx';
-import { Segments, type SegmentsProps } from './segments.tsx';
+import { isDayFormat, Segments, type SegmentsProps } from './segments.tsx';
 import type { Entry } from './use-entry.ts';
 import { stateOptions, useTold } from './use-told.ts';
 
 /** Day, month and year in the order of the language around. */
 export const DateEntry = ({ entry, ...rest }: SegmentsProps & { entry: Entry<CalendarDate> }) => {
+  const locale = useLocale();
+  const hasFormat = isDayFormat(rest.format);
   const state = useDateFieldState({
-    locale: useLocale(),
+    locale: hasFormat ? new Intl.Locale(locale, { calendar: 'gregory' }).toString() : locale,
+    shouldForceLeadingZeros: hasFormat && /MM|DD/.test(rest.format ?? ''),
     createCalendar,
     granularity: 'day',
     ...stateOptions(entry, rest),

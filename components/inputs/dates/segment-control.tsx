@@ -21,6 +21,14 @@ export type SegmentProps = FieldProps &
      * @default 'medium'
      */
     size?: 'small' | 'medium';
+    /** Stands there while the field is empty and without the focus, for those who see it. @default its empty parts */
+    placeholder?: string;
+    /**
+     * How it is written: the parts of a day such as `DD.MM.YYYY` or `M/D/YYYY`, always Gregorian then, and `HH:mm` for a time
+     * of 24 hours. Without all of its parts it has no effect.
+     * @default as the language around writes it
+     */
+    format?: string;
   };
 type Range = {
   min?: string | number;
@@ -63,6 +71,8 @@ export function SegmentControl<Value>({
   complete,
   readOnly,
   size,
+  placeholder,
+  format,
   renderCalendar,
   popup,
   onFocus,
@@ -105,6 +115,8 @@ export function SegmentControl<Value>({
         readOnly,
         required: rest.required,
         small: size === 'small',
+        placeholder,
+        format,
         children: renderCalendar?.(entry),
       })}
       {hidden.input}

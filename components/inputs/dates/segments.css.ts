@@ -9,6 +9,7 @@ const core = vars.core_properties;
 /** Looks as `inputs/field`'s control, whose states are those of native inputs. */
 export const box = componentStyle({
   boxSizing: 'border-box',
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: space(1),
@@ -40,6 +41,19 @@ export const medium = componentStyle({
   '@media': { [coarsePointer]: { minBlockSize: 44 } },
 });
 
+/** Lies over the empty parts until they have the focus, and lets presses through to them. */
+export const placeholder = componentStyle({
+  position: 'absolute',
+  insetInline: 0,
+  paddingInline: 'inherit',
+  overflow: 'hidden',
+  color: core.text_muted,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+  selectors: { [`${box}:focus-within > &`]: { display: 'none' } },
+});
+
 /** Keeps the order of its parts, whatever stands around it. */
 export const segments = componentStyle({
   flex: 'auto',
@@ -47,6 +61,7 @@ export const segments = componentStyle({
   paddingBlock: space(1.5),
   unicodeBidi: 'isolate',
   fontVariantNumeric: 'tabular-nums',
+  selectors: { [`${box}:not(:focus-within) > ${placeholder} + &`]: { opacity: 0 } },
 });
 
 export const literal = componentStyle({ whiteSpace: 'pre', color: core.text_muted });

@@ -32,9 +32,31 @@ export type SegmentsProps = {
   readOnly: boolean | undefined;
   required: boolean | undefined;
   small: boolean;
+  /** For those who see it; every part has a name of its own. */
+  placeholder?: string | undefined;
+  /** How it is written, such as `DD.MM.YYYY`. */
+  format?: string | undefined;
   /** Stands at the end of the box. */
   children?: ReactNode;
 };
+
+const types = { Y: 'year', M: 'month', D: 'day' } as const;
+
+/** Whether a format has all parts of a day. */
+export const isDayFormat = (format: string | undefined): format is string =>
+  format !== undefined && /YYYY/.test(format) && /MM?/.test(format) && /DD?/.test(format);
+
+/** The parts in the order of a format, with what stands between them there. */
+const arranged = (segments: readonly DateSegment[], format: string): readonly DateSegment[] =>
+  format
+    .split(/(YYYY|MM?|DD?)/)
+    .filter(Boolean)
+    .flatMap((text): readonly DateSegment[] => {
+      const type = /^(?:YYYY|MM?|DD?)$/.test(text) ? types[text[0] as keyof typeof types] : undefined;
+      return type
+        ? segments.filter((segment) => segment.type === type)
+        : [{ type: 'literal', text, isEditable: false, isPlaceholder: false, placeholder: text }];
+    });
 
 /** The parts of a date or a time, each typed by itself, in a box that looks as an input does. */
 export const Segments = ({
@@ -46,6 +68,8 @@ export const Segments = ({
   disabled,
   readOnly,
   small,
+  placeholder,
+  format,
   children,
 }: SegmentsProps & { state: DateFieldState }) => {
   const row = useRef<HTMLSpanElement>(null);
@@ -72,8 +96,13 @@ export const Segments = ({
       data-disabled={disabled ? '' : undefined}
       data-read-only={readOnly ? '' : undefined}
     >
+      {placeholder && isEmpty(state) ? (
+        <span className={styles.placeholder} aria-hidden="true">
+          {placeholder}
+        </span>
+      ) : null}
       <span {...props} ref={row} className={styles.segments}>
-        {state.segments.map((segment, index) => (
+        {(isDayFormat(format) ? arranged(state.segments, format) : state.segments).map((segment, index) => (
           <Segment key={index} segment={segment} state={state} />
         ))}
       </span>
@@ -81,6 +110,9 @@ export const Segments = ({
     </div>
   );
 };
+
+const isEmpty = (state: DateFieldState): boolean =>
+  state.segments.every((segment) => !segment.isEditable || segment.isPlaceholder);
 
 /** Whether some segments are empty still. */
 export const isIncomplete = (state: DateFieldState): boolean =>

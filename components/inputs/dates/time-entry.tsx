@@ -9,6 +9,7 @@ import { stateOptions, useTold } from './use-told.ts';
 export const TimeEntry = ({ entry, ...rest }: SegmentsProps & { entry: Entry<Time> }) => {
   const state = useTimeFieldState({
     locale: useLocale(),
+    ...(rest.format && /HH.*mm/.test(rest.format) ? { hourCycle: 24 as const } : {}),
     ...stateOptions(entry, rest),
   });
   useTold(entry, state);

@@ -20,6 +20,7 @@ export default function DateRangeItem({ item, place }: FieldProps<'dateRange'>) 
     endPlaceholder,
     showCurrentCheck,
     currentCheckboxPlaceholder,
+    dateFormat,
     disallowFutureStartDate,
   } = item.dateRangeOptions ?? {};
   const { today } = context();
@@ -53,7 +54,7 @@ export default function DateRangeItem({ item, place }: FieldProps<'dateRange'>) 
     return picker === 'month' ? (
       <MonthPicker {...props} min={`${year - 100}-01`} max={max ?? `${year + 10}-12`} />
     ) : (
-      <DatePicker {...props} max={max} />
+      <DatePicker {...props} max={max} placeholder={text('selectDate')} format={dateFormat} />
     );
   };
 

@@ -8,10 +8,14 @@ export const date = kind('date', {
   options: {
     dateOptions: z.strictObject({
       readonly: z.optional(z.boolean()),
-      /** How it is written where it is only read, such as `MM/DD/YYYY`; stored values may be written so, too. */
+      /**
+       * How it is written, in the field and where it is only read, such as `MM/DD/YYYY`, or `HH:mm` for a time; stored values
+       * may be written so, too. Months are chosen from lists. @default as the language writes it
+       */
       dateFormat: z.optional(z.string()),
       /** Prefilled with today, and read-only. @default false */
       today: z.optional(z.boolean()),
+      /** Stands in a field for a day or a time that is empty. @default “Select date” or “Select time” */
       placeholder: z.optional(z.string()),
       /** The first day that can be chosen: a date, or days from today, 0 being today. */
       enableFrom: z.optional(z.union([z.int(), writtenDate])),

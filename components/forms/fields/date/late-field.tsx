@@ -3,7 +3,9 @@ import { DatePicker } from '../../../inputs/date-picker/date-picker.tsx';
 import { MonthPicker } from '../../../inputs/month-picker/month-picker.tsx';
 import { TimeField } from '../../../inputs/time-field/time-field.tsx';
 import { useFormRoot } from '../../form/form-root.ts';
+import { readDate } from '../../definition/reading.ts';
 import { ReadOnlyValue } from '../../form/read-only.tsx';
+import { useTexts } from '../../form/texts.ts';
 import { useControlled, type FieldProps } from '../../form/use-field.ts';
 import { dayFrom } from '../../validation/dates.ts';
 
@@ -11,7 +13,15 @@ import { dayFrom } from '../../validation/dates.ts';
 export default function DateItem({ item, place }: FieldProps<'date'>) {
   const { context, form } = useFormRoot();
   const { shared, value, change, blur } = useControlled<string | null>({ item, place });
-  const { picker = 'date', enableFrom, enableUntil, today: isToday } = item.dateOptions ?? {};
+  const {
+    picker = 'date',
+    enableFrom,
+    enableUntil,
+    today: isToday,
+    placeholder,
+    dateFormat,
+  } = item.dateOptions ?? {};
+  const text = useTexts();
   const { today, locale } = context();
   const { 'aria-label': _spoken, readOnly, ...rest } = shared;
   const isFixed = readOnly || isToday;
@@ -25,14 +35,18 @@ export default function DateItem({ item, place }: FieldProps<'date'>) {
   }, [isToday, value, form, path, today, picker]);
 
   const props = { ...rest, name: place.path, value, onValueChange: change, onBlur: blur };
-  if (picker === 'time') return <TimeField {...props} readOnly={isFixed} />;
+  const look = {
+    readOnly: isFixed,
+    placeholder: isFixed ? undefined : (placeholder ?? text(picker === 'time' ? 'selectTime' : 'selectDate')),
+    format: dateFormat,
+  };
+  if (picker === 'time') return <TimeField {...props} {...look} />;
   const min = dayFrom(enableFrom, today);
   const max = dayFrom(enableUntil, today);
   if (picker === 'month') {
     if (isFixed) {
-      const format = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' });
-      const text = value ? format.format(new Date(`${value}-01`)) : '';
-      return <ReadOnlyValue shared={shared} text={text} />;
+      const written = value ? readDate(value, { picker, format: dateFormat, locale }) : '';
+      return <ReadOnlyValue shared={shared} text={written} />;
     }
     const year = Number(today.slice(0, 4));
     return (
@@ -43,5 +57,5 @@ export default function DateItem({ item, place }: FieldProps<'date'>) {
       />
     );
   }
-  return <DatePicker {...props} readOnly={isFixed} min={min} max={max} />;
+  return <DatePicker {...props} {...look} min={min} max={max} />;
 }
