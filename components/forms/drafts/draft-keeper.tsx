@@ -14,6 +14,25 @@ type DraftKeeperProps = {
   ref: Ref<{ drop: () => void }>;
 };
 
+/** What people can do about the news. */
+const actionOf = (news: DraftNews | undefined, forgetNews: () => void) => {
+  switch (news?.type) {
+    case 'restored':
+      return { key: 'startOver', act: news.startOver } as const;
+    case 'startedOver':
+      return { key: 'undo', act: news.undo } as const;
+    case 'elsewhere': {
+      const act = () => {
+        news.show();
+        forgetNews();
+      };
+      return { key: 'show', act } as const;
+    }
+    default:
+      return undefined;
+  }
+};
+
 /** Keeps drafts of the form around, and says what becomes of them. */
 export const DraftKeeper = ({ draft, onUnsavedChange, ref }: DraftKeeperProps) => {
   const root = useFormRoot();
@@ -46,7 +65,9 @@ export const DraftKeeper = ({ draft, onUnsavedChange, ref }: DraftKeeperProps) =
       },
       // told once; what people have not dealt with is not taken away by what is less pressing
       onNews: (next) =>
-        setNews((before) => (before?.type === next.type && next.type !== 'elsewhere' ? before : next)),
+        setNews((before) =>
+          before && before.type === next?.type && next.type !== 'elsewhere' ? before : next,
+        ),
       onUnsavedChange: (isUnsaved) => latest.current.onUnsavedChange?.(isUnsaved),
     });
     keeper.current = started;
@@ -55,27 +76,23 @@ export const DraftKeeper = ({ draft, onUnsavedChange, ref }: DraftKeeperProps) =
   // before the fields take their values with them
   useLayoutEffect(() => () => keeper.current?.flush(), []);
 
+  const action = actionOf(news, () => setNews(undefined));
+
   return (
     <>
       <span ref={place} hidden />
       {news === undefined ? null : (
         <InfoBar
-          // another message is read aloud like the first one
-          key={news.type}
+          // another message is read aloud like the first one; a button that turns into its undoing keeps the focus
+          key={news.type === 'startedOver' ? 'restored' : news.type}
           live
-          variant={news.type === 'restored' ? 'info' : 'warning'}
+          variant={news.type === 'restored' || news.type === 'startedOver' ? 'info' : 'warning'}
           action={
-            news.type === 'elsewhere' ? (
-              <Button
-                size="small"
-                onClick={() => {
-                  news.show();
-                  setNews(undefined);
-                }}
-              >
-                {text('show')}
+            action && (
+              <Button size="small" onClick={action.act}>
+                {text(action.key)}
               </Button>
-            ) : undefined
+            )
           }
         >
           {news.type === 'restored'

@@ -92,7 +92,54 @@ describe('a draft of a form', () => {
     await expect.element(field('Title').nth(1)).toHaveValue('Welder');
     await expect.element(field('Title').nth(1)).toHaveFocus();
     expect((document.activeElement as HTMLInputElement).selectionStart).toBe(4);
-    await expect.element(page.getByText(/^Your answers from .* are back\.$/)).toBeVisible();
+    await expect.element(page.getByText(/^We restored what you typed on /)).toBeVisible();
+  });
+
+  it('FORM-19 starts over from a restored draft, and undoes that, with the focus where it was', async () => {
+    const { container } = render(<Draftable values={{ city: 'Genf' }} />);
+    await userEvent.fill(field('City'), 'Bern');
+    await userEvent.click(page.getByRole('radio', { name: 'Night' }));
+    await userEvent.fill(field('Nights'), 'three');
+    await userEvent.click(page.getByRole('button', { name: 'Add Item' }));
+    await userEvent.fill(field('Title'), 'Welder');
+    await written().toMatchObject({ jobs: [{ title: 'Welder' }] });
+    kill(container);
+
+    const saved: Draft[] = [];
+    const save = async (draft: Draft) => void saved.push(draft);
+    render(<Draftable values={{ city: 'Genf' }} draft={{ key, save }} />);
+    await expect.element(field('Title')).toHaveValue('Welder');
+    await userEvent.type(page.getByLabelText('SSN'), '123456789');
+    await userEvent.click(page.getByRole('button', { name: 'Start over' }));
+    await expect.element(field('City')).toHaveValue('Genf');
+    await expect.element(page.getByLabelText('SSN')).toHaveValue('');
+    await expect.element(field('Nights')).not.toBeInTheDocument();
+    await expect.element(field('Title')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('radio', { name: 'Night' })).not.toBeChecked();
+    expect(stored()).toBeNull();
+    await expect.poll(() => saved.at(-1)?.values).toMatchObject({ city: 'Genf', jobs: [] });
+    await expect.element(page.getByText(/^The form is as it was before you typed/)).toBeVisible();
+
+    await expect.element(page.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field('City')).toHaveValue('Bern');
+    await expect.element(page.getByLabelText('SSN')).toHaveValue('123-45-6789');
+    await expect.element(field('Nights')).toHaveValue('three');
+    await expect.element(field('Title')).toHaveValue('Welder');
+    expect(stored()?.values).toMatchObject({ city: 'Bern', jobs: [{ title: 'Welder' }] });
+    await expect.element(page.getByRole('button', { name: 'Start over' })).toHaveFocus();
+  });
+
+  it('FORM-19 what is typed after starting over is not lost to an undoing', async () => {
+    const { container } = render(<Draftable />);
+    await userEvent.fill(field('City'), 'Bern');
+    await written().toMatchObject({ city: 'Bern' });
+    kill(container);
+    render(<Draftable />);
+    await userEvent.click(page.getByRole('button', { name: 'Start over' }));
+    await userEvent.fill(field('City'), 'Basel');
+    await expect.element(page.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    await written().toMatchObject({ city: 'Basel' });
   });
 
   it('FORM-19 rows that were never touched are still not sent after they came back', async () => {

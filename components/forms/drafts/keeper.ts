@@ -18,7 +18,9 @@ export type DraftOptions = {
 
 /** What becomes of a draft. */
 export type DraftNews =
-  | { type: 'restored'; savedAt: number }
+  | { type: 'restored'; savedAt: number; startOver: () => void }
+  /** The form is as it was at first; it can be undone until something is changed. */
+  | { type: 'startedOver'; undo: () => void }
   /** The browser keeps nothing: its storage is full, or forbidden. */
   | { type: 'failed' }
   /** The server did not take it. */
@@ -36,7 +38,8 @@ type KeeperOptions = {
   element: HTMLFormElement;
   /** Without it nothing is kept, and whatever was changed is unsaved until it is sent. */
   draft: DraftOptions | undefined;
-  onNews: (news: DraftNews) => void;
+  /** @param news undefined when the last ones are none any more */
+  onNews: (news: DraftNews | undefined) => void;
   onUnsavedChange: (isUnsaved: boolean) => void;
 };
 
@@ -45,6 +48,7 @@ export const startKeeper = ({ root, element, draft, onNews, onUnsavedChange }: K
   const { form, items } = root;
   const { key = '', storage = browserDrafts, save } = draft ?? {};
   const me = tab();
+  const kept = new Set(items.map(({ name }) => keyOf(name)));
   const current = () => keptValues(items, form.getValues() as Held);
   let known = JSON.stringify(current());
   let newest = 0;
@@ -52,6 +56,7 @@ export const startKeeper = ({ root, element, draft, onNews, onUnsavedChange }: K
   let isOurs = false;
   let hasFocusMoved = false;
   let isUnsaved = false;
+  let hasStartedOver = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopFocusing: (() => void) | undefined;
   let isStopped = false;
@@ -91,6 +96,17 @@ export const startKeeper = ({ root, element, draft, onNews, onUnsavedChange }: K
   };
   const written = () => unsaved(false);
 
+  const draftOf = (values: Held): Draft => {
+    newest = Date.now();
+    return {
+      format: 1,
+      savedAt: newest,
+      tab: me,
+      values,
+      section: sectionInView(element),
+      focus: focusPlaceIn(element),
+    };
+  };
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
@@ -101,15 +117,7 @@ export const startKeeper = ({ root, element, draft, onNews, onUnsavedChange }: K
     if (!isChanged && !(hasFocusMoved && isOurs)) return;
     hasFocusMoved = false;
     known = text;
-    newest = Date.now();
-    const next: Draft = {
-      format: 1,
-      savedAt: newest,
-      tab: me,
-      values,
-      section: sectionInView(element),
-      focus: focusPlaceIn(element),
-    };
+    const next = draftOf(values);
     isOurs = true;
     try {
       void Promise.resolve(storage.write(key, JSON.stringify(next))).then(written, failed);
@@ -134,20 +142,57 @@ export const startKeeper = ({ root, element, draft, onNews, onUnsavedChange }: K
     newest = next.savedAt;
     isOurs = next.tab === me;
   };
+  /** What is in the form is nothing to keep. */
+  const forget = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    waiting = undefined;
+    known = JSON.stringify(current());
+    isOurs = false;
+    unsaved(false);
+    if (draft) void Promise.resolve(storage.remove(key)).catch(() => {});
+  };
+  const become = (held: Held) => {
+    for (const path of kept) form.setValue(path, structuredClone(held[path]), { shouldDirty: true });
+    form.clearErrors();
+  };
+  const restored = (savedAt: number): DraftNews => ({
+    type: 'restored',
+    savedAt,
+    startOver: () => {
+      const before = structuredClone(form.getValues());
+      become(root.initial());
+      forget();
+      // the server's is not to come back either
+      waiting = draftOf(current());
+      void saveNewest();
+      hasStartedOver = true;
+      const undo = () => {
+        hasStartedOver = false;
+        become(before);
+        flush();
+        onNews(restored(savedAt));
+      };
+      onNews({ type: 'startedOver', undo });
+    },
+  });
   const restore = async () => {
     const stored = draft ? parseDraft(await storage.read(key)) : undefined;
     // somebody who types already is not interrupted
     if (isStopped || !stored || JSON.stringify(current()) !== known) return;
     apply(stored);
-    onNews({ type: 'restored', savedAt: stored.savedAt });
+    onNews(restored(stored.savedAt));
     if (stored.focus) stopFocusing = focusAt(element, stored.focus);
     else element.querySelector(`[data-section="${Number(stored.section)}"]`)?.scrollIntoView();
   };
 
-  const kept = new Set(items.map(({ name }) => keyOf(name)));
   const stopListening = form.subscribe({
     formState: { values: true },
     callback: ({ name, type }) => {
+      if (hasStartedOver && type === 'change') {
+        hasStartedOver = false;
+        onNews(undefined);
+      }
       if (draft) flushSoon();
       else if (type === 'change' && name && kept.has(name.split('.')[0] ?? '')) unsaved(true);
     },
@@ -177,13 +222,8 @@ export const startKeeper = ({ root, element, draft, onNews, onUnsavedChange }: K
     flush,
     /** The form was sent: there is nothing to keep any more. */
     drop: () => {
-      clearTimeout(timer);
-      timer = undefined;
-      waiting = undefined;
-      known = JSON.stringify(current());
-      isOurs = false;
-      unsaved(false);
-      if (draft) void Promise.resolve(storage.remove(key)).catch(() => {});
+      hasStartedOver = false;
+      forget();
     },
     stop: () => {
       isStopped = true;
