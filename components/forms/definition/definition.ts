@@ -59,6 +59,12 @@ export const fieldTypes = Object.keys(kinds) as readonly FieldType[];
 export const kindOf = (item: { readonly type: string }): AnyKind | undefined =>
   Object.hasOwn(kinds, item.type) ? (kinds[item.type as FieldType] as unknown as AnyKind) : undefined;
 
+/** Whether an item only shows its answer. */
+export const isReadOnly = (item: Item): boolean =>
+  item.readonly === true ||
+  (item.type === 'text' && item.textOptions?.readonly === true) ||
+  (item.type === 'date' && item.dateOptions?.readonly === true);
+
 /** The items of a list's rows; none for other items. */
 export const rowItems = (item: Pick<Item, 'type'>): readonly Item[] =>
   item.type === 'dynamicList'

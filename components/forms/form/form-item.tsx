@@ -1,17 +1,16 @@
-import { Component, useEffect, type ContextType, type ReactNode } from 'react';
-import { get, useWatch } from 'react-hook-form';
+import { Component, useEffect, useEffectEvent, useSyncExternalStore, type ReactNode } from 'react';
 import { Button } from '../../actions/button/button.tsx';
 import { Skeleton } from '../../display/skeleton/skeleton.tsx';
 import { InfoBar } from '../../feedback/info-bar/info-bar.tsx';
 import { useLate, type Late } from '../../theme/late.ts';
 import { kindOf } from '../definition/definition.ts';
-import { isVisible } from '../definition/visible.ts';
+import { mistakeIn } from '../definition/sound.ts';
 import { componentOf, lateComponentOf, type FieldComponent } from '../fields/components.ts';
-import { FormRootContext, useFormRoot } from './form-root.ts';
-import type { Held } from './form-values.ts';
+import { useFormRoot } from './form-root.ts';
 import { classOfItem } from './item-layout.ts';
 import { useTexts } from './texts.ts';
-import { keyNear, valuesAround, type FieldProps } from './use-field.ts';
+import { initialAt } from './place.ts';
+import type { FieldProps } from './use-field.ts';
 
 /** Stands where a field cannot be, for those who can mend its definition; nothing for candidates. */
 const Broken = ({ name, mistake }: { name: string; mistake: string }) => {
@@ -68,38 +67,30 @@ const fieldOf = ({ item, place }: FieldProps): ReactNode => {
 
 /** A field that is there by the values of others. */
 const Conditional = ({ item, place }: FieldProps) => {
-  const root = useFormRoot();
-  const condition = item.visibleFn;
-  // a function may look at anything unless the item says what it looks at
-  const watched =
-    typeof condition === 'object'
-      ? [keyNear(condition.field, place)]
-      : item.dependencies?.map((name) => keyNear(name, place));
-  const { control } = root.form;
-  useWatch({ control, ...(watched && watched.length > 0 ? { name: watched } : {}) } as {
-    control: typeof control;
+  const { visibility, form, initial } = useFormRoot();
+  const read = () => visibility.isShown(item, place);
+  const isShown = useSyncExternalStore(visibility.watch, read, read);
+  const forget = useEffectEvent(() => {
+    form.unregister(place.path, { keepDefaultValue: true });
+    // a list takes its rows from what is held
+    if (item.type === 'dynamicList')
+      form.setValue(place.path, structuredClone(initialAt(initial, place) ?? []));
   });
-  const held = root.form.getValues() as Held;
-  const isShown = isVisible(item, valuesAround(root, place, held));
   useEffect(() => {
-    // other fields are forgotten as they go; rows would be there again with what was typed
-    if (!isShown && item.type === 'dynamicList')
-      root.form.setValue(place.path, structuredClone(get(root.initial(), place.path) ?? []));
-  }, [isShown, item.type, root, place.path]);
+    if (!isShown) forget();
+  }, [isShown]);
   return isShown ? fieldOf({ item, place }) : null;
 };
 
 /** One item of a definition, where it stands: a field, a text, or nothing. One that fails while rendering leaves the others alone. */
 export class FormItem extends Component<FieldProps, { mistake?: string }> {
-  static override contextType = FormRootContext;
-  declare context: ContextType<typeof FormRootContext>;
   override state: { mistake?: string } = {};
   static getDerivedStateFromError(error: unknown) {
     return { mistake: String(error) };
   }
   override render() {
     const { item } = this.props;
-    const mistake = this.state.mistake ?? this.context?.mistakes.get(item);
+    const mistake = this.state.mistake ?? mistakeIn(item);
     if (mistake !== undefined) return <Broken name={item.name} mistake={mistake} />;
     if (item.hidden) return null;
     return item.visibleFn === undefined ? fieldOf(this.props) : <Conditional {...this.props} />;

@@ -5,6 +5,7 @@ import type { Item } from '../definition/definition.ts';
 import type { ValidationContext } from '../validation/finding.ts';
 import type { Held } from './form-values.ts';
 import type { ShownErrors } from './shown-errors.ts';
+import type { Visibility } from './visibility.ts';
 
 /** What fields know of the form that they are in. */
 export type FormRoot = {
@@ -13,6 +14,8 @@ export type FormRoot = {
   errors: ShownErrors;
   /** All items that stand in no row. */
   items: readonly Item[];
+  /** Which fields are there. */
+  visibility: Visibility;
   /** What the form begins with. */
   initial: () => Held;
   /** Does what moves the page once a press that is under way is over, so that the press is not lost. */
@@ -29,8 +32,6 @@ export type FormRoot = {
   context: () => ValidationContext;
   /** The mistakes of definitions are told in the fields' places, for those who can mend them. */
   showsMistakes: boolean;
-  /** What keeps an item from being shown. */
-  mistakes: ReadonlyMap<object, string>;
 };
 
 export const FormRootContext = createContext<FormRoot | null>(null);

@@ -1,6 +1,8 @@
 import { kindOf, rowItems, type FormDefinition, type Item } from '../definition/definition.ts';
+import { isRecord } from '../definition/schema-problems.ts';
 import { record, type Values } from '../definition/values.ts';
 import { visibleItems } from '../definition/visible.ts';
+import { notApplicable } from '../fields/select/kind.ts';
 import { keyOf, madeHere } from './keys.ts';
 
 /** What a form holds while it is filled in, by keys instead of names. */
@@ -28,6 +30,26 @@ const holdRows = (item: Item, value: unknown): readonly Held[] => {
   return [...rows, ...Array.from({ length: missing }, () => newRow(item))];
 };
 
+const withoutNulls = (value: object): object =>
+  record(Object.entries(value).filter(([, one]) => one !== null && one !== undefined));
+
+/** A known value as a field can hold it: servers write numbers for texts and null for what is missing. */
+const asHeld = (item: Item, known: unknown): unknown => {
+  const kind = kindOf(item);
+  const plain = item as never;
+  if (known === undefined || known === null) return kind?.empty?.(plain);
+  const candidates = [
+    known,
+    ...(typeof known === 'number' ? [String(known)] : []),
+    ...(isRecord(known) ? [withoutNulls(known)] : []),
+  ];
+  for (const one of candidates) {
+    const taken: unknown = kind?.take?.(one, plain) ?? one;
+    if (kind?.value?.safeParse(taken).success) return taken;
+  }
+  return kind?.empty?.(plain);
+};
+
 /** What a form holds at first. @param values what is known already, by names */
 export const hold = (items: readonly Item[], values: Values | undefined): Held =>
   record(
@@ -36,17 +58,26 @@ export const hold = (items: readonly Item[], values: Values | undefined): Held =
       if (!kind?.value) return [];
       const known = own(values, item.name);
       if (item.type === 'dynamicList') return [[keyOf(item.name), holdRows(item, known)]];
-      const plain = item as never;
-      const taken = known === undefined ? undefined : (kind.take?.(known, plain) ?? known);
-      return [[keyOf(item.name), taken ?? kind.empty?.(plain)]];
+      return [[keyOf(item.name), asHeld(item, known)]];
     }),
   );
+
+/** Whether nobody has to have chosen a value: today's date, and the only choice there is. */
+const fillsItself = (item: Item, value: unknown): boolean =>
+  (item.type === 'date' && item.dateOptions?.today === true) ||
+  ((item.type === 'select' || item.type === 'dropdown') && [value].flat().includes(notApplicable));
 
 /** Whether a row has been made here and holds what it held at first. */
 export const isUntouched = (item: Item, row: Held): boolean => {
   if (row[madeHere] !== true) return false;
-  const fresh = readValues(rowItems(item), newRow(item));
-  return JSON.stringify(readValues(rowItems(item), row)) === JSON.stringify(fresh);
+  const items = rowItems(item);
+  const fresh = readValues(items, newRow(item));
+  const values = readValues(items, row);
+  return items.every(
+    (one) =>
+      JSON.stringify(values[one.name]) === JSON.stringify(fresh[one.name]) ||
+      fillsItself(one, values[one.name]),
+  );
 };
 
 /** The values of a form by the names of its fields, also of those that are not there. */
@@ -74,8 +105,13 @@ const sentIn = (items: readonly Item[], held: Held | undefined, around: Values):
   const values = readValues(items, held);
   return record(
     visibleItems(items, { ...around, ...values }).flatMap((item): [string, unknown][] => {
-      if (!kindOf(item)?.value || item.disabled) return [];
-      if (item.type !== 'dynamicList') return [[item.name, values[item.name]]];
+      const kind = kindOf(item);
+      if (!kind?.value || item.disabled) return [];
+      if (item.type !== 'dynamicList') {
+        const value = values[item.name];
+        // as when it is left: it may be sent by a key
+        return [[item.name, kind.trims && typeof value === 'string' ? value.trim() : value]];
+      }
       const rows = own(held, keyOf(item.name));
       const touched = Array.isArray(rows) ? rows.filter((row: Held) => !isUntouched(item, row)) : [];
       return [[item.name, touched.map((row: Held) => sentIn(rowItems(item), row, { ...around, ...values }))]];

@@ -31,9 +31,10 @@ import english from '../validation/messages/en-US.json?messages';
 import { errorsInOrder, focusFirst, keyOfPath } from './errors.ts';
 import { FormRootContext, type FormRoot } from './form-root.ts';
 import { hold, sentValues, type Held } from './form-values.ts';
-import { mistakesOf } from './mistakes.ts';
+import { soundDefinition } from './mistakes.ts';
 import { ShownErrors } from './shown-errors.ts';
 import { useTexts } from './texts.ts';
+import { Visibility } from './visibility.ts';
 import { useWork } from './under-way.ts';
 
 /** What a server answers that did not take the values. */
@@ -114,7 +115,7 @@ const layouts = { plain: PlainLayout, stepper: StepperLayout } satisfies Record<
 
 /** A whole form from its definition. */
 export function Form<const Definition extends FormDefinition>({
-  definition,
+  definition: given,
   values,
   onSubmit,
   explainFailure,
@@ -127,15 +128,16 @@ export function Form<const Definition extends FormDefinition>({
   actions,
   showsMistakes = false,
   onKeyDown,
+  onReset,
   ...rest
 }: FormProps<Definition>) {
   const text = useTexts();
   const validationText = useMessages<MessageKey>('validation', english);
   const locale = useLocale();
   const announce = useAnnounce();
+  const definition = useMemo(() => soundDefinition(given), [given]);
   const items = useMemo(() => itemsOf(definition), [definition]);
   const held = useMemo(() => hold(items, values), [items, values]);
-  const mistakes = useMemo(() => mistakesOf(definition), [definition]);
   const [first] = useState(held);
   const form = useForm<Held>({
     defaultValues: first,
@@ -146,6 +148,7 @@ export function Form<const Definition extends FormDefinition>({
     shouldFocusError: false,
   });
   const shownErrors = useMemo(() => new ShownErrors(form), [form]);
+  const visibility = useMemo(() => new Visibility(form, items, () => held), [form, items, held]);
   const context = useMemo((): ValidationContext => {
     // a day may begin while a form is open, and plans come late; both are dear to ask for
     return {
@@ -168,6 +171,7 @@ export function Form<const Definition extends FormDefinition>({
       form,
       errors: shownErrors,
       items,
+      visibility,
       initial: () => held,
       afterPress,
       hasBeenSent,
@@ -176,12 +180,12 @@ export function Form<const Definition extends FormDefinition>({
       onSigned,
       context: () => context,
       showsMistakes,
-      mistakes,
     }),
     [
       form,
       shownErrors,
       items,
+      visibility,
       held,
       afterPress,
       hasBeenSent,
@@ -190,7 +194,6 @@ export function Form<const Definition extends FormDefinition>({
       onSigned,
       context,
       showsMistakes,
-      mistakes,
     ],
   );
   const [failure, setFailure] = useState<string>();
@@ -250,7 +253,17 @@ export function Form<const Definition extends FormDefinition>({
           // a long form is not sent by accident
           if (event.key === 'Enter' && isTextInput(event.target)) event.preventDefault();
         }}
+        onReset={(event) => {
+          onReset?.(event);
+          if (event.target !== event.currentTarget || event.defaultPrevented) return;
+          event.preventDefault();
+          for (const [key, value] of Object.entries(held))
+            form.setValue(key, structuredClone(value), { shouldDirty: true });
+          form.clearErrors();
+        }}
         onSubmit={(event) => {
+          // of a form in a dialog, which React has within this one
+          if (event.target !== event.currentTarget) return;
           event.preventDefault();
           // a second press while the first is on its way
           if (isUnderWay.current) return;

@@ -6,7 +6,7 @@ import { useTexts } from './texts.ts';
 /** What an item asks for, with the pill of what is new. */
 export const useLabel = ({ label, name, newItem }: Pick<Item, 'label' | 'name' | 'newItem'>): ReactNode => {
   const text = useTexts();
-  const asked = label ?? name;
+  const asked = label || name;
   return newItem ? (
     <>
       {asked} <Tag>{text('new')}</Tag>

@@ -1,22 +1,14 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { get, useController, type RegisterOptions } from 'react-hook-form';
-import { kindOf, type Item } from '../definition/definition.ts';
+import { useController, type RegisterOptions } from 'react-hook-form';
+import { isReadOnly, kindOf, rowItems, type Item } from '../definition/definition.ts';
 import type { FieldType } from '../fields/kinds.ts';
 import { phones } from '../validation/late-phones.ts';
 import { validateItem } from '../validation/validate.ts';
 import { useFormRoot, type FormRoot } from './form-root.ts';
 import { isUntouched, readValues, type Held } from './form-values.ts';
-import { keyOf } from './keys.ts';
 import { useLabel } from './label.tsx';
+import { initialAt, keyNear, rowAround, valuesAround, type Place } from './place.ts';
 import { useShownError } from './shown-errors.ts';
-
-/** Where a field stands: in the form itself, or in a row of a list. */
-export type Place = {
-  /** Its key in the form's state, such as `jobs.0.title`. */
-  path: string;
-  /** The list around it. */
-  list?: { item: Item; path: string; items: readonly Item[] };
-};
 
 /** What how-it-looks of a type is given. */
 export type FieldProps<Type extends FieldType = FieldType> = { item: Item<Type>; place: Place };
@@ -32,15 +24,6 @@ export type Shared = {
   readOnly: boolean | undefined;
 };
 
-const rowAround = (place: Place, held: Held): Held | undefined =>
-  place.list ? (get(held, place.path.slice(0, place.path.lastIndexOf('.'))) as Held) : undefined;
-
-/** The values that a field's validator may look at: those of its row before those of the form. */
-export const valuesAround = (root: FormRoot, place: Place, held: Held) => ({
-  ...readValues(root.items, held),
-  ...(place.list ? readValues(place.list.items, rowAround(place, held)) : {}),
-});
-
 /** How react-hook-form registers a field: with the same validation that servers use. */
 export const registration = (root: FormRoot, item: Item, place: Place): RegisterOptions<Held> => {
   const kind = kindOf(item);
@@ -52,11 +35,13 @@ export const registration = (root: FormRoot, item: Item, place: Place): Register
     }
     if (item.type === 'dynamicList') {
       const rows = (Array.isArray(value) ? value : []).filter((row: Held) => !isUntouched(item, row));
-      return validateItem(item, rows, {}, root.context())?.message ?? true;
+      const values = rows.map((row: Held) => readValues(rowItems(item), row));
+      const others = needsOthers ? valuesAround(root.items, place, held) : {};
+      return validateItem(item, values, others, root.context())?.message ?? true;
     }
     const taken = (kind?.take?.(value, item as never) ?? value) as unknown;
     return (
-      validateItem(item, taken, needsOthers ? valuesAround(root, place, held) : {}, root.context())
+      validateItem(item, taken, needsOthers ? valuesAround(root.items, place, held) : {}, root.context())
         ?.message ?? true
     );
   };
@@ -73,12 +58,6 @@ export const registration = (root: FormRoot, item: Item, place: Place): Register
   };
 };
 
-/** The key of a field that is named from within a row or outside of one. */
-export const keyNear = (name: string, { path, list }: Place): string =>
-  list?.items.some((item) => item.name === name)
-    ? `${path.slice(0, path.lastIndexOf('.') + 1)}${keyOf(name)}`
-    : keyOf(name);
-
 /** How long dependencies have to be still, in ms. */
 const dependencyPause = 50;
 
@@ -93,7 +72,7 @@ const useDependencies = ({ form, hasBeenSent }: FormRoot, { dependencies }: Item
     const stop = form.subscribe({
       formState: { values: true },
       callback: ({ name }) => {
-        if (!name || !names.includes(name)) return;
+        if (!name || !names.some((one) => name === one || name.startsWith(`${one}.`))) return;
         clearTimeout(timer);
         timer = setTimeout(() => {
           const { isTouched, invalid } = form.getFieldState(path);
@@ -108,12 +87,6 @@ const useDependencies = ({ form, hasBeenSent }: FormRoot, { dependencies }: Item
   }, [form, hasBeenSent, watched, path]);
 };
 
-const readOnlyOf = (item: Item): boolean | undefined =>
-  item.readonly ||
-  (item.type === 'text' && item.textOptions?.readonly) ||
-  (item.type === 'date' && item.dateOptions?.readonly) ||
-  undefined;
-
 /** What inputs of every kind are given: what is asked, what is wrong, and whether it can be answered. */
 export const useShared = ({ item, place }: FieldProps): Shared => {
   const root = useFormRoot();
@@ -126,13 +99,13 @@ export const useShared = ({ item, place }: FieldProps): Shared => {
     error: useShownError(root.errors, place.path),
     required: item.required,
     disabled: item.disabled,
-    readOnly: readOnlyOf(item),
+    readOnly: isReadOnly(item) || undefined,
   };
 };
 
 /** What a field begins with, also when it is shown again after it was hidden and react-hook-form has forgotten it. */
-const useInitial = ({ form, initial }: FormRoot, { path }: Place): unknown =>
-  useState((): unknown => form.getValues(path) ?? get(initial(), path))[0];
+const useInitial = ({ form, initial }: FormRoot, place: Place): unknown =>
+  useState((): unknown => form.getValues(place.path) ?? initialAt(initial, place))[0];
 
 /** For inputs that keep their value themselves: what they have in common, and react-hook-form's registration. */
 export const useRegistered = ({ item, place }: FieldProps) => {

@@ -212,7 +212,12 @@ describe('FORM-14 values of a stranger’s making', () => {
     const long = 'a.'.repeat(50_000);
     const types = ['text', 'textarea', 'email', 'ssn', 'sin', 'date', 'select', 'radio'];
     const definition = form(
-      ...types.map((type) => ({ name: type, type, rules: [{ type: 'maxLength', value: 99_999 }] })),
+      ...types.map((type) => ({
+        name: type,
+        type,
+        rules: [{ type: 'maxLength', value: 99_999 }],
+        ...(type === 'radio' && { radioOptions: { choices: [{ label: 'A', value: 'a' }] } }),
+      })),
     );
     const found = problems(definition, Object.fromEntries(types.map((type) => [type, long])));
     expect(found['text']).toBe('Enter no more than 99,999 characters.');

@@ -1,7 +1,16 @@
-import { itemsOf, kindOf, rowItems, type FormDefinition, type Item } from '../definition/definition.ts';
+import {
+  isReadOnly,
+  itemsOf,
+  kindOf,
+  rowItems,
+  type FormDefinition,
+  type Item,
+} from '../definition/definition.ts';
+import { isRecord } from '../definition/schema-problems.ts';
 import type { AnyKind } from '../definition/kind.ts';
 import type { Rule } from '../definition/rules.ts';
 import type { Values } from '../definition/values.ts';
+import { lookAt } from '../definition/sound.ts';
 import { outsideOf, visibleIn, type Scope } from '../definition/visible.ts';
 import type { Finding, MessageKey, ValidationContext } from './finding.ts';
 import { nameIn } from './label.ts';
@@ -61,7 +70,7 @@ const problemOf = (
   const read = kind.value.safeParse(value ?? kind.empty?.(plain));
   if (!read.success) return said({ key: 'invalid' }, context);
   // nobody can mend what cannot be changed: as in HTML, only what may be filled in is asked for
-  if (item.readonly) return undefined;
+  if (isReadOnly(item)) return undefined;
   const held: unknown = read.data;
   // as it is once the field is left, which is how it is sent
   const answer = (kind.trims && typeof held === 'string' ? held.trim() : held) as never;
@@ -109,7 +118,7 @@ const findProblems = (
     const here = `${path}${item.name}`;
     const problem = problemOf(item, value, scope, context);
     if (problem) into.set(here, problem);
-    if (item.type !== 'dynamicList' || item.disabled || item.readonly || !Array.isArray(value)) continue;
+    if (item.type !== 'dynamicList' || item.disabled || isReadOnly(item) || !Array.isArray(value)) continue;
     const rows = rowItems(item);
     const outside = outsideOf(rows, scope);
     for (const [index, row] of (value as readonly unknown[]).entries())
@@ -120,7 +129,7 @@ const findProblems = (
 
 /**
  * What is wrong in a whole form, rows of lists included. What is hidden is not looked at, and neither conditions nor validators
- * see its value. Values may be anything of a stranger's making.
+ * see its value; nor is what nobody sees because its definition has a mistake. Values may be anything of a stranger's making.
  */
 export const validateForm = (
   definition: FormDefinition,
@@ -128,6 +137,7 @@ export const validateForm = (
   context: ValidationContext,
 ): FormProblems => {
   const into = new Map<string, Problem>();
-  findProblems(itemsOf(definition), values, { path: '', into, context });
+  const sound = itemsOf(lookAt(definition).definition);
+  findProblems(sound, isRecord(values) ? values : {}, { path: '', into, context });
   return into;
 };

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useFieldArray, type Control } from 'react-hook-form';
 import { Button } from '../../../actions/button/button.tsx';
 import { IconButton } from '../../../actions/icon-button/icon-button.tsx';
@@ -21,6 +21,16 @@ const countOf = (item: Item, type: 'minLength' | 'maxLength', otherwise: number)
   return typeof rule?.value === 'number' ? rule.value : otherwise;
 };
 
+/** What each row held when it came, wherever it stands since. */
+const useRowInitials = (rows: readonly (Held & { id: string })[]): readonly Held[] => {
+  const [known] = useState(() => new Map<string, Held>());
+  return rows.map(({ id, ...held }) => {
+    const initial = known.get(id) ?? held;
+    known.set(id, initial);
+    return initial;
+  });
+};
+
 /** Rows of the same fields, as many as people add. */
 export default function DynamicListItem({ item, place }: FieldProps<'dynamicList'>) {
   const root = useFormRoot();
@@ -32,6 +42,7 @@ export default function DynamicListItem({ item, place }: FieldProps<'dynamicList
     name: place.path,
     rules: registration(root, item, place) as never,
   });
+  const initials = useRowInitials(fields);
   const list = useRef<HTMLDivElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const { addButton } = item.dynamicListOptions ?? {};
@@ -63,7 +74,7 @@ export default function DynamicListItem({ item, place }: FieldProps<'dynamicList
                 item={one}
                 place={{
                   path: `${place.path}.${index}.${keyOf(one.name)}`,
-                  list: { item, path: place.path, items },
+                  list: { item, path: place.path, place, index, items, initial: initials[index] ?? {} },
                 }}
               />
             ))}

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import type { Choice } from '../../definition/item.ts';
 
-/** What an item without anything to choose from holds; what people read stands in the catalogue. */
-export const notApplicable = 'Not Applicable';
-
 /** More choices than this are found by typing. */
 export const manyChoices = 20;
 

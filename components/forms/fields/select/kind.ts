@@ -4,6 +4,9 @@ import { kind } from '../../definition/kind.ts';
 import { readChoices } from '../../definition/reading.ts';
 import type { Values } from '../../definition/values.ts';
 
+/** What an item without anything to choose from holds; what people read stands in the catalogue. */
+export const notApplicable = 'Not Applicable';
+
 /** One of a list, or several: a value, or a list of values; choices may come from elsewhere. */
 export const select = kind('select', {
   options: {

@@ -11,7 +11,8 @@ import { ReadOnlyValue } from '../../form/read-only.tsx';
 import { useTexts } from '../../form/texts.ts';
 import { useUnderWay } from '../../form/under-way.ts';
 import { useControlled, type FieldProps } from '../../form/use-field.ts';
-import { manyChoices, notApplicable } from './choices.ts';
+import { manyChoices } from './choices.ts';
+import { notApplicable } from './kind.ts';
 import { useChoices, type Choices } from './use-choices.ts';
 import * as styles from './select.css.ts';
 

@@ -6,8 +6,10 @@ import type { Choice } from '../../definition/item.ts';
 import { record, type Values } from '../../definition/values.ts';
 import { useFormRoot } from '../../form/form-root.ts';
 import { useTexts } from '../../form/texts.ts';
-import { keyNear, type FieldProps } from '../../form/use-field.ts';
-import { addressOf, choicesIn, notApplicable, sorted, waitsForParent } from './choices.ts';
+import { keyNear } from '../../form/place.ts';
+import type { FieldProps } from '../../form/use-field.ts';
+import { addressOf, choicesIn, sorted, waitsForParent } from './choices.ts';
+import { notApplicable } from './kind.ts';
 import { loadingState, sourceOf, type Source } from './source.ts';
 
 type SelectLike = Item<'select' | 'dropdown'>;

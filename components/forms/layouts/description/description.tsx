@@ -12,6 +12,8 @@ import {
   type Section,
 } from '../../definition/definition.ts';
 import type { ReadContext, Reading } from '../../definition/reading.ts';
+import { isRecord } from '../../definition/schema-problems.ts';
+import { lookAt } from '../../definition/sound.ts';
 import type { Values } from '../../definition/values.ts';
 import type { ValuesOf } from '../../definition/values-of.ts';
 import { visibleItems } from '../../definition/visible.ts';
@@ -82,7 +84,7 @@ const Answer = ({ item, value, around }: { item: Item; value: unknown; around: V
   const words = useLayoutTexts();
   const locale = useLocale();
   if (item.type === 'dynamicList') {
-    const rows = Array.isArray(value) ? (value as readonly Values[]) : [];
+    const rows = Array.isArray(value) ? value.filter(isRecord) : [];
     if (rows.length === 0) return <Missing />;
     return (
       <Stack as="ol" gap={4}>
@@ -101,8 +103,9 @@ const Answer = ({ item, value, around }: { item: Item; value: unknown; around: V
   if (readings.length === 1) return <One reading={readings[0]!} />;
   return (
     <Stack as="ul" gap={1}>
-      {readings.map((reading) => (
-        <li key={typeof reading === 'string' ? reading : reading.said}>
+      {readings.map((reading, index) => (
+        // the same may be there twice
+        <li key={index}>
           <One reading={reading} />
         </li>
       ))}
@@ -158,18 +161,20 @@ const DescribedSection = ({ section, shown, values, headingLevel }: SectionProps
 
 /** A form that was filled in, to read: its questions and the answers as people write them. */
 export function FormDescription<const Definition extends FormDefinition>({
-  definition,
-  values,
+  definition: given,
+  values: known,
   headingLevel = 2,
   ...rest
 }: FormDescriptionProps<Definition>) {
+  const { definition } = lookAt(given);
+  const values = isRecord(known) ? known : {};
   const shown = new Set(visibleItems(itemsOf(definition), values));
   return (
     <div {...rest}>
       <Stack gap={8}>
         {definition.sections.map((section, index) => (
           <DescribedSection
-            key={section.title ?? index}
+            key={index}
             section={section}
             shown={shown}
             values={values}

@@ -20,7 +20,7 @@ export const PlainLayout = ({ definition, summary, notices, actions }: LayoutPro
     {summary}
     <Stack gap={8}>
       {definition.sections.map((section, index) => (
-        <FormSection key={section.title ?? index} section={section} index={index} />
+        <FormSection key={index} section={section} index={index} />
       ))}
     </Stack>
     {notices}

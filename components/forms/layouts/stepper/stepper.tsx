@@ -142,7 +142,7 @@ export const StepperLayout = ({ definition, summary, notices, actions }: LayoutP
           {summary}
           <Stack gap={12}>
             {sections.map((section, index) => (
-              <FormSection key={section.title ?? index} section={section} index={index} id={idOf(index)} />
+              <FormSection key={index} section={section} index={index} id={idOf(index)} />
             ))}
           </Stack>
         </Stack>

@@ -1,5 +1,5 @@
 import type { FieldErrors } from 'react-hook-form';
-import { kindOf, type Item, type Section } from '../../definition/definition.ts';
+import { isReadOnly, kindOf, type Item, type Section } from '../../definition/definition.ts';
 import { visibleItems } from '../../definition/visible.ts';
 import { errorsInOrder } from '../../form/errors.ts';
 import type { FormRoot } from '../../form/form-root.ts';
@@ -35,7 +35,9 @@ const tallyOf = (
   },
 ): Tally => {
   const here = items.filter((item) => shown.has(item));
-  const asked = here.filter((item) => item.required && !item.disabled && kindOf(item)?.value);
+  const asked = here.filter(
+    (item) => item.required && !item.disabled && !isReadOnly(item) && kindOf(item)?.value,
+  );
   const missing = asked.filter((item) =>
     kindOf(item)?.isMissing?.(values[item.name] as never, item as never),
   );
