@@ -1,6 +1,13 @@
 import type { FieldType } from '../fields/kinds.ts';
 import { fieldTypes, itemSchema, kindOf } from './definition.ts';
-import { isRecord, problemAt, schemaProblems, shown, type DefinitionProblem } from './schema-problems.ts';
+import {
+  isRecord,
+  problemAt,
+  schemaProblems,
+  shown,
+  type DefinitionProblem,
+  type Place,
+} from './schema-problems.ts';
 import { senseProblems } from './check-sense.ts';
 
 /** Lists in lists in lists: more than anybody can follow, and as many as there is stack for would be too many. */
@@ -16,6 +23,24 @@ export const namesIn = (items: readonly unknown[]): Map<string, number> => {
     if (isRecord(item) && typeof item['name'] === 'string')
       names.set(item['name'], (names.get(item['name']) ?? 0) + 1);
   return names;
+};
+
+/** The mistakes in what an item says, by the schema of its type. */
+const shapeProblems = (
+  item: Readonly<Record<string, unknown>>,
+  type: FieldType,
+  place: Place,
+): readonly DefinitionProblem[] => {
+  const schema = itemSchema(type);
+  // an item says a few of the things that it could, and asking for each of those takes a form of many fields long
+  const isGood =
+    place.field !== undefined &&
+    Object.entries(item).every(
+      ([key, value]) => Object.hasOwn(schema.shape, key) && schema.shape[key]?.safeParse(value).success,
+    );
+  if (isGood) return [];
+  const parsed = schema.safeParse(item);
+  return parsed.success ? [] : schemaProblems(parsed.error.issues, item, place);
 };
 
 /** The mistakes of one item and of the rows in it. @param around the names beside it, then those around its list */
@@ -36,8 +61,7 @@ export const checkItem = (
     const mistake = type === undefined ? 'is missing' : `there is no type ${shown(type)}`;
     return [tell(['type'], `${mistake}: it has to be one of ${fieldTypes.join(', ')}`)];
   }
-  const parsed = itemSchema(type as FieldType).safeParse(item);
-  const found = parsed.success ? [] : [...schemaProblems(parsed.error.issues, item, { path, field })];
+  const found = [...shapeProblems(item, type as FieldType, { path, field })];
   if (field !== undefined && (around[0]?.get(field) ?? 0) > 1)
     found.push(tell(['name'], `another field is called “${field}” too: give each a name of its own`));
   if (field?.includes('.'))

@@ -84,10 +84,13 @@ const sectionShape = {
 /** What a section says beside its items. */
 export const sectionHead = z.strictObject({ ...sectionShape, items: z.array(z.unknown()) });
 
-const schemas = new Map<string, z.ZodMiniType>();
+/** The schema of items of one type. */
+type ItemSchema = z.ZodMiniObject<Readonly<Record<string, z.ZodMiniType>>>;
+
+const schemas = new Map<string, ItemSchema>();
 
 /** The schema of a type's items; made when it is asked for, since most forms have a handful of types. */
-export const itemSchema = (type: FieldType): z.ZodMiniType => {
+export const itemSchema = (type: FieldType): ItemSchema => {
   const known = schemas.get(type);
   if (known) return known;
   const options = Object.entries(kinds[type].options as Record<string, z.ZodMiniType>).map(
