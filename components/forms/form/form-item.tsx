@@ -6,6 +6,7 @@ import { useLate, type Late } from '../../theme/late.ts';
 import { kindOf } from '../definition/definition.ts';
 import { mistakeIn } from '../definition/sound.ts';
 import { componentOf, lateComponentOf, type FieldComponent } from '../fields/components.ts';
+import * as styles from './form-item.css.ts';
 import { useFormRoot } from './form-root.ts';
 import { classOfItem } from './item-layout.ts';
 import { useTexts } from './texts.ts';
@@ -54,7 +55,10 @@ const fieldOf = ({ item, place }: FieldProps): ReactNode => {
   const later = Ready ? undefined : lateComponentOf(folder);
   if (!Ready && !later) return null;
   return (
-    <div data-field={place.path} className={classOfItem(item, place.list?.item)}>
+    <div
+      data-field={place.path}
+      className={[styles.item, classOfItem(item, place.list?.item)].filter(Boolean).join(' ')}
+    >
       {Ready ? (
         // oxlint-disable-next-line react/static-components -- looked up, not created
         <Ready item={item} place={place} />

@@ -4,6 +4,7 @@ import '@portico/tokens/themes';
 import '@portico/components/reset';
 import * as button from '@portico/components/actions/button/button.css.js';
 import * as icon from '@portico/components/display/icon/icon.css.js';
+import * as formItem from '@portico/components/forms/form/form-item.css.js';
 import * as section from '@portico/components/forms/layouts/section/section.css.js';
 import * as checkbox from '@portico/components/inputs/checkbox/checkbox.css.js';
 import * as field from '@portico/components/inputs/field/field.css.js';
@@ -185,7 +186,7 @@ const Form = ({ questions }) => {
                 required: required || undefined,
               };
               return (
-                <div key={name} data-field={name}>
+                <div key={name} data-field={name} className={formItem.item}>
                   {fieldOf({ name, label, kind, required, error, props })}
                 </div>
               );
