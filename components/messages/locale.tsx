@@ -39,9 +39,9 @@ export const useMessages = <Key extends string>(
   const catalogue = messages?.[component] ?? english;
   // plurals of a language cannot be told by the rules of another one
   const language = catalogue === english ? 'en-US' : locale;
-  const known = made.get(catalogue) ?? new Map<string, Messages<string>>();
-  made.set(catalogue, known);
-  const own = known.get(language) ?? createMessages(language, catalogue);
-  known.set(language, own);
+  const known = made.get(catalogue)?.get(language);
+  if (known) return known;
+  const own = createMessages(language, catalogue);
+  made.set(catalogue, (made.get(catalogue) ?? new Map<string, Messages<string>>()).set(language, own));
   return own;
 };

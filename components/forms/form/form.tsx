@@ -202,10 +202,10 @@ export function Form<const Definition extends FormDefinition>({
   const keeper = useRef<{ drop: () => void }>(null);
 
   const tell = (element: HTMLFormElement, errors: readonly FormError[]) => {
+    announce(text('problems', { count: errors.length }));
     // the fields say what is wrong first: of several controls in one, the focus goes to the one that is
     flushSync(() => {});
     focusFirst(element, errors);
-    announce(text('problems', { count: errors.length }));
   };
   const take = ({ validationErrors = {} }: SubmitAnswer, element: HTMLFormElement) => {
     const told = Object.entries(validationErrors).map(([name, message]) => ({

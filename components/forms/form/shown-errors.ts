@@ -1,8 +1,9 @@
-import { useCallback, useSyncExternalStore } from 'react';
 import type { FieldError, UseFormReturn } from 'react-hook-form';
 import type { Held } from './form-values.ts';
 
 const isWithin = (path: string, around: string): boolean => path === around || path.startsWith(`${around}.`);
+
+type Watcher = { path: string; listener: () => void };
 
 /**
  * What is wrong with each field, told to the fields that it changes for. One subscription for all of them: each of
@@ -10,7 +11,7 @@ const isWithin = (path: string, around: string): boolean => path === around || p
  */
 export class ShownErrors {
   readonly #form: UseFormReturn<Held>;
-  readonly #listeners = new Map<string, Set<() => void>>();
+  readonly #watchers = new Set<Watcher>();
   #stop: (() => void) | undefined;
 
   constructor(form: UseFormReturn<Held>) {
@@ -27,12 +28,11 @@ export class ShownErrors {
       formState: { errors: true },
       callback: ({ name }) => this.#tell(name),
     });
-    const listeners = this.#listeners.get(path) ?? new Set();
-    this.#listeners.set(path, listeners.add(listener));
+    const watcher = { path, listener };
+    this.#watchers.add(watcher);
     return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0 && this.#listeners.get(path) === listeners) this.#listeners.delete(path);
-      if (this.#listeners.size > 0) return;
+      this.#watchers.delete(watcher);
+      if (this.#watchers.size > 0) return;
       this.#stop?.();
       this.#stop = undefined;
     };
@@ -40,16 +40,8 @@ export class ShownErrors {
 
   /** @param name of the field that has changed; none for all */
   #tell(name: string | undefined): void {
-    for (const [path, listeners] of this.#listeners)
+    for (const { path, listener } of this.#watchers)
       // a row that goes takes the errors of the rows after it along
-      if (name === undefined || isWithin(path, name) || isWithin(name, path))
-        for (const listener of listeners) listener();
+      if (name === undefined || isWithin(path, name) || isWithin(name, path)) listener();
   }
 }
-
-/** What is wrong with a field, as it is shown; only this field is rendered anew when it changes. */
-export const useShownError = (errors: ShownErrors, path: string): string | undefined => {
-  const read = () => errors.of(path);
-  const watch = useCallback((listener: () => void) => errors.watch(path, listener), [errors, path]);
-  return useSyncExternalStore(watch, read, read);
-};

@@ -1,4 +1,12 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { useController, type RegisterOptions } from 'react-hook-form';
 import { isReadOnly, kindOf, rowItems, type Item } from '../definition/definition.ts';
 import type { FieldType } from '../fields/kinds.ts';
@@ -8,7 +16,6 @@ import { useFormRoot, type FormRoot } from './form-root.ts';
 import { isUntouched, readValues, type Held } from './form-values.ts';
 import { useLabel } from './label.tsx';
 import { initialAt, keyNear, rowAround, valuesAround, type Place } from './place.ts';
-import { useShownError } from './shown-errors.ts';
 
 /** What how-it-looks of a type is given. */
 export type FieldProps<Type extends FieldType = FieldType> = { item: Item<Type>; place: Place };
@@ -61,42 +68,65 @@ export const registration = (root: FormRoot, item: Item, place: Place): Register
 /** How long dependencies have to be still, in ms. */
 const dependencyPause = 50;
 
-/** Looks at a field again after one that it depends on has changed, once somebody has been at it. */
-const useDependencies = ({ form, hasBeenSent }: FormRoot, { dependencies }: Item, place: Place): void => {
-  const watched = dependencies?.map((name) => keyNear(name, place)).join('\n');
-  const { path } = place;
-  useEffect(() => {
-    if (!watched) return undefined;
-    const names = watched.split('\n');
-    let timer: ReturnType<typeof setTimeout>;
-    const stop = form.subscribe({
-      formState: { values: true },
-      callback: ({ name }) => {
-        if (!name || !names.some((one) => name === one || name.startsWith(`${one}.`))) return;
-        clearTimeout(timer);
-        timer = setTimeout(() => {
-          const { isTouched, invalid } = form.getFieldState(path);
-          if (isTouched || invalid || hasBeenSent()) void form.trigger(path);
-        }, dependencyPause);
-      },
-    });
-    return () => {
+/**
+ * Looks at a field again after one that it depends on has changed, once somebody has been at it.
+ *
+ * @returns stops that
+ */
+const followDependencies = (
+  { form, hasBeenSent }: FormRoot,
+  path: string,
+  watched: readonly string[],
+): (() => void) => {
+  let timer: ReturnType<typeof setTimeout>;
+  const stop = form.subscribe({
+    formState: { values: true },
+    callback: ({ name }) => {
+      if (!name || !watched.some((one) => name === one || name.startsWith(`${one}.`))) return;
       clearTimeout(timer);
-      stop();
-    };
-  }, [form, hasBeenSent, watched, path]);
+      timer = setTimeout(() => {
+        const { isTouched, invalid } = form.getFieldState(path);
+        if (isTouched || invalid || hasBeenSent()) void form.trigger(path);
+      }, dependencyPause);
+    },
+  });
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+};
+
+/**
+ * What is wrong with a field, as it is shown; only this field is rendered anew when it changes. One subscription for all
+ * that a field follows, since every effect of a field counts in a form of many.
+ */
+const useShownError = (root: FormRoot, { dependencies }: Item, place: Place): string | undefined => {
+  const { path } = place;
+  const watched = dependencies?.map((name) => keyNear(name, place)).join('\n');
+  const follow = useCallback(
+    (listener: () => void) => {
+      const stopErrors = root.errors.watch(path, listener);
+      const stopDependencies = watched ? followDependencies(root, path, watched.split('\n')) : undefined;
+      return () => {
+        stopErrors();
+        stopDependencies?.();
+      };
+    },
+    [root, path, watched],
+  );
+  const read = () => root.errors.of(path);
+  return useSyncExternalStore(follow, read, read);
 };
 
 /** What inputs of every kind are given: what is asked, what is wrong, and whether it can be answered. */
 export const useShared = ({ item, place }: FieldProps): Shared => {
   const root = useFormRoot();
-  useDependencies(root, item, place);
   const label = useLabel(item);
   return {
     label,
     'aria-label': item.ariaLabel,
     description: item.help,
-    error: useShownError(root.errors, place.path),
+    error: useShownError(root, item, place),
     required: item.required,
     disabled: item.disabled,
     readOnly: isReadOnly(item) || undefined,
@@ -104,17 +134,20 @@ export const useShared = ({ item, place }: FieldProps): Shared => {
 };
 
 /** What a field begins with, also when it is shown again after it was hidden and react-hook-form has forgotten it. */
-const useInitial = ({ form, initial }: FormRoot, place: Place): unknown =>
-  useState((): unknown => form.getValues(place.path) ?? initialAt(initial, place))[0];
+const initialOf = ({ form, initial }: FormRoot, place: Place): unknown =>
+  form.getValues(place.path) ?? initialAt(initial, place);
 
 /** For inputs that keep their value themselves: what they have in common, and react-hook-form's registration. */
 export const useRegistered = ({ item, place }: FieldProps) => {
   const root = useFormRoot();
-  const value = useInitial(root, place);
   // registered anew, the input would be let go of and taken up again for each error that comes and goes
   const registered = useMemo(
-    () => root.form.register(place.path, { ...registration(root, item, place), value }),
-    [root, item, place, value],
+    () =>
+      root.form.register(place.path, {
+        ...registration(root, item, place),
+        value: initialOf(root, place),
+      }),
+    [root, item, place],
   );
   return {
     ...useShared({ item, place }),
@@ -147,7 +180,7 @@ export const useControlled = <Value>(
   const { field } = useController({
     control: root.form.control,
     name: place.path,
-    defaultValue: useInitial(root, place),
+    defaultValue: useState(() => initialOf(root, place))[0],
     rules:
       verdict && typeof validate === 'function'
         ? { ...rules, validate: (value, held) => latest.current?.() ?? validate(value, held) }
