@@ -84,6 +84,9 @@ function* optionProblems(item: Written, kind: AnyKind, { tell }: Tools) {
       ['dateOptions'],
       'there is no day to choose: enableUntil has to be the same as enableFrom, or after it',
     );
+}
+
+function* rowProblems(item: Written, { tell }: Tools) {
   const list = groupIn(item, 'dynamicListOptions');
   const names = new Set(listIn(list, 'items').map((row) => (isRecord(row) ? row['name'] : undefined)));
   for (const name of Object.keys(groupIn(list, 'itemDefaultValue')))
@@ -98,6 +101,8 @@ function* optionProblems(item: Written, kind: AnyKind, { tell }: Tools) {
 /** What the shape of an item does not tell: rules that contradict each other, names that nobody has, options that do nothing. */
 export const senseProblems = (item: Written, kind: AnyKind, tools: Tools): readonly DefinitionProblem[] => [
   ...optionProblems(item, kind, tools),
-  ...ruleProblems(item, kind, tools),
-  ...nameProblems(item, tools),
+  // most items of a long form have nothing of these
+  ...(item['dynamicListOptions'] ? rowProblems(item, tools) : []),
+  ...(item['rules'] ? ruleProblems(item, kind, tools) : []),
+  ...(item['dependencies'] || item['visibleFn'] ? nameProblems(item, tools) : []),
 ];
