@@ -152,6 +152,7 @@ describe('what a form holds', () => {
                 type: 'dynamicList',
                 label: 'Jobs',
                 customValidator,
+                rules: [{ type: 'minLength', value: 1 }],
                 dynamicListOptions: { items: [{ name: 'years worked', type: 'number', label: 'Years' }] },
               },
             ],

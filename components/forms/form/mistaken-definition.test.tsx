@@ -54,21 +54,23 @@ describe('a definition with a mistake', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const definition = given as FormDefinition;
-    const hasCity = JSON.stringify(given).includes('City');
     expect(validateForm(definition, {}, context).size).toBe(0);
+    // a form without the good field has nothing to send
+    const answered = JSON.stringify(given).includes('City') ? { city: 'Bern' } : {};
     for (const layout of ['plain', 'stepper'] as const) {
       const { element, sent } = sentBy(definition, { city: 'Bern' }, { layout });
       const { rerender } = render(element);
-      if (hasCity)
-        await expect.element(page.getByRole('textbox', { name: 'City', exact: true })).toHaveValue('Bern');
       await submit();
-      await vi.waitFor(() =>
-        expect(sent()).toEqual(hasCity ? expect.objectContaining({ city: 'Bern' }) : {}),
+      await vi.waitFor(() => expect(sent()).toMatchObject(answered));
+      expect(page.getByRole('textbox', { name: 'City', exact: true }).elements()).toHaveLength(
+        Object.keys(answered).length,
       );
       rerender(null);
     }
     render(<FormDescription definition={definition} values={{ city: 'Bern', jobs: [null] } as never} />);
-    if (hasCity) await expect.element(page.getByText('Bern')).toBeVisible();
+    await vi.waitFor(() =>
+      expect(page.getByText('Bern').elements()).toHaveLength(Object.keys(answered).length),
+    );
   });
 
   it('is told in the field’s place to those who can mend it, and the console learns of it once', async () => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFieldArray, type Control } from 'react-hook-form';
 import { Button } from '../../../actions/button/button.tsx';
 import { IconButton } from '../../../actions/icon-button/icon-button.tsx';
@@ -42,6 +42,10 @@ export default function DynamicListItem({ item, place }: FieldProps<'dynamicList
     name: place.path,
     rules: registration(root, item, place) as never,
   });
+  // Strict Mode runs effects twice, after which react-hook-form takes the list for gone and validates it no more
+  useEffect(() => {
+    root.form.register(place.path, registration(root, item, place));
+  }, [root, item, place]);
   const initials = useRowInitials(fields);
   const list = useRef<HTMLDivElement>(null);
   const add = useRef<HTMLButtonElement>(null);
