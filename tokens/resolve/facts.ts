@@ -1,5 +1,6 @@
 import {
   contextIds,
+  differsByScheme,
   pathOf,
   sectionIds,
   sectionOf,
@@ -26,25 +27,27 @@ const inksOn = Map.groupBy(
 );
 
 /** What resolving asks of the contract about a leaf. */
-type Facts = {
+export type Facts = {
+  path: TokenPath;
+  /** Its place among all leaves. */
+  index: number;
   section: SectionId;
   token: string;
   definition: TokenDefinition;
-  derivesFrom: TokenPath | undefined;
-  follows: readonly TokenPath[];
+  differsByScheme: boolean;
+  derivesFrom: Facts | undefined;
+  follows: readonly Facts[];
   /** Takes the value of what it follows wherever nobody sets it; others have to be told from a ground as well. */
   alwaysFollows: boolean;
   /** What it is seen against, and of these what nobody derives: derived ones may depend on the colour itself. */
-  grounds: readonly TokenPath[];
-  authoredGrounds: readonly TokenPath[];
+  grounds: readonly Facts[];
+  authoredGrounds: readonly Facts[];
   /** The text that lies on its section's grounds. */
   text: TokenPath;
   /** The texts that are read on it. */
   inks: readonly TokenPath[];
   /** The sections that can say something about it in a product, its own first. */
   speakers: Readonly<Record<Product, readonly SectionId[]>>;
-  /** The leaf that has the variable: a section that overrides another has none of its own. */
-  owner: TokenPath;
   /** Inside a bar it takes a value of the bar's. */
   isRepointed: boolean;
 };
@@ -53,31 +56,37 @@ const repointed = new Set(contextIds.flatMap((id) => Object.keys(sectionOf(id).r
 const factsFor = (path: TokenPath): Facts => {
   const [section, token] = splitPath(path);
   const definition = tokenAt(path);
+  const grounds = groundsOf(path).map(factsOf);
   const speakers = (product: Product) => [
     section,
     ...sectionIds.filter((id) => sectionOf(id).overrides === section && sectionOf(id).product === product),
   ];
   return {
+    path,
+    index: tokenPaths.indexOf(path),
     section,
     token,
     definition,
-    grounds: groundsOf(path),
-    authoredGrounds: groundsOf(path).filter((ground) => tokenAt(ground).derive === undefined),
+    differsByScheme: differsByScheme(definition.kind),
+    grounds,
+    authoredGrounds: grounds.filter((ground) => ground.definition.derive === undefined),
     text: 'text' in sectionOf(section).tokens ? pathOf(section, 'text') : 'core_properties.text',
     inks: (inksOn.get(path) ?? []).map(({ ink }) => ink),
-    follows: (definition.follows ?? []).map((name) => pathOf(section, name)),
+    follows: (definition.follows ?? []).map((name) => factsOf(pathOf(section, name))),
     alwaysFollows: definition.follows !== undefined && definition.against === undefined,
-    derivesFrom: definition.derive && pathOf(section, definition.derive.from),
-    owner: pathOf(sectionOf(section).overrides ?? section, token),
+    derivesFrom: definition.derive && factsOf(pathOf(section, definition.derive.from)),
     isRepointed: section === 'core_properties' && repointed.has(token),
     speakers: { default: speakers('default'), pcsx: speakers('pcsx') },
   };
 };
 const knownFacts = new Map<TokenPath, Facts>();
+/** Of a leaf that only overrides a product's core, those of the one in the core: that has the variable. */
 export const factsOf = (path: TokenPath): Facts => {
   const known = knownFacts.get(path);
   if (known) return known;
-  const facts = factsFor(path);
+  const [section, token] = splitPath(path);
+  const { overrides } = sectionOf(section);
+  const facts = overrides ? factsOf(pathOf(overrides, token)) : factsFor(path);
   knownFacts.set(path, facts);
   return facts;
 };

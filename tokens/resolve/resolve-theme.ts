@@ -1,7 +1,6 @@
 import {
   cssValue,
   cssVariable,
-  differsByScheme,
   pathOf,
   hasMoreContrast,
   noShadow,
@@ -10,7 +9,6 @@ import {
   schemes,
   sectionOf,
   splitPath,
-  tokenAt,
   tokenPaths,
   type Kind,
   type OtherScheme,
@@ -32,7 +30,7 @@ import {
 } from '../contrast/contrast.ts';
 import { aliasOf } from '../document/check-tokens.ts';
 import { valueIn, type AnySections, type Setting } from '../document/theme-document.ts';
-import { factsOf, groundOf } from './facts.ts';
+import { factsOf, groundOf, type Facts } from './facts.ts';
 import { baseSections, productSections } from '../themes/index.ts';
 
 /** Who may say something about a leaf, weakest first. */
@@ -74,14 +72,22 @@ export type ResolvedTheme = {
 const eachScheme = <Value>(make: () => Value) =>
   Object.fromEntries(schemes.map((scheme) => [scheme, make()])) as Record<Scheme, Value>;
 
-const colorCss = (value: string): Pick<ResolvedLeaf, 'css' | 'wideCss'> =>
-  isInSrgb(value) ? { css: value } : { css: paintedColor(value), wideCss: value };
-
 type Found = { layer: LayerId; rank: number; setting: Setting };
 type Said = { found: readonly Found[]; lockedBy?: LayerId };
-type Ranked = ResolvedLeaf & { rank: number; isOfPage: boolean };
+type Ranked = ResolvedLeaf & { rank: number; isFollowing: boolean; isOfPage: boolean };
 
-type Computed = Omit<Ranked, 'isOfPage'>;
+type Origin = Pick<Ranked, 'rank' | 'provenance'>;
+/** All leaves have their keys in this order: engines are slow with objects of many shapes. */
+const written = (
+  { css, wideCss, isFollowing = false }: Pick<ResolvedLeaf, 'css' | 'wideCss' | 'isFollowing'>,
+  { value, rank, provenance }: Origin & { value: TokenValue },
+): Ranked => ({ value, css, wideCss, rank, provenance, isFollowing, isOfPage: false });
+const colored = (value: string, { rank, provenance }: Origin): Ranked =>
+  written(isInSrgb(value) ? { css: value } : { css: paintedColor(value), wideCss: value }, {
+    value,
+    rank,
+    provenance,
+  });
 
 type Resolving = {
   product: Product;
@@ -90,17 +96,22 @@ type Resolving = {
   revises?: { theme: ResolvedTheme; changed: ReadonlySet<TokenPath> };
 };
 /** The leaf that takes another's place, or undefined where it has to be computed. */
-type Instead = (path: TokenPath, scheme: Scheme) => ResolvedLeaf | undefined;
+type Instead = (facts: Facts, scheme: Scheme) => ResolvedLeaf | undefined;
+type Resolve = (facts: Facts, scheme: Scheme) => Ranked;
+const leavesOf =
+  (ranked: Resolve): ResolvedTheme['leaf'] =>
+  (path, scheme) =>
+    ranked(factsOf(path), scheme);
 
 /** Inside a bar the page's colours are the bar's, and what does not lie inside bars is as it is everywhere. */
 const insteadWithin =
-  (theme: ResolvedTheme, context: SectionId): Instead =>
-  (path, scheme) => {
-    const { section, token } = factsOf(path);
-    const leaf = theme.leaf(path, scheme) as Ranked;
+  (onPage: Resolve, context: SectionId): Instead =>
+  (facts, scheme) => {
+    const { section, token } = facts;
+    const leaf = onPage(facts, scheme);
     if (sectionOf(section).nests) return leaf.isOfPage ? undefined : leaf;
     const own = section === 'core_properties' ? sectionOf(context).repoints?.[token] : undefined;
-    return own === undefined ? leaf : theme.leaf(pathOf(context, own), scheme);
+    return own === undefined ? leaf : onPage(factsOf(pathOf(context, own)), scheme);
   };
 
 /**
@@ -111,34 +122,35 @@ export const resolveTheme = (resolving: Resolving): ResolvedTheme => {
   const { product, revises } = resolving;
   const contexts = new Map<SectionId, ResolvedTheme>();
   const said = listenTo(resolving);
-  const leaf = resolve(said, (path, scheme) =>
+  const onPage = resolve(said, ({ path }, scheme) =>
     revises && !revises.changed.has(path) ? revises.theme.leaf(path, scheme) : undefined,
   );
-  const isLeft = (path: TokenPath) => factsOf(path).alwaysFollows && said(path).found.length === 0;
+  const isLeft = (path: TokenPath) => {
+    const facts = factsOf(path);
+    return facts.alwaysFollows && said(facts).found.length === 0;
+  };
   const within = (context: SectionId): ResolvedTheme => {
     const nested = contexts.get(context) ?? {
       product,
       isLeft,
-      leaf: resolve(said, insteadWithin(theme, context), true),
+      leaf: leavesOf(resolve(said, insteadWithin(onPage, context), true)),
       within,
     };
     contexts.set(context, nested);
     return nested;
   };
-  const theme: ResolvedTheme = { product, leaf, isLeft, within };
-  return theme;
+  return { product, leaf: leavesOf(onPage), isLeft, within };
 };
 
 /** What the layers say about a leaf, weakest first, up to a lock. */
-const listenTo = ({ product, layers = [] }: Resolving): ((path: TokenPath) => Said) => {
+const listenTo = ({ product, layers = [] }: Resolving): ((facts: Facts) => Said) => {
   const stack: readonly ThemeLayer[] = [
     { id: 'default', sections: baseSections },
     { id: 'product', sections: productSections[product] },
     ...layerIds.flatMap((id) => layers.filter((layer) => layer.id === id)),
   ];
-  const knownSaid = new Map<TokenPath, Said>();
-  const listen = (path: TokenPath): Said => {
-    const { token, speakers } = factsOf(path);
+  const knownSaid: Said[] = [];
+  const listen = ({ token, speakers }: Facts): Said => {
     const found: Found[] = [];
     for (const [rank, layer] of stack.entries()) {
       for (const id of speakers[product]) {
@@ -150,42 +162,30 @@ const listenTo = ({ product, layers = [] }: Resolving): ((path: TokenPath) => Sa
     }
     return { found };
   };
-  return (path) => {
-    const before = knownSaid.get(path);
-    if (before) return before;
-    const all = listen(path);
-    knownSaid.set(path, all);
-    return all;
-  };
+  return (facts) => (knownSaid[facts.index] ??= listen(facts));
 };
 
-const resolve = (
-  said: (path: TokenPath) => Said,
-  instead: Instead,
-  isNested = false,
-): ResolvedTheme['leaf'] => {
-  const known = eachScheme(() => new Map<TokenPath, Ranked>());
+/** The strongest setting that has a value for a scheme. */
+const ownOf = ({ found }: Said, scheme: Scheme): Found | undefined =>
+  found.findLast(({ setting }) => schemeChain(scheme).some((each) => valueIn(setting, each) !== undefined));
+
+const surfaceFacts = factsOf('core_properties.surface');
+
+const resolve = (said: (facts: Facts) => Said, instead: Instead, isNested = false): Resolve => {
+  const known = eachScheme((): Ranked[] => []);
   // a scheme depends on the one before it, and never the other way round: a circle stays within one
-  const open = eachScheme(() => new Set<TokenPath>());
+  const open = eachScheme((): Facts[] => []);
 
-  /** The strongest setting that has a value for a scheme. */
-  const ownOf = (path: TokenPath, scheme: Scheme): { own: Found | undefined; lockedBy?: LayerId } => {
-    const { found, lockedBy } = said(path);
-    const own = found.findLast(({ setting }) =>
-      schemeChain(scheme).some((each) => valueIn(setting, each) !== undefined),
-    );
-    return lockedBy === undefined ? { own } : { own, lockedBy };
-  };
   /** Whether it has a variable of its own in a scheme; light and dark share one. */
-  const hasVariable = (path: TokenPath, scheme: Scheme): boolean =>
+  const hasVariable = (facts: Facts, scheme: Scheme): boolean =>
     schemes.some(
-      (each) => hasMoreContrast(each) <= hasMoreContrast(scheme) && !ranked(path, each).isFollowing,
+      (each) => hasMoreContrast(each) <= hasMoreContrast(scheme) && !ranked(facts, each).isFollowing,
     );
 
-  const color = (path: TokenPath, scheme: Scheme) => ranked(path, scheme).value as string;
+  const color = (facts: Facts, scheme: Scheme) => ranked(facts, scheme).value as string;
   /** A colour as it is seen on the page: composited over it where it lets the page through. */
-  const seen = (path: TokenPath, scheme: Scheme) => {
-    const value = color(path, scheme);
+  const seen = (facts: Facts, scheme: Scheme) => {
+    const value = color(facts, scheme);
     if (isOpaque(value)) return value;
     askedPage = true;
     return composite(value, surface(scheme));
@@ -193,13 +193,13 @@ const resolve = (
   /** The page's ground. Most colours only have to be told from it, which does not make them the page's. */
   const surface = (scheme: Scheme) => {
     const asked = askedPage;
-    const ground = color('core_properties.surface', scheme);
+    const ground = color(surfaceFacts, scheme);
     askedPage = asked;
     return ground;
   };
 
-  const derived = (path: TokenPath, scheme: Scheme): Computed | undefined => {
-    const { definition, derivesFrom: from, grounds, authoredGrounds, text } = factsOf(path);
+  const derived = (facts: Facts, scheme: Scheme): Ranked | undefined => {
+    const { definition, derivesFrom: from, grounds, authoredGrounds, text } = facts;
     const { derive, role = 'decoration' } = definition;
     if (!derive || !from) return undefined;
     const base = ranked(from, scheme);
@@ -208,59 +208,50 @@ const resolve = (
     const value = deriveStep(base.value as string, derive.step, role, {
       scheme,
       against: derive.step === 'on' ? [] : grounds.map((ground) => seen(ground, scheme)),
-      text: isGround ? color(text, scheme) : '#000000',
+      text: isGround ? color(factsOf(text), scheme) : '#000000',
       surface: surface(scheme),
       groundMoves: !isGround && grounds.length > authoredGrounds.length,
     });
-    return {
-      value,
-      ...colorCss(value),
-      rank: base.rank,
-      provenance: { how: 'derived', layer: base.provenance.layer, from },
-    };
+    const { rank, provenance } = base;
+    return colored(value, { rank, provenance: { how: 'derived', layer: provenance.layer, from: from.path } });
   };
 
   /** The value of what a token follows: of the first that has a variable, else of the last. */
-  const followed = (path: TokenPath, scheme: Scheme): Computed | undefined => {
-    const { definition, follows, grounds } = factsOf(path);
+  const followed = (facts: Facts, scheme: Scheme): Ranked | undefined => {
+    const { definition, follows, grounds } = facts;
     const last = follows.at(-1);
     if (last === undefined) return undefined;
     const from = follows.find((each) => each === last || hasVariable(each, scheme)) ?? last;
     const source = ranked(from, scheme);
-    const { role = 'decoration' } = definition;
-    const { value } = source;
+    const { value, rank } = source;
+    const { layer } = source.provenance;
     const passing =
       definition.kind === 'color'
         ? nearestPassing(
             value as string,
             grounds.map((ground) => seen(ground, scheme)),
-            neededContrast(role, scheme),
+            neededContrast(definition.role ?? 'decoration', scheme),
           )
         : value;
-    const isFollowing = passing === value;
-    return {
-      value: passing,
-      ...(isFollowing
-        ? { css: source.isFollowing ? source.css : `var(${cssVariable(from)})` }
-        : colorCss(passing as string)),
-      rank: source.rank,
-      provenance: { how: isFollowing ? 'reference' : 'derived', layer: source.provenance.layer, from },
-      isFollowing,
-    };
+    if (passing !== value)
+      return colored(passing as string, { rank, provenance: { how: 'derived', layer, from: from.path } });
+    const css = source.isFollowing ? source.css : `var(${cssVariable(from.path)})`;
+    const provenance: Provenance = { how: 'reference', layer, from: from.path };
+    return written({ css, isFollowing: true }, { value, rank, provenance });
   };
 
   /** What a colour that a theme sets for the scheme before becomes in this one. */
-  const inScheme = (path: TokenPath, scheme: Scheme, before: string): string => {
-    const { definition, authoredGrounds, inks } = factsOf(path);
+  const inScheme = (facts: Facts, scheme: Scheme, before: string): string => {
+    const { definition, authoredGrounds, inks, path } = facts;
     const role = definition.role ?? 'decoration';
     const isGround = role === 'surface' || role === 'fill';
     const grounds = isGround ? [] : authoredGrounds.map((ground) => seen(ground, scheme));
     if (hasMoreContrast(scheme))
       return deriveContrast(before, role, {
         scheme,
-        grounds: role === 'decoration' ? [seen(groundOf(path), scheme)] : grounds,
+        grounds: role === 'decoration' ? [seen(factsOf(groundOf(path)), scheme)] : grounds,
         // as they were: in this scheme they are measured against the ground
-        inks: isGround ? inks.map((ink) => color(ink, schemeBefore[scheme as OtherScheme])) : [],
+        inks: isGround ? inks.map((ink) => color(factsOf(ink), schemeBefore[scheme as OtherScheme])) : [],
       });
     return deriveDark(before, role, {
       against: grounds,
@@ -269,124 +260,124 @@ const resolve = (
   };
 
   /** A leaf as another section's refers to it. */
-  const writtenFor = (from: TokenPath, scheme: Scheme): Pick<ResolvedLeaf, 'css' | 'wideCss'> => {
-    if (sectionOf(splitPath(from)[0]).tier === 'system') return { css: `var(${cssVariable(from)})` };
+  const writtenFor = (from: Facts, scheme: Scheme): Pick<ResolvedLeaf, 'css' | 'wideCss'> => {
+    if (sectionOf(from.section).tier === 'system') return { css: `var(${cssVariable(from.path)})` };
     // a component's variables exist on its own roots only: elsewhere what they hold is written out
     const { css, wideCss, isFollowing, provenance } = ranked(from, scheme);
-    return isFollowing && provenance.from ? writtenFor(provenance.from, scheme) : { css, wideCss };
+    return isFollowing && provenance.from ? writtenFor(factsOf(provenance.from), scheme) : { css, wideCss };
   };
 
-  const literal = (path: TokenPath, scheme: Scheme, found: Found): Computed => {
+  const literal = (facts: Facts, scheme: Scheme, found: Found): Ranked => {
     const { layer, rank, setting } = found;
-    const { definition } = factsOf(path);
+    const { definition, path } = facts;
     const saidFor = schemeChain(scheme).find((each) => valueIn(setting, each) !== undefined) ?? 'light';
     const own = valueIn(setting, saidFor);
     const alias = aliasOf(own);
     if (alias !== undefined) {
-      const from = factsOf(alias).owner;
+      const from = factsOf(alias);
       const target = ranked(from, scheme);
+      const stronger = Math.max(rank, target.rank);
       // with more contrast than where it was taken from, if it is seen against something else here
-      if (hasMoreContrast(scheme) && definition.kind === 'color') {
-        const value = inScheme(path, scheme, target.value as string);
-        if (value !== target.value)
-          return {
-            value,
-            ...colorCss(value),
-            rank: Math.max(rank, target.rank),
-            provenance: { how: 'derived', layer, from },
-          };
-      }
-      return {
-        value: target.value,
-        ...writtenFor(from, scheme),
-        rank: Math.max(rank, target.rank),
-        provenance: { how: 'reference', layer, from },
-      };
+      const value =
+        hasMoreContrast(scheme) && definition.kind === 'color'
+          ? inScheme(facts, scheme, target.value as string)
+          : target.value;
+      if (value !== target.value)
+        return colored(value as string, {
+          rank: stronger,
+          provenance: { how: 'derived', layer, from: from.path },
+        });
+      return written(writtenFor(from, scheme), {
+        value,
+        rank: stronger,
+        provenance: { how: 'reference', layer, from: from.path },
+      });
     }
-    let value = own as TokenValue;
-    let provenance: Provenance = { how: 'set', layer };
-    if (scheme !== saidFor && definition.kind === 'color') {
-      value = inScheme(
-        path,
-        scheme,
-        literal(path, schemeBefore[scheme as OtherScheme], found).value as string,
-      );
-      provenance = { how: 'derived', layer, from: path };
+    const set: Origin = { rank, provenance: { how: 'set', layer } };
+    if (definition.kind === 'color') {
+      if (scheme === saidFor) return colored(own as string, set);
+      const before = literal(facts, schemeBefore[scheme as OtherScheme], found).value as string;
+      return colored(inScheme(facts, scheme, before), {
+        rank,
+        provenance: { how: 'derived', layer, from: path },
+      });
     }
-    if (definition.kind === 'color') return { value, ...colorCss(value as string), rank, provenance };
-    const css = cssValue(definition.kind as Kind, value as never, definition);
+    const css = cssValue(definition.kind as Kind, own as never, definition);
     const isFlat = definition.kind === 'shadow' && css === 'none';
-    return { value, css: isFlat ? noShadow : css, rank, provenance };
+    return written({ css: isFlat ? noShadow : css }, { value: own as TokenValue, ...set });
   };
 
   /** Whether a text that a weaker layer chose can be read on the ground that a stronger one has set. */
-  const isReadable = (path: TokenPath, scheme: Scheme, own: Found): boolean => {
-    const { definition, grounds } = factsOf(path);
+  const isReadable = (facts: Facts, scheme: Scheme, own: Found): boolean => {
+    const { definition, grounds } = facts;
     if (definition.derive?.step !== 'on') return false;
-    const text = literal(path, scheme, own).value as string;
+    const text = literal(facts, scheme, own).value as string;
     const owed = neededContrast('text', scheme);
     return grounds.every((ground) => contrast(text, seen(ground, scheme)) >= owed);
   };
 
   /** Whether what is set was meant for the base that it would be computed from. */
-  const belongs = (path: TokenPath, scheme: Scheme, own: Found, computed: Computed): boolean => {
+  const belongs = (facts: Facts, scheme: Scheme, own: Found, computed: Ranked): boolean => {
     // a text that refers to the page's was not chosen for the bar whose text it gets there
     const isBorrowed =
       isNested &&
-      tokenAt(path).derive?.step === 'on' &&
-      literal(path, scheme, own).provenance.how === 'reference';
+      facts.definition.derive?.step === 'on' &&
+      literal(facts, scheme, own).provenance.how === 'reference';
     return own.rank >= computed.rank && !isBorrowed;
   };
 
-  const compute = (path: TokenPath, scheme: Scheme): Computed => {
-    const { own, lockedBy } = ownOf(path, scheme);
-    const computed = derived(path, scheme) ?? followed(path, scheme);
+  const compute = (facts: Facts, scheme: Scheme): Ranked => {
+    const all = said(facts);
+    const { lockedBy } = all;
+    const own = ownOf(all, scheme);
+    const computed = derived(facts, scheme) ?? followed(facts, scheme);
     // a state that was set for another base, further down, does not belong to this one, unless it was locked
     const stays =
       lockedBy !== undefined ||
       !computed ||
-      (own && (belongs(path, scheme, own, computed) || isReadable(path, scheme, own)));
-    const leaf = own && stays ? literal(path, scheme, own) : computed;
-    if (!leaf) throw new Error(`no theme sets "${path}", and it is not derived`);
-    return lockedBy === undefined ? leaf : { ...leaf, provenance: { ...leaf.provenance, lockedBy } };
+      (own && (belongs(facts, scheme, own, computed) || isReadable(facts, scheme, own)));
+    const leaf = own && stays ? literal(facts, scheme, own) : computed;
+    if (!leaf) throw new Error(`no theme sets "${facts.path}", and it is not derived`);
+    if (lockedBy !== undefined) leaf.provenance.lockedBy = lockedBy;
+    return leaf;
   };
 
   /** Whether what is being computed has asked for a colour that is another one inside a bar. */
   let askedPage = false;
-  const ranked = (path: TokenPath, scheme: Scheme): Ranked => {
-    const before = known[scheme].get(path);
+  const ranked = (facts: Facts, scheme: Scheme): Ranked => {
+    const before = known[scheme][facts.index];
     if (before) {
       askedPage ||= before.isOfPage;
       return before;
     }
     const leaf =
-      scheme !== 'light' && !differsByScheme(tokenAt(path).kind)
-        ? ranked(path, 'light')
-        : ((instead(path, scheme) as Ranked | undefined) ?? found(path, scheme));
-    known[scheme].set(path, leaf);
+      scheme !== 'light' && !facts.differsByScheme
+        ? ranked(facts, 'light')
+        : ((instead(facts, scheme) as Ranked | undefined) ?? found(facts, scheme));
+    known[scheme][facts.index] = leaf;
     askedPage ||= leaf.isOfPage;
     return leaf;
   };
-  const found = (path: TokenPath, scheme: Scheme): Ranked => {
-    if (open[scheme].has(path)) {
-      const way = [...open[scheme]];
-      const circle = [...way.slice(way.indexOf(path)), path].map((leaf) => `${leaf} ${scheme}`);
+  const found = (facts: Facts, scheme: Scheme): Ranked => {
+    const way = open[scheme];
+    if (way.includes(facts)) {
+      const circle = [...way.slice(way.indexOf(facts)), facts].map(({ path }) => `${path} ${scheme}`);
       throw new Error(`theme values refer to each other in a circle: ${circle.join(' → ')}`);
     }
-    open[scheme].add(path);
+    way.push(facts);
     const asked = askedPage;
     askedPage = false;
     try {
-      const leaf: Ranked = Object.assign(compute(path, scheme), { isOfPage: false });
-      leaf.isOfPage = askedPage || factsOf(path).isRepointed;
+      const leaf = compute(facts, scheme);
+      leaf.isOfPage = askedPage || facts.isRepointed;
       return leaf;
     } finally {
-      open[scheme].delete(path);
+      way.pop();
       askedPage = asked;
     }
   };
 
-  return (path, scheme) => known[scheme].get(path) ?? ranked(factsOf(path).owner, scheme);
+  return ranked;
 };
 
 /** Leaves that have a CSS variable of their own: all but those that only override a product's core. */
