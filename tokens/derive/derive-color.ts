@@ -101,7 +101,6 @@ const inkStep = (
   const ground = composite(against[0] ?? surface, surface);
   if (step === 'counter') return counterTo(base);
   if (step === 'ring') return nearestPassing(ringFrom(base, surface), against, needed);
-  if (readColor(base).alpha < clear) return base;
   if ((step === 'hover' || step === 'active') && !groundMoves)
     return nearestPassing(stepAway(base, ground, stepSize[step], scheme), against, needed);
   if (step === 'muted') return nearestPassing(mix(base, ground, 0.75), against, needed);
@@ -109,11 +108,23 @@ const inkStep = (
   return nearestPassing(base, against, needed);
 };
 
+const isGround = (role: ColorRole) => role === 'surface' || role === 'fill';
+
+/** Whether a line or a text has no states, since nobody sees it. */
+export const staysUnseen = (base: string, step: DerivedStep, role: ColorRole): boolean =>
+  !isGround(role) &&
+  step !== 'on' &&
+  step !== 'counter' &&
+  step !== 'ring' &&
+  !isOpaque(base) &&
+  readColor(base).alpha < clear;
+
 /** A colour that no theme sets, from the one it follows (theming: states in OKLCH, away from the text, until the pair passes). */
 export const deriveStep = remember(
   (base: string, step: DerivedStep, role: ColorRole, surroundings: Surroundings): string => {
     if (step === 'on') return textOn(opaque(base, surroundings.surface), surroundings.scheme);
-    return role === 'surface' || role === 'fill'
+    if (staysUnseen(base, step, role)) return base;
+    return isGround(role)
       ? backgroundStep(base, step, surroundings)
       : inkStep(base, step, role, surroundings);
   },
@@ -183,7 +194,7 @@ export const deriveContrast = remember(
     { scheme, grounds, inks }: { scheme: Scheme; grounds: readonly string[]; inks: readonly string[] },
   ): string => {
     if (readColor(color).alpha < clear) return color;
-    if (role === 'surface' || role === 'fill')
+    if (isGround(role))
       return inks.reduce((ground, ink) => groundFor(ground, ink, neededContrast('text', scheme)), color);
     return nearestPassing(color, grounds, role === 'decoration' ? 3 : neededContrast(role, scheme));
   },

@@ -18,7 +18,7 @@ import {
   type TokenPath,
   type TokenValue,
 } from '../contract/index.ts';
-import { deriveContrast, deriveDark, deriveStep } from '../derive/derive-color.ts';
+import { deriveContrast, deriveDark, deriveStep, staysUnseen } from '../derive/derive-color.ts';
 import {
   composite,
   contrast,
@@ -202,18 +202,19 @@ const resolve = (said: (facts: Facts) => Said, instead: Instead, isNested = fals
     const { definition, derivesFrom: from, grounds, authoredGrounds, text } = facts;
     const { derive, role = 'decoration' } = definition;
     if (!derive || !from) return undefined;
-    const base = ranked(from, scheme);
-    if (!isOpaque(base.value as string)) askedPage = true;
+    const { value: base, rank, provenance } = ranked(from, scheme) as Ranked & { value: string };
+    const origin: Origin = { rank, provenance: { how: 'derived', layer: provenance.layer, from: from.path } };
+    if (!isOpaque(base)) askedPage = true;
+    if (staysUnseen(base, derive.step, role)) return colored(base, origin);
     const isGround = role === 'surface' || role === 'fill';
-    const value = deriveStep(base.value as string, derive.step, role, {
+    const value = deriveStep(base, derive.step, role, {
       scheme,
       against: derive.step === 'on' ? [] : grounds.map((ground) => seen(ground, scheme)),
       text: isGround ? color(factsOf(text), scheme) : '#000000',
       surface: surface(scheme),
       groundMoves: !isGround && grounds.length > authoredGrounds.length,
     });
-    const { rank, provenance } = base;
-    return colored(value, { rank, provenance: { how: 'derived', layer: provenance.layer, from: from.path } });
+    return colored(value, origin);
   };
 
   /** The value of what a token follows: of the first that has a variable, else of the last. */
