@@ -29,7 +29,7 @@ export function DatePicker({ isUnavailable, ...rest }: DatePickerProps) {
   const [open, setOpen] = useState(false);
   const popup = useRef<HTMLDivElement>(null);
   const { label, min, max, disabled, readOnly, onKeyDown } = rest;
-  const spoken = typeof label === 'string' ? label : text('choose');
+  const spoken = rest['aria-label'] ?? (typeof label === 'string' ? label : text('choose'));
   return (
     <DateControl
       {...rest}

@@ -107,7 +107,7 @@ export function SegmentControl<Value>({
       {renderEntry({
         entry,
         box,
-        labelledBy: `${id}-legend`,
+        labelledBy: rest['aria-label'] === undefined ? `${id}-legend` : id,
         describedBy: describedBy(id, rest, rest['aria-describedby']),
         // a year is outside of every range while it is typed
         invalid: Boolean(rest.error) || (!isInside && isUnwelcome),

@@ -17,7 +17,8 @@ export const groupAround = (
     {...rest}
     id={id}
     className={styles.group}
-    aria-labelledby={`${id}-legend`}
+    // a name that is said stands for the one in view, as in inputs
+    aria-labelledby={rest['aria-label'] === undefined ? `${id}-legend` : undefined}
     aria-describedby={describedBy(id, { description, error }, rest['aria-describedby'])}
     data-invalid={error ? '' : undefined}
   >

@@ -23,7 +23,7 @@ export default function DateItem({ item, place }: FieldProps<'date'>) {
   } = item.dateOptions ?? {};
   const text = useTexts();
   const { today, locale } = context();
-  const { 'aria-label': _spoken, readOnly, ...rest } = shared;
+  const { readOnly, ...rest } = shared;
   const isFixed = readOnly || isToday;
 
   const { path } = place;

@@ -36,7 +36,7 @@ export default function DynamicListItem({ item, place }: FieldProps<'dynamicList
   const root = useFormRoot();
   const text = useTexts();
   const announce = useAnnounce();
-  const { label, description, error, required, disabled, readOnly } = useShared({ item, place });
+  const { disabled, readOnly, ...group } = useShared({ item, place });
   const { fields, append, remove } = useFieldArray<Record<string, Held[]>>({
     control: root.form.control as unknown as Control<Record<string, Held[]>>,
     name: place.path,
@@ -111,6 +111,6 @@ export default function DynamicListItem({ item, place }: FieldProps<'dynamicList
         </Stack>
       ) : null}
     </Stack>,
-    { id: `${place.path}-list`, label, description, error, required },
+    { id: `${place.path}-list`, ...group },
   );
 }
