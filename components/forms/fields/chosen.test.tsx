@@ -22,23 +22,84 @@ const current = () => page.getByRole('checkbox', { name: 'Current' });
 
 describe('fields whose value is chosen', () => {
   it('what is read-only is read as a text that cannot be changed, and is sent', async () => {
+    const values = {
+      shift: 'night',
+      days: ['day', 'night'],
+      from: '2026-11',
+      site: 4,
+      when: { startDate: '2020-05', endDate: '2021-06' },
+    };
     const { element, sent } = sentBy(
       formOf(
         { name: 'shift', type: 'radio', label: 'Shift', readonly: true, radioOptions: { choices } },
         { name: 'days', type: 'checkbox', label: 'Days', readonly: true, checkboxOptions: { choices } },
         { name: 'from', type: 'date', label: 'From', readonly: true, dateOptions: { picker: 'month' } },
+        { name: 'site', type: 'star_rating', label: 'Site', readonly: true },
+        { name: 'when', type: 'dateRange', label: 'When', readonly: true },
       ),
-      { shift: 'night', days: ['day', 'night'], from: '2026-11' },
+      values,
     );
     render(element);
-    const texts = { Shift: 'Night', Days: 'Day and Night', From: 'November 2026' };
+    const texts = {
+      Shift: 'Night',
+      Days: 'Day and Night',
+      From: 'November 2026',
+      Site: 'Very Good',
+      When: '05/2020 – 06/2021',
+    };
     for (const [name, text] of Object.entries(texts)) {
       const field = page.getByRole('textbox', { name, exact: true });
       await expect.element(field).toHaveValue(text);
       await expect.element(field).toHaveAttribute('readonly');
     }
     await submit();
-    await expect.poll(sent).toEqual({ shift: 'night', days: ['day', 'night'], from: '2026-11' });
+    await expect.poll(sent).toEqual(values);
+  });
+
+  it('a box that is read-only can be reached and read, and keeps its tick', async () => {
+    const { element, sent } = sentBy(
+      formOf({ name: 'terms', type: 'checkboxItem', label: 'I agree', readonly: true }),
+      { terms: true },
+    );
+    render(element);
+    const box = page.getByRole('checkbox', { name: 'I agree', exact: true });
+    await userEvent.tab();
+    await expect.element(box).toHaveFocus();
+    await expect.element(box).toHaveAttribute('aria-readonly', 'true');
+    await userEvent.keyboard(' ');
+    await userEvent.click(box);
+    await expect.element(box).toBeChecked();
+    await submit();
+    await expect.poll(sent).toEqual({ terms: true });
+  });
+
+  it('FORM-08 shows the stars that are known, and sends those that are given', async () => {
+    const { element, sent } = sentBy(formOf({ name: 'site', type: 'star_rating', label: 'Site' }), {
+      site: 4,
+    });
+    render(element);
+    await expect.element(page.getByRole('radio', { name: '4 stars' })).toBeChecked();
+    await userEvent.click(page.getByRole('radio', { name: '2 stars' }));
+    await submit();
+    await expect.poll(sent).toEqual({ site: 2 });
+  });
+
+  it.each([
+    { type: 'radio', radioOptions: { choices } },
+    { type: 'radio', radioOptions: { choices, toggle: true } },
+    { type: 'checkbox', checkboxOptions: { choices } },
+    { type: 'star_rating' },
+    { type: 'date' },
+    { type: 'date', dateOptions: { picker: 'month' } },
+    { type: 'date', dateOptions: { picker: 'time' } },
+    { type: 'dateRange' },
+    { type: 'dynamicList', dynamicListOptions: { items: [{ name: 'a', type: 'text' }] } },
+  ])('FORM-01 calls a group of $type what its ariaLabel says', async (item) => {
+    const { container } = render(
+      sentBy(formOf({ ...item, name: 'one', label: 'When', ariaLabel: 'When you can begin' })).element,
+    );
+    await expect.poll(() => container.querySelector('fieldset')).not.toBeNull();
+    await expect.element(container.querySelector('fieldset')).toHaveAccessibleName('When you can begin');
   });
 
   it('FORM-04 choices are toggle buttons or switches where the definition says so, and are sent as others', async () => {
@@ -88,6 +149,11 @@ describe('fields whose value is chosen', () => {
       expect(lower).toBeGreaterThan(upper ?? Infinity);
     },
   );
+
+  it('FORM-01 calls the parts of a date what its ariaLabel says', async () => {
+    render(sentBy(formOf({ name: 'one', type: 'date', label: 'When', ariaLabel: 'First day' })).element);
+    await expect.element(page.getByRole('spinbutton', { name: 'day, First day', exact: true })).toBeVisible();
+  });
 
   it('FORM-13 asks for dates and times with their placeholders, in the format of the definition', async () => {
     const { element, sent } = sentBy(

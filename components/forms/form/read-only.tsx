@@ -1,6 +1,9 @@
 import { TextArea } from '../../inputs/text-area/text-area.tsx';
 import { TextField } from '../../inputs/text-field/text-field.tsx';
-import type { Shared } from './use-field.ts';
+import { useLocale } from '../../messages/locale.tsx';
+import { kindOf } from '../definition/definition.ts';
+import { useLayoutTexts } from '../layouts/texts.ts';
+import { useControlled, type FieldProps, type Shared } from './use-field.ts';
 
 /** More characters than this do not fit into a line. */
 const line = 60;
@@ -15,3 +18,17 @@ export const ReadOnlyValue = ({ shared, text }: { shared: Shared; text: string }
   ) : (
     <TextField {...shared} value={text} readOnly />
   );
+
+/** An answer that is only read, as its kind has people read it. */
+export const ReadOnlyAnswer = ({ item, place }: FieldProps) => {
+  const { shared, value } = useControlled<unknown>({ item, place });
+  const text = useLayoutTexts();
+  const locale = useLocale();
+  const kind = kindOf(item);
+  const held = (kind?.take?.(value, item as never) ?? value) as never;
+  const readings = kind?.isMissing?.(held, item as never)
+    ? []
+    : kind?.read?.(held, item as never, { locale, text });
+  const shown = readings?.map((reading) => (typeof reading === 'string' ? reading : reading.shown)) ?? [];
+  return <ReadOnlyValue shared={shared} text={new Intl.ListFormat(locale).format(shown)} />;
+};

@@ -53,6 +53,7 @@ export const Detail: Story = {
 export const Disabled: Story = {
   render: () => (
     <Stack gap={0}>
+      <Checkbox label="Read-only" readOnly defaultChecked />
       <Checkbox label="Off" disabled />
       <Checkbox label="On" disabled defaultChecked />
       <Checkbox label="Some" disabled indeterminate />

@@ -88,6 +88,18 @@ describe('Checkbox', () => {
     expect(container.querySelector('label')!.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
   });
 
+  it('may be read-only: reached and posted, but not changed', async () => {
+    const onChange = vi.fn();
+    render(<Checkbox label="Terms" readOnly defaultChecked onChange={onChange} />);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect.element(page.getByRole('checkbox', { name: 'Terms' })).toBeChecked();
+    await expect
+      .element(page.getByRole('checkbox', { name: 'Terms' }))
+      .toHaveAttribute('aria-readonly', 'true');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
   it('renders on the server and hydrates without a difference', () => {
     const { html, complaints } = hydrate(
       <Checkbox label="Remote" indeterminate detail={3} description="Help" />,

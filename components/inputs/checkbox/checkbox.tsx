@@ -17,6 +17,11 @@ type OwnProps = Omit<FieldProps, 'labelHidden'> & {
    * @default false
    */
   indeterminate?: boolean;
+  /**
+   * To be read and reached, and posted, but not to be changed; browsers know that of texts only. `aria-readonly` then.
+   * @default false
+   */
+  readOnly?: boolean;
 };
 
 /**
@@ -33,7 +38,10 @@ export function Checkbox({
   error,
   detail,
   indeterminate = false,
+  readOnly = false,
   ref,
+  onClick,
+  onChange,
   ...rest
 }: CheckboxProps) {
   const ownId = useId();
@@ -53,6 +61,15 @@ export function Checkbox({
           id={id}
           type="checkbox"
           className={styles.box}
+          aria-readonly={readOnly || undefined}
+          onClick={(event) => {
+            if (readOnly) event.preventDefault();
+            else onClick?.(event);
+          }}
+          onChange={(event) => {
+            // of a press that is taken back as well
+            if (!readOnly) onChange?.(event);
+          }}
           aria-invalid={error ? true : rest['aria-invalid']}
           aria-describedby={describedBy(id, { description, error }, rest['aria-describedby'])}
         />

@@ -25,7 +25,10 @@ export const choiceRow = {
   paddingBlock: space(1),
   cursor: 'pointer',
   '@media': { [coarsePointer]: { minBlockSize: 44, paddingBlock: space(2.5) } },
-  selectors: { '&:has(:disabled)': { color: core.text_muted, cursor: 'not-allowed' } },
+  selectors: {
+    '&:has(:disabled)': { color: core.text_muted, cursor: 'not-allowed' },
+    '&:has([aria-readonly="true"])': { cursor: 'default' },
+  },
 } as const satisfies StyleRule;
 
 /** Choices beside each other, as many as have room. */

@@ -3,6 +3,5 @@ import { useRegistered, type FieldProps } from '../../form/use-field.ts';
 
 /** One thing to agree to. */
 export default function CheckboxItem({ item, place }: FieldProps<'checkboxItem'>) {
-  const { readOnly, disabled, ...field } = useRegistered({ item, place });
-  return <Checkbox {...field} disabled={disabled || readOnly} />;
+  return <Checkbox {...useRegistered({ item, place })} />;
 }

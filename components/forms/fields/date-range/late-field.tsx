@@ -4,13 +4,13 @@ import { groupAround } from '../../../inputs/field/group.tsx';
 import { MonthPicker } from '../../../inputs/month-picker/month-picker.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { useFormRoot } from '../../form/form-root.ts';
+import { ReadOnlyAnswer } from '../../form/read-only.tsx';
 import { useTexts } from '../../form/texts.ts';
 import { useControlled, type FieldProps } from '../../form/use-field.ts';
 
 type Range = { startDate?: string | null; endDate?: string | null; isCurrent?: boolean };
 
-/** From a month or day to another one, or until today. */
-export default function DateRangeItem({ item, place }: FieldProps<'dateRange'>) {
+const Asked = ({ item, place }: FieldProps<'dateRange'>) => {
   const { context } = useFormRoot();
   const text = useTexts();
   const { shared, value, change, blur } = useControlled<Range | null>({ item, place });
@@ -24,8 +24,7 @@ export default function DateRangeItem({ item, place }: FieldProps<'dateRange'>) 
     disallowFutureStartDate,
   } = item.dateRangeOptions ?? {};
   const { today } = context();
-  const { label, description, error, required, disabled, readOnly } = shared;
-  const isClosed = disabled || readOnly;
+  const { readOnly: _readOnly, disabled, ...group } = shared;
   const isCurrent = value?.isCurrent === true;
   const now = today.slice(0, picker === 'month' ? 7 : 10);
 
@@ -47,7 +46,7 @@ export default function DateRangeItem({ item, place }: FieldProps<'dateRange'>) 
       value: value?.[which] ?? null,
       onValueChange: (date: string | null) => set({ [which]: date }),
       onBlur: blur,
-      disabled: isClosed || (which === 'endDate' && isCurrent),
+      disabled: disabled || (which === 'endDate' && isCurrent),
     };
     const year = Number(today.slice(0, 4));
     const max = which === 'startDate' && disallowFutureStartDate ? now : undefined;
@@ -68,7 +67,7 @@ export default function DateRangeItem({ item, place }: FieldProps<'dateRange'>) 
         <Checkbox
           label={currentCheckboxPlaceholder ?? text('current')}
           checked={isCurrent}
-          disabled={isClosed}
+          disabled={disabled}
           onChange={(event) =>
             set(
               event.target.checked ? { isCurrent: true, endDate: now } : { isCurrent: false, endDate: null },
@@ -77,6 +76,11 @@ export default function DateRangeItem({ item, place }: FieldProps<'dateRange'>) 
         />
       ) : null}
     </Stack>,
-    { id: `${place.path}-range`, label, description, error, required },
+    { id: `${place.path}-range`, ...group },
   );
+};
+
+/** From a month or day to another one, or until today. */
+export default function DateRangeItem(props: FieldProps<'dateRange'>) {
+  return props.item.readonly ? <ReadOnlyAnswer {...props} /> : <Asked {...props} />;
 }

@@ -1,13 +1,7 @@
 import { RadioGroup } from '../../../inputs/radio-group/radio-group.tsx';
 import { SegmentedControl } from '../../../inputs/segmented-control/segmented-control.tsx';
-import { ReadOnlyValue } from '../../form/read-only.tsx';
-import { useControlled, useRegistered, type FieldProps } from '../../form/use-field.ts';
-
-const Chosen = ({ item, place }: FieldProps<'radio'>) => {
-  const { shared, value } = useControlled<string | null | undefined>({ item, place });
-  const label = item.radioOptions?.choices.find((one) => one.value === value)?.label;
-  return <ReadOnlyValue shared={shared} text={label ?? value ?? ''} />;
-};
+import { ReadOnlyAnswer } from '../../form/read-only.tsx';
+import { useRegistered, type FieldProps } from '../../form/use-field.ts';
 
 const Asked = ({ item, place }: FieldProps<'radio'>) => {
   const { readOnly: _readOnly, ...field } = useRegistered({ item, place });
@@ -21,5 +15,5 @@ const Asked = ({ item, place }: FieldProps<'radio'>) => {
 
 /** One of a few choices, all in view. */
 export default function RadioItem(props: FieldProps<'radio'>) {
-  return props.item.readonly ? <Chosen {...props} /> : <Asked {...props} />;
+  return props.item.readonly ? <ReadOnlyAnswer {...props} /> : <Asked {...props} />;
 }
