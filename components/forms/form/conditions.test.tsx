@@ -7,6 +7,13 @@ import { sentBy, submit } from '../testing/sent-by.tsx';
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
 const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
 
+const list = (name: string, items: readonly object[]) => ({
+  name,
+  type: 'dynamicList',
+  label: name,
+  dynamicListOptions: { items },
+});
+
 describe('FORM-14 conditions', () => {
   it('FORM-14 a field that asks about a hidden one is as little there on the page as in what is sent', async () => {
     const { element, sent } = sentBy(
@@ -59,12 +66,6 @@ describe('FORM-14 conditions', () => {
   });
 
   it('FORM-05 a row in a row asks about the row around it', async () => {
-    const list = (name: string, items: readonly object[]) => ({
-      name,
-      type: 'dynamicList',
-      label: name,
-      dynamicListOptions: { items },
-    });
     const { element, sent } = sentBy(
       {
         sections: [

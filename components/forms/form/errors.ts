@@ -46,7 +46,7 @@ export const controlIn = (element: HTMLElement): HTMLElement | undefined =>
   // a group of radio buttons is wrong as a whole, and cannot have the focus
   element.querySelector<HTMLElement>('[aria-invalid="true"]:not(fieldset)') ??
   element.querySelector<HTMLElement>(
-    ':is(input, select, textarea):not([type="hidden"], :disabled), button:not(:disabled)',
+    ':is(input, select, textarea):not([type="hidden"], :disabled), button:not(:disabled), [tabindex="0"]',
   ) ??
   undefined;
 

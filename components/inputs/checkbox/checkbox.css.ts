@@ -41,7 +41,7 @@ export const box = componentStyle({
       clipPath: 'polygon(14% 44%, 0 59%, 39% 96%, 100% 24%, 85% 11%, 38% 67%)',
     },
     '&:indeterminate::before': { clipPath: 'inset(41% 4%)' },
-      '&[aria-readonly="true"]': { backgroundColor: core.surface_sunken, color: core.text },
+    '&[aria-readonly="true"]': { backgroundColor: core.surface_sunken, color: core.text },
     '&:disabled': { backgroundColor: core.surface_sunken, borderColor: core.border, color: core.text_muted },
   },
   '@media': {

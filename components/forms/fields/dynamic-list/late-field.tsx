@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useFieldArray, type Control } from 'react-hook-form';
 import { Button } from '../../../actions/button/button.tsx';
 import { IconButton } from '../../../actions/icon-button/icon-button.tsx';
@@ -8,11 +8,13 @@ import { groupAround } from '../../../inputs/field/group.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { rowItems, type Item } from '../../definition/definition.ts';
 import { FormItem } from '../../form/form-item.tsx';
+import { controlIn } from '../../form/errors.ts';
 import { useFormRoot } from '../../form/form-root.ts';
 import { newRow, type Held } from '../../form/form-values.ts';
 import { classOfItems, isInLine } from '../../form/item-layout.ts';
 import { keyOf } from '../../form/keys.ts';
 import { useTexts } from '../../form/texts.ts';
+import type { Place } from '../../form/place.ts';
 import { registration, useShared, type FieldProps } from '../../form/use-field.ts';
 import * as styles from './dynamic-list.css.ts';
 
@@ -21,15 +23,50 @@ const countOf = (item: Item, type: 'minLength' | 'maxLength', otherwise: number)
   return typeof rule?.value === 'number' ? rule.value : otherwise;
 };
 
-/** What each row held when it came, wherever it stands since. */
-const useRowInitials = (rows: readonly (Held & { id: string })[]): readonly Held[] => {
-  const [known] = useState(() => new Map<string, Held>());
-  return rows.map(({ id, ...held }) => {
-    const initial = known.get(id) ?? held;
-    known.set(id, initial);
-    return initial;
-  });
+type RowProps = {
+  list: Item;
+  /** Where the list stands. */
+  place: Place;
+  index: number;
+  isDeletable: boolean;
+  onDelete: (index: number) => void;
 };
+
+/** One row. A list of hundreds renders only those anew whose number has changed. */
+const Row = memo(({ list, place, index, isDeletable, onDelete }: RowProps) => {
+  const { form } = useFormRoot();
+  const text = useTexts();
+  const path = `${place.path}.${index}`;
+  // wherever the row stands since
+  const [initial] = useState(() => form.getValues(path) as Held);
+  const items = rowItems(list);
+  return (
+    <fieldset className={styles.row}>
+      <legend className={styles.legend}>{text('item', { number: index + 1 })}</legend>
+      <div className={isInLine(list) ? styles.inLine : classOfItems(items)}>
+        {items.map((item) => (
+          <FormItem
+            key={item.name}
+            item={item}
+            place={{
+              path: `${path}.${keyOf(item.name)}`,
+              list: { item: list, path: place.path, place, index, items, initial },
+            }}
+          />
+        ))}
+      </div>
+      {isDeletable ? (
+        <div className={styles.deleteRow}>
+          <IconButton
+            label={text('deleteItem', { number: index + 1 })}
+            icon={<TrashIcon />}
+            onClick={() => onDelete(index)}
+          />
+        </div>
+      ) : null}
+    </fieldset>
+  );
+});
 
 /** Rows of the same fields, as many as people add. */
 export default function DynamicListItem({ item, place }: FieldProps<'dynamicList'>) {
@@ -46,54 +83,42 @@ export default function DynamicListItem({ item, place }: FieldProps<'dynamicList
   useEffect(() => {
     root.form.register(place.path, registration(root, item, place));
   }, [root, item, place]);
-  const initials = useRowInitials(fields);
   const list = useRef<HTMLDivElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const { addButton } = item.dynamicListOptions ?? {};
-  const inLine = isInLine(item);
   const least = countOf(item, 'minLength', 0);
   const most = countOf(item, 'maxLength', Infinity);
   const isClosed = disabled || readOnly;
-  const items = rowItems(item);
 
-  const removeRow = (index: number) => {
-    remove(index);
-    announce(text('itemDeleted', { number: index + 1 }));
-    // the row that has come into its place, else the button that adds one
-    requestAnimationFrame(() => {
-      const next = list.current?.querySelectorAll<HTMLElement>(':scope > fieldset')[index];
-      (next?.querySelector<HTMLElement>('button[data-delete]') ?? add.current)?.focus();
-    });
-  };
+  // once its row is there: the one that is new, or that has come into the place of another
+  const focusNext = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    if (focusNext.current === undefined) return;
+    const rows = list.current?.querySelectorAll<HTMLElement>(':scope > fieldset') ?? [];
+    const row = rows[focusNext.current] ?? rows[rows.length - 1];
+    focusNext.current = undefined;
+    ((row && controlIn(row)) ?? add.current)?.focus();
+  });
+  const deleteRow = useCallback(
+    (index: number) => {
+      remove(index);
+      announce(text('itemDeleted', { number: index + 1 }));
+      focusNext.current = index;
+    },
+    [remove, announce, text],
+  );
 
   return groupAround(
     <Stack gap={4} ref={list}>
       {fields.map((row, index) => (
-        <fieldset key={row.id} className={styles.row}>
-          <legend className={styles.legend}>{text('item', { number: index + 1 })}</legend>
-          <div className={inLine ? styles.inLine : classOfItems(items)}>
-            {items.map((one) => (
-              <FormItem
-                key={one.name}
-                item={one}
-                place={{
-                  path: `${place.path}.${index}.${keyOf(one.name)}`,
-                  list: { item, path: place.path, place, index, items, initial: initials[index] ?? {} },
-                }}
-              />
-            ))}
-          </div>
-          {fields.length > least && !isClosed ? (
-            <div className={styles.deleteRow}>
-              <IconButton
-                data-delete=""
-                label={text('deleteItem', { number: index + 1 })}
-                icon={<TrashIcon />}
-                onClick={() => removeRow(index)}
-              />
-            </div>
-          ) : null}
-        </fieldset>
+        <Row
+          key={row.id}
+          list={item}
+          place={place}
+          index={index}
+          isDeletable={fields.length > least && !isClosed}
+          onDelete={deleteRow}
+        />
       ))}
       {fields.length < most && !isClosed ? (
         <Stack direction="row">
@@ -102,8 +127,10 @@ export default function DynamicListItem({ item, place }: FieldProps<'dynamicList
             variant="secondary"
             icon={addButton?.icon === 'none' ? undefined : <PlusIcon />}
             onClick={() => {
-              append(newRow(item));
+              // its first field has the focus, also where it is not registered by an input
+              append(newRow(item), { shouldFocus: false });
               announce(text('itemAdded', { number: fields.length + 1 }));
+              focusNext.current = fields.length;
             }}
           >
             {addButton?.text ?? text('addItem')}

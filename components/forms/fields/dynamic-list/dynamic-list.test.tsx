@@ -1,0 +1,120 @@
+import { page, userEvent } from 'vitest/browser';
+import { describe, expect, it } from 'vitest';
+import { render } from '../../../testing/render.tsx';
+import { defineForm, type Item } from '../../definition/definition.ts';
+import { sentBy, submit } from '../../testing/sent-by.tsx';
+
+const jobs = (items: readonly Item[], rules: Item['rules'] = []) =>
+  defineForm({
+    sections: [
+      { items: [{ name: 'jobs', type: 'dynamicList', label: 'Jobs', rules, dynamicListOptions: { items } }] },
+    ],
+  });
+const title: Item = { name: 'title', type: 'text', label: 'Title' };
+const city: Item = { name: 'city', type: 'text', label: 'City', required: true };
+const rowsOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ title: `Job ${index + 1}`, city: 'Bern' }));
+const inRow = (number: number, name = 'Title') =>
+  page
+    .getByRole('group', { name: `Item ${number}`, exact: true })
+    .getByRole('textbox', { name, exact: true });
+/** By its place: names of a thousand fields take long to find. */
+const inputAt = (index: number) =>
+  document.querySelector<HTMLInputElement>(`[data-field="jobs.${index}.title"] input`);
+const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));
+
+/** An item that counts how often its field is rendered: each rendering reads its label. */
+const counting = (item: Item) => {
+  let renderings = 0;
+  return {
+    item: {
+      ...item,
+      get label() {
+        renderings += 1;
+        return item.label;
+      },
+    } as Item,
+    renderingsIn: async (act: () => Promise<unknown>) => {
+      const before = renderings;
+      await act();
+      return renderings - before;
+    },
+  };
+};
+
+describe('a list of rows', () => {
+  it('FORM-05 puts the focus into a row that is added, and into the next or else the last one when one goes', async () => {
+    render(sentBy(jobs([title, city])).element);
+    await press('Add Item');
+    await expect.element(inRow(1)).toHaveFocus();
+    await press('Add Item');
+    await press('Add Item');
+    await expect.element(inRow(3)).toHaveFocus();
+    await userEvent.fill(inRow(2), 'Cook');
+    await press('Delete item 1');
+    await expect.element(inRow(1)).toHaveFocus();
+    await expect.element(inRow(1)).toHaveValue('Cook');
+    await press('Delete item 2');
+    await expect.element(inRow(1)).toHaveFocus();
+    await press('Delete item 1');
+    await expect.element(page.getByRole('button', { name: 'Add Item' })).toHaveFocus();
+  });
+
+  it('FORM-05 of 500 rows stays usable: typing renders nothing, and adding its own row', async () => {
+    const { item, renderingsIn } = counting(title);
+    const { element, sent } = sentBy(jobs([item, city]), { jobs: rowsOf(500) });
+    render(element);
+    await expect.poll(() => inputAt(499)?.value).toBe('Job 500');
+    expect(await renderingsIn(() => userEvent.type(inputAt(249)!, 'ber'))).toBe(0);
+    const added = await renderingsIn(async () => {
+      await press('Add Item');
+      await expect.poll(() => document.activeElement).toBe(inputAt(500));
+    });
+    expect(added).toBeLessThan(10);
+    await press('Delete item 1');
+    await expect.poll(() => inputAt(0)?.value).toBe('Job 2');
+    expect(document.activeElement).toBe(inputAt(0));
+    await submit();
+    await expect.poll(sent).toMatchObject({ jobs: { length: 499 } });
+    expect(sent()).toMatchObject({ jobs: { 248: { title: 'Job 250ber', city: 'Bern' } } });
+  }, 60_000);
+
+  it('FORM-14 shows what the server finds in rows, goes to it, and takes it back when that is edited', async () => {
+    const { element } = sentBy(
+      jobs([title, city]),
+      { jobs: rowsOf(3) },
+      {
+        onSubmit: async () => ({
+          validationErrors: {
+            'jobs.1.city': 'We have no office there.',
+            'jobs[2].title': 'Nobody does that.',
+          },
+        }),
+      },
+    );
+    render(element);
+    await expect.element(inRow(3)).toBeVisible();
+    await submit();
+    await expect.element(inRow(2, 'City')).toHaveFocus();
+    await expect.element(inRow(2, 'City')).toHaveAccessibleDescription('We have no office there.');
+    await expect.element(inRow(3)).toHaveAccessibleDescription('Nobody does that.');
+    await expect.element(page.getByRole('link', { name: 'Nobody does that.' })).toBeVisible();
+    await userEvent.type(inRow(2, 'City'), 'e');
+    await expect.element(inRow(2, 'City')).not.toHaveAccessibleDescription();
+    await expect.element(inRow(3)).toHaveAccessibleDescription('Nobody does that.');
+  });
+
+  it('FORM-14 an error goes with its row', async () => {
+    const { element } = sentBy(
+      jobs([title, city]),
+      { jobs: rowsOf(3) },
+      { onSubmit: async () => ({ validationErrors: { 'jobs.2.city': 'We have no office there.' } }) },
+    );
+    render(element);
+    await expect.element(inRow(3)).toBeVisible();
+    await submit();
+    await press('Delete item 1');
+    await expect.element(inRow(2, 'City')).toHaveAccessibleDescription('We have no office there.');
+    await expect.element(inRow(1, 'City')).not.toHaveAccessibleDescription();
+  });
+});
