@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { FormDefinition, Item } from '../definition/definition.ts';
 import { Form } from '../form/form.tsx';
-import { kitchenSink, kitchenSinkValues } from '../testing/kitchen-sink.ts';
+import { kitchenSink, kitchenSinkValues, kitchenSinkWithFrames } from '../testing/kitchen-sink.ts';
 
 /** The kitchen sink, with something said of every item. */
 const withAll = (more: Partial<Item>): FormDefinition => ({
@@ -36,6 +36,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
+export const KitchenSink: Story = {
+  args: { definition: kitchenSinkWithFrames as FormDefinition, layout: 'stepper', values: kitchenSinkValues },
+};
 export const Filled: Story = { args: { values: kitchenSinkValues } };
 export const Invalid: Story = {
   args: { definition: invalid },

@@ -6,6 +6,8 @@ import { sentBy, submit } from '../testing/sent-by.tsx';
 
 const formOf = (...items: readonly Item[]) => defineForm({ sections: [{ items }] });
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+/** By its place: the names of thousands of fields take long to find. */
+const inputAt = (index: number) => document.querySelector<HTMLInputElement>(`[data-field="f${index}"] input`);
 
 describe('a form with what is unusual', () => {
   it('mounts 2,000 fields, finds what is wrong in the last one, and sends them all', async () => {
@@ -17,9 +19,6 @@ describe('a form with what is unusual', () => {
     }));
     const { element, sent } = sentBy(formOf(...items), { f7: 'seven' });
     render(element);
-    // by their places: the names of thousands of fields take long to find
-    const inputAt = (index: number) =>
-      document.querySelector<HTMLInputElement>(`[data-field="f${index}"] input`);
     await expect.poll(() => inputAt(7)?.value).toBe('seven');
     await submit();
     await expect.poll(() => document.activeElement).toBe(inputAt(1999));

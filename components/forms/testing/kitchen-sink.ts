@@ -120,6 +120,26 @@ export const kitchenSink = defineForm({
   ],
 });
 
+/** All of that, and forms of others in frames, which stories load from this site. */
+export const kitchenSinkWithFrames = defineForm({
+  sections: [
+    ...kitchenSink.sections,
+    {
+      title: 'Documents',
+      items: [
+        {
+          name: 'visa',
+          type: 'embedded_form',
+          label: 'Visa',
+          embeddedFormOptions: { src: '/favicon.svg' },
+        },
+        { name: 'contract', type: 'esignForm', label: 'Contract', esignFormOptions: { src: '/favicon.svg' } },
+        { name: 'read', type: 'checkboxItem', label: 'I have read the contract' },
+      ],
+    },
+  ],
+});
+
 /** What somebody has answered. */
 export const kitchenSinkValues = {
   name: 'Maximiliane-Konstantina von und zu Donaudampfschifffahrtsgesellschaft',

@@ -3,18 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 import { application } from '../../../testing/application.ts';
 import { render } from '../../../testing/render.tsx';
 import { Form } from '../../form/form.tsx';
+import { focused, tabTo } from '../../testing/tab-to.ts';
 
 const titles = application.sections.map(({ title }) => title);
-const focused = () => document.activeElement as HTMLElement;
-/** Moves on, as a hand on the Tab key does, until something is reached. */
-const tabTo = async (isThere: (element: HTMLElement) => boolean, keys = '{Tab}') => {
-  for (let steps = 0; steps < 80; steps += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one key after the other
-    await userEvent.keyboard(keys);
-    if (isThere(focused())) return;
-  }
-  throw new Error(`Not reached; the focus is on ${focused().outerHTML}`);
-};
 const isField = (name: string) => (element: HTMLElement) =>
   element instanceof HTMLInputElement && element.name === name;
 const isStep = (element: HTMLElement) => element.closest('nav') !== null;
