@@ -112,6 +112,8 @@ export const employerConfig = z.object({
     .object({
       savedSearchNotification: z.object({ enabled: z.boolean().default(false) }).prefault({}),
       enableCandidateInappNotifications: z.boolean().default(false),
+      /** Gives what waits for the candidate a tab of its own in the notification center. */
+      actionRequired: z.object({ enabled: z.boolean().default(false) }).prefault({}),
     })
     .prefault({}),
   loginSignupConfig: z.object({ candidateLoginEnabled: z.boolean().default(true) }).prefault({}),

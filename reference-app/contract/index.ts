@@ -1,6 +1,7 @@
 import { accountCalls } from './accounts.ts';
 import type { Call } from './call.ts';
 import { employerCalls } from './employers.ts';
+import { notificationCalls } from './notifications.ts';
 import { positionCalls } from './positions.ts';
 import { searchCalls } from './search.ts';
 import { themeCalls } from './themes.ts';
@@ -10,6 +11,7 @@ export const areas = {
   search: { title: 'Search', calls: searchCalls },
   positions: { title: 'Jobs', calls: positionCalls },
   accounts: { title: 'Accounts and sessions', calls: accountCalls },
+  notifications: { title: 'Notifications', calls: notificationCalls },
   themes: { title: 'Themes', calls: themeCalls },
   employers: { title: 'Employers', calls: employerCalls },
 } satisfies Record<string, { title: string; calls: Record<string, Call> }>;

@@ -21,6 +21,7 @@ import { Refusal } from './http/refusal.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerSiteOrigin } from './http/site-origin.ts';
 import { answerUnreadable, maximumHeaderBytes, UndecodableAddress, unroutedAnswer } from './http/unrouted.ts';
+import { notificationsRoutes } from './notifications/routes.ts';
 import { positionsRoutes } from './positions/routes.ts';
 import { createSearchEngine } from './search/engine.ts';
 import { searchRoutes } from './search/routes.ts';
@@ -116,6 +117,7 @@ export async function createApp({
   await app.register(searchRoutes({ database, engine }));
   await app.register(positionsRoutes({ database }));
   await app.register(themesRoutes({ database, validateTheme, now }));
+  await app.register(notificationsRoutes({ database, now }));
 
   await app.register(referenceRoutes);
 

@@ -8,7 +8,7 @@ import path from 'node:path';
 import type { Role } from '../../reference-app/contract/accounts.ts';
 import type { EmployerConfigInput } from '../../reference-app/contract/employer-config.ts';
 import type { Posting } from '../../reference-app/contract/posting.ts';
-import { createAccount } from '../../reference-app/server/accounts/store.ts';
+import { createAccount, findAccountByEmail } from '../../reference-app/server/accounts/store.ts';
 import { createApp, type AppOptions } from '../../reference-app/server/app.ts';
 import { openBackground, type Background } from '../../reference-app/server/background/queue.ts';
 import { openDatabase, type Database } from '../../reference-app/server/database/database.ts';
@@ -99,6 +99,16 @@ export async function startServer(
       await dispose();
     },
   };
+}
+
+/** The number of an account, which its rows belong to. */
+export async function accountIn(
+  { database, scopes }: TestServer,
+  { domain, email }: { domain: string; email: string },
+): Promise<number> {
+  const found = await findAccountByEmail(database, scopes[domain]!, email);
+  if (!found) throw new Error(`${domain} has no account ${email}.`);
+  return found.account.id;
 }
 
 /** A database of one's own, gone after `dispose`. */

@@ -39,6 +39,7 @@ export const config: EmployerConfigInput = {
   notificationsConfig: {
     savedSearchNotification: { enabled: true },
     enableCandidateInappNotifications: true,
+    actionRequired: { enabled: true },
   },
   loginSignupConfig: { candidateLoginEnabled: true },
   gates: { referralWithCandidateApplicationGate: true },

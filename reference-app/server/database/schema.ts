@@ -1,17 +1,19 @@
 import type { AccountTables } from './tables/accounts.ts';
 import type { AuditTables } from './tables/audit.ts';
 import type { UnscopedTables } from './tables/employers.ts';
+import type { NotificationTables } from './tables/notifications.ts';
 import type { PositionTables } from './tables/positions.ts';
 import type { ThemeTables } from './tables/themes.ts';
 
 /** Tables that belong to one employer; each one's key begins with `group_id`. */
-type ScopedTables = AccountTables & AuditTables & PositionTables & ThemeTables;
+type ScopedTables = AccountTables & AuditTables & NotificationTables & PositionTables & ThemeTables;
 
 const scoped: Record<keyof ScopedTables, true> = {
   account: true,
   audit_log: true,
   facet_value: true,
   job: true,
+  notification: true,
   session: true,
   theme_draft: true,
   theme_version: true,

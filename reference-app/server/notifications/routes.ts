@@ -1,0 +1,72 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { notificationCalls } from '../../contract/notifications.ts';
+import type { Database } from '../database/database.ts';
+import { answerOf } from '../http/envelope.ts';
+import { Refusal } from '../http/refusal.ts';
+import { employerOf, sessionOf } from '../http/request-context.ts';
+import { serve } from '../http/serve.ts';
+import { listedTypes, notificationSettingsOf } from './rules.ts';
+import { countNotViewed, listNotifications, markAllViewed, markClicked } from './store.ts';
+
+const longestList = 100;
+
+/** What candidates are told, and what they have seen of it. */
+export function notificationsRoutes(options: {
+  database: Database;
+  now: () => number;
+}): FastifyPluginAsyncZod {
+  const { database, now } = options;
+  const readerOf = (request: FastifyRequest) => ({
+    accountId: sessionOf(request).account.id,
+    at: new Date(now()),
+  });
+  const badgeOf = async (request: FastifyRequest) => {
+    const { scope, config } = employerOf(request);
+    if (!notificationSettingsOf(config).isEnabled) return answerOf({ count: 0 });
+    return answerOf({ count: await countNotViewed(database, scope, sessionOf(request).account.id) });
+  };
+
+  return async (app) => {
+    serve(app, notificationCalls.list, async (request) => {
+      const { scope, config } = employerOf(request);
+      const type = listedTypes(notificationSettingsOf(config), request.query.type_filter);
+      if (type === 'none') return answerOf({ notifications: [] });
+      const { accountId } = readerOf(request);
+      return answerOf({
+        notifications: await listNotifications(database, scope, { accountId, type, limit: longestList }),
+      });
+    });
+
+    serve(app, notificationCalls.badge, badgeOf);
+
+    serve(app, notificationCalls.bootData, async (request) => {
+      const { scope, config } = employerOf(request);
+      const { isEnabled, hasActionRequired } = notificationSettingsOf(config);
+      return answerOf({
+        groupId: String(scope),
+        isLoggedIn: request.session !== null,
+        enableCandidateInappNotifications: isEnabled,
+        hasActionRequiredNotificationsConfigured: hasActionRequired,
+      });
+    });
+
+    serve(app, notificationCalls.markAllViewed, async (request) => {
+      await markAllViewed(database, employerOf(request).scope, readerOf(request));
+      return badgeOf(request);
+    });
+
+    serve(app, notificationCalls.markClicked, async (request) => {
+      const which = request.params.id;
+      const { scope } = employerOf(request);
+      if (!(await markClicked(database, scope, { ...readerOf(request), which })))
+        throw new Refusal(404, 'Notification not found');
+      return badgeOf(request);
+    });
+
+    serve(app, notificationCalls.markAllClicked, async (request) => {
+      await markClicked(database, employerOf(request).scope, { ...readerOf(request), which: 'all' });
+      return badgeOf(request);
+    });
+  };
+}

@@ -1,0 +1,102 @@
+import type { Notification } from '../../contract/notifications.ts';
+import type { Database } from '../database/database.ts';
+import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
+
+/** One candidate, and when something is done. */
+type Reader = { accountId: number; at: Date };
+
+export type NewNotification = Omit<Notification, 'id' | 'createdAt' | 'isClicked'> & { createdAt: Date };
+
+/** The candidate's newest first, at most `limit`. */
+export async function listNotifications(
+  database: Database,
+  scope: EmployerScope,
+  options: { accountId: number; type: 'all' | Notification['notificationType']; limit: number },
+): Promise<Notification[]> {
+  const { accountId, type, limit } = options;
+  let rows = forEmployer(database, scope)
+    .selectFrom('notification')
+    .selectAll()
+    .where('account_id', '=', accountId);
+  if (type !== 'all') rows = rows.where('notification_type', '=', type);
+  const found = await rows.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+  return found.map((row) => ({
+    id: row.id,
+    categoryTitle: row.category_title,
+    message: row.message,
+    createdAt: row.created_at.toISOString(),
+    isClicked: row.clicked_at !== null,
+    redirectUrl: row.redirect_url,
+    notificationType: row.notification_type,
+  }));
+}
+
+export async function countNotViewed(
+  database: Database,
+  scope: EmployerScope,
+  accountId: number,
+): Promise<number> {
+  const { count } = await forEmployer(database, scope)
+    .selectFrom('notification')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('viewed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function markAllViewed(
+  database: Database,
+  scope: EmployerScope,
+  { accountId, at }: Reader,
+): Promise<void> {
+  await forEmployer(database, scope)
+    .updateTable('notification')
+    .set({ viewed_at: at })
+    .where('account_id', '=', accountId)
+    .where('viewed_at', 'is', null)
+    .execute();
+}
+
+/**
+ * Notes the first click on one of the candidate's notifications, or on all.
+ *
+ * @returns whether there is such a notification
+ */
+export async function markClicked(
+  database: Database,
+  scope: EmployerScope,
+  { which, accountId, at }: Reader & { which: number | 'all' },
+): Promise<boolean> {
+  let rows = forEmployer(database, scope)
+    .updateTable('notification')
+    .set(({ fn, val }) => ({
+      viewed_at: fn.coalesce('viewed_at', val(at)),
+      clicked_at: fn.coalesce('clicked_at', val(at)),
+    }))
+    .where('account_id', '=', accountId);
+  rows = which === 'all' ? rows.where('clicked_at', 'is', null) : rows.where('id', '=', which);
+  const { numUpdatedRows } = await rows.executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Tells a candidate something; in the transaction of what happened. */
+export async function notify(
+  transaction: Database,
+  scope: EmployerScope,
+  { accountId, notification }: { accountId: number; notification: NewNotification },
+): Promise<void> {
+  await forEmployer(transaction, scope)
+    .insertInto('notification')
+    .values({
+      account_id: accountId,
+      category_title: notification.categoryTitle,
+      message: notification.message,
+      notification_type: notification.notificationType,
+      redirect_url: notification.redirectUrl,
+      created_at: notification.createdAt,
+      viewed_at: null,
+      clicked_at: null,
+    })
+    .execute();
+}
