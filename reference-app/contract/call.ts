@@ -39,6 +39,8 @@ export type Call = {
   files?: Readonly<Record<string, FileRule>>;
   /** Headers that the call reads, by name, with what they are for. */
   headers?: Readonly<Record<string, string>>;
+  /** The same for those that need not be sent. */
+  optionalHeaders?: Readonly<Record<string, string>>;
   /** Of a success; 200 when absent. */
   status?: 201;
   /** What the envelope holds. */

@@ -34,9 +34,23 @@ export function openApiDocument(): OpenApiDocument {
 const forms = 'multipart/form-data';
 
 function operationOf(call: Call, { tag, id }: { tag: string; id: string }) {
-  const { method, params, body, files, headers = {}, access, employer, status = 200 } = call;
+  const {
+    method,
+    params,
+    body,
+    files,
+    headers = {},
+    optionalHeaders = {},
+    access,
+    employer,
+    status = 200,
+  } = call;
   const isWrite = method !== 'GET';
-  const needed = { ...(isWrite && { 'X-CSRF-Token': 'What the last answer brought.' }), ...headers };
+  const required = { ...(isWrite && { 'X-CSRF-Token': 'What the last answer brought.' }), ...headers };
+  const parameters = [
+    ...Object.entries(required).map((header) => headerOf(header, { required: true })),
+    ...Object.entries(optionalHeaders).map((header) => headerOf(header, { required: false })),
+  ];
   return {
     operationId: id,
     tags: [tag],
@@ -44,13 +58,7 @@ function operationOf(call: Call, { tag, id }: { tag: string; id: string }) {
     ...(call.description && { description: call.description }),
     ...(access && { security: [{ session: [access] }] }),
     requestParams: { ...(params && { path: params }), ...(employer !== 'none' && { query: queryOf(call) }) },
-    parameters: Object.entries(needed).map(([name, description]) => ({
-      name,
-      in: 'header' as const,
-      required: true,
-      description,
-      schema: { type: 'string' as const },
-    })),
+    parameters,
     ...((body || files) && { requestBody: { content: bodyOf(call) } }),
     responses: {
       [status]: {
@@ -60,6 +68,10 @@ function operationOf(call: Call, { tag, id }: { tag: string; id: string }) {
       ...refusalsOf(call),
     },
   };
+}
+
+function headerOf([name, description]: [string, string], { required }: { required: boolean }) {
+  return { name, in: 'header' as const, required, description, schema: { type: 'string' as const } };
 }
 
 function bodyOf({ body, files }: Call) {

@@ -2,10 +2,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { themeCalls, type PublishedTheme, type ThemeDraft } from '../../contract/themes.ts';
 import type { Database } from '../database/database.ts';
 import { answerOf } from '../http/envelope.ts';
+import { baseFrom, etagOf, type Base } from '../http/if-match.ts';
 import { Refusal } from '../http/refusal.ts';
 import { employerOf, sessionOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
-import { baseIn, etagOf, isTooLarge, type Base, type ValidateTheme } from './rules.ts';
+import { isTooLarge, type ValidateTheme } from './rules.ts';
 import {
   findDraft,
   listVersions,
@@ -123,12 +124,7 @@ function baseOf(ifMatch: string | undefined): Base {
       428,
       'Send If-Match with the ETag of what is replaced, or with * for whatever there is.',
     );
-  const base = baseIn(ifMatch);
-  if (base === undefined)
-    throw new Refusal(400, 'If-Match must be an ETag as this site sends it, or *.', {
-      validationErrors: { 'If-Match': 'Send the ETag that came with what is replaced.' },
-    });
-  return base;
+  return baseFrom(ifMatch);
 }
 
 function staleRefusal(base: Base, { theirs }: Stale): Refusal {

@@ -17,18 +17,3 @@ export const validateThemeShape: ValidateTheme = (document) => {
 export function isTooLarge(document: unknown): boolean {
   return Buffer.byteLength(JSON.stringify(document) ?? '') > maximumThemeBytes;
 }
-
-/** What a write replaces: the revision that its author saw, or `*`, whatever there is (RFC 9110, 13.1.1). */
-export type Base = number | '*';
-
-/** The base in an `If-Match`; undefined when it is none. */
-export function baseIn(ifMatch: string): Base | undefined {
-  const text = ifMatch.trim();
-  if (text === '*') return text;
-  const digits = /^(?:W\/)?"(\d{1,9})"$/.exec(text)?.[1];
-  return digits === undefined ? undefined : Number(digits);
-}
-
-export function etagOf(revision: number): string {
-  return `"${revision}"`;
-}

@@ -2,7 +2,7 @@ import type { ThemeDocument } from '../../contract/themes.ts';
 import { logAction } from '../audit/store.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
-import type { Base } from './rules.ts';
+import type { Base } from '../http/if-match.ts';
 import { storedDocument } from './stored-document.ts';
 
 export type Draft = {
