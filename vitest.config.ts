@@ -96,6 +96,8 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['{reference-app/server,tests/server}/**/*.test.ts'],
+          // loaded by Node itself, as in production: its hook reads the catalogues (server/forms/message-catalogues.ts)
+          server: { deps: { external: [/\/components\/forms\//] } },
           // each file has a database of its own, which takes a second or two to come up
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formDefinition } from './form-definition.ts';
 
 /** Languages that the site has a catalogue for; the first is the fallback. */
 export const locales = ['en-US', 'ar'] as const;
@@ -114,6 +115,16 @@ export const employerConfig = z.object({
       enableCandidateInappNotifications: z.boolean().default(false),
       /** Gives what waits for the candidate a tab of its own in the notification center. */
       actionRequired: z.object({ enabled: z.boolean().default(false) }).prefault({}),
+    })
+    .prefault({}),
+  /** What new candidates are asked before anything else, as a form; null = nothing. */
+  bootstrappingConfig: formDefinition.nullable().default(null),
+  /** The tabs of the forms center; a form is in one of them. */
+  formsConfig: z
+    .object({
+      tabs: z
+        .array(z.object({ id: z.string().min(1).max(50), title: z.string().min(1).max(80) }))
+        .default([]),
     })
     .prefault({}),
   loginSignupConfig: z.object({ candidateLoginEnabled: z.boolean().default(true) }).prefault({}),

@@ -1,7 +1,10 @@
 import { accountCalls } from './accounts.ts';
 import type { Call } from './call.ts';
+import { dashboardCalls } from './dashboard.ts';
 import { employerCalls } from './employers.ts';
+import { formCalls } from './forms.ts';
 import { notificationCalls } from './notifications.ts';
+import { onboardingCalls } from './onboarding.ts';
 import { positionCalls } from './positions.ts';
 import { searchCalls } from './search.ts';
 import { themeCalls } from './themes.ts';
@@ -11,6 +14,9 @@ export const areas = {
   search: { title: 'Search', calls: searchCalls },
   positions: { title: 'Jobs', calls: positionCalls },
   accounts: { title: 'Accounts and sessions', calls: accountCalls },
+  onboarding: { title: 'Onboarding', calls: onboardingCalls },
+  dashboard: { title: 'Dashboard', calls: dashboardCalls },
+  forms: { title: 'Forms', calls: formCalls },
   notifications: { title: 'Notifications', calls: notificationCalls },
   themes: { title: 'Themes', calls: themeCalls },
   employers: { title: 'Employers', calls: employerCalls },

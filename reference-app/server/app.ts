@@ -7,9 +7,11 @@ import { accountsRoutes } from './accounts/routes.ts';
 import { createSessions } from './accounts/sessions.ts';
 import type { Background } from './background/queue.ts';
 import { acrossEmployers } from './database/across-employers.ts';
+import { dashboardRoutes } from './dashboard/routes.ts';
 import type { Database } from './database/database.ts';
 import { createEmployerDirectory } from './employers/directory.ts';
 import { employersRoutes } from './employers/routes.ts';
+import { formsRoutes } from './forms/routes.ts';
 import { noSuchCall, registerErrors } from './http/errors.ts';
 import { failureOf } from './http/envelope.ts';
 import type { ServerLog } from './http/log.ts';
@@ -22,6 +24,7 @@ import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerSiteOrigin } from './http/site-origin.ts';
 import { answerUnreadable, maximumHeaderBytes, UndecodableAddress, unroutedAnswer } from './http/unrouted.ts';
 import { notificationsRoutes } from './notifications/routes.ts';
+import { onboardingRoutes } from './onboarding/routes.ts';
 import { positionsRoutes } from './positions/routes.ts';
 import { createSearchEngine } from './search/engine.ts';
 import { searchRoutes } from './search/routes.ts';
@@ -117,7 +120,8 @@ export async function createApp({
   await app.register(searchRoutes({ database, engine }));
   await app.register(positionsRoutes({ database }));
   await app.register(themesRoutes({ database, validateTheme, now }));
-  await app.register(notificationsRoutes({ database, now }));
+  for (const routes of [notificationsRoutes, dashboardRoutes, formsRoutes, onboardingRoutes])
+    await app.register(routes({ database, now }));
 
   await app.register(referenceRoutes);
 

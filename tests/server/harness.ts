@@ -27,7 +27,8 @@ export type TestEmployer = {
   domain: string;
   name?: string;
   config?: EmployerConfigInput;
-  accounts?: { email: string; roles?: Role[] }[];
+  /** `isNew`: neither onboarded nor bootstrapped. */
+  accounts?: { email: string; roles?: Role[]; isNew?: boolean }[];
   postings?: Iterable<Posting>;
 };
 
@@ -71,14 +72,14 @@ export async function startServer(
   for (const { domain, name = domain, config = {}, accounts = [], postings = [] } of employers) {
     const scope = await createEmployer(database, { domain, name, product: 'default', config });
     scopes[domain] = scope;
-    for (const { email, roles = ['candidate' as const] } of accounts)
+    for (const { email, roles = ['candidate' as const], isNew = false } of accounts)
       await createAccount(database, scope, {
         email,
         roles,
         firstName: 'Ada',
         lastName: 'Example',
-        isOnboarded: true,
-        isBootstrapped: true,
+        isOnboarded: !isNew,
+        isBootstrapped: !isNew,
         passwordHash: await passwordHash,
       });
     await takePostings(database, scope, postings);

@@ -1,19 +1,35 @@
 import type { AccountTables } from './tables/accounts.ts';
 import type { AuditTables } from './tables/audit.ts';
+import type { DashboardTables } from './tables/dashboard.ts';
 import type { UnscopedTables } from './tables/employers.ts';
+import type { FormTables } from './tables/forms.ts';
 import type { NotificationTables } from './tables/notifications.ts';
+import type { OnboardingTables } from './tables/onboarding.ts';
 import type { PositionTables } from './tables/positions.ts';
 import type { ThemeTables } from './tables/themes.ts';
 
 /** Tables that belong to one employer; each one's key begins with `group_id`. */
-type ScopedTables = AccountTables & AuditTables & NotificationTables & PositionTables & ThemeTables;
+type ScopedTables = AccountTables &
+  AuditTables &
+  DashboardTables &
+  FormTables &
+  NotificationTables &
+  OnboardingTables &
+  PositionTables &
+  ThemeTables;
 
 const scoped: Record<keyof ScopedTables, true> = {
   account: true,
   audit_log: true,
+  bootstrapping_answer: true,
+  candidate_event: true,
+  candidate_form: true,
   facet_value: true,
+  interview: true,
   job: true,
   notification: true,
+  nudge: true,
+  referral: true,
   session: true,
   theme_draft: true,
   theme_version: true,

@@ -1,7 +1,10 @@
 import { expectTypeOf, test } from 'vitest';
 import type * as accounts from '../accounts/store.ts';
 import type * as audit from '../audit/store.ts';
+import type * as dashboard from '../dashboard/store.ts';
+import type * as forms from '../forms/store.ts';
 import type * as notifications from '../notifications/store.ts';
+import type * as onboarding from '../onboarding/store.ts';
 import type * as positions from '../positions/store.ts';
 import type * as search from '../search/store.ts';
 import type * as themes from '../themes/store.ts';
@@ -20,7 +23,10 @@ type Unscoped<Store> = {
 test('API-10 a store call without an employer does not compile', () => {
   expectTypeOf<Unscoped<typeof accounts>>().toBeNever();
   expectTypeOf<Unscoped<typeof audit>>().toBeNever();
+  expectTypeOf<Unscoped<typeof dashboard>>().toBeNever();
+  expectTypeOf<Unscoped<typeof forms>>().toBeNever();
   expectTypeOf<Unscoped<typeof notifications>>().toBeNever();
+  expectTypeOf<Unscoped<typeof onboarding>>().toBeNever();
   expectTypeOf<Unscoped<typeof positions>>().toBeNever();
   expectTypeOf<Unscoped<typeof search>>().toBeNever();
   expectTypeOf<Unscoped<typeof themes>>().toBeNever();

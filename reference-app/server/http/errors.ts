@@ -51,9 +51,10 @@ function refusalOf(error: FastifyError | Refusal): Refusal {
       return new Refusal(415, 'The request body must be JSON (Content-Type: application/json).');
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new Refusal(413, 'The request body is too large.');
-    // PostgreSQL's: a NUL character, in text and in JSON, and a number beyond its column
+    // PostgreSQL's: a NUL character, in text and in JSON, half a character in JSON, and a number beyond its column
     case '22021':
     case '22P05':
+    case '22P02':
     case '22003':
       return new Refusal(400, 'The request holds a character or a number that cannot be stored.');
   }

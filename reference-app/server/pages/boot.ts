@@ -23,9 +23,11 @@ export const chooseLocale = (
   return fallback;
 };
 
-/** Custom HTML goes out sanitised and once, not with the rest of the configuration. */
-const withoutCustomHtml = (config: EmployerConfig): EmployerConfig => ({
+/** What every page needs: custom HTML goes out sanitised and once, not with the rest of the configuration. */
+const configOfPages = (config: EmployerConfig): EmployerConfig => ({
   ...config,
+  // for new candidates only, who ask for it
+  bootstrappingConfig: null,
   pcsxConfig: {
     ...config.pcsxConfig,
     branding: {
@@ -60,7 +62,7 @@ export const bootOf = (
     isKnown: employer !== null,
     knownDomains,
     product: employer?.product ?? 'default',
-    configs: withoutCustomHtml(config),
+    configs: configOfPages(config),
     heroes,
     customNavbar: navbar.html,
     customFooter: footer.html,

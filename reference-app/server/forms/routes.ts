@@ -1,0 +1,70 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { formCalls } from '../../contract/forms.ts';
+import type { Database } from '../database/database.ts';
+import { answerOf } from '../http/envelope.ts';
+import { baseFrom, etagOf } from '../http/if-match.ts';
+import { Refusal } from '../http/refusal.ts';
+import { employerOf, sessionOf } from '../http/request-context.ts';
+import { serve } from '../http/serve.ts';
+import { answersToKeep } from './rules.ts';
+import { findForm, listForms, saveForm } from './store.ts';
+import { answerProblems } from './validation.ts';
+
+const notFound = () => new Refusal(404, 'Form not found');
+
+/** The forms that an employer asks its candidates to fill in. */
+export function formsRoutes(options: { database: Database; now: () => number }): FastifyPluginAsyncZod {
+  const { database, now } = options;
+
+  return async (app) => {
+    serve(app, formCalls.list, async (request) => {
+      const { scope, config } = employerOf(request);
+      const { tab_id: tabId, include_tab_list: includesTabs } = request.query;
+      const forms = await listForms(database, scope, sessionOf(request).account.id);
+      const tabs = config.formsConfig.tabs.map(({ id, title }) => ({
+        id,
+        title,
+        count: forms.filter((form) => form.tab_id === id).length,
+      }));
+      return answerOf({
+        forms: tabId === undefined ? forms : forms.filter((form) => form.tab_id === tabId),
+        tabs: includesTabs === 'true' || includesTabs === '1' ? tabs : [],
+      });
+    });
+
+    serve(app, formCalls.details, async (request, reply) => {
+      const accountId = sessionOf(request).account.id;
+      const form = await findForm(database, employerOf(request).scope, { ...request.params, accountId });
+      if (!form) throw notFound();
+      reply.header('etag', etagOf(form.version));
+      return answerOf(form);
+    });
+
+    serve(app, formCalls.save, async (request, reply) => {
+      const { scope } = employerOf(request);
+      const mine = { id: request.params.id, accountId: sessionOf(request).account.id };
+      const ifMatch = request.headers['if-match'];
+      const base = ifMatch === undefined ? undefined : baseFrom(ifMatch);
+      const found = await findForm(database, scope, mine);
+      if (!found) throw notFound();
+
+      const { submit } = request.body;
+      const answers = answersToKeep(found.definition, request.body.values, { isDraft: !submit });
+      if (submit && found.status !== 'completed') {
+        const validationErrors = await answerProblems(found.definition, answers, now());
+        if (Object.keys(validationErrors).length > 0)
+          throw new Refusal(400, 'Some answers are missing or not valid.', { validationErrors });
+      }
+      const saved = await saveForm(database, scope, { ...mine, base, answers, submit, at: new Date(now()) });
+      if (!saved) throw notFound();
+      const { decision, form } = saved;
+      const stands = { headers: { etag: etagOf(form.version) }, data: { theirs: form } };
+      if (decision === 'handed_in')
+        throw new Refusal(409, 'This form was submitted already, with other answers.', stands);
+      if (decision === 'stale')
+        throw new Refusal(412, 'This form was saved elsewhere meanwhile, perhaps in another tab.', stands);
+      reply.header('etag', etagOf(form.version));
+      return answerOf(form);
+    });
+  };
+}

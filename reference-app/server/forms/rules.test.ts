@@ -1,0 +1,78 @@
+import type { FormDefinition } from '@portico/components/forms';
+import { describe, expect, test } from 'vitest';
+import { answersToKeep, decideSave, type FormState } from './rules.ts';
+
+const definition: FormDefinition = {
+  sections: [
+    {
+      items: [
+        { name: 'city', type: 'text' },
+        { name: 'number', type: 'ssn' },
+      ],
+    },
+    {
+      items: [
+        {
+          name: 'family',
+          type: 'dynamicList',
+          dynamicListOptions: {
+            items: [
+              { name: 'name', type: 'text' },
+              { name: 'sin', type: 'sin' },
+            ],
+          },
+        },
+      ],
+    },
+  ],
+};
+const sent = {
+  city: 'Bern',
+  number: '123-45-6789',
+  family: [{ name: 'Ida', sin: '123-456-789', stray: 1 }, 'no row'],
+  stray: true,
+};
+
+describe('FORM-19 what is stored of what was sent', () => {
+  test('FORM-19 is all that the form asks for, once it is handed in', () => {
+    expect(answersToKeep(definition, sent, { isDraft: false })).toEqual({
+      city: 'Bern',
+      number: '123-45-6789',
+      family: [{ name: 'Ida', sin: '123-456-789' }, 'no row'],
+    });
+  });
+
+  test('FORM-19 has no social security or insurance number in a draft, in rows neither', () => {
+    expect(answersToKeep(definition, sent, { isDraft: true })).toEqual({
+      city: 'Bern',
+      family: [{ name: 'Ida' }, 'no row'],
+    });
+  });
+});
+
+describe('FORMSCENTER-01 what becomes of a save', () => {
+  const mine = { city: 'Bern' };
+  const others = { city: 'Basel' };
+  const open: FormState = { status: 'open', answers: {}, version: 1 };
+  const begun: FormState = { status: 'in_progress', answers: others, version: 4 };
+  const done: FormState = { status: 'completed', answers: others, version: 5 };
+  test.each([
+    { current: open, base: undefined, answers: mine, submit: false, decision: 'write' },
+    { current: open, base: 1, answers: {}, submit: false, decision: 'same' },
+    { current: open, base: 1, answers: {}, submit: true, decision: 'write' },
+    { current: begun, base: 4, answers: mine, submit: false, decision: 'write' },
+    { current: begun, base: '*', answers: mine, submit: true, decision: 'write' },
+    { current: begun, base: 3, answers: mine, submit: false, decision: 'stale' },
+    { current: begun, base: 3, answers: mine, submit: true, decision: 'stale' },
+    { current: begun, base: 3, answers: others, submit: false, decision: 'same' },
+    { current: begun, base: 3, answers: others, submit: true, decision: 'stale' },
+    { current: done, base: 4, answers: others, submit: true, decision: 'same' },
+    { current: done, base: undefined, answers: mine, submit: true, decision: 'handed_in' },
+    { current: done, base: 5, answers: mine, submit: false, decision: 'handed_in' },
+  ] as const)(
+    '$current.status, version $current.version: $answers from $base, handed in $submit: $decision',
+    ({ current, decision, ...save }) => {
+      expect(decideSave(current, save)).toBe(decision);
+    },
+  );
+});

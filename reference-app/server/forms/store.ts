@@ -1,0 +1,143 @@
+import type { FormDefinition } from '@portico/components/forms';
+import type { FormValues } from '../../contract/form-definition.ts';
+import type { CandidateForm, FormStatus, FormsList } from '../../contract/forms.ts';
+import { logAction } from '../audit/store.ts';
+import { inTransaction, type Database } from '../database/database.ts';
+import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
+import type { Base } from '../http/if-match.ts';
+import { decideSave, type SaveDecision } from './rules.ts';
+
+export type NewForm = {
+  tabId: string;
+  title: string;
+  description: string;
+  definition: FormDefinition;
+  status: FormStatus;
+  values: FormValues;
+  updatedAt: Date;
+  dueAt: Date | null;
+};
+
+/** The candidate's forms: those that wait before those that are done, by the day they are due. */
+export async function listForms(
+  database: Database,
+  scope: EmployerScope,
+  accountId: number,
+): Promise<FormsList['forms']> {
+  const rows = await forEmployer(database, scope)
+    .selectFrom('candidate_form')
+    .select(['id', 'title', 'description', 'status', 'tab_id', 'updated_at', 'due_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('submitted_at', (order) => order.desc().nullsFirst())
+    .orderBy('due_at', (order) => order.asc().nullsLast())
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    updated_at: row.updated_at.toISOString(),
+    due_at: row.due_at?.toISOString() ?? null,
+  }));
+}
+
+/** One of the candidate's forms. */
+export async function findForm(
+  database: Database,
+  scope: EmployerScope,
+  { id, accountId }: { id: number; accountId: number },
+): Promise<CandidateForm | undefined> {
+  const row = await formRows(database, scope, { id, accountId }).executeTakeFirst();
+  return row && formOf(row);
+}
+
+/**
+ * Stores what a candidate has filled in, or hands it in, if it may be; of several at once each sees what the one before
+ * has left.
+ *
+ * @returns how the form stands then; undefined when the candidate has no such form
+ */
+export async function saveForm(
+  database: Database,
+  scope: EmployerScope,
+  save: {
+    id: number;
+    accountId: number;
+    base: Base | undefined;
+    answers: FormValues;
+    submit: boolean;
+    at: Date;
+  },
+): Promise<{ decision: SaveDecision; form: CandidateForm } | undefined> {
+  const { id, accountId, answers, submit, at } = save;
+  return inTransaction(database, async (transaction) => {
+    const row = await formRows(transaction, scope, { id, accountId }).forUpdate().executeTakeFirst();
+    if (!row) return undefined;
+    const decision = decideSave(row, save);
+    if (decision !== 'write') return { decision, form: formOf(row) };
+    const written = {
+      status: submit ? ('completed' as const) : ('in_progress' as const),
+      version: row.version + 1,
+      updated_at: at,
+      submitted_at: submit ? at : null,
+    };
+    await forEmployer(transaction, scope)
+      .updateTable('candidate_form')
+      .set({ ...written, answers: JSON.stringify(answers) })
+      .where('id', '=', id)
+      .execute();
+    if (submit) await logAction(transaction, scope, { accountId, at, action: 'form.submit', detail: { id } });
+    return { decision, form: formOf({ ...row, ...written, answers }) };
+  });
+}
+
+/** Asks a candidate to fill in a form. */
+export async function assignForm(
+  transaction: Database,
+  scope: EmployerScope,
+  { accountId, form }: { accountId: number; form: NewForm },
+): Promise<void> {
+  await forEmployer(transaction, scope)
+    .insertInto('candidate_form')
+    .values({
+      account_id: accountId,
+      tab_id: form.tabId,
+      title: form.title,
+      description: form.description,
+      definition: JSON.stringify(form.definition),
+      status: form.status,
+      answers: JSON.stringify(form.values),
+      version: 1,
+      updated_at: form.updatedAt,
+      due_at: form.dueAt,
+      submitted_at: form.status === 'completed' ? form.updatedAt : null,
+    })
+    .execute();
+}
+
+function formRows(
+  database: Database,
+  scope: EmployerScope,
+  { id, accountId }: { id: number; accountId: number },
+) {
+  return forEmployer(database, scope)
+    .selectFrom('candidate_form')
+    .selectAll()
+    .where('id', '=', id)
+    .where('account_id', '=', accountId);
+}
+
+type FormRow = NonNullable<Awaited<ReturnType<ReturnType<typeof formRows>['executeTakeFirst']>>>;
+
+function formOf(row: FormRow): CandidateForm {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    status: row.status,
+    tab_id: row.tab_id,
+    updated_at: row.updated_at.toISOString(),
+    due_at: row.due_at?.toISOString() ?? null,
+    definition: row.definition,
+    values: row.answers,
+    version: row.version,
+  };
+}

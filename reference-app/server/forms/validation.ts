@@ -1,0 +1,36 @@
+import type { FormDefinition } from '@portico/components/forms';
+import type * as componentsValidation from '@portico/components/forms/validation';
+import type { FormValues } from '../../contract/form-definition.ts';
+
+const hour = 60 * 60 * 1000;
+/** ISO 8601 of the day `hours` away. */
+const dayAt = (now: number, hours: number) => new Date(now + hours * hour).toISOString().slice(0, 10);
+
+/**
+ * What is wrong with the answers to a form, by the paths of its fields, decided by the function that the page decides
+ * with. Where the candidate is nobody knows: a date is wrong only if it is so on every day that it is on Earth.
+ *
+ * @param now ms since 1970
+ */
+export async function answerProblems(
+  definition: FormDefinition,
+  values: FormValues,
+  now: number,
+): Promise<Record<string, string>> {
+  const { validateForm, validationContext } = await validation();
+  const [earliest, latest] = [dayAt(now, -12), dayAt(now, 14)].map((today) =>
+    validateForm(definition, values, validationContext({ today })),
+  );
+  return Object.fromEntries(
+    [...(earliest ?? [])].flatMap(([path, { message }]) => (latest?.has(path) ? [[path, message]] : [])),
+  );
+}
+
+let loaded: Promise<typeof componentsValidation> | undefined;
+
+/** Loaded when the first form is handed in: all countries' telephone plans come with it. */
+function validation() {
+  // the hook has to stand before the components are resolved
+  loaded ??= import('./message-catalogues.ts').then(() => import('@portico/components/forms/validation'));
+  return loaded;
+}

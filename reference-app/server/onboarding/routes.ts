@@ -1,0 +1,55 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { onboardingCalls } from '../../contract/onboarding.ts';
+import type { Database } from '../database/database.ts';
+import { answersToKeep } from '../forms/rules.ts';
+import { answerProblems } from '../forms/validation.ts';
+import { answerOf } from '../http/envelope.ts';
+import { Refusal } from '../http/refusal.ts';
+import { employerOf, sessionOf } from '../http/request-context.ts';
+import { serve } from '../http/serve.ts';
+import { findProgress, onboard, saveBootstrapping } from './store.ts';
+
+/** What candidates go through once, after their first login. */
+export function onboardingRoutes(options: { database: Database; now: () => number }): FastifyPluginAsyncZod {
+  const { database, now } = options;
+  const stateOf = async (request: FastifyRequest) => {
+    const { scope, config } = employerOf(request);
+    const progress = await findProgress(database, scope, sessionOf(request).account.id);
+    return answerOf({ ...progress, bootstrappingConfig: config.bootstrappingConfig });
+  };
+
+  return async (app) => {
+    serve(app, onboardingCalls.state, stateOf);
+
+    serve(app, onboardingCalls.onboard, async (request) => {
+      const { scope, config } = employerOf(request);
+      await onboard(database, scope, {
+        accountId: sessionOf(request).account.id,
+        at: new Date(now()),
+        endsBootstrapping: config.bootstrappingConfig === null,
+      });
+      return stateOf(request);
+    });
+
+    serve(app, onboardingCalls.bootstrap, async (request) => {
+      const { scope, config } = employerOf(request);
+      const { account } = sessionOf(request);
+      const { values, submit } = request.body;
+      const definition = config.bootstrappingConfig ?? { sections: [] };
+      const answers = answersToKeep(definition, values, { isDraft: !submit });
+      if (submit && !account.isBootstrapped) {
+        const validationErrors = await answerProblems(definition, answers, now());
+        if (Object.keys(validationErrors).length > 0)
+          throw new Refusal(400, 'Some answers are missing or not valid.', { validationErrors });
+      }
+      await saveBootstrapping(database, scope, {
+        accountId: account.id,
+        at: new Date(now()),
+        answers,
+        submit,
+      });
+      return stateOf(request);
+    });
+  };
+}
