@@ -1,6 +1,7 @@
 import type { EmployerConfigInput } from '../contract/employer-config.ts';
 import type { Posting } from '../contract/posting.ts';
 import type { ThemeDocument } from '../contract/themes.ts';
+import type { DemoMoment, DemoPages } from './demo-candidate.ts';
 
 export type DemoAccount = {
   email: string;
@@ -9,6 +10,8 @@ export type DemoAccount = {
   roles: readonly ('candidate' | 'theme_builder' | 'admin')[];
   isOnboarded: boolean;
   isBootstrapped: boolean;
+  /** What is on their own pages; nothing when absent. */
+  pages?: (moment: DemoMoment) => DemoPages;
 };
 
 /** One demo employer: a folder beside this file holds each. `theme` is a theme document as the theme builder saves it. */

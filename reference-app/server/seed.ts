@@ -1,15 +1,19 @@
 import { hash } from '@node-rs/argon2';
 import { currentSchema } from '@portico/tokens';
 import type { ThemeDocument } from '../contract/themes.ts';
-import type { DemoEmployer } from '../employers/demo-employer.ts';
-import { createAccount } from './accounts/store.ts';
+import type { DemoAccount, DemoEmployer } from '../employers/demo-employer.ts';
+import { createAccount, type Account } from './accounts/store.ts';
 import { inTransaction, type Database } from './database/database.ts';
 import { createEmployer, listEmployers } from './employers/store.ts';
-import { takePostings } from './positions/store.ts';
+import { findJobRows, listPublicJobs, takePostings } from './positions/store.ts';
+import { seedCandidate } from './seed-candidate.ts';
 import { publishDocument } from './themes/store.ts';
 import type { ValidateTheme } from './themes/rules.ts';
 
 export const demoPassword = 'portico-demo';
+
+/** Open jobs that the pages of demo candidates may name. */
+const namedJobs = 20;
 
 /**
  * Writes the demo employers into an empty database, all or nothing.
@@ -34,8 +38,12 @@ export async function seedDemo(
     for (const employer of employers) {
       const { domain, name, product, config } = employer;
       const scope = await createEmployer(transaction, { domain, name, product, config });
-      for (const account of employer.accounts)
-        await createAccount(transaction, scope, { ...account, passwordHash });
+      const accounts: { account: Account; pages: DemoAccount['pages'] }[] = [];
+      for (const { pages, ...account } of employer.accounts)
+        accounts.push({
+          account: await createAccount(transaction, scope, { ...account, passwordHash }),
+          pages,
+        });
       const document: ThemeDocument = { schema: currentSchema, product, ...employer.theme };
       const checked = validateTheme(document);
       if (!checked.ok)
@@ -49,6 +57,15 @@ export async function seedDemo(
         now,
         onProgress: (jobs) => onProgress(name, jobs),
       });
+      const newest = await listPublicJobs(transaction, scope, namedJobs);
+      const jobs = await findJobRows(
+        transaction,
+        scope,
+        newest.map(({ id }) => id),
+      );
+      for (const { account, pages } of accounts)
+        if (pages)
+          await seedCandidate(transaction, scope, { accountId: account.id, pages: pages({ now, jobs }) });
     }
   });
   return true;

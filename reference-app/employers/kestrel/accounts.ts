@@ -1,4 +1,5 @@
 import type { DemoAccount } from '../demo-employer.ts';
+import { candidatePages } from './candidate-pages.ts';
 
 export const accounts: readonly DemoAccount[] = [
   {
@@ -8,6 +9,7 @@ export const accounts: readonly DemoAccount[] = [
     roles: ['candidate'],
     isOnboarded: true,
     isBootstrapped: true,
+    pages: candidatePages,
   },
   {
     email: 'brand@kestrel.example',

@@ -61,6 +61,7 @@ export const config: EmployerConfigInput = {
     },
   },
   supportedLanguages: ['en-US', 'ar'],
+  formsConfig: { tabs: [{ id: 'start', title: 'Before your first day' }] },
   notificationsConfig: {
     savedSearchNotification: { enabled: true },
     enableCandidateInappNotifications: true,

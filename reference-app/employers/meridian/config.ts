@@ -1,4 +1,5 @@
 import type { EmployerConfigInput } from '../../contract/employer-config.ts';
+import { bootstrapping } from './form-definitions.ts';
 
 export const config: EmployerConfigInput = {
   pcsxConfig: {
@@ -40,6 +41,14 @@ export const config: EmployerConfigInput = {
     savedSearchNotification: { enabled: true },
     enableCandidateInappNotifications: true,
     actionRequired: { enabled: true },
+  },
+  bootstrappingConfig: bootstrapping,
+  formsConfig: {
+    tabs: [
+      { id: 'before_you_start', title: 'Before you start' },
+      { id: 'health', title: 'Health' },
+      { id: 'feedback', title: 'Feedback' },
+    ],
   },
   loginSignupConfig: { candidateLoginEnabled: true },
   gates: { referralWithCandidateApplicationGate: true },

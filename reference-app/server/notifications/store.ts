@@ -5,7 +5,12 @@ import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 /** One candidate, and when something is done. */
 type Reader = { accountId: number; at: Date };
 
-export type NewNotification = Omit<Notification, 'id' | 'createdAt' | 'isClicked'> & { createdAt: Date };
+export type NewNotification = Omit<Notification, 'id' | 'createdAt' | 'isClicked'> & {
+  createdAt: Date;
+  /** Absent = not yet. */
+  viewedAt?: Date;
+  clickedAt?: Date;
+};
 
 /** The candidate's newest first, at most `limit`. */
 export async function listNotifications(
@@ -95,8 +100,8 @@ export async function notify(
       notification_type: notification.notificationType,
       redirect_url: notification.redirectUrl,
       created_at: notification.createdAt,
-      viewed_at: null,
-      clicked_at: null,
+      viewed_at: notification.viewedAt ?? null,
+      clicked_at: notification.clickedAt ?? null,
     })
     .execute();
 }
