@@ -106,6 +106,11 @@ export const employerConfig = z.object({
             .default({}),
         })
         .prefault({}),
+      /**
+       * What is otherwise on the pages of one job, by the job's number: parts of this `pcsxConfig`, without the employer's
+       * own HTML.
+       */
+      overrides: z.record(z.string().regex(/^[1-9]\d{0,9}$/), z.record(z.string(), z.unknown())).default({}),
     })
     .prefault({}),
   supportedLanguages: z.array(z.enum(locales)).min(1).default(['en-US']),
@@ -144,4 +149,6 @@ export const employerConfig = z.object({
 });
 
 export type EmployerConfig = z.infer<typeof employerConfig>;
+/** What the pages of the site are like. */
+export const pcsxConfig = employerConfig.shape.pcsxConfig;
 export type EmployerConfigInput = z.input<typeof employerConfig>;

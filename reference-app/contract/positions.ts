@@ -1,6 +1,7 @@
 import type { SanitizedHtml } from '@portico/components/sanitize-html';
 import { z } from 'zod';
 import { call } from './call.ts';
+import { pcsxConfig } from './employer-config.ts';
 import { employerQuery } from './envelope.ts';
 import { applyStatuses, place, posting, workLocationOptions } from './posting.ts';
 
@@ -26,9 +27,12 @@ export const positionRow = z.object({
 // our server sanitises what it stores
 const sanitizedHtml = z.string() as unknown as z.ZodType<SanitizedHtml, string>;
 
-const positionDetailsQuery = employerQuery.extend({
+const positionQuery = employerQuery.extend({
   /** `123-nurse` means 123. */
   position_id: z.string().max(200),
+});
+
+const positionDetailsQuery = positionQuery.extend({
   hl: z.string().max(35).optional(),
   queried_location: z.string().max(300).optional(),
 });
@@ -82,6 +86,16 @@ export const positionCalls = {
     query: positionDetailsQuery,
     data: positionDetails,
     metadata: positionDetailsMetadata,
+    refusals: { 404: 'Position not found' },
+  }),
+  overrides: call({
+    method: 'GET',
+    path: '/api/pcsx/overrides',
+    summary: 'How the pages of one job are configured',
+    description:
+      'The employer’s configuration with the overrides of this job: a broken value falls back to the employer’s, and is told in the log. Without the employer’s own HTML, which every page carries.',
+    query: positionQuery,
+    data: z.object({ pcsxConfig }),
     refusals: { 404: 'Position not found' },
   }),
 };

@@ -33,6 +33,19 @@ export const config: EmployerConfigInput = {
       employment_type: { displayName: 'Contract' },
     },
     dashboardConfig: { tabs: ['applications', 'interviews', 'savedPositions', 'events', 'offers'] },
+    overrides: {
+      12: {
+        branding: {
+          banners: [
+            {
+              variant: 'info',
+              text: 'For this job you may send a short video instead of a letter.',
+              pages: ['singlePosition'],
+            },
+          ],
+        },
+      },
+    },
     jobCartConfig: { enabled: true },
     fileUploadConfig: { resume: { allowedFileTypes: ['.pdf', '.docx', '.txt'] } },
   },

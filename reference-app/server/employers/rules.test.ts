@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { employerConfig } from '../../contract/employer-config.ts';
-import { parseEmployerConfig, type BrokenValue } from './rules.ts';
+import { parseEmployerConfig, pcsxConfigFor, type BrokenValue } from './rules.ts';
 
 function parse(raw: unknown) {
   const broken: BrokenValue[] = [];
@@ -74,5 +74,73 @@ describe('CONFIG-03 SHELL-12 a broken value falls back by itself and is told', (
     const raw = { pcsxConfig: { branding: { companyName: 7 } } };
     parse(raw);
     expect(raw).toEqual({ pcsxConfig: { branding: { companyName: 7 } } });
+  });
+});
+
+describe('SHELL-12 what is otherwise on the pages of one job', () => {
+  const pcsxConfig = {
+    branding: {
+      companyName: 'Kestrel',
+      tagline: 'Robots',
+      banners: [{ variant: 'info' as const, text: 'Welcome', pages: ['jobs'] }],
+      customPageSections: { customNavbarConfig: { html: '<p>' } },
+    },
+    searchOptionsMap: { skill: { displayName: 'Skills' } },
+    seoConfig: { pagesMetadata: { jobs: { title: 'Jobs' } } },
+    applyFormConfig: { disableLoggedOutApply: true },
+  };
+  const withOverride = (own: unknown) => parse({ pcsxConfig: { ...pcsxConfig, overrides: { 7: own } } });
+  const ofEmployer = parse({ pcsxConfig }).config.pcsxConfig;
+
+  test('SHELL-12 is what its override says, and the employer’s where it says nothing', () => {
+    const { config, paths } = withOverride({
+      branding: { tagline: 'Build us' },
+      searchOptionsMap: { seniority: { displayName: 'Level' } },
+      applyFormConfig: { disableLoggedOutApply: false },
+    });
+    expect(paths).toEqual([]);
+    const own = pcsxConfigFor(config, 7);
+    expect(own.branding).toEqual({ ...ofEmployer.branding, tagline: 'Build us' });
+    expect(own.searchOptionsMap).toEqual({
+      skill: { displayName: 'Skills' },
+      seniority: { displayName: 'Level' },
+    });
+    expect(own.applyFormConfig.disableLoggedOutApply).toBe(false);
+    expect(own.seoConfig).toEqual(ofEmployer.seoConfig);
+    expect({ ...pcsxConfigFor(config, 8), overrides: {} }).toEqual(ofEmployer);
+  });
+
+  test.each([
+    { own: { branding: { companyName: 7 } }, told: ['branding.companyName'] },
+    { own: { branding: null }, told: ['branding'] },
+    { own: { branding: 'x', applyFormConfig: [] }, told: ['branding', 'applyFormConfig'] },
+    { own: { branding: { banners: [{ variant: 'loud' }] } }, told: ['branding.banners.0.pages'] },
+    { own: { overrides: { 8: {} } }, told: ['overrides'] },
+    {
+      own: { branding: { customPageSections: { customNavbarConfig: null } } },
+      told: ['branding.customPageSections'],
+    },
+    { own: { unknown: 1 }, told: [] },
+  ])('SHELL-12 $own falls back to the employer’s, and is told', ({ own, told }) => {
+    const { config, paths } = withOverride(own);
+    expect(paths.toSorted()).toEqual(told.map((path) => `pcsxConfig.overrides.7.${path}`).toSorted());
+    const { overrides, ...left } = pcsxConfigFor(config, 7);
+    expect({ ...left, overrides: {} }).toEqual(ofEmployer);
+    expect(Object.keys(overrides)).toEqual(['7']);
+  });
+
+  test.each([{ own: 'nothing' }, { own: 7 }, { own: null }, { own: [] }])(
+    'SHELL-12 $own in place of an override is dropped and told',
+    ({ own }) => {
+      const { config, paths } = withOverride(own);
+      expect(paths).toEqual(['pcsxConfig.overrides.7']);
+      expect(pcsxConfigFor(config, 7)).toEqual(ofEmployer);
+    },
+  );
+
+  test('SHELL-12 overrides of what is no number of a job are dropped and told', () => {
+    const { config, paths } = parse({ pcsxConfig: { ...pcsxConfig, overrides: { nurse: {} } } });
+    expect(paths).toEqual(['pcsxConfig.overrides.nurse']);
+    expect(config.pcsxConfig).toEqual(ofEmployer);
   });
 });

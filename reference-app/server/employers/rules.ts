@@ -1,4 +1,4 @@
-import { employerConfig, type EmployerConfig } from '../../contract/employer-config.ts';
+import { employerConfig, pcsxConfig, type EmployerConfig } from '../../contract/employer-config.ts';
 
 /** One value of a configuration that could not be used. */
 export type BrokenValue = {
@@ -16,10 +16,79 @@ type Container = Record<PropertyKey, unknown>;
  * @param report is told of each value that was dropped
  */
 export function parseEmployerConfig(raw: unknown, report: (broken: BrokenValue) => void): EmployerConfig {
-  const draft: Container = isContainer(raw) ? structuredClone(raw) : {};
   if (!isContainer(raw) && raw !== undefined && raw !== null)
     report({ path: '', reason: 'The configuration is not an object.' });
+  const config = mend(isContainer(raw) ? structuredClone(raw) : {}, report);
+  const { overrides } = config.pcsxConfig;
+  const mended = Object.entries(overrides).map(([id, own]) => [id, mendOverride(id, own, report)] as const);
+  return { ...config, pcsxConfig: { ...config.pcsxConfig, overrides: Object.fromEntries(mended) } };
+}
 
+/** What the pages of one job are like: what its override leaves out is the employer's. */
+export function pcsxConfigFor(
+  { pcsxConfig: ofEmployer }: EmployerConfig,
+  positionId: number,
+): EmployerConfig['pcsxConfig'] {
+  const own = ofEmployer.overrides[positionId];
+  return own ? pcsxConfig.parse(merged(ofEmployer, own)) : ofEmployer;
+}
+
+/** What every page needs: custom HTML goes out sanitised and once, not with the rest of the configuration. */
+export function configOfPages(config: EmployerConfig): EmployerConfig {
+  return {
+    ...config,
+    // for new candidates only, who ask for it
+    bootstrappingConfig: null,
+    pcsxConfig: {
+      ...config.pcsxConfig,
+      // job pages ask for their own
+      overrides: {},
+      branding: {
+        ...config.pcsxConfig.branding,
+        customPageSections: { customNavbarConfig: null, customFooterConfig: null },
+      },
+    },
+  };
+}
+
+const notPerJob = [['overrides'], ['branding', 'customPageSections']];
+
+/** An override without its broken values, in whose place the employer's stand. */
+function mendOverride(id: string, own: Container, report: (broken: BrokenValue) => void): Container {
+  const draft = { pcsxConfig: structuredClone(own) };
+  const at = (path: string) => path.replace(/^pcsxConfig/, `pcsxConfig.overrides.${id}`);
+  for (const path of notPerJob) {
+    if (valueAt(draft.pcsxConfig, path) === undefined) continue;
+    drop(draft.pcsxConfig, path);
+    report({ path: at(`pcsxConfig.${path.join('.')}`), reason: 'It is the same for all jobs.' });
+  }
+  mend(draft, ({ path, reason }) => report({ path: at(path), reason }));
+  dropEmptied(draft.pcsxConfig, own);
+  return draft.pcsxConfig;
+}
+
+/** A list that has lost all its entries says nothing: left empty it would hide the employer's. */
+function dropEmptied(mended: Container, own: Container): void {
+  for (const [key, value] of Object.entries(mended)) {
+    const before = own[key];
+    if (!isContainer(value) || !isContainer(before)) continue;
+    if (!Array.isArray(value)) dropEmptied(value, before);
+    else if (value.length === 0 && Object.keys(before).length > 0) delete mended[key];
+  }
+}
+
+/** Objects part by part, everything else as a whole. */
+function merged(base: unknown, own: unknown): unknown {
+  if (!isContainer(base) || !isContainer(own) || Array.isArray(base) || Array.isArray(own)) return own;
+  const parts = Object.entries(own).map(([key, value]) => [
+    key,
+    Object.hasOwn(base, key) ? merged(base[key], value) : value,
+  ]);
+  return { ...base, ...Object.fromEntries(parts) };
+}
+
+/** Takes out of a draft what is broken, until the rest can be read. */
+function mend(draft: Container, report: (broken: BrokenValue) => void): EmployerConfig {
   const touched = new WeakSet<Container>();
   // Each round takes something away, so that it ends; dropping a list's entry may leave the list too short.
   for (;;) {

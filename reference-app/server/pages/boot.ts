@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Boot, BootHero } from '../../contract/boot.ts';
 import { employerConfig, type EmployerConfig, type Locale } from '../../contract/employer-config.ts';
+import { configOfPages } from '../employers/rules.ts';
 import { sanitiseCustomHtml, type CustomHtml } from './custom-html.ts';
 
 /** The language of a page: asked for by `hl`, else the reader's own where the site has it, else the site's first. */
@@ -22,20 +23,6 @@ export const chooseLocale = (
   }
   return fallback;
 };
-
-/** What every page needs: custom HTML goes out sanitised and once, not with the rest of the configuration. */
-const configOfPages = (config: EmployerConfig): EmployerConfig => ({
-  ...config,
-  // for new candidates only, who ask for it
-  bootstrappingConfig: null,
-  pcsxConfig: {
-    ...config.pcsxConfig,
-    branding: {
-      ...config.pcsxConfig.branding,
-      customPageSections: { customNavbarConfig: null, customFooterConfig: null },
-    },
-  },
-});
 
 /** Both pieces of an employer's own HTML, with the rules that style them. */
 const customSections = ({ pcsxConfig }: EmployerConfig): { navbar: CustomHtml; footer: CustomHtml } => {

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { positionCalls } from '../../contract/positions.ts';
 import type { Database } from '../database/database.ts';
+import { configOfPages, pcsxConfigFor } from '../employers/rules.ts';
 import { answerOf } from '../http/envelope.ts';
 import { Refusal } from '../http/refusal.ts';
 import { employerOf } from '../http/request-context.ts';
@@ -18,6 +19,16 @@ export function positionsRoutes({ database }: { database: Database }): FastifyPl
       if (!job) throw new Refusal(404, 'Position not found');
       const origin = request.siteOrigin;
       return answerOf(positionDetailsOf(job, { origin, domain }), { isFallback: job.closedAt !== null });
+    });
+
+    serve(app, positionCalls.overrides, async (request) => {
+      const { scope, config } = employerOf(request);
+      const id = positionIdOf(request.query.position_id);
+      const job = id === undefined ? undefined : await findJob(database, scope, id);
+      if (!job) throw new Refusal(404, 'Position not found');
+      return answerOf({
+        pcsxConfig: configOfPages({ ...config, pcsxConfig: pcsxConfigFor(config, job.id) }).pcsxConfig,
+      });
     });
   };
 }
