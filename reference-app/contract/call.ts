@@ -29,6 +29,8 @@ export type Call = {
   description?: string;
   /** Who may call; everybody when absent. */
   access?: 'candidate' | Extract<Role, 'theme_builder' | 'admin'>;
+  /** Sent by `navigator.sendBeacon`, also as text: a write that its origin proves, since it can bring no token. */
+  isBeacon?: true;
   /** `none`: the answer depends on no employer and no session. */
   employer?: 'none';
   params?: z.ZodObject;

@@ -1,4 +1,5 @@
 import { accountCalls } from './accounts.ts';
+import { analyticsCalls } from './analytics.ts';
 import type { Call } from './call.ts';
 import { dashboardCalls } from './dashboard.ts';
 import { employerCalls } from './employers.ts';
@@ -19,6 +20,7 @@ export const areas = {
   forms: { title: 'Forms', calls: formCalls },
   notifications: { title: 'Notifications', calls: notificationCalls },
   themes: { title: 'Themes', calls: themeCalls },
+  analytics: { title: 'Page analytics', calls: analyticsCalls },
   employers: { title: 'Employers', calls: employerCalls },
 } satisfies Record<string, { title: string; calls: Record<string, Call> }>;
 

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { accountsRoutes } from './accounts/routes.ts';
 import { createSessions } from './accounts/sessions.ts';
 import type { Background } from './background/queue.ts';
+import { analyticsRoutes } from './analytics/routes.ts';
 import { acrossEmployers } from './database/across-employers.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import type { Database } from './database/database.ts';
@@ -122,6 +123,7 @@ export async function createApp({
   await app.register(themesRoutes({ database, validateTheme, now }));
   for (const routes of [notificationsRoutes, dashboardRoutes, formsRoutes, onboardingRoutes])
     await app.register(routes({ database, now }));
+  await app.register(analyticsRoutes({ database, log, now }));
 
   await app.register(referenceRoutes);
 

@@ -84,7 +84,12 @@ test(
         const { status, text } = await browser.send({
           method: call.method,
           url: `${addressOf(call, inPath.toWellFormed())}?${search.join('&')}`,
-          headers: { 'x-csrf-token': browser.csrfToken, 'content-type': type, 'if-match': ifMatch },
+          headers: {
+            'x-csrf-token': browser.csrfToken,
+            'sec-fetch-site': 'same-origin',
+            'content-type': type,
+            'if-match': ifMatch,
+          },
           ...(call.method !== 'GET' && { payload: JSON.stringify(body) ?? '' }),
         });
         expect(status, text).toBeLessThan(500);

@@ -12,7 +12,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const scoped = calls.filter(({ call }) => call.employer !== 'none');
-const writes = scoped.filter(({ call }) => call.method !== 'GET');
+const beacons = scoped.filter(({ call }) => call.isBeacon);
+const writes = scoped.filter(({ call }) => call.method !== 'GET' && !call.isBeacon);
 const restricted = scoped.filter(({ call }) => call.access);
 const privileged = restricted.filter(({ call }) => call.access !== 'candidate');
 
@@ -55,3 +56,25 @@ test.each(writes)('API-10 $id is refused without the token of the page', async (
     expect(headers['x-csrf-invalid']).toBe('1');
   }
 });
+
+test.each(beacons)(
+  'API-10 $id is refused to pages of other sites, and to what is no page',
+  async ({ call }) => {
+    for (const headers of [
+      {},
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site', origin: 'http://site.example' },
+    ]) {
+      const { status, body } = await as('admin').send({
+        method: 'POST',
+        url: addressOf(call),
+        headers,
+        payload: {},
+      });
+      expect(status).toBe(403);
+      expect(failureEnvelope.strict().parse(body)).toEqual(body);
+    }
+  },
+);

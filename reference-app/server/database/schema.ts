@@ -1,4 +1,5 @@
 import type { AccountTables } from './tables/accounts.ts';
+import type { AnalyticsTables } from './tables/analytics.ts';
 import type { AuditTables } from './tables/audit.ts';
 import type { DashboardTables } from './tables/dashboard.ts';
 import type { UnscopedTables } from './tables/employers.ts';
@@ -10,6 +11,7 @@ import type { ThemeTables } from './tables/themes.ts';
 
 /** Tables that belong to one employer; each one's key begins with `group_id`. */
 type ScopedTables = AccountTables &
+  AnalyticsTables &
   AuditTables &
   DashboardTables &
   FormTables &
@@ -29,6 +31,7 @@ const scoped: Record<keyof ScopedTables, true> = {
   job: true,
   notification: true,
   nudge: true,
+  page_event: true,
   referral: true,
   session: true,
   theme_draft: true,

@@ -1,5 +1,6 @@
 import { expectTypeOf, test } from 'vitest';
 import type * as accounts from '../accounts/store.ts';
+import type * as analytics from '../analytics/store.ts';
 import type * as audit from '../audit/store.ts';
 import type * as dashboard from '../dashboard/store.ts';
 import type * as forms from '../forms/store.ts';
@@ -22,6 +23,7 @@ type Unscoped<Store> = {
 
 test('API-10 a store call without an employer does not compile', () => {
   expectTypeOf<Unscoped<typeof accounts>>().toBeNever();
+  expectTypeOf<Unscoped<typeof analytics>>().toBeNever();
   expectTypeOf<Unscoped<typeof audit>>().toBeNever();
   expectTypeOf<Unscoped<typeof dashboard>>().toBeNever();
   expectTypeOf<Unscoped<typeof forms>>().toBeNever();

@@ -5,6 +5,7 @@ import { sessionCookiePrefix, type Sessions, type Session } from '../accounts/se
 import type { Employer, EmployerDirectory } from '../employers/directory.ts';
 import { checkCsrf, csrfTokenFor, masked } from './csrf.ts';
 import { loginNeeded, notPermitted } from './refusal.ts';
+import { checkSameOrigin } from './same-origin.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -20,6 +21,10 @@ declare module 'fastify' {
     employer?: 'none';
     /** Who may call; everybody when absent. */
     access?: 'candidate' | Extract<Role, 'theme_builder' | 'admin'>;
+    /** It is in the contract, wherever it is. */
+    isCall?: true;
+    /** A write that its origin proves, not a token. */
+    isBeacon?: true;
   }
 }
 
@@ -43,7 +48,7 @@ export async function registerRequestContext(
 
   // After the body is read, since writes may name their employer in it.
   app.addHook('preValidation', async (request, reply) => {
-    const { employer: need, access } = request.routeOptions.config;
+    const { employer: need, access, isBeacon } = request.routeOptions.config;
     if (need === 'none') return;
     request.employer = await employers.find(domainOf(request));
     if (!request.employer) {
@@ -67,7 +72,8 @@ export async function registerRequestContext(
 
     if (access && !request.session) throw loginNeeded();
     if (isCall(request) && request.method !== 'GET' && request.method !== 'HEAD')
-      checkCsrf(request.headers['x-csrf-token'], expected);
+      if (isBeacon) checkSameOrigin(request);
+      else checkCsrf(request.headers['x-csrf-token'], expected);
     if (access && access !== 'candidate' && !request.session?.account.roles.includes(access))
       throw notPermitted();
   });
@@ -121,7 +127,8 @@ export function sessionOf(request: FastifyRequest): Session {
 
 /** Whether this is a call rather than a page: by the route that was found, since an address can be spelled in many ways. */
 export function isCall(request: FastifyRequest): boolean {
-  return (request.routeOptions.url ?? request.url).startsWith('/api/');
+  const { config, url = request.url } = request.routeOptions;
+  return config?.isCall === true || url.startsWith('/api/');
 }
 
 function domainOf({ query, body }: FastifyRequest): string | undefined {

@@ -29,11 +29,17 @@ export function serve<const C extends Call>(
   call: C,
   handler: (request: CallRequest<C>, reply: FastifyReply) => Promise<Envelope<CallData<C>, CallMetadata<C>>>,
 ): void {
-  const { method, path, access, employer, params, body, files, status = 200 } = call;
+  const { method, path, access, isBeacon, employer, params, body, files, status = 200 } = call;
   app.route({
     method,
     url: fastifyPathOf(path),
-    config: { ...(access && { access }), ...(employer && { employer }), ...(files && { files }) },
+    config: {
+      isCall: true,
+      ...(access && { access }),
+      ...(isBeacon && { isBeacon }),
+      ...(employer && { employer }),
+      ...(files && { files }),
+    },
     schema: {
       querystring: queryOf(call),
       ...(params && { params }),

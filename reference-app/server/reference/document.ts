@@ -32,6 +32,7 @@ export function openApiDocument(): OpenApiDocument {
 }
 
 const forms = 'multipart/form-data';
+const invalidToken = 'The CSRF token is not valid (`x-csrf-invalid`).';
 
 function operationOf(call: Call, { tag, id }: { tag: string; id: string }) {
   const {
@@ -42,11 +43,15 @@ function operationOf(call: Call, { tag, id }: { tag: string; id: string }) {
     headers = {},
     optionalHeaders = {},
     access,
+    isBeacon,
     employer,
     status = 200,
   } = call;
   const isWrite = method !== 'GET';
-  const required = { ...(isWrite && { 'X-CSRF-Token': 'What the last answer brought.' }), ...headers };
+  const required = {
+    ...(isWrite && !isBeacon && { 'X-CSRF-Token': 'What the last answer brought.' }),
+    ...headers,
+  };
   const parameters = [
     ...Object.entries(required).map((header) => headerOf(header, { required: true })),
     ...Object.entries(optionalHeaders).map((header) => headerOf(header, { required: false })),
@@ -87,13 +92,13 @@ function bodyOf({ body, files }: Call) {
   return { [forms]: { schema: parts } };
 }
 
-function refusalsOf({ access, refusals = {}, method, params, body, files }: Call) {
+function refusalsOf({ access, isBeacon, refusals = {}, method, params, body, files }: Call) {
   const isWrite = method !== 'GET';
   const reasons: Record<number, readonly (string | undefined | false)[]> = {
     400: [(params || body || files) && 'A value is not valid; `validationErrors` names it.'],
     401: [access && 'Nobody is logged in (`x-login`).'],
     403: [
-      isWrite && 'The CSRF token is not valid (`x-csrf-invalid`).',
+      isBeacon ? 'It does not come from a page of this site.' : isWrite && invalidToken,
       access && access !== 'candidate' && `Only for the role ${access}.`,
     ],
     404: ['No employer has this domain.'],

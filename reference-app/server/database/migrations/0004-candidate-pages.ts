@@ -122,10 +122,10 @@ create index referral_of_account on referral (group_id, account_id, referred_at 
 create table page_event (
   group_id integer not null references employer,
   id bigint generated always as identity,
-  account_id integer,
   namespace text not null,
   event text not null,
   job_id integer,
+  is_logged_in boolean not null,
   data jsonb not null,
   happened_at timestamptz not null,
   primary key (group_id, id)
