@@ -45,6 +45,8 @@ export type Call = {
   optionalHeaders?: Readonly<Record<string, string>>;
   /** Of a success; 200 when absent. */
   status?: 201;
+  /** `file`: a success is an attachment without the envelope, and `data` is null. */
+  answers?: 'file';
   /** What the envelope holds. */
   data: z.ZodType;
   metadata?: z.ZodType;

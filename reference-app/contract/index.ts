@@ -6,6 +6,7 @@ import { employerCalls } from './employers.ts';
 import { formCalls } from './forms.ts';
 import { notificationCalls } from './notifications.ts';
 import { onboardingCalls } from './onboarding.ts';
+import { offerCalls } from './offers.ts';
 import { positionCalls } from './positions.ts';
 import { searchCalls } from './search.ts';
 import { themeCalls } from './themes.ts';
@@ -19,6 +20,7 @@ export const areas = {
   dashboard: { title: 'Dashboard', calls: dashboardCalls },
   forms: { title: 'Forms', calls: formCalls },
   notifications: { title: 'Notifications', calls: notificationCalls },
+  offers: { title: 'Offers', calls: offerCalls },
   themes: { title: 'Themes', calls: themeCalls },
   analytics: { title: 'Page analytics', calls: analyticsCalls },
   employers: { title: 'Employers', calls: employerCalls },

@@ -2,6 +2,7 @@ import type { EmployerConfigInput } from '../contract/employer-config.ts';
 import type { Posting } from '../contract/posting.ts';
 import type { ThemeDocument } from '../contract/themes.ts';
 import type { DemoMoment, DemoPages } from './demo-candidate.ts';
+import type { DemoLetterhead, DemoOffer } from './demo-offers.ts';
 
 export type DemoAccount = {
   email: string;
@@ -12,6 +13,7 @@ export type DemoAccount = {
   isBootstrapped: boolean;
   /** What is on their own pages; nothing when absent. */
   pages?: (moment: DemoMoment) => DemoPages;
+  offers?: readonly DemoOffer[];
 };
 
 /** One demo employer: a folder beside this file holds each. `theme` is a theme document as the theme builder saves it. */
@@ -22,6 +24,8 @@ export type DemoEmployer = {
   config: EmployerConfigInput;
   theme: Pick<ThemeDocument, 'sections' | 'assets'>;
   accounts: readonly DemoAccount[];
+  /** Of the offers that its accounts have. */
+  letterhead?: DemoLetterhead;
   /** Yields the jobs one by one, the same ones at every run for the same `now`. */
   postings: (options: { now: Date; count?: number }) => Iterable<Posting>;
 };

@@ -26,6 +26,7 @@ import { registerSiteOrigin } from './http/site-origin.ts';
 import { answerUnreadable, maximumHeaderBytes, UndecodableAddress, unroutedAnswer } from './http/unrouted.ts';
 import { notificationsRoutes } from './notifications/routes.ts';
 import { onboardingRoutes } from './onboarding/routes.ts';
+import { offersRoutes } from './offers/routes.ts';
 import { positionsRoutes } from './positions/routes.ts';
 import { createSearchEngine } from './search/engine.ts';
 import { searchRoutes } from './search/routes.ts';
@@ -120,6 +121,7 @@ export async function createApp({
   );
   await app.register(searchRoutes({ database, engine }));
   await app.register(positionsRoutes({ database }));
+  await app.register(offersRoutes({ database, now }));
   await app.register(themesRoutes({ database, validateTheme, now }));
   for (const routes of [notificationsRoutes, dashboardRoutes, formsRoutes, onboardingRoutes])
     await app.register(routes({ database, now }));

@@ -7,6 +7,8 @@ import { inTransaction, type Database } from './database/database.ts';
 import { createEmployer, listEmployers } from './employers/store.ts';
 import { findJobRows, listPublicJobs, takePostings } from './positions/store.ts';
 import { seedCandidate } from './seed-candidate.ts';
+import { seedOffers } from './offers/seed.ts';
+import { takePostings } from './positions/store.ts';
 import { publishDocument } from './themes/store.ts';
 import type { ValidateTheme } from './themes/rules.ts';
 
@@ -39,11 +41,11 @@ export async function seedDemo(
       const { domain, name, product, config } = employer;
       const scope = await createEmployer(transaction, { domain, name, product, config });
       const accounts: { account: Account; pages: DemoAccount['pages'] }[] = [];
-      for (const { pages, ...account } of employer.accounts)
-        accounts.push({
-          account: await createAccount(transaction, scope, { ...account, passwordHash }),
-          pages,
-        });
+      for (const { pages, ...demo } of employer.accounts) {
+        const account = await createAccount(transaction, scope, { ...demo, passwordHash });
+        await seedOffers(transaction, scope, { employer, account: demo, accountId: account.id, now });
+        accounts.push({ account, pages });
+      }
       const document: ThemeDocument = { schema: currentSchema, product, ...employer.theme };
       const checked = validateTheme(document);
       if (!checked.ok)

@@ -1,5 +1,6 @@
 import type { DemoAccount } from '../demo-employer.ts';
 import { candidatePages } from './candidate-pages.ts';
+import { offers } from './offers.ts';
 
 export const accounts: readonly DemoAccount[] = [
   {
@@ -10,6 +11,7 @@ export const accounts: readonly DemoAccount[] = [
     isOnboarded: true,
     isBootstrapped: true,
     pages: candidatePages,
+    offers,
   },
   {
     email: 'brand@kestrel.example',

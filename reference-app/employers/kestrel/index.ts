@@ -3,6 +3,7 @@ import { generatePostings } from '../generator/generate-postings.ts';
 import { accounts } from './accounts.ts';
 import { config } from './config.ts';
 import { jobs } from './jobs.ts';
+import { letterhead } from './offers.ts';
 import { theme } from './theme.ts';
 
 export const kestrel: DemoEmployer = {
@@ -12,5 +13,6 @@ export const kestrel: DemoEmployer = {
   config,
   theme,
   accounts,
+  letterhead,
   postings: ({ now, count = 168 }) => generatePostings(jobs, { now, count }),
 };

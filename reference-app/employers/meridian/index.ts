@@ -3,6 +3,7 @@ import { generatePostings } from '../generator/generate-postings.ts';
 import { accounts } from './accounts.ts';
 import { config } from './config.ts';
 import { jobs } from './jobs.ts';
+import { letterhead } from './offers.ts';
 import { theme } from './theme.ts';
 
 export const meridian: DemoEmployer = {
@@ -12,5 +13,6 @@ export const meridian: DemoEmployer = {
   config,
   theme,
   accounts,
+  letterhead,
   postings: ({ now, count = 1_300 }) => generatePostings(jobs, { now, count }),
 };

@@ -6,6 +6,7 @@ import type { UnscopedTables } from './tables/employers.ts';
 import type { FormTables } from './tables/forms.ts';
 import type { NotificationTables } from './tables/notifications.ts';
 import type { OnboardingTables } from './tables/onboarding.ts';
+import type { OfferTables } from './tables/offers.ts';
 import type { PositionTables } from './tables/positions.ts';
 import type { ThemeTables } from './tables/themes.ts';
 
@@ -18,7 +19,8 @@ type ScopedTables = AccountTables &
   NotificationTables &
   OnboardingTables &
   PositionTables &
-  ThemeTables;
+  ThemeTables &
+  OfferTables;
 
 const scoped: Record<keyof ScopedTables, true> = {
   account: true,
@@ -33,6 +35,9 @@ const scoped: Record<keyof ScopedTables, true> = {
   nudge: true,
   page_event: true,
   referral: true,
+  offer: true,
+  offer_document: true,
+  offer_file: true,
   session: true,
   theme_draft: true,
   theme_version: true,

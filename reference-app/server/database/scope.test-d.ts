@@ -6,6 +6,8 @@ import type * as dashboard from '../dashboard/store.ts';
 import type * as forms from '../forms/store.ts';
 import type * as notifications from '../notifications/store.ts';
 import type * as onboarding from '../onboarding/store.ts';
+import type * as offers from '../offers/store.ts';
+import type * as offerFiles from '../offers/files.ts';
 import type * as positions from '../positions/store.ts';
 import type * as search from '../search/store.ts';
 import type * as themes from '../themes/store.ts';
@@ -29,6 +31,8 @@ test('API-10 a store call without an employer does not compile', () => {
   expectTypeOf<Unscoped<typeof forms>>().toBeNever();
   expectTypeOf<Unscoped<typeof notifications>>().toBeNever();
   expectTypeOf<Unscoped<typeof onboarding>>().toBeNever();
+  expectTypeOf<Unscoped<typeof offers>>().toBeNever();
+  expectTypeOf<Unscoped<Omit<typeof offerFiles, 'hashOf'>>>().toBeNever();
   expectTypeOf<Unscoped<typeof positions>>().toBeNever();
   expectTypeOf<Unscoped<typeof search>>().toBeNever();
   expectTypeOf<Unscoped<typeof themes>>().toBeNever();

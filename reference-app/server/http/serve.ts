@@ -64,6 +64,6 @@ async function checkFiles(request: FastifyRequest, rules: Readonly<Record<string
 }
 
 /** `/api/offer/{id}` as the router writes it. */
-function fastifyPathOf(path: string): string {
+export function fastifyPathOf(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }

@@ -67,8 +67,11 @@ function operationOf(call: Call, { tag, id }: { tag: string; id: string }) {
     ...((body || files) && { requestBody: { content: bodyOf(call) } }),
     responses: {
       [status]: {
-        description: 'Done.',
-        content: { 'application/json': { schema: answerSchemaOf(call) } },
+        description: call.answers === 'file' ? 'The file, as an attachment.' : 'Done.',
+        content:
+          call.answers === 'file'
+            ? { 'application/octet-stream': { schema: { type: 'string' as const, format: 'binary' } } }
+            : { 'application/json': { schema: answerSchemaOf(call) } },
       },
       ...refusalsOf(call),
     },

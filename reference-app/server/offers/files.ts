@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../database/database.ts';
+import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
+
+export type OfferFile = {
+  fileName: string;
+  /** As in `application/pdf`. */
+  mediaType: string;
+  bytes: Uint8Array;
+};
+
+/** SHA-256, hex. */
+export function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** Keeps a file under its hash, which it returns; the same bytes are kept once. */
+export async function keepFile(
+  database: Database,
+  scope: EmployerScope,
+  { fileName, mediaType, bytes }: OfferFile,
+): Promise<string> {
+  const sha256 = hashOf(bytes);
+  await forEmployer(database, scope)
+    .insertInto('offer_file')
+    .values({
+      sha256,
+      file_name: fileName,
+      media_type: mediaType,
+      bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+    })
+    .onConflict((conflict) => conflict.columns(['sha256']).doNothing())
+    .execute();
+  return sha256;
+}
+
+export async function findFile(
+  database: Database,
+  scope: EmployerScope,
+  sha256: string,
+): Promise<OfferFile | undefined> {
+  const row = await forEmployer(database, scope)
+    .selectFrom('offer_file')
+    .select(['file_name', 'media_type', 'bytes'])
+    .where('sha256', '=', sha256)
+    .executeTakeFirst();
+  return row && { fileName: row.file_name, mediaType: row.media_type, bytes: row.bytes };
+}

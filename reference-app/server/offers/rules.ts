@@ -1,0 +1,174 @@
+import type { DocumentStatus, OfferStatus } from '../../contract/offers.ts';
+
+/** An offer as far as decisions go. */
+export type OfferState = {
+  status: OfferStatus;
+  /** null = never. */
+  expiresAt: Date | null;
+  documents: readonly DocumentState[];
+};
+
+export type DocumentState = {
+  id: number;
+  documentType: string;
+  status: DocumentStatus;
+  /** Has a letter to read. */
+  hasContent: boolean;
+  /** Is signed at the e-signature provider. */
+  hasEsign: boolean;
+  /** The candidate says that it is signed there, and the provider has not yet. */
+  awaitsProvider: boolean;
+};
+
+/** What becomes of a document; the stages of ruling 40 with the wait of ruling 46. */
+export type DocumentStage = 'processing' | 'unsigned' | 'esign' | 'awaiting' | 'read only' | 'signed';
+
+export type OfferAction = 'accept' | 'decline' | 'expire';
+export type DocumentAction =
+  /** By a typed name or an uploaded file, here. */
+  | 'sign'
+  /** The candidate's page says that the provider's has said so. */
+  | 'report'
+  /** The provider says so itself. */
+  | 'confirm';
+
+/** What follows on what; an action that is missing is refused. A status that follows itself repeats the answer. */
+export const offerTransitions: Readonly<
+  Record<OfferStatus, Readonly<Partial<Record<OfferAction, OfferStatus>>>>
+> = {
+  Extended: { accept: 'Accepted', decline: 'Declined', expire: 'Expired' },
+  'Contract Extended': { accept: 'Contract Accepted', decline: 'Declined', expire: 'Expired' },
+  Accepted: { accept: 'Accepted' },
+  'Contract Accepted': { accept: 'Contract Accepted' },
+  Declined: { decline: 'Declined' },
+  Rejected: { decline: 'Rejected' },
+  Canceled: {},
+  Expired: { expire: 'Expired' },
+};
+
+/** The same of documents. `report` beside `sign` changes nothing: pages send both together. */
+export const documentTransitions: Readonly<
+  Record<DocumentStage, Readonly<Partial<Record<DocumentAction, DocumentStage>>>>
+> = {
+  processing: { report: 'processing' },
+  unsigned: { sign: 'signed', report: 'unsigned' },
+  esign: { report: 'awaiting', confirm: 'signed' },
+  awaiting: { report: 'awaiting', confirm: 'signed' },
+  'read only': { report: 'read only' },
+  signed: { sign: 'signed', report: 'signed', confirm: 'signed' },
+};
+
+export function stageOf(document: DocumentState): DocumentStage {
+  const { status, hasContent, hasEsign, awaitsProvider } = document;
+  if (status === 'Signed') return 'signed';
+  if (status === 'Read Only') return 'read only';
+  if (hasEsign) return awaitsProvider ? 'awaiting' : 'esign';
+  return status === 'Pending' && !hasContent ? 'processing' : 'unsigned';
+}
+
+/** The status at a moment: an offer that nobody answered in time has expired, whether or not that is written down. */
+export function statusAt(
+  { status, expiresAt }: Pick<OfferState, 'status' | 'expiresAt'>,
+  at: Date,
+): OfferStatus {
+  const isPast = expiresAt !== null && expiresAt <= at;
+  return isPast ? (offerTransitions[status].expire ?? status) : status;
+}
+
+export type Decision =
+  | {
+      ok: true;
+      /** undefined = as it is. */
+      offer?: OfferStatus;
+      document?: { id: number; stage: DocumentStage };
+    }
+  | { ok: false; message: string };
+
+const repeated: Decision = { ok: true };
+
+/**
+ * Accepting the whole offer signs its letter.
+ *
+ * @param at now
+ */
+export function accept(offer: OfferState, at: Date): Decision {
+  const now = statusAt(offer, at);
+  const next = offerTransitions[now].accept;
+  if (!next) return { ok: false, message: refusalOf(now) };
+  if (next === now) return repeated;
+  const letter = letterOf(offer);
+  if (!letter) return { ok: false, message: 'This offer has no letter yet. Please try again later.' };
+  const stage = stageOf(letter);
+  if (stage !== 'unsigned') return { ok: false, message: notHere[stage] };
+  return { ok: true, offer: next, document: { id: letter.id, stage: 'signed' } };
+}
+
+export function decline(offer: OfferState, at: Date): Decision {
+  const now = statusAt(offer, at);
+  const next = offerTransitions[now].decline;
+  if (!next) return { ok: false, message: refusalOf(now) };
+  return next === now ? repeated : { ok: true, offer: next };
+}
+
+/** @returns whether the expiry has to be written down */
+export function expires(offer: Pick<OfferState, 'status' | 'expiresAt'>, at: Date): boolean {
+  return statusAt(offer, at) !== offer.status;
+}
+
+/** One document of an extended offer; with the last that awaits a signature the offer is accepted. */
+export function actOnDocument(
+  offer: OfferState,
+  { document, action, at }: { document: DocumentState; action: DocumentAction; at: Date },
+): Decision {
+  const stage = stageOf(document);
+  const next = documentTransitions[stage][action];
+  if (!next) return { ok: false, message: notHere[stage] };
+  if (next === stage) return repeated;
+  const now = statusAt(offer, at);
+  const accepted = offerTransitions[now].accept;
+  if (!accepted || accepted === now) return { ok: false, message: refusalOf(now) };
+  const isLast = offer.documents.every(
+    (other) => other.id === document.id || ['signed', 'read only'].includes(stageOf(other)),
+  );
+  return {
+    ok: true,
+    document: { id: document.id, stage: next },
+    ...(next === 'signed' && isLast && { offer: accepted }),
+  };
+}
+
+/** The letter of an offer: its "Offer" document, or where it has none the first (ruling 41). */
+export function letterOf<Document extends Pick<DocumentState, 'documentType'>>({
+  documents,
+}: {
+  documents: readonly Document[];
+}): Document | undefined {
+  return documents.find(({ documentType }) => documentType === 'Offer') ?? documents[0];
+}
+
+const notHere: Record<DocumentStage, string> = {
+  processing: 'This document is still being prepared. Please try again later.',
+  unsigned: 'This document is not signed with the e-signature service.',
+  esign: 'This document is signed with the e-signature service. Open it there.',
+  awaiting: 'The e-signature service is working on this document.',
+  'read only': 'This document needs no signature.',
+  signed: 'This document is signed already.',
+};
+
+function refusalOf(status: OfferStatus): string {
+  switch (status) {
+    case 'Accepted':
+    case 'Contract Accepted':
+      return 'You have accepted this offer already.';
+    case 'Declined':
+    case 'Rejected':
+      return 'You have declined this offer already.';
+    case 'Canceled':
+      return 'This offer was withdrawn. Please ask the employer.';
+    case 'Expired':
+      return 'This offer has expired. Please ask the employer.';
+    case 'Extended':
+    case 'Contract Extended':
+      return 'This offer awaits your answer.';
+  }
+}

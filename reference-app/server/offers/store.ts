@@ -1,0 +1,261 @@
+import { randomBytes } from 'node:crypto';
+import type { DocumentStatus, OfferStatus } from '../../contract/offers.ts';
+import type { Database } from '../database/database.ts';
+import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
+import type { DocumentStage, DocumentState, OfferState } from './rules.ts';
+
+/** An offer with everything that its candidate is told. */
+export type StoredOffer = Omit<OfferState, 'documents'> & {
+  id: number;
+  encId: string;
+  accountId: number;
+  positionName: string;
+  updatedAt: Date;
+  documents: readonly StoredDocument[];
+};
+
+export type StoredDocument = DocumentState & {
+  name: string;
+  signed: boolean;
+  esignWid: string | null;
+  /** SHA-256 of what was offered, of what the candidate handed in, of what the server sealed. */
+  letterSha256: string | null;
+  receivedSha256: string | null;
+  sealedSha256: string | null;
+  sendsInline: boolean;
+  updatedAt: Date;
+};
+
+/** An offer as an employer makes it. */
+export type NewOffer = {
+  accountId: number;
+  status: OfferStatus;
+  positionName: string;
+  updatedAt: Date;
+  /** null = never. */
+  expiresAt: Date | null;
+  documents: readonly {
+    name: string;
+    documentType: string;
+    status: DocumentStatus;
+    signed: boolean;
+    esignWid: string | null;
+    letterSha256: string | null;
+    sealedSha256: string | null;
+    sendsInline: boolean;
+    updatedAt: Date;
+  }[];
+};
+
+/** A candidate's offers, the newest first. */
+export async function listOffers(
+  database: Database,
+  scope: EmployerScope,
+  accountId: number,
+): Promise<StoredOffer[]> {
+  const rows = await offers(database, scope)
+    .where('account_id', '=', accountId)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return withDocuments(database, scope, rows);
+}
+
+/** A candidate's own offer; another's is not found. */
+export async function findOffer(
+  database: Database,
+  scope: EmployerScope,
+  { encId, accountId }: { encId: string; accountId: number },
+): Promise<StoredOffer | undefined> {
+  const rows = await offers(database, scope)
+    .where('enc_id', '=', encId)
+    .where('account_id', '=', accountId)
+    .execute();
+  const [offer] = await withDocuments(database, scope, rows);
+  return offer;
+}
+
+/** The same, kept from other writers until the transaction ends. */
+export async function lockOffer(
+  transaction: Database,
+  scope: EmployerScope,
+  { encId, accountId }: { encId: string; accountId: number },
+): Promise<StoredOffer | undefined> {
+  const rows = await offers(transaction, scope)
+    .where('enc_id', '=', encId)
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .execute();
+  const [offer] = await withDocuments(transaction, scope, rows);
+  return offer;
+}
+
+/** The offer that an envelope of the e-signature provider belongs to, kept from other writers. */
+export async function lockOfferOfEnvelope(
+  transaction: Database,
+  scope: EmployerScope,
+  wid: string,
+): Promise<StoredOffer | undefined> {
+  const rows = await offers(transaction, scope)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('offer_document')
+          .select('offer_document.id')
+          .whereRef('offer_document.offer_id', '=', 'offer.id')
+          .where('offer_document.esign_wid', '=', wid),
+      ),
+    )
+    .forUpdate()
+    .execute();
+  const [offer] = await withDocuments(transaction, scope, rows);
+  return offer;
+}
+
+/** Offers that have expired and are not yet written down as such, kept from other writers. */
+export async function lockExpired(
+  transaction: Database,
+  scope: EmployerScope,
+  at: Date,
+): Promise<StoredOffer[]> {
+  const rows = await offers(transaction, scope)
+    .where('status', 'in', ['Extended', 'Contract Extended'])
+    .where('expires_at', '<=', at)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return withDocuments(transaction, scope, rows);
+}
+
+export async function writeOfferStatus(
+  transaction: Database,
+  scope: EmployerScope,
+  { id, status, at }: { id: number; status: OfferStatus; at: Date },
+): Promise<void> {
+  await forEmployer(transaction, scope)
+    .updateTable('offer')
+    .set({ status, updated_at: at })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** @param change.receivedSha256 what the candidate handed in */
+export async function writeDocumentStage(
+  transaction: Database,
+  scope: EmployerScope,
+  change: { id: number; stage: DocumentStage; receivedSha256?: string; at: Date },
+): Promise<void> {
+  const { id, stage, receivedSha256, at } = change;
+  await forEmployer(transaction, scope)
+    .updateTable('offer_document')
+    .set({
+      awaits_provider: stage === 'awaiting',
+      ...(stage === 'signed' && { status: 'Signed' as const, signed: true }),
+      ...(receivedSha256 && { received_sha256: receivedSha256 }),
+      updated_at: at,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function createOffer(
+  database: Database,
+  scope: EmployerScope,
+  { documents, ...offer }: NewOffer,
+): Promise<{ id: number; encId: string; documentIds: readonly number[] }> {
+  const tables = forEmployer(database, scope);
+  const row = await tables
+    .insertInto('offer')
+    .values({
+      enc_id: randomBytes(9).toString('base64url'),
+      account_id: offer.accountId,
+      status: offer.status,
+      position_name: offer.positionName,
+      updated_at: offer.updatedAt,
+      expires_at: offer.expiresAt,
+    })
+    .returning(['id', 'enc_id'])
+    .executeTakeFirstOrThrow();
+  const documentIds: number[] = [];
+  // one by one: their ids are their order
+  for (const document of documents) {
+    const { id } = await tables
+      .insertInto('offer_document')
+      .values({
+        offer_id: row.id,
+        name: document.name,
+        document_type: document.documentType,
+        status: document.status,
+        signed: document.signed,
+        esign_wid: document.esignWid,
+        awaits_provider: false,
+        letter_sha256: document.letterSha256,
+        received_sha256: null,
+        sealed_sha256: document.sealedSha256,
+        sends_inline: document.sendsInline,
+        updated_at: document.updatedAt,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    documentIds.push(id);
+  }
+  return { id: row.id, encId: row.enc_id, documentIds };
+}
+
+function offers(database: Database, scope: EmployerScope) {
+  return forEmployer(database, scope)
+    .selectFrom('offer')
+    .select(['id', 'enc_id', 'account_id', 'status', 'position_name', 'updated_at', 'expires_at']);
+}
+
+async function withDocuments(
+  database: Database,
+  scope: EmployerScope,
+  rows: readonly {
+    id: number;
+    enc_id: string;
+    account_id: number;
+    status: OfferStatus;
+    position_name: string;
+    updated_at: Date;
+    expires_at: Date | null;
+  }[],
+): Promise<StoredOffer[]> {
+  if (rows.length === 0) return [];
+  const documents = await forEmployer(database, scope)
+    .selectFrom('offer_document')
+    .selectAll()
+    .where(
+      'offer_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    encId: row.enc_id,
+    accountId: row.account_id,
+    status: row.status,
+    positionName: row.position_name,
+    updatedAt: row.updated_at,
+    expiresAt: row.expires_at,
+    documents: documents
+      .filter((document) => document.offer_id === row.id)
+      .map((document) => ({
+        id: document.id,
+        name: document.name,
+        documentType: document.document_type,
+        status: document.status,
+        signed: document.signed,
+        hasContent: document.letter_sha256 !== null,
+        hasEsign: document.esign_wid !== null,
+        awaitsProvider: document.awaits_provider,
+        esignWid: document.esign_wid,
+        letterSha256: document.letter_sha256,
+        receivedSha256: document.received_sha256,
+        sealedSha256: document.sealed_sha256,
+        sendsInline: document.sends_inline,
+        updatedAt: document.updated_at,
+      })),
+  }));
+}

@@ -1,0 +1,60 @@
+import type { Offer, OfferDocument } from '../../contract/offers.ts';
+import type { Database } from '../database/database.ts';
+import type { EmployerScope } from '../database/for-employer.ts';
+import { findFile } from './files.ts';
+import { stageOf, statusAt } from './rules.ts';
+import type { StoredDocument, StoredOffer } from './store.ts';
+
+/** The hash of the file that a document shows its candidate now; null when it has none to show. */
+export function shownFile(document: StoredDocument): string | null {
+  switch (stageOf(document)) {
+    case 'signed':
+      return document.sealedSha256;
+    // ruling 46: neither address nor content until the provider has said so
+    case 'awaiting':
+      return null;
+    default:
+      return document.letterSha256;
+  }
+}
+
+/** @param options.at now: an offer past its expiry is told as expired */
+export async function offerOf(
+  database: Database,
+  scope: EmployerScope,
+  { offer, at }: { offer: StoredOffer; at: Date },
+): Promise<Offer> {
+  const documents: OfferDocument[] = [];
+  for (const document of offer.documents)
+    documents.push(await documentOf(database, scope, { offer, document }));
+  return {
+    id: offer.id,
+    enc_id: offer.encId,
+    status: statusAt(offer, at),
+    position: { name: offer.positionName },
+    updated_at: offer.updatedAt.toISOString(),
+    expires_at: offer.expiresAt?.toISOString() ?? null,
+    offer_documents: documents,
+  };
+}
+
+async function documentOf(
+  database: Database,
+  scope: EmployerScope,
+  { offer, document }: { offer: StoredOffer; document: StoredDocument },
+): Promise<OfferDocument> {
+  const shown = shownFile(document);
+  const stage = stageOf(document);
+  const file = shown !== null && document.sendsInline ? await findFile(database, scope, shown) : undefined;
+  return {
+    id: document.id,
+    name: document.name,
+    status: stage === 'awaiting' ? 'Pending' : document.status,
+    updated_at: document.updatedAt.toISOString(),
+    signed: document.signed,
+    url: stage === 'esign' ? document.esignWid : null,
+    b64_string: file ? Buffer.from(file.bytes).toString('base64') : null,
+    s3_path: shown === null || document.sendsInline ? null : `offers/${offer.encId}/${document.id}/${shown}`,
+    document_type: document.documentType,
+  };
+}

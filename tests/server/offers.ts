@@ -1,0 +1,66 @@
+import { findAccountByEmail } from '../../reference-app/server/accounts/store.ts';
+import { keepFile } from '../../reference-app/server/offers/files.ts';
+import { createOffer, type NewOffer } from '../../reference-app/server/offers/store.ts';
+import type { TestServer } from './harness.ts';
+
+type StatedDocument = Partial<Omit<NewOffer['documents'][number], 'letterSha256' | 'sealedSha256'>> & {
+  /** null = not written yet. */
+  letter?: Uint8Array | null;
+};
+export type StatedOffer = Partial<Omit<NewOffer, 'accountId' | 'documents'>> & {
+  documents: readonly StatedDocument[];
+};
+
+export type GivenOffer = { encId: string; documentIds: readonly number[]; accountId: number };
+
+const at = new Date('2026-03-09T08:00:00Z');
+
+/** An extended offer of one letter, which expires on the 11th of March 2026, except for what is stated. */
+export function anOffer({
+  documents = [{}],
+  ...stated
+}: Partial<Omit<NewOffer, 'accountId' | 'documents'>> & {
+  documents?: readonly StatedDocument[];
+} = {}): StatedOffer {
+  return { documents, ...stated };
+}
+
+/** Writes an offer to a candidate, as an employer's system does. */
+export async function giveOffer(
+  { database, scopes }: TestServer,
+  { domain, email, offer }: { domain: string; email: string; offer: StatedOffer },
+): Promise<GivenOffer> {
+  const scope = scopes[domain];
+  const found = scope && (await findAccountByEmail(database, scope, email));
+  if (!found) throw new Error(`There is no ${email} at ${domain}.`);
+  const documents = [];
+  for (const { letter = Buffer.from('%PDF-letter'), ...stated } of offer.documents)
+    documents.push({
+      name: 'Offer letter',
+      documentType: 'Offer',
+      status: 'Unsigned' as const,
+      signed: false,
+      esignWid: null,
+      sealedSha256: null,
+      sendsInline: true,
+      updatedAt: at,
+      letterSha256:
+        letter &&
+        (await keepFile(database, scope, {
+          fileName: 'Offer letter.pdf',
+          mediaType: 'application/pdf',
+          bytes: letter,
+        })),
+      ...stated,
+    });
+  const { encId, documentIds } = await createOffer(database, scope, {
+    status: 'Extended',
+    positionName: 'Nurse',
+    updatedAt: at,
+    expiresAt: new Date('2026-03-11T12:00:00Z'),
+    ...offer,
+    accountId: found.account.id,
+    documents,
+  });
+  return { encId, documentIds, accountId: found.account.id };
+}
