@@ -33,7 +33,7 @@ export async function registerMultipart(app: FastifyInstance): Promise<void> {
     if (!rules) throw new Refusal(415, 'The request body must be JSON (Content-Type: application/json).');
     // not a byte more is read for whom it would be refused
     if (access && !hasSessionCookie(request)) throw loginNeeded();
-    const { fields, files } = await readForm(request, Object.values(rules));
+    const { fields, files } = await readForm(request, Object.values(rules)).catch(unreadable);
     request.body = fields;
     request.uploads = files;
   });
@@ -61,4 +61,14 @@ async function readForm(request: FastifyRequest, rules: readonly FileRule[]) {
     files.set(part.fieldname, [...(files.get(part.fieldname) ?? []), file]);
   }
   return { fields: Object.fromEntries(fields), files: Object.fromEntries(files) };
+}
+
+/** What the parser says of a form that breaks off, or is none. */
+function unreadable(error: unknown): never {
+  if (error instanceof Refusal) throw error;
+  const isTooMuch = error instanceof Error && 'statusCode' in error && error.statusCode === 413;
+  if (isTooMuch) throw new Refusal(413, 'The form has too many parts, or too large ones.');
+  throw new Refusal(400, 'The form cannot be read.', {
+    validationErrors: { body: 'Send a whole form (multipart/form-data).' },
+  });
 }
