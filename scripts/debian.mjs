@@ -1,6 +1,6 @@
 // Programs that tests need and npm does not have. On Debian they are installed; elsewhere it is said what to install.
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { during, GiveUp, run } from './say.mjs';
 
 const aptInstall = async (name, why) => {
@@ -78,3 +78,11 @@ export const ensurePostgres = async () => {
     );
   return found;
 };
+
+/** The programs that read PDFs as other people's do: `pdfsig` and its kin. */
+export const ensurePdfPrograms = async () => {
+  if (!findProgram('pdfsig'))
+    await aptInstall('poppler-utils', 'The tests need pdfsig, which is a part of Poppler');
+};
+const findProgram = (name) =>
+  (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)));

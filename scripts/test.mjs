@@ -1,7 +1,7 @@
 // `npm test`: everything that proves Portico, in an order in which the quick answers come first.
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { ensureChromium, ensurePostgres } from './debian.mjs';
+import { ensureChromium, ensurePdfPrograms, ensurePostgres } from './debian.mjs';
 import { ensureBuilt, ensureInstalled, ensureNode } from './prepare.mjs';
 import { during, root, run, runMain, say } from './say.mjs';
 import { startPostgres } from './test-postgres.mjs';
@@ -60,6 +60,7 @@ await runMain(async () => {
   await ensureInstalled();
   await ensureNode();
   const chromium = await ensureChromium();
+  await ensurePdfPrograms();
   const postgres = await startPostgres(await ensurePostgres());
   const asked = process.argv.slice(2);
   const isAsked = ({ name }) => asked.length === 0 || asked.some((word) => name.includes(word));

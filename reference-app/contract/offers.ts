@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from './call.ts';
+import { call, type FileRule } from './call.ts';
 
 /** Labels as candidates read them; see rules.ts for which may follow which. */
 export const offerStatuses = [
@@ -60,6 +60,25 @@ const access = 'candidate';
 const notFound = 'The candidate has no such offer, or it has no such document.';
 const notPossible = 'The offer has expired, was withdrawn, or was answered otherwise before.';
 
+const signedFile: FileRule = {
+  description: 'The signed document.',
+  types: ['.pdf', '.doc', '.docx', '.png', '.jpg', '.jpeg'],
+  maximumBytes: 10 * 1024 * 1024,
+  tooMany: 'You should upload at most 1 file',
+};
+const stampedLetter: FileRule = {
+  ...signedFile,
+  description: 'The letter with the typed name and the date on it; `signature` comes with it.',
+  types: ['.pdf'],
+};
+const signature = z
+  .string()
+  .max(300, 'Enter a shorter name.')
+  .optional()
+  .meta({ description: 'The full name as the electronic signature, exactly as in the profile.' });
+const fileAmiss =
+  'The file is missing, is not of an allowed type, or the name is not the one of the profile.';
+
 export const offerCalls = {
   list: call({
     method: 'GET',
@@ -87,6 +106,32 @@ export const offerCalls = {
     answers: 'file',
     data: z.null(),
     refusals: { 404: `${notFound} Also while there is no content yet.` },
+  }),
+  accept: call({
+    method: 'POST',
+    path: '/api/offer/offers/{id}/accept',
+    summary: 'Accept an offer',
+    description:
+      'With the letter that the typed name is on, or with a signed document. Repeated, it answers the same, and the first file stands. The sealed document follows; until then the signed one has no content.',
+    access,
+    params: ofOffer,
+    body: z.object({ signature }),
+    files: { signed_offer_letter_pdf_file: stampedLetter, signed_document_file: signedFile },
+    data: offer,
+    refusals: { 400: fileAmiss, 404: notFound, 409: notPossible, 413: 'The file is too large.' },
+  }),
+  acceptDocument: call({
+    method: 'POST',
+    path: '/api/offer/offers/{id}/{documentId}/accept',
+    summary: 'Sign one document of an offer',
+    description:
+      'With the signed document, and with `signature` where the name was typed. The last document to be signed accepts the offer.',
+    access,
+    params: ofDocument,
+    body: z.object({ signature }),
+    files: { signed_document_file: signedFile },
+    data: offer,
+    refusals: { 400: fileAmiss, 404: notFound, 409: notPossible, 413: 'The file is too large.' },
   }),
   decline: call({
     method: 'POST',

@@ -27,6 +27,8 @@ import { answerUnreadable, maximumHeaderBytes, UndecodableAddress, unroutedAnswe
 import { notificationsRoutes } from './notifications/routes.ts';
 import { onboardingRoutes } from './onboarding/routes.ts';
 import { offersRoutes } from './offers/routes.ts';
+import { makeSigningKey, signingKeyIn, type SigningKey } from './offers/seal/signing-key.ts';
+import { sealDocument, sealWork } from './offers/seal/work.ts';
 import { positionsRoutes } from './positions/routes.ts';
 import { createSearchEngine } from './search/engine.ts';
 import { searchRoutes } from './search/routes.ts';
@@ -50,6 +52,8 @@ export type AppOptions = {
   origin?: string | undefined;
   /** ms since 1970; sessions and limits count by it. */
   now?: () => number;
+  /** What signed documents are sealed with; absent = a key of this installation's own. */
+  signingKey?: SigningKey | undefined;
   validateTheme?: ValidateTheme;
   /** Adds the pages, after all calls: its catch-all answers whatever no call does. */
   registerPages?: (app: FastifyInstance) => Promise<void>;
@@ -60,12 +64,14 @@ const maximumBodyBytes = 256 * 1024;
 /** The server with all its calls, not yet listening; `inject` of the result calls it from within. */
 export async function createApp({
   database,
+  background,
   log,
   demo,
   limits = defaultLimits,
   trustedProxies = [],
   origin,
   now = Date.now,
+  signingKey,
   validateTheme = validateThemeShape,
   registerPages,
 }: AppOptions): Promise<FastifyInstance> {
@@ -108,6 +114,13 @@ export async function createApp({
   await registerMultipart(app);
   await registerRequestContext(app, { employers, sessions, secret });
 
+  const sealKey = async () =>
+    signingKey ??
+    signingKeyIn(await serverSecret(database, 'document seal', () => makeSigningKey(new Date(now()))));
+  background.handle(sealWork, async (scope, { documentId }) =>
+    sealDocument(database, scope, { documentId, key: await sealKey(), at: new Date(now()) }),
+  );
+
   const engine = createSearchEngine({ database });
   if (demo) await app.register(employersRoutes({ database }));
   await app.register(
@@ -121,7 +134,7 @@ export async function createApp({
   );
   await app.register(searchRoutes({ database, engine }));
   await app.register(positionsRoutes({ database }));
-  await app.register(offersRoutes({ database, now }));
+  await app.register(offersRoutes({ database, background, now: () => new Date(now()) }));
   await app.register(themesRoutes({ database, validateTheme, now }));
   for (const routes of [notificationsRoutes, dashboardRoutes, formsRoutes, onboardingRoutes])
     await app.register(routes({ database, now }));

@@ -7,6 +7,7 @@ import { openDatabase, type OpenDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { StartFailure } from './database/start-failure.ts';
 import { createLog } from './http/log.ts';
+import { readSigningKey } from './offers/seal/signing-key.ts';
 import type { DemoEmployer } from '../employers/demo-employer.ts';
 import { demoPassword, seedDemo } from './seed.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -35,7 +36,8 @@ try {
 
 async function start(settings: Settings): Promise<void> {
   const log = createLog({ level: 'warn', write: (line) => process.stderr.write(`${line}\n`) });
-  const { databaseUrl: url, dataFolder, demo } = settings;
+  const { databaseUrl: url, dataFolder, demo, signingKeyFile } = settings;
+  const signingKey = signingKeyFile === undefined ? undefined : readSigningKey(signingKeyFile);
   // before anything is written: seeding for a server that cannot listen helps nobody
   await assertPortIsFree(settings);
   const database = await openDatabase({ url, dataFolder, log });
@@ -55,6 +57,7 @@ async function start(settings: Settings): Promise<void> {
       limits,
       origin,
       trustedProxies,
+      signingKey,
       validateTheme,
       registerPages: (pages) => registerPages(pages, { database, demo, ...folders }),
     });

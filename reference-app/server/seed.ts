@@ -8,7 +8,6 @@ import { createEmployer, listEmployers } from './employers/store.ts';
 import { findJobRows, listPublicJobs, takePostings } from './positions/store.ts';
 import { seedCandidate } from './seed-candidate.ts';
 import { seedOffers } from './offers/seed.ts';
-import { takePostings } from './positions/store.ts';
 import { publishDocument } from './themes/store.ts';
 import type { ValidateTheme } from './themes/rules.ts';
 

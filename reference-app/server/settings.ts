@@ -16,6 +16,8 @@ export type Settings = {
   origin: string | undefined;
   /** Addresses or networks (`10.0.0.0/8`) of proxies in front that may say who the client is. */
   trustedProxies: readonly string[];
+  /** PEM file of the key that signed documents are sealed with; undefined = one of this installation's own. */
+  signingKeyFile: string | undefined;
   limits: Limits;
 };
 
@@ -106,6 +108,9 @@ export function readSettings(
     demo: demo !== '0',
     origin,
     trustedProxies,
+    signingKeyFile: environment.PORTICO_SIGNING_KEY
+      ? path.resolve(root, environment.PORTICO_SIGNING_KEY)
+      : undefined,
     limits: {
       loginPerAccount: limit('PORTICO_LOGIN_TRIES_PER_ACCOUNT', defaultLimits.loginPerAccount),
       loginPerAddress: limit('PORTICO_LOGIN_TRIES_PER_ADDRESS', defaultLimits.loginPerAddress),

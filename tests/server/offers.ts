@@ -1,6 +1,7 @@
 import { findAccountByEmail } from '../../reference-app/server/accounts/store.ts';
 import { keepFile } from '../../reference-app/server/offers/files.ts';
 import { createOffer, type NewOffer } from '../../reference-app/server/offers/store.ts';
+import { writeLetter } from '../../reference-app/server/offers/letters/letter.ts';
 import type { TestServer } from './harness.ts';
 
 type StatedDocument = Partial<Omit<NewOffer['documents'][number], 'letterSha256' | 'sealedSha256'>> & {
@@ -47,7 +48,6 @@ export async function giveOffer(
       letterSha256:
         letter &&
         (await keepFile(database, scope, {
-          fileName: 'Offer letter.pdf',
           mediaType: 'application/pdf',
           bytes: letter,
         })),
@@ -63,4 +63,23 @@ export async function giveOffer(
     documents,
   });
   return { encId, documentIds, accountId: found.account.id };
+}
+
+/** A letter as an employer writes it. */
+export function aLetter(candidate = 'Ada Example'): Promise<Uint8Array> {
+  return writeLetter({
+    employer: 'Example Hospitals',
+    address: 'Example Hospitals, 1 Main Street, Rotterdam, Netherlands',
+    candidate,
+    position: 'Nurse',
+    place: 'Rotterdam, Netherlands',
+    pay: { currency: 'EUR', period: 'year', amount: 48_000 },
+    hoursPerWeek: 36,
+    holidays: 25,
+    manager: 'Grace Example',
+    writtenOn: at,
+    startsOn: new Date('2026-05-01T00:00:00Z'),
+    expiresAt: new Date('2026-03-11T12:00:00Z'),
+    signatory: { name: 'Alan Example', title: 'Head of People' },
+  });
 }

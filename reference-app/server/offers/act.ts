@@ -1,117 +1,131 @@
 import { logAction } from '../audit/store.ts';
+import type { Background } from '../background/queue.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import type { EmployerScope } from '../database/for-employer.ts';
 import { Refusal } from '../http/refusal.ts';
-import { actOnDocument, decline, expires, statusAt, type Decision } from './rules.ts';
-import {
-  lockExpired,
-  lockOffer,
-  writeDocumentStage,
-  writeOfferStatus,
-  type StoredDocument,
-  type StoredOffer,
-} from './store.ts';
+import type { EvidenceKind, Signer } from './evidence/chain.ts';
+import { appendEvidence } from './evidence/store.ts';
+import { keepFile, type OfferFile } from './files.ts';
+import { expires, statusAt, type Decision } from './rules.ts';
+import { sealWork } from './seal/work.ts';
+import { writeDocumentStage, writeOfferStatus, type StoredDocument, type StoredOffer } from './store.ts';
 
-/** Which offer, and whose. */
-export type OwnOffer = { encId: string; accountId: number };
+/** What acting on an offer takes. */
+export type OfferDesk = {
+  database: Database;
+  background: Pick<Background, 'send'>;
+  /** Asked when the offer is held, so that waiting for it does not outlast the expiry. */
+  now: () => Date;
+};
+
+/** What somebody wants to do, and what is kept of it. */
+export type Deed = {
+  /** As in `offer.accept`. */
+  action: string;
+  decide: (offer: StoredOffer, at: Date) => Decision;
+  /** null = not the candidate, but the e-signature provider. */
+  accountId: number | null;
+  evidence?: {
+    kind: EvidenceKind;
+    signer: Signer;
+    received?: OfferFile & { name: string };
+    /** When it was done, where that is not now. */
+    signedAt?: Date;
+  };
+};
 
 /**
- * Declines an offer, once: of several answers at the same time the first one to hold the row decides.
+ * Does one thing to an offer, or refuses it: of several at the same time the first one to hold the offer decides. What
+ * only repeats an answer changes nothing. An expiry that comes to light is written down either way.
  *
- * @param options.now read when the row is held, so that waiting for it does not outlast the expiry
+ * @param options.lock finds the offer and keeps it from other writers
  * @throws Refusal 404, 409
  */
-export async function declineOffer(
-  database: Database,
+export async function actOnOffer(
+  { database, background, now }: OfferDesk,
   scope: EmployerScope,
-  options: { offer: OwnOffer; now: () => Date },
-): Promise<void> {
-  await inTransaction(database, async (transaction) => {
-    const offer = await ownOffer(transaction, scope, options.offer);
-    const at = options.now();
-    const decision = decline(offer, at);
-    await carryOut(transaction, scope, { offer, decision, at, action: 'offer.decline' });
-  });
-}
-
-/**
- * Notes that the candidate says to have signed at the provider, whose own call decides.
- *
- * @throws Refusal 404, 409
- */
-export async function reportEsign(
-  database: Database,
-  scope: EmployerScope,
-  options: { offer: OwnOffer; documentId: string; now: () => Date },
-): Promise<void> {
-  await inTransaction(database, async (transaction) => {
-    const offer = await ownOffer(transaction, scope, options.offer);
-    const document = documentIn(offer, options.documentId);
-    const at = options.now();
-    const decision = actOnDocument(offer, { document, action: 'report', at });
-    await carryOut(transaction, scope, { offer, decision, at, action: 'offer.esign.report' });
-  });
-}
-
-/** Writes down which of the employer's offers have expired; until then they only read so. @returns how many */
-export async function expireOffers(database: Database, scope: EmployerScope, at: Date): Promise<number> {
-  return inTransaction(database, async (transaction) => {
-    const due = (await lockExpired(transaction, scope, at)).filter((offer) => expires(offer, at));
-    for (const offer of due) {
-      await writeOfferStatus(transaction, scope, { id: offer.id, status: statusAt(offer, at), at });
-      await logAction(transaction, scope, {
-        accountId: null,
-        at,
-        action: 'offer.expire',
-        detail: { offer: offer.id },
-      });
+  { lock, deed }: { lock: (transaction: Database) => Promise<StoredOffer | undefined>; deed: Deed },
+): Promise<StoredOffer> {
+  const refused = await inTransaction(database, async (transaction) => {
+    const offer = await lock(transaction);
+    if (!offer) throw offerNotFound();
+    const at = now();
+    const decision = deed.decide(offer, at);
+    if (!decision.ok) {
+      await settleExpiry(transaction, scope, { offer, at });
+      return { message: decision.message, offer };
     }
-    return due.length;
+    if (decision.offer || decision.document)
+      await carryOut({ transaction, background, scope }, { offer, decision, deed, at });
+    return { message: undefined, offer };
   });
+  // after the transaction, which an error would undo
+  if (refused.message !== undefined) throw new Refusal(409, refused.message);
+  return refused.offer;
 }
 
-/** Writes a decision and logs it; what only repeats an answer is neither. @throws Refusal 409 */
-export async function carryOut(
-  transaction: Database,
-  scope: EmployerScope,
-  options: {
-    offer: StoredOffer;
-    decision: Decision;
-    at: Date;
-    action: string;
-    /** null = somebody else than the candidate. */
-    accountId?: null;
-    receivedSha256?: string;
-  },
-): Promise<'done' | 'repeated'> {
-  const { offer, decision, at, action, accountId = offer.accountId, receivedSha256 } = options;
-  if (!decision.ok) throw new Refusal(409, decision.message);
-  if (!decision.offer && !decision.document) return 'repeated';
+async function carryOut(
+  desk: { transaction: Database; background: Pick<Background, 'send'>; scope: EmployerScope },
+  {
+    offer,
+    decision,
+    deed,
+    at,
+  }: { offer: StoredOffer; decision: Decision & { ok: true }; deed: Deed; at: Date },
+): Promise<void> {
+  const { transaction, background, scope } = desk;
+  const { evidence } = deed;
+  const document = offer.documents.find(({ id }) => id === decision.document?.id);
+  const sha256After = evidence?.received ? await keepFile(transaction, scope, evidence.received) : null;
   if (decision.document)
     await writeDocumentStage(transaction, scope, {
       ...decision.document,
       at,
-      ...(receivedSha256 && { receivedSha256 }),
+      ...(sha256After &&
+        evidence?.received && { received: { sha256: sha256After, name: evidence.received.name } }),
     });
   if (decision.offer)
     await writeOfferStatus(transaction, scope, { id: offer.id, status: decision.offer, at });
+  if (evidence)
+    await appendEvidence(transaction, scope, {
+      kind: evidence.kind,
+      signer: evidence.signer,
+      offerId: offer.id,
+      documentId: document?.id ?? null,
+      accountId: offer.accountId,
+      at: evidence.signedAt ?? at,
+      sha256Before: document?.letterSha256 ?? null,
+      sha256After,
+    });
+  if (decision.document?.stage === 'signed')
+    await background.send(transaction, scope, sealWork, { documentId: decision.document.id });
   await logAction(transaction, scope, {
-    accountId,
+    accountId: deed.accountId,
     at,
-    action,
+    action: deed.action,
     detail: {
       offer: offer.id,
       ...(decision.document && { document: decision.document.id }),
       ...(decision.offer && { status: decision.offer }),
     },
   });
-  return 'done';
 }
 
-async function ownOffer(transaction: Database, scope: EmployerScope, own: OwnOffer): Promise<StoredOffer> {
-  const offer = await lockOffer(transaction, scope, own);
-  if (!offer) throw offerNotFound();
-  return offer;
+/** Writes down that an offer has expired; until somebody meets it, it only reads so. */
+async function settleExpiry(
+  transaction: Database,
+  scope: EmployerScope,
+  { offer, at }: { offer: StoredOffer; at: Date },
+): Promise<void> {
+  if (!expires(offer, at)) return;
+  const status = statusAt(offer, at);
+  await writeOfferStatus(transaction, scope, { id: offer.id, status, at });
+  await logAction(transaction, scope, {
+    accountId: null,
+    at,
+    action: 'offer.expire',
+    detail: { offer: offer.id, status },
+  });
 }
 
 /** @throws Refusal 404 */

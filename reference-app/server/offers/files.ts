@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 
+/** Without a name: those who keep the same bytes call them by their own. */
 export type OfferFile = {
-  fileName: string;
   /** As in `application/pdf`. */
   mediaType: string;
   bytes: Uint8Array;
@@ -18,14 +18,13 @@ export function hashOf(bytes: Uint8Array): string {
 export async function keepFile(
   database: Database,
   scope: EmployerScope,
-  { fileName, mediaType, bytes }: OfferFile,
+  { mediaType, bytes }: OfferFile,
 ): Promise<string> {
   const sha256 = hashOf(bytes);
   await forEmployer(database, scope)
     .insertInto('offer_file')
     .values({
       sha256,
-      file_name: fileName,
       media_type: mediaType,
       bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
     })
@@ -41,8 +40,8 @@ export async function findFile(
 ): Promise<OfferFile | undefined> {
   const row = await forEmployer(database, scope)
     .selectFrom('offer_file')
-    .select(['file_name', 'media_type', 'bytes'])
+    .select(['media_type', 'bytes'])
     .where('sha256', '=', sha256)
     .executeTakeFirst();
-  return row && { fileName: row.file_name, mediaType: row.media_type, bytes: row.bytes };
+  return row && { mediaType: row.media_type, bytes: row.bytes };
 }

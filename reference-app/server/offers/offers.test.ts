@@ -3,7 +3,6 @@ import type { Offer } from '../../contract/offers.ts';
 import { startServer, type Browser, type TestServer } from '../../../tests/server/harness.ts';
 import { anOffer, giveOffer, type GivenOffer } from '../../../tests/server/offers.ts';
 import { listActions } from '../audit/store.ts';
-import { declineOffer, expireOffers } from './act.ts';
 
 const now = Date.parse('2026-03-10T12:00:00Z');
 const hour = 60 * 60 * 1000;
@@ -212,28 +211,24 @@ describe('OFFERS-05 expiry', () => {
     expect((await decline(given, later)).body.data.status).toBe('Declined');
   });
 
-  test('LETTER-11 decline and expire at the same moment end in one state', async () => {
-    const scope = server.scopes[ours]!;
-    // what earlier tests have left
-    await expireOffers(server.database, scope, new Date(now + hour));
-    for (let round = 0; round < 10; round += 1) {
-      const given = await give({ expiresAt: new Date(now + hour) });
-      const own = { encId: given.encId, accountId: given.accountId };
-      const declined = declineOffer(server.database, scope, {
-        offer: own,
-        now: () => new Date(now + hour - 1),
-      }).then(
-        () => 'Declined',
-        () => 'refused',
-      );
-      const expired = expireOffers(server.database, scope, new Date(now + hour));
-      const [answer, count] = await Promise.all([declined, expired]);
-      const { status } = await one(given);
-      expect([
-        ['Declined', 'Declined', 0],
-        ['Expired', 'refused', 1],
-      ]).toContainEqual([status, answer, count]);
-    }
+  test('LETTER-11 an expiry that comes to light is written down once', async () => {
+    const given = await give({ expiresAt: new Date(now + hour) });
+    clock = now + 2 * hour;
+    await Promise.all([decline(given), decline(given), decline(given)]);
+    const { id, updated_at } = await one(given);
+    expect(updated_at).toBe(new Date(clock).toISOString());
+    const actions = await listActions(server.database, server.scopes[ours]!, 200);
+    expect(actions.filter(({ detail }) => detail.offer === id)).toEqual([
+      {
+        accountId: null,
+        at: new Date(clock),
+        action: 'offer.expire',
+        detail: { offer: id, status: 'Expired' },
+      },
+    ]);
+    // a clock that is set back does not bring it to life
+    clock = now;
+    expect((await decline(given)).status).toBe(409);
   });
 });
 

@@ -1,22 +1,23 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { offerCalls } from '../../contract/offers.ts';
-import type { Database } from '../database/database.ts';
 import type { EmployerScope } from '../database/for-employer.ts';
 import { answerOf } from '../http/envelope.ts';
 import { Refusal } from '../http/refusal.ts';
 import { employerOf, sessionOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
 import { serveFile } from '../http/serve-file.ts';
-import { declineOffer, documentIn, offerNotFound, reportEsign, type OwnOffer } from './act.ts';
+import { actOnOffer, documentIn, offerNotFound, type Deed, type OfferDesk } from './act.ts';
+import type { Signer } from './evidence/chain.ts';
 import { findFile } from './files.ts';
-import { findOffer, listOffers } from './store.ts';
+import { accept, actOnDocument, decline } from './rules.ts';
+import { findOffer, listOffers, lockOffer, type StoredOffer } from './store.ts';
+import { submissionIn } from './submission.ts';
 import { offerOf, shownFile } from './wire.ts';
 
 /** A candidate's own offers. */
-export function offersRoutes(options: { database: Database; now: () => number }): FastifyPluginAsyncZod {
-  const { database } = options;
-  const now = () => new Date(options.now());
+export function offersRoutes(desk: OfferDesk): FastifyPluginAsyncZod {
+  const { database, now } = desk;
 
   const ownOffer = async (request: AskedOffer) => {
     const { scope, own } = ownOf(request);
@@ -27,6 +28,14 @@ export function offersRoutes(options: { database: Database; now: () => number })
   const answerFor = async (request: AskedOffer) => {
     const { scope, offer } = await ownOffer(request);
     return answerOf(await offerOf(database, scope, { offer, at: now() }));
+  };
+  const act = async (request: AskedOffer, deed: Omit<Deed, 'accountId'>) => {
+    const { scope, own } = ownOf(request);
+    await actOnOffer(desk, scope, {
+      lock: (transaction) => lockOffer(transaction, scope, own),
+      deed: { ...deed, accountId: own.accountId },
+    });
+    return answerFor(request);
   };
 
   return async (app) => {
@@ -42,29 +51,80 @@ export function offersRoutes(options: { database: Database; now: () => number })
 
     serveFile(app, offerCalls.content, async (request) => {
       const { scope, offer } = await ownOffer(request);
-      const shown = shownFile(documentIn(offer, request.params.documentId));
+      const document = documentIn(offer, request.params.documentId);
+      const shown = shownFile(document);
       const file = shown === null ? undefined : await findFile(database, scope, shown);
       if (!file) throw new Refusal(404, 'No offer letter content available');
-      return file;
+      return { ...file, fileName: `${document.name}.pdf` };
     });
 
-    serve(app, offerCalls.decline, async (request) => {
-      const { scope, own } = ownOf(request);
-      await declineOffer(database, scope, { offer: own, now });
-      return answerFor(request);
+    serve(app, offerCalls.accept, async (request) => {
+      const { signature } = request.body;
+      const signer = signerOf(request);
+      const submission = await submissionIn({
+        typed: request.uploads.signed_offer_letter_pdf_file,
+        uploaded: request.uploads.signed_document_file,
+        signature,
+        knownName: signer.name,
+      });
+      return act(request, {
+        action: 'offer.accept',
+        decide: accept,
+        evidence: { ...submission, signer },
+      });
     });
 
-    serve(app, offerCalls.esignStatus, async (request) => {
-      const { scope, own } = ownOf(request);
-      await reportEsign(database, scope, { offer: own, documentId: request.params.documentId, now });
-      return answerFor(request);
+    serve(app, offerCalls.acceptDocument, async (request) => {
+      const { documentId } = request.params;
+      const signer = signerOf(request);
+      const submission = await submissionIn({
+        uploaded: request.uploads.signed_document_file,
+        signature: request.body.signature,
+        knownName: signer.name,
+      });
+      return act(request, {
+        action: 'offer.document.sign',
+        decide: onDocument(documentId, 'sign'),
+        evidence: { ...submission, signer },
+      });
     });
+
+    serve(app, offerCalls.decline, async (request) =>
+      act(request, {
+        action: 'offer.decline',
+        decide: decline,
+        evidence: { kind: 'decline', signer: signerOf(request) },
+      }),
+    );
+
+    serve(app, offerCalls.esignStatus, async (request) =>
+      act(request, {
+        action: 'offer.esign.report',
+        decide: onDocument(request.params.documentId, 'report'),
+      }),
+    );
   };
 }
 
 type AskedOffer = FastifyRequest & { params: { id: string } };
 
-function ownOf(request: AskedOffer): { scope: EmployerScope; own: OwnOffer } {
+function ownOf(request: AskedOffer): { scope: EmployerScope; own: { encId: string; accountId: number } } {
   const { scope } = employerOf(request);
   return { scope, own: { encId: request.params.id, accountId: sessionOf(request).account.id } };
+}
+
+function onDocument(documentId: string, action: 'sign' | 'report'): Deed['decide'] {
+  return (offer: StoredOffer, at: Date) =>
+    actOnDocument(offer, { document: documentIn(offer, documentId), action, at });
+}
+
+/** Who it is that signs, as far as the request tells. */
+function signerOf(request: FastifyRequest): Signer {
+  const { firstName, lastName, email } = sessionOf(request).account;
+  return {
+    name: `${firstName} ${lastName}`.trim(),
+    email,
+    address: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
+  };
 }

@@ -146,6 +146,15 @@ export function letterOf<Document extends Pick<DocumentState, 'documentType'>>({
   return documents.find(({ documentType }) => documentType === 'Offer') ?? documents[0];
 }
 
+/** Whether a typed name is the known one: without its ends and in one normal form, otherwise exactly (ruling 49). */
+export function isTheirName(typed: string, known: string): boolean {
+  return plain(known) !== '' && plain(typed) === plain(known);
+}
+
+function plain(name: string): string {
+  return name.normalize('NFC').trim();
+}
+
 const notHere: Record<DocumentStage, string> = {
   processing: 'This document is still being prepared. Please try again later.',
   unsigned: 'This document is not signed with the e-signature service.',

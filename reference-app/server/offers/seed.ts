@@ -25,7 +25,6 @@ export async function seedOffers(
         content === 'none'
           ? null
           : await keepFile(transaction, scope, {
-              fileName: `${name}.pdf`,
               mediaType: 'application/pdf',
               bytes: await letterOf({ employer, account, offer, document, now }),
             });

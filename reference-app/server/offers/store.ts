@@ -111,21 +111,6 @@ export async function lockOfferOfEnvelope(
   return offer;
 }
 
-/** Offers that have expired and are not yet written down as such, kept from other writers. */
-export async function lockExpired(
-  transaction: Database,
-  scope: EmployerScope,
-  at: Date,
-): Promise<StoredOffer[]> {
-  const rows = await offers(transaction, scope)
-    .where('status', 'in', ['Extended', 'Contract Extended'])
-    .where('expires_at', '<=', at)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  return withDocuments(transaction, scope, rows);
-}
-
 export async function writeOfferStatus(
   transaction: Database,
   scope: EmployerScope,
@@ -138,23 +123,72 @@ export async function writeOfferStatus(
     .execute();
 }
 
-/** @param change.receivedSha256 what the candidate handed in */
+/** @param change.received what the candidate handed in */
 export async function writeDocumentStage(
   transaction: Database,
   scope: EmployerScope,
-  change: { id: number; stage: DocumentStage; receivedSha256?: string; at: Date },
+  change: { id: number; stage: DocumentStage; received?: { sha256: string; name: string }; at: Date },
 ): Promise<void> {
-  const { id, stage, receivedSha256, at } = change;
+  const { id, stage, received, at } = change;
   await forEmployer(transaction, scope)
     .updateTable('offer_document')
     .set({
       awaits_provider: stage === 'awaiting',
       ...(stage === 'signed' && { status: 'Signed' as const, signed: true }),
-      ...(receivedSha256 && { received_sha256: receivedSha256 }),
+      ...(received && { received_sha256: received.sha256, received_name: received.name }),
       updated_at: at,
     })
     .where('id', '=', id)
     .execute();
+}
+
+/** A signed document as it is sealed. */
+type Sealable = {
+  offerId: number;
+  name: string;
+  letterSha256: string | null;
+  receivedSha256: string | null;
+  receivedName: string | null;
+};
+
+/** A document that is signed and not yet sealed; undefined when there is nothing to seal. */
+export async function findSealable(
+  database: Database,
+  scope: EmployerScope,
+  documentId: number,
+): Promise<Sealable | undefined> {
+  const row = await forEmployer(database, scope)
+    .selectFrom('offer_document')
+    .select(['offer_id', 'name', 'letter_sha256', 'received_sha256', 'received_name'])
+    .where('id', '=', documentId)
+    .where('status', '=', 'Signed')
+    .where('signed', '=', true)
+    .where('sealed_sha256', 'is', null)
+    .executeTakeFirst();
+  return (
+    row && {
+      offerId: row.offer_id,
+      name: row.name,
+      letterSha256: row.letter_sha256,
+      receivedSha256: row.received_sha256,
+      receivedName: row.received_name,
+    }
+  );
+}
+
+/** @returns false when somebody else has sealed it meanwhile */
+export async function writeSealed(
+  transaction: Database,
+  scope: EmployerScope,
+  { documentId, sealedSha256, at }: { documentId: number; sealedSha256: string; at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await forEmployer(transaction, scope)
+    .updateTable('offer_document')
+    .set({ sealed_sha256: sealedSha256, updated_at: at })
+    .where('id', '=', documentId)
+    .where('sealed_sha256', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 export async function createOffer(
@@ -190,6 +224,7 @@ export async function createOffer(
         awaits_provider: false,
         letter_sha256: document.letterSha256,
         received_sha256: null,
+        received_name: null,
         sealed_sha256: document.sealedSha256,
         sends_inline: document.sendsInline,
         updated_at: document.updatedAt,

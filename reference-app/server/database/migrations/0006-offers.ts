@@ -22,7 +22,6 @@ create index offer_of_account on offer (group_id, account_id);
 create table offer_file (
   group_id integer not null references employer,
   sha256 text not null,
-  file_name text not null,
   media_type text not null,
   bytes bytea not null,
   primary key (group_id, sha256)
@@ -40,6 +39,7 @@ create table offer_document (
   awaits_provider boolean not null default false,
   letter_sha256 text,
   received_sha256 text,
+  received_name text,
   sealed_sha256 text,
   sends_inline boolean not null,
   updated_at timestamptz not null,
@@ -47,6 +47,30 @@ create table offer_document (
   unique (group_id, esign_wid),
   foreign key (group_id, offer_id) references offer on delete cascade
 );
+create table signature_evidence (
+  group_id integer not null references employer,
+  sequence integer not null,
+  kind text not null,
+  offer_id integer not null,
+  document_id integer,
+  account_id integer,
+  happened_at timestamptz not null,
+  sha256_before text,
+  sha256_after text,
+  signer jsonb,
+  signer_salt text not null,
+  signer_hash text not null,
+  hash text not null,
+  primary key (group_id, sequence)
+);
+create index evidence_of_document on signature_evidence (group_id, document_id);
+
+create table evidence_head (
+  group_id integer primary key references employer,
+  sequence integer not null,
+  hash text not null
+);
+
 create index document_of_offer on offer_document (group_id, offer_id);
 `,
 };

@@ -1,5 +1,7 @@
 import type { Generated } from 'kysely';
 import type { DocumentStatus, OfferStatus } from '../../../contract/offers.ts';
+import type { EvidenceKind, Signer } from '../../offers/evidence/chain.ts';
+import type { Json } from './json.ts';
 
 type OfferTable = {
   group_id: number;
@@ -29,6 +31,8 @@ type OfferDocumentTable = {
   /** SHA-256, hex, of the files: what was offered, what the candidate handed in, what the server sealed. */
   letter_sha256: string | null;
   received_sha256: string | null;
+  /** What the candidate called it. */
+  received_name: string | null;
   sealed_sha256: string | null;
   /** Whether the PDF travels with the offer (`b64_string`) or is fetched (`s3_path`). */
   sends_inline: boolean;
@@ -39,12 +43,32 @@ type OfferDocumentTable = {
 type OfferFileTable = {
   group_id: number;
   sha256: string;
-  file_name: string;
   media_type: string;
   bytes: Buffer;
 };
 
+/** One chain per employer; see `offers/evidence/chain.ts`. No row refers to it: it outlasts offers and accounts. */
+type SignatureEvidenceTable = {
+  group_id: number;
+  sequence: number;
+  kind: EvidenceKind;
+  offer_id: number;
+  document_id: number | null;
+  account_id: number | null;
+  happened_at: Date;
+  sha256_before: string | null;
+  sha256_after: string | null;
+  signer: Json<Signer | null>;
+  signer_salt: string;
+  signer_hash: string;
+  hash: string;
+};
+
+type EvidenceHeadTable = { group_id: number; sequence: number; hash: string };
+
 export type OfferTables = {
+  evidence_head: EvidenceHeadTable;
+  signature_evidence: SignatureEvidenceTable;
   offer: OfferTable;
   offer_document: OfferDocumentTable;
   offer_file: OfferFileTable;

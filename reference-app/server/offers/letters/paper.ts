@@ -98,7 +98,7 @@ function broken(text: string, fits: (line: string) => boolean): string[] {
 }
 
 /** The text with what the font lacks told as plainly as it can: a letter without its mark, or a question mark. */
-function writableIn(font: PDFFont, text: string): string {
+export function writableIn(font: PDFFont, text: string): string {
   const known = new Set(font.getCharacterSet());
   const isKnown = (character: string) => known.has(character.codePointAt(0) ?? 0);
   return Array.from(text.normalize('NFC').replaceAll(/\s+/g, ' '), (character) => {

@@ -1,0 +1,103 @@
+import { pdflibAddPlaceholder } from '@signpdf/placeholder-pdf-lib';
+import { SignPdf } from '@signpdf/signpdf';
+import { SUBFILTER_ETSI_CADES_DETACHED } from '@signpdf/utils';
+import { PDFDocument, StandardFonts, rgb } from 'pdf-lib';
+import type { OfferFile } from '../files.ts';
+import type { StoredLink } from '../evidence/store.ts';
+import { Paper, writableIn } from '../letters/paper.ts';
+import { CadesSigner } from './cades-signer.ts';
+import type { SigningKey } from './signing-key.ts';
+
+export type SealedPdf = {
+  documentName: string;
+  /** What was offered; null = nothing that this server has. */
+  letter: OfferFile | null;
+  /** What the candidate uploaded in its stead. It is enclosed and never read: nobody knows what it does to a reader. */
+  upload: (OfferFile & { name: string }) | null;
+  signature: StoredLink;
+  at: Date;
+};
+
+/** The letter with the signature on it, the record of the signature behind it, sealed against changes (PAdES). */
+export async function writeSealedPdf(facts: SealedPdf, key: SigningKey): Promise<Buffer> {
+  const { letter, upload, signature, at } = facts;
+  const pdf = letter ? await PDFDocument.load(letter.bytes) : await PDFDocument.create();
+  if (letter) await stamp(pdf, signature);
+  await addRecord(pdf, facts);
+  if (upload)
+    await pdf.attach(upload.bytes, upload.name, {
+      mimeType: upload.mediaType,
+      description: 'The signed document as it was uploaded',
+      creationDate: signature.at,
+      modificationDate: signature.at,
+    });
+  pdf.setTitle(`${facts.documentName} (signed)`);
+  pdf.setModificationDate(at);
+  pdflibAddPlaceholder({
+    pdfDoc: pdf,
+    // plain words only: the package writes them as they are
+    reason: 'Sealed as it was signed',
+    name: 'Portico document seal',
+    contactInfo: '',
+    location: '',
+    signingTime: at,
+    signatureLength: 2 * 8192,
+    subFilter: SUBFILTER_ETSI_CADES_DETACHED,
+  });
+  // the signature is found by its bytes, which an object stream would hide
+  const bytes = await pdf.save({ useObjectStreams: false });
+  return new SignPdf().sign(Buffer.from(bytes), new CadesSigner(key));
+}
+
+/** Along the foot of the last page, where a letter has its margin. */
+async function stamp(pdf: PDFDocument, { signer, at, kind }: StoredLink): Promise<void> {
+  const page = pdf.getPages().at(-1);
+  if (!page || !signer) return;
+  const font = await pdf.embedFont(StandardFonts.HelveticaOblique);
+  const how = kind === 'typed name' ? 'Signed electronically' : 'Signed';
+  page.drawText(writableIn(font, `${how} by ${signer.name} on ${moment(at)}`), {
+    x: 64,
+    y: 36,
+    size: 10,
+    font,
+    color: rgb(0.1, 0.2, 0.5),
+  });
+}
+
+async function addRecord(pdf: PDFDocument, facts: SealedPdf): Promise<void> {
+  const { documentName, signature, upload } = facts;
+  const { signer, kind, at, sha256Before, sha256After, sequence, hash } = signature;
+  const paper = await Paper.after(pdf);
+  paper.write('Signature record', { size: 17, isBold: true, gap: 2 });
+  paper.write(documentName, { size: 9, isFaint: true, gap: 20 });
+  const rows: [name: string, value: string | null | undefined][] = [
+    ['Signed by', signer && `${signer.name}, ${signer.email}`],
+    ['When', moment(at)],
+    ['How', ways[kind]],
+    ['From', signer && `${signer.address}, ${signer.userAgent || 'an unknown browser'}`],
+    ['Uploaded document, enclosed in this file', upload?.name],
+    ['SHA-256 of the document as it was offered', sha256Before],
+    ['SHA-256 of the document as it was handed in', sha256After],
+    ['Evidence', `Entry ${sequence}, ${hash}`],
+  ];
+  for (const [name, value] of rows)
+    if (value) {
+      paper.write(name, { isBold: true, gap: 0 });
+      paper.write(value, { gap: 8 });
+    }
+}
+
+const ways: Record<StoredLink['kind'], string> = {
+  'typed name': 'Typed the full name as the electronic signature, having agreed to the terms and conditions.',
+  'uploaded file': 'Uploaded the signed document.',
+  'e-signature': 'Signed with the e-signature service, which has confirmed it.',
+  decline: 'Declined.',
+  seal: 'Sealed.',
+};
+
+/** In UTC, as in `10 March 2026 at 12:00:00 UTC`. */
+function moment(at: Date): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }).format(
+    at,
+  );
+}

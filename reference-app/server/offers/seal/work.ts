@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { Work } from '../../background/queue.ts';
+import { inTransaction, type Database } from '../../database/database.ts';
+import type { EmployerScope } from '../../database/for-employer.ts';
+import { appendEvidence, evidenceOfDocument } from '../evidence/store.ts';
+import { findFile, keepFile } from '../files.ts';
+import { findSealable, writeSealed } from '../store.ts';
+import { writeSealedPdf } from './sealed-pdf.ts';
+import type { SigningKey } from './signing-key.ts';
+
+const sealing = z.object({ documentId: z.number().int() });
+
+/** Making the signed document, which may take a while. */
+export const sealWork: Work<z.infer<typeof sealing>> = { name: 'offer.seal', data: sealing };
+
+/** Makes the sealed PDF of a signed document; done already, it does nothing. */
+export async function sealDocument(
+  database: Database,
+  scope: EmployerScope,
+  options: { documentId: number; key: SigningKey; at: Date },
+): Promise<void> {
+  const { documentId, key, at } = options;
+  const document = await findSealable(database, scope, documentId);
+  if (!document) return;
+  const links = await evidenceOfDocument(database, scope, documentId);
+  const signature = links.find(({ kind }) => kind !== 'seal');
+  if (!signature) throw new Error(`Document ${documentId} is signed and has no evidence.`);
+  const fileOf = async (sha256: string | null) =>
+    sha256 === null ? null : ((await findFile(database, scope, sha256)) ?? null);
+  const received = await fileOf(document.receivedSha256);
+  const bytes = await writeSealedPdf(
+    {
+      documentName: document.name,
+      letter: await fileOf(document.letterSha256),
+      upload:
+        received && signature.kind === 'uploaded file'
+          ? { ...received, name: document.receivedName ?? document.name }
+          : null,
+      signature,
+      at,
+    },
+    key,
+  );
+  await inTransaction(database, async (transaction) => {
+    const sealedSha256 = await keepFile(transaction, scope, {
+      mediaType: 'application/pdf',
+      bytes,
+    });
+    if (!(await writeSealed(transaction, scope, { documentId, sealedSha256, at }))) return;
+    await appendEvidence(transaction, scope, {
+      kind: 'seal',
+      offerId: document.offerId,
+      documentId,
+      accountId: null,
+      at,
+      sha256Before: document.receivedSha256 ?? document.letterSha256,
+      sha256After: sealedSha256,
+      signer: null,
+    });
+  });
+}
