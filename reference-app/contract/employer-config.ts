@@ -17,6 +17,17 @@ const filterConfig = z.object({
     'skill',
   ]),
 });
+/** https, or http on this machine; without a path. */
+const origin = z
+  .string()
+  .max(300)
+  .refine((text) => {
+    const url = URL.parse(text);
+    const isSafe =
+      url?.protocol === 'https:' ||
+      (url?.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(url.hostname));
+    return isSafe && url?.origin === text;
+  }, 'Not an https origin.');
 const bannerConfig = z.object({
   variant: z.enum(['info', 'alert']),
   text: z.string().min(1).max(500),
@@ -143,6 +154,15 @@ export const employerConfig = z.object({
     .prefault({}),
   chatbotxConfig: z
     .object({ enabled: z.boolean().default(false), greeting: z.string().max(300).default('') })
+    .prefault({}),
+  /** Where documents are signed electronically. */
+  esignConfig: z
+    .object({
+      /** What `/public/esignWidget` is asked of; null = the demo's provider, where there is one. */
+      host: origin.nullable().default(null),
+      /** What a document's full address may begin with. */
+      origins: z.array(origin).max(20).default([]),
+    })
     .prefault({}),
   /** Hosts beside our own that a redirect may lead to, by exact name, https only. */
   allowedRedirectHosts: z.array(z.string()).default([]),

@@ -6,6 +6,7 @@ import { employerCalls } from './employers.ts';
 import { formCalls } from './forms.ts';
 import { notificationCalls } from './notifications.ts';
 import { onboardingCalls } from './onboarding.ts';
+import { esignCalls } from './esign.ts';
 import { offerCalls } from './offers.ts';
 import { positionCalls } from './positions.ts';
 import { searchCalls } from './search.ts';
@@ -21,6 +22,7 @@ export const areas = {
   forms: { title: 'Forms', calls: formCalls },
   notifications: { title: 'Notifications', calls: notificationCalls },
   offers: { title: 'Offers', calls: offerCalls },
+  esign: { title: 'E-signature provider', calls: esignCalls },
   themes: { title: 'Themes', calls: themeCalls },
   analytics: { title: 'Page analytics', calls: analyticsCalls },
   employers: { title: 'Employers', calls: employerCalls },

@@ -26,6 +26,7 @@ import { registerSiteOrigin } from './http/site-origin.ts';
 import { answerUnreadable, maximumHeaderBytes, UndecodableAddress, unroutedAnswer } from './http/unrouted.ts';
 import { notificationsRoutes } from './notifications/routes.ts';
 import { onboardingRoutes } from './onboarding/routes.ts';
+import { esignRoutes } from './offers/esign/routes.ts';
 import { offersRoutes } from './offers/routes.ts';
 import { makeSigningKey, signingKeyIn, type SigningKey } from './offers/seal/signing-key.ts';
 import { sealDocument, sealWork } from './offers/seal/work.ts';
@@ -52,6 +53,10 @@ export type AppOptions = {
   origin?: string | undefined;
   /** ms since 1970; sessions and limits count by it. */
   now?: () => number;
+  /** What the e-signature provider signs its calls with; absent = one of this installation's own. */
+  esignSecret?: string | undefined;
+  /** Where the demo's e-signature provider is, as `http://localhost:4401`; absent = there is none. */
+  esignOrigin?: string | undefined;
   /** What signed documents are sealed with; absent = a key of this installation's own. */
   signingKey?: SigningKey | undefined;
   validateTheme?: ValidateTheme;
@@ -72,6 +77,8 @@ export async function createApp({
   origin,
   now = Date.now,
   signingKey,
+  esignSecret,
+  esignOrigin,
   validateTheme = validateThemeShape,
   registerPages,
 }: AppOptions): Promise<FastifyInstance> {
@@ -109,7 +116,7 @@ export async function createApp({
 
   const secret = await serverSecret(database, 'csrf');
   const sessions = createSessions({ database, now });
-  const employers = createEmployerDirectory({ database, log, demo });
+  const employers = createEmployerDirectory({ database, log, demo, esignOrigin });
   await app.register(cookie);
   await registerMultipart(app);
   await registerRequestContext(app, { employers, sessions, secret });
@@ -135,6 +142,15 @@ export async function createApp({
   await app.register(searchRoutes({ database, engine }));
   await app.register(positionsRoutes({ database }));
   await app.register(offersRoutes({ database, background, now: () => new Date(now()) }));
+  await app.register(
+    esignRoutes({
+      database,
+      background,
+      now: () => new Date(now()),
+      employers,
+      secret: esignSecret ?? (await serverSecret(database, 'esign')),
+    }),
+  );
   await app.register(themesRoutes({ database, validateTheme, now }));
   for (const routes of [notificationsRoutes, dashboardRoutes, formsRoutes, onboardingRoutes])
     await app.register(routes({ database, now }));

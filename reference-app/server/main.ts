@@ -6,6 +6,7 @@ import { openBackground } from './background/queue.ts';
 import { openDatabase, type OpenDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { StartFailure } from './database/start-failure.ts';
+import { startEsignProvider } from './esign-provider/start.ts';
 import { createLog } from './http/log.ts';
 import { readSigningKey } from './offers/seal/signing-key.ts';
 import type { DemoEmployer } from '../employers/demo-employer.ts';
@@ -39,7 +40,8 @@ async function start(settings: Settings): Promise<void> {
   const { databaseUrl: url, dataFolder, demo, signingKeyFile } = settings;
   const signingKey = signingKeyFile === undefined ? undefined : readSigningKey(signingKeyFile);
   // before anything is written: seeding for a server that cannot listen helps nobody
-  await assertPortIsFree(settings);
+  await assertPortIsFree(settings, 'PORT');
+  if (demo) await assertPortIsFree({ ...settings, port: settings.esignPort }, 'ESIGN_PORT');
   const database = await openDatabase({ url, dataFolder, log });
   try {
     stopping.throwIfAborted();
@@ -49,6 +51,7 @@ async function start(settings: Settings): Promise<void> {
     stopping.throwIfAborted();
     const background = await openBackground({ database, log });
     const { limits, origin, trustedProxies } = settings;
+    const provider = demo ? await startEsignProvider({ database, log, settings }) : undefined;
     const app = await createApp({
       database,
       background,
@@ -58,14 +61,18 @@ async function start(settings: Settings): Promise<void> {
       origin,
       trustedProxies,
       signingKey,
+      esignSecret: settings.esignSecret,
+      esignOrigin: provider?.origin,
       validateTheme,
       registerPages: (pages) => registerPages(pages, { database, demo, ...folders }),
     });
     const address = await app.listen({ port: settings.port, host: settings.host });
     stopping.throwIfAborted();
+    provider?.serve(Number(new URL(address).port));
     await background.start();
     closeWhenStopped(async () => {
       await app.close();
+      await provider?.close();
       await background.stop();
       await database.close();
     });
@@ -76,13 +83,13 @@ async function start(settings: Settings): Promise<void> {
   }
 }
 
-async function assertPortIsFree(settings: Settings): Promise<void> {
+async function assertPortIsFree(settings: Settings, variable: 'PORT' | 'ESIGN_PORT'): Promise<void> {
   const probe = createServer();
   try {
     probe.listen(settings.port, settings.host);
     await once(probe, 'listening');
   } catch (error) {
-    throw inPlainWords(error, settings);
+    throw inPlainWords(error, settings, variable);
   }
   probe.close();
   await once(probe, 'close');
@@ -156,16 +163,16 @@ function closeWhenStopped(close: () => Promise<void>): void {
   });
 }
 
-function inPlainWords(error: unknown, { port, dataFolder }: Settings): unknown {
+function inPlainWords(error: unknown, { port, dataFolder }: Settings, variable = 'PORT'): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
     return new StartFailure(
-      `Port ${port} is taken: stop what listens there, or choose another with PORT=<number>.`,
+      `Port ${port} is taken: stop what listens there, or choose another with ${variable}=<number>.`,
       { cause: error },
     );
   if (code === 'EACCES')
     return new StartFailure(
-      `Port ${port} may not be used by this user: choose one above 1023 with PORT=<number>.`,
+      `Port ${port} may not be used by this user: choose one above 1023 with ${variable}=<number>.`,
       { cause: error },
     );
   if (code === '53100' || code === 'ENOSPC' || /No space left/i.test(String(error)))

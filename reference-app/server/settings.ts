@@ -16,6 +16,10 @@ export type Settings = {
   origin: string | undefined;
   /** Addresses or networks (`10.0.0.0/8`) of proxies in front that may say who the client is. */
   trustedProxies: readonly string[];
+  /** Where the demo's e-signature provider listens. */
+  esignPort: number;
+  /** What the e-signature provider signs its calls with; undefined = one of this installation's own. */
+  esignSecret: string | undefined;
   /** PEM file of the key that signed documents are sealed with; undefined = one of this installation's own. */
   signingKeyFile: string | undefined;
   limits: Limits;
@@ -100,8 +104,18 @@ export function readSettings(
     tries: number(name, fallback.tries, tries),
   });
 
+  const port = number('PORT', 4400, { minimum: 0, maximum: 65_535 });
+  const esignSecret = environment.ESIGN_SECRET || undefined;
+  if (esignSecret !== undefined && esignSecret.length < 32)
+    throw new StartFailure(
+      'ESIGN_SECRET is shorter than 32 characters: set it to what the e-signature provider signs its calls with, or unset it.',
+    );
+
   return {
-    port: number('PORT', 4400, { minimum: 0, maximum: 65_535 }),
+    port,
+    // any port for the site: any for the provider
+    esignPort: number('ESIGN_PORT', port === 0 ? 0 : 4401, { minimum: 0, maximum: 65_535 }),
+    esignSecret,
     host: environment.HOST || '0.0.0.0',
     dataFolder: path.resolve(root, environment.PORTICO_DATA || '.portico'),
     databaseUrl: url === '' ? undefined : url,

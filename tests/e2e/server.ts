@@ -6,9 +6,11 @@ import type { Data } from './data.ts';
 const main = path.resolve(import.meta.dirname, '../../reference-app/server/main.ts');
 
 /** What tests do faster than people may. */
-const limits = {
+const settings = {
   PORTICO_CALLS_PER_MINUTE: '100000',
   PORTICO_LOGIN_TRIES_PER_ADDRESS: '100000',
+  // any that is free: servers run side by side
+  ESIGN_PORT: '0',
 };
 
 export type ServerOptions = {
@@ -33,7 +35,7 @@ export const startServer = async ({ data, port = 0, env = {} }: ServerOptions): 
   const child = spawn(process.execPath, [main], {
     env: {
       ...process.env,
-      ...limits,
+      ...settings,
       // Playwright sets it to test
       NODE_ENV: 'production',
       PORT: String(port),

@@ -28,6 +28,7 @@ const scoped: Record<keyof ScopedTables, true> = {
   bootstrapping_answer: true,
   candidate_event: true,
   candidate_form: true,
+  esign_event: true,
   evidence_head: true,
   facet_value: true,
   interview: true,

@@ -31,8 +31,10 @@ export function createEmployerDirectory(options: {
   database: Database;
   log: ServerLog;
   demo: boolean;
+  /** Where the demo's e-signature provider is; employers without one of their own use it. */
+  esignOrigin?: string | undefined;
 }): EmployerDirectory {
-  const { database, log, demo } = options;
+  const { database, log, demo, esignOrigin } = options;
   const configs = new Map<EmployerScope, { revision: number; config: EmployerConfig }>();
 
   return {
@@ -48,6 +50,7 @@ export function createEmployerDirectory(options: {
             'A value of the configuration is broken; its default stands',
           ),
         );
+        if (esignOrigin !== undefined) config.esignConfig = withProvider(config.esignConfig, esignOrigin);
         known = { revision: row.configRevision, config };
         configs.set(row.scope, known);
       }
@@ -62,4 +65,11 @@ export function createEmployerDirectory(options: {
       return new Refusal(404, `${message}. The employers are: ${domains || 'none yet'}.`);
     },
   };
+}
+
+function withProvider(
+  { host, origins }: EmployerConfig['esignConfig'],
+  esignOrigin: string,
+): EmployerConfig['esignConfig'] {
+  return host === null ? { host: esignOrigin, origins: [...origins, esignOrigin] } : { host, origins };
 }

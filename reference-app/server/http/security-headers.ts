@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import type { Employer } from '../employers/directory.ts';
 import { isCall } from './request-context.ts';
 
 declare module 'fastify' {
@@ -31,6 +32,7 @@ export async function registerSecurityHeaders(app: FastifyInstance): Promise<voi
           `script-src 'self' ${nonce}`,
           `style-src 'self' ${nonce}`,
           "img-src 'self' data:",
+          `frame-src ${framesOf(request.employer)}`,
           "object-src 'none'",
           "base-uri 'none'",
           "frame-ancestors 'none'",
@@ -41,4 +43,11 @@ export async function registerSecurityHeaders(app: FastifyInstance): Promise<voi
     // Answers below /api depend on cookie and domain; pages say their own.
     if (isCall(request) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
+}
+
+/** Only where documents are signed is framed. */
+function framesOf(employer: Employer | null): string {
+  const { host = null, origins = [] } = employer?.config.esignConfig ?? {};
+  const allowed = new Set(host === null ? origins : [host, ...origins]);
+  return allowed.size === 0 ? "'none'" : [...allowed].join(' ');
 }

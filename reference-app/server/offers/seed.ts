@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { DemoAccount, DemoEmployer } from '../../employers/demo-employer.ts';
 import type { DemoDocument, DemoOffer } from '../../employers/demo-offers.ts';
 import type { Database } from '../database/database.ts';
 import type { EmployerScope } from '../database/for-employer.ts';
+import { newEnvelopeId } from './esign/envelopes.ts';
 import { keepFile } from './files.ts';
 import { writeEnclosure, writeLetter } from './letters/letter.ts';
 import { createOffer } from './store.ts';
@@ -33,7 +33,7 @@ export async function seedOffers(
         documentType,
         status,
         signed,
-        esignWid: isEsign ? randomUUID() : null,
+        esignWid: isEsign ? newEnvelopeId(employer.domain) : null,
         letterSha256,
         sealedSha256: status === 'Signed' ? letterSha256 : null,
         sendsInline: content === 'inline',

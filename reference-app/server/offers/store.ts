@@ -142,6 +142,36 @@ export async function writeDocumentStage(
     .execute();
 }
 
+/** What the e-signature provider shows of a document; undefined for an unknown envelope. */
+export async function findEnvelope(
+  database: Database,
+  scope: EmployerScope,
+  wid: string,
+): Promise<
+  { documentName: string; letterSha256: string | null; signer: { name: string; email: string } } | undefined
+> {
+  const row = await forEmployer(database, scope)
+    .selectFrom('offer_document')
+    .innerJoin('offer', 'offer.id', 'offer_document.offer_id')
+    .innerJoin('account', 'account.id', 'offer.account_id')
+    .select([
+      'offer_document.name',
+      'offer_document.letter_sha256',
+      'account.first_name',
+      'account.last_name',
+      'account.email',
+    ])
+    .where('offer_document.esign_wid', '=', wid)
+    .executeTakeFirst();
+  return (
+    row && {
+      documentName: row.name,
+      letterSha256: row.letter_sha256,
+      signer: { name: `${row.first_name} ${row.last_name}`.trim(), email: row.email },
+    }
+  );
+}
+
 /** A signed document as it is sealed. */
 type Sealable = {
   offerId: number;

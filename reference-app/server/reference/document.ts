@@ -49,7 +49,7 @@ function operationOf(call: Call, { tag, id }: { tag: string; id: string }) {
   } = call;
   const isWrite = method !== 'GET';
   const required = {
-    ...(isWrite && !isBeacon && { 'X-CSRF-Token': 'What the last answer brought.' }),
+    ...(isWrite && !isBeacon && employer !== 'none' && { 'X-CSRF-Token': 'What the last answer brought.' }),
     ...headers,
   };
   const parameters = [
@@ -95,13 +95,15 @@ function bodyOf({ body, files }: Call) {
   return { [forms]: { schema: parts } };
 }
 
-function refusalsOf({ access, isBeacon, refusals = {}, method, params, body, files }: Call) {
+function refusalsOf({ access, employer, isBeacon, refusals = {}, method, params, body, files }: Call) {
   const isWrite = method !== 'GET';
   const reasons: Record<number, readonly (string | undefined | false)[]> = {
     400: [(params || body || files) && 'A value is not valid; `validationErrors` names it.'],
     401: [access && 'Nobody is logged in (`x-login`).'],
     403: [
-      isBeacon ? 'It does not come from a page of this site.' : isWrite && invalidToken,
+      isBeacon
+        ? 'It does not come from a page of this site.'
+        : isWrite && employer !== 'none' && invalidToken,
       access && access !== 'candidate' && `Only for the role ${access}.`,
     ],
     404: ['No employer has this domain.'],

@@ -65,6 +65,13 @@ create table signature_evidence (
 );
 create index evidence_of_document on signature_evidence (group_id, document_id);
 
+create table esign_event (
+  group_id integer not null references employer,
+  id text not null,
+  taken_at timestamptz not null,
+  primary key (group_id, id)
+);
+
 create table evidence_head (
   group_id integer primary key references employer,
   sequence integer not null,

@@ -66,7 +66,11 @@ type SignatureEvidenceTable = {
 
 type EvidenceHeadTable = { group_id: number; sequence: number; hash: string };
 
+/** Calls of the e-signature provider that were taken, by their ids. */
+type EsignEventTable = { group_id: number; id: string; taken_at: Date };
+
 export type OfferTables = {
+  esign_event: EsignEventTable;
   evidence_head: EvidenceHeadTable;
   signature_evidence: SignatureEvidenceTable;
   offer: OfferTable;
