@@ -9,6 +9,7 @@ import { onboardingCalls } from './onboarding.ts';
 import { esignCalls } from './esign.ts';
 import { offerCalls } from './offers.ts';
 import { positionCalls } from './positions.ts';
+import { savedPositionCalls } from './saved-positions.ts';
 import { searchCalls } from './search.ts';
 import { themeCalls } from './themes.ts';
 
@@ -16,6 +17,7 @@ import { themeCalls } from './themes.ts';
 export const areas = {
   search: { title: 'Search', calls: searchCalls },
   positions: { title: 'Jobs', calls: positionCalls },
+  savedPositions: { title: 'Saved jobs', calls: savedPositionCalls },
   accounts: { title: 'Accounts and sessions', calls: accountCalls },
   onboarding: { title: 'Onboarding', calls: onboardingCalls },
   dashboard: { title: 'Dashboard', calls: dashboardCalls },

@@ -31,6 +31,7 @@ import { offersRoutes } from './offers/routes.ts';
 import { makeSigningKey, signingKeyIn, type SigningKey } from './offers/seal/signing-key.ts';
 import { sealDocument, sealWork } from './offers/seal/work.ts';
 import { positionsRoutes } from './positions/routes.ts';
+import { savedPositionsRoutes } from './saved-positions/routes.ts';
 import { createSearchEngine } from './search/engine.ts';
 import { searchRoutes } from './search/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
@@ -151,6 +152,8 @@ export async function createApp({
       secret: esignSecret ?? (await serverSecret(database, 'esign')),
     }),
   );
+  await app.register(offersRoutes({ database, now }));
+  await app.register(savedPositionsRoutes({ database, now }));
   await app.register(themesRoutes({ database, validateTheme, now }));
   for (const routes of [notificationsRoutes, dashboardRoutes, formsRoutes, onboardingRoutes])
     await app.register(routes({ database, now }));

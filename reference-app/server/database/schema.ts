@@ -8,6 +8,7 @@ import type { NotificationTables } from './tables/notifications.ts';
 import type { OnboardingTables } from './tables/onboarding.ts';
 import type { OfferTables } from './tables/offers.ts';
 import type { PositionTables } from './tables/positions.ts';
+import type { SavedPositionTables } from './tables/saved-positions.ts';
 import type { ThemeTables } from './tables/themes.ts';
 
 /** Tables that belong to one employer; each one's key begins with `group_id`. */
@@ -20,7 +21,8 @@ type ScopedTables = AccountTables &
   OnboardingTables &
   PositionTables &
   ThemeTables &
-  OfferTables;
+  OfferTables &
+  SavedPositionTables;
 
 const scoped: Record<keyof ScopedTables, true> = {
   account: true,
@@ -40,6 +42,7 @@ const scoped: Record<keyof ScopedTables, true> = {
   offer: true,
   offer_document: true,
   offer_file: true,
+  saved_position: true,
   session: true,
   signature_evidence: true,
   theme_draft: true,

@@ -6,7 +6,8 @@ import { answerOf } from '../http/envelope.ts';
 import { Refusal } from '../http/refusal.ts';
 import { employerOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
-import { positionIdOf } from './rules.ts';
+import { isSaved } from '../saved-positions/store.ts';
+import { applyStatusOf, positionIdOf } from './rules.ts';
 import { findJob } from './store.ts';
 import { positionDetailsOf } from './wire.ts';
 
@@ -18,7 +19,15 @@ export function positionsRoutes({ database }: { database: Database }): FastifyPl
       const job = id === undefined ? undefined : await findJob(database, scope, id);
       if (!job) throw new Refusal(404, 'Position not found');
       const origin = request.siteOrigin;
-      return answerOf(positionDetailsOf(job, { origin, domain }), { isFallback: job.closedAt !== null });
+      const accountId = request.session?.account.id;
+      const userActions = {
+        isSaved:
+          accountId !== undefined && (await isSaved(database, scope, { accountId, positionId: job.id })),
+        applyAction: { status: applyStatusOf(job), applyUrl: job.applyUrl },
+      };
+      return answerOf(positionDetailsOf(job, { origin, domain, userActions }), {
+        isFallback: job.closedAt !== null,
+      });
     });
 
     serve(app, positionCalls.overrides, async (request) => {

@@ -14,6 +14,10 @@ export type JobRow = {
   workLocationOption: WorkLocationOption;
   places: Place[];
   postedAt: Date;
+  closedAt: Date | null;
+  isPrivate: boolean;
+  applyStatus: ApplyStatus;
+  applyUrl: string | null;
 };
 
 export type Job = JobRow & {
@@ -23,10 +27,6 @@ export type Job = JobRow & {
   skills: string[];
   description: SanitizedHtml;
   pay: Pay | null;
-  closedAt: Date | null;
-  isPrivate: boolean;
-  applyStatus: ApplyStatus;
-  applyUrl: string | null;
 };
 
 /** The jobs with these ids that still exist, in the order of `ids`. */
@@ -47,6 +47,10 @@ export async function findJobRows(
       'work_location_option',
       'places',
       'posted_at',
+      'closed_at',
+      'is_private',
+      'apply_status',
+      'apply_url',
     ])
     .where('id', 'in', ids)
     .execute();
@@ -64,6 +68,10 @@ export async function findJobRows(
             workLocationOption: row.work_location_option,
             places: row.places,
             postedAt: row.posted_at,
+            closedAt: row.closed_at,
+            isPrivate: row.is_private,
+            applyStatus: row.apply_status,
+            applyUrl: row.apply_url,
           },
         ]
       : [];

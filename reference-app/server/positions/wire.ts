@@ -1,5 +1,5 @@
 import type { PositionDetails, PositionRow } from '../../contract/positions.ts';
-import { applyStatusOf, locationFlexibilityOf } from './rules.ts';
+import { locationFlexibilityOf } from './rules.ts';
 import type { Job, JobRow } from './store.ts';
 
 /** A job as a row of search results. */
@@ -24,14 +24,17 @@ export function positionRowOf(job: JobRow): PositionRow {
   };
 }
 
+type UserActions = PositionDetails['positionUserActions'];
+
 /**
  * A job with everything that its page shows.
  *
  * @param origin this site's, as `https://careers.example`
+ * @param userActions what whoever asks can do with it
  */
 export function positionDetailsOf(
   job: Job,
-  { origin, domain }: { origin: string; domain: string },
+  { origin, domain, userActions }: { origin: string; domain: string; userActions: UserActions },
 ): PositionDetails {
   const row = positionRowOf(job);
   return {
@@ -45,10 +48,7 @@ export function positionDetailsOf(
     efcustomTextEmploymentType: listOf(job.employmentType),
     efcustomTextSkills: job.skills,
     positionExtraDetails: { videos: [], blogs: [], perks: [], customContent: [] },
-    positionUserActions: {
-      isSaved: false,
-      applyAction: { status: applyStatusOf(job), applyUrl: job.applyUrl },
-    },
+    positionUserActions: userActions,
     isPrivate: job.isPrivate,
     closedTs: job.closedAt && secondsOf(job.closedAt),
     pay: job.pay,
@@ -60,6 +60,7 @@ function listOf(value: string | null): string[] {
   return value === null ? [] : [value];
 }
 
-function secondsOf(date: Date): number {
+/** As times of jobs travel: seconds since 1970. */
+export function secondsOf(date: Date): number {
   return Math.floor(date.getTime() / 1000);
 }
