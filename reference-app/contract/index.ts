@@ -8,6 +8,7 @@ import { notificationCalls } from './notifications.ts';
 import { onboardingCalls } from './onboarding.ts';
 import { esignCalls } from './esign.ts';
 import { offerCalls } from './offers.ts';
+import { jobCartCalls } from './job-cart.ts';
 import { positionCalls } from './positions.ts';
 import { savedPositionCalls } from './saved-positions.ts';
 import { searchCalls } from './search.ts';
@@ -18,6 +19,7 @@ export const areas = {
   search: { title: 'Search', calls: searchCalls },
   positions: { title: 'Jobs', calls: positionCalls },
   savedPositions: { title: 'Saved jobs', calls: savedPositionCalls },
+  jobCart: { title: 'Job cart', calls: jobCartCalls },
   accounts: { title: 'Accounts and sessions', calls: accountCalls },
   onboarding: { title: 'Onboarding', calls: onboardingCalls },
   dashboard: { title: 'Dashboard', calls: dashboardCalls },

@@ -30,6 +30,7 @@ import { esignRoutes } from './offers/esign/routes.ts';
 import { offersRoutes } from './offers/routes.ts';
 import { makeSigningKey, signingKeyIn, type SigningKey } from './offers/seal/signing-key.ts';
 import { sealDocument, sealWork } from './offers/seal/work.ts';
+import { jobCartRoutes } from './job-cart/routes.ts';
 import { positionsRoutes } from './positions/routes.ts';
 import { savedPositionsRoutes } from './saved-positions/routes.ts';
 import { createSearchEngine } from './search/engine.ts';
@@ -154,6 +155,7 @@ export async function createApp({
   );
   await app.register(offersRoutes({ database, now }));
   await app.register(savedPositionsRoutes({ database, now }));
+  await app.register(jobCartRoutes({ database, now }));
   await app.register(themesRoutes({ database, validateTheme, now }));
   for (const routes of [notificationsRoutes, dashboardRoutes, formsRoutes, onboardingRoutes])
     await app.register(routes({ database, now }));

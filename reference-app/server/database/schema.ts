@@ -7,6 +7,7 @@ import type { FormTables } from './tables/forms.ts';
 import type { NotificationTables } from './tables/notifications.ts';
 import type { OnboardingTables } from './tables/onboarding.ts';
 import type { OfferTables } from './tables/offers.ts';
+import type { JobCartTables } from './tables/job-cart.ts';
 import type { PositionTables } from './tables/positions.ts';
 import type { SavedPositionTables } from './tables/saved-positions.ts';
 import type { ThemeTables } from './tables/themes.ts';
@@ -22,7 +23,8 @@ type ScopedTables = AccountTables &
   PositionTables &
   ThemeTables &
   OfferTables &
-  SavedPositionTables;
+  SavedPositionTables &
+  JobCartTables;
 
 const scoped: Record<keyof ScopedTables, true> = {
   account: true,
@@ -42,6 +44,8 @@ const scoped: Record<keyof ScopedTables, true> = {
   offer: true,
   offer_document: true,
   offer_file: true,
+  job_cart: true,
+  job_cart_item: true,
   saved_position: true,
   session: true,
   signature_evidence: true,

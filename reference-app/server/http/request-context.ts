@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Role } from '../../contract/accounts.ts';
 import { sessionCookiePrefix, type Sessions, type Session } from '../accounts/sessions.ts';
@@ -123,6 +123,17 @@ export function employerOf(request: FastifyRequest): Employer {
 export function sessionOf(request: FastifyRequest): Session {
   if (!request.session) throw loginNeeded();
   return request.session;
+}
+
+/**
+ * What tells one visitor's browser from another's, as a hash: the cookie itself is worth a CSRF token. A browser keeps it when
+ * it logs in, so that what was the visitor's can become the account's.
+ */
+export function visitorHashOf(request: FastifyRequest): string | undefined {
+  const id = request.cookies[visitorCookie];
+  return id !== undefined && visitorToken.test(id)
+    ? createHash('sha256').update(id).digest('base64url')
+    : undefined;
 }
 
 /** Whether this is a call rather than a page: by the route that was found, since an address can be spelled in many ways. */

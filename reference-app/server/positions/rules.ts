@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sanitizerVersion } from '@portico/components/sanitize-html';
+import type { PositionIds } from '../../contract/position-ids.ts';
 import type { ApplyStatus, Place, Posting } from '../../contract/posting.ts';
 import type { FilterName } from '../../contract/search.ts';
 
@@ -8,6 +9,29 @@ export function positionIdOf(text: string): number | undefined {
   const digits = /^\d{1,10}(?=-|$)/.exec(text.trim())?.[0];
   const id = Number(digits);
   return digits !== undefined && id >= 1 && id <= 2_147_483_647 ? id : undefined;
+}
+
+/** The ids in a list as clients write it, each once, and what is none. */
+export function readPositionIds(given: PositionIds): { ids: number[]; unreadable: string[] } {
+  const texts = (typeof given === 'string' ? given.split(',') : given).map((one) => String(one).trim());
+  const ids = new Set<number>();
+  const unreadable = new Set<string>();
+  for (const text of texts) {
+    const id = positionIdOf(text);
+    if (id !== undefined) ids.add(id);
+    else if (text !== '') unreadable.add(text);
+  }
+  return { ids: [...ids], unreadable: [...unreadable] };
+}
+
+/** Whether one can apply to a job on this site: it is open, and applications are not taken elsewhere. */
+export function takesApplications(job: {
+  closedAt: Date | null;
+  applyStatus: ApplyStatus;
+  applyUrl: string | null;
+}): boolean {
+  const status = applyStatusOf(job);
+  return job.applyUrl === null && (status === 'allowed' || status === 'apply' || status === 'log_in');
 }
 
 /** A closed job offers nothing to apply to, whatever it offered while it was open. */

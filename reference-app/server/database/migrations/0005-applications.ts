@@ -17,5 +17,24 @@ create table saved_position (
   foreign key (group_id, account_id) references account on delete cascade,
   foreign key (group_id, position_id) references job on delete cascade
 );
+
+create table job_cart (
+  group_id integer not null references employer,
+  owner text not null,
+  account_id integer,
+  changed_at timestamptz not null,
+  primary key (group_id, owner),
+  foreign key (group_id, account_id) references account on delete cascade
+);
+create index job_cart_of_account on job_cart (group_id, account_id);
+
+create table job_cart_item (
+  group_id integer not null,
+  owner text not null,
+  position_id integer not null,
+  added_at timestamptz not null,
+  primary key (group_id, owner, position_id),
+  foreign key (group_id, owner) references job_cart on delete cascade
+);
 `,
 };

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/** Ids of jobs, in any of the ways in which clients write them: numbers, texts, or one text joined by commas. */
+export const positionIds = z.union([
+  z
+    .array(z.union([z.string().max(200), z.number()]))
+    .min(1)
+    .max(100),
+  z.string().min(1).max(2_000),
+]);
+export type PositionIds = z.infer<typeof positionIds>;
