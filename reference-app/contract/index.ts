@@ -2,6 +2,7 @@ import { accountCalls } from './accounts.ts';
 import { analyticsCalls } from './analytics.ts';
 import type { Call } from './call.ts';
 import { dashboardCalls } from './dashboard.ts';
+import { draftCalls } from './drafts.ts';
 import { employerCalls } from './employers.ts';
 import { formCalls } from './forms.ts';
 import { notificationCalls } from './notifications.ts';
@@ -20,6 +21,7 @@ export const areas = {
   positions: { title: 'Jobs', calls: positionCalls },
   savedPositions: { title: 'Saved jobs', calls: savedPositionCalls },
   jobCart: { title: 'Job cart', calls: jobCartCalls },
+  drafts: { title: 'Drafts of applications', calls: draftCalls },
   accounts: { title: 'Accounts and sessions', calls: accountCalls },
   onboarding: { title: 'Onboarding', calls: onboardingCalls },
   dashboard: { title: 'Dashboard', calls: dashboardCalls },

@@ -10,6 +10,7 @@ import { analyticsRoutes } from './analytics/routes.ts';
 import { acrossEmployers } from './database/across-employers.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import type { Database } from './database/database.ts';
+import { draftsRoutes } from './drafts/routes.ts';
 import { createEmployerDirectory } from './employers/directory.ts';
 import { employersRoutes } from './employers/routes.ts';
 import { formsRoutes } from './forms/routes.ts';
@@ -156,6 +157,7 @@ export async function createApp({
   await app.register(offersRoutes({ database, now }));
   await app.register(savedPositionsRoutes({ database, now }));
   await app.register(jobCartRoutes({ database, now }));
+  await app.register(draftsRoutes({ database, now }));
   await app.register(themesRoutes({ database, validateTheme, now }));
   for (const routes of [notificationsRoutes, dashboardRoutes, formsRoutes, onboardingRoutes])
     await app.register(routes({ database, now }));

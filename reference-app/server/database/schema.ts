@@ -2,6 +2,7 @@ import type { AccountTables } from './tables/accounts.ts';
 import type { AnalyticsTables } from './tables/analytics.ts';
 import type { AuditTables } from './tables/audit.ts';
 import type { DashboardTables } from './tables/dashboard.ts';
+import type { DraftTables } from './tables/drafts.ts';
 import type { UnscopedTables } from './tables/employers.ts';
 import type { FormTables } from './tables/forms.ts';
 import type { NotificationTables } from './tables/notifications.ts';
@@ -20,6 +21,7 @@ type ScopedTables = AccountTables &
   FormTables &
   NotificationTables &
   OnboardingTables &
+  DraftTables &
   PositionTables &
   ThemeTables &
   OfferTables &
@@ -34,6 +36,7 @@ const scoped: Record<keyof ScopedTables, true> = {
   candidate_form: true,
   esign_event: true,
   evidence_head: true,
+  draft_application: true,
   facet_value: true,
   interview: true,
   job: true,

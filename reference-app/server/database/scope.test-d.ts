@@ -8,6 +8,7 @@ import type * as notifications from '../notifications/store.ts';
 import type * as onboarding from '../onboarding/store.ts';
 import type * as offers from '../offers/store.ts';
 import type * as offerFiles from '../offers/files.ts';
+import type * as drafts from '../drafts/store.ts';
 import type * as jobCart from '../job-cart/store.ts';
 import type * as positions from '../positions/store.ts';
 import type * as savedPositions from '../saved-positions/store.ts';
@@ -35,6 +36,7 @@ test('API-10 a store call without an employer does not compile', () => {
   expectTypeOf<Unscoped<typeof onboarding>>().toBeNever();
   expectTypeOf<Unscoped<typeof offers>>().toBeNever();
   expectTypeOf<Unscoped<Omit<typeof offerFiles, 'hashOf'>>>().toBeNever();
+  expectTypeOf<Unscoped<typeof drafts>>().toBeNever();
   expectTypeOf<Unscoped<typeof jobCart>>().toBeNever();
   expectTypeOf<Unscoped<typeof positions>>().toBeNever();
   expectTypeOf<Unscoped<typeof savedPositions>>().toBeNever();

@@ -8,7 +8,7 @@ import { employerOf, visitorHashOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
 import { readPositionIds, takesApplications } from '../positions/rules.ts';
 import { findJobRows } from '../positions/store.ts';
-import { positionRowOf } from '../positions/wire.ts';
+import { positionNameOf } from '../positions/wire.ts';
 import type { CartOwner } from './rules.ts';
 import { addToCart, listCart, mergeCarts, removeFromCart } from './store.ts';
 
@@ -44,11 +44,7 @@ export function jobCartRoutes(options: { database: Database; now: () => number }
     const takers = new Set(jobs.filter(takesApplications).map(({ id }) => id));
     const invalid = held.filter((id) => !takers.has(id)).map(String);
     return {
-      jobCartData: jobs.map((job) => ({
-        id: job.id,
-        name: job.title,
-        location: positionRowOf(job).locations.join('; '),
-      })),
+      jobCartData: jobs.map(positionNameOf),
       invalidPositionIds: [...new Set([...invalid, ...refused])],
     };
   };

@@ -60,6 +60,11 @@ function listOf(value: string | null): string[] {
   return value === null ? [] : [value];
 }
 
+/** A job in a word: where lists only name it. */
+export function positionNameOf(job: JobRow): { id: number; name: string; location: string } {
+  return { id: job.id, name: job.title, location: job.places.map((place) => place.name).join('; ') };
+}
+
 /** As times of jobs travel: seconds since 1970. */
 export function secondsOf(date: Date): number {
   return Math.floor(date.getTime() / 1000);

@@ -36,5 +36,19 @@ create table job_cart_item (
   primary key (group_id, owner, position_id),
   foreign key (group_id, owner) references job_cart on delete cascade
 );
+
+create table draft_application (
+  group_id integer not null,
+  id integer generated always as identity,
+  account_id integer not null,
+  position_key text not null,
+  position_ids integer[] not null,
+  revision integer not null,
+  content jsonb not null,
+  updated_at timestamptz not null,
+  primary key (group_id, id),
+  unique (group_id, account_id, position_key),
+  foreign key (group_id, account_id) references account on delete cascade
+);
 `,
 };

@@ -1,0 +1,96 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  draftCalls,
+  maximumDraftBytes,
+  maximumDrafts,
+  type Draft,
+  type DraftContent,
+} from '../../contract/drafts.ts';
+import type { Database } from '../database/database.ts';
+import type { EmployerScope } from '../database/for-employer.ts';
+import { answerOf } from '../http/envelope.ts';
+import { Refusal } from '../http/refusal.ts';
+import { employerOf, sessionOf } from '../http/request-context.ts';
+import { serve } from '../http/serve.ts';
+import { readPositionIds, takesApplications } from '../positions/rules.ts';
+import { findJobRows, type JobRow } from '../positions/store.ts';
+import { positionNameOf } from '../positions/wire.ts';
+import { archivedAt, isTooLarge, versionOf } from './rules.ts';
+import { deleteDrafts, listDrafts, saveDraft, type StoredDraft } from './store.ts';
+
+export function draftsRoutes(options: { database: Database; now: () => number }): FastifyPluginAsyncZod {
+  const { database, now } = options;
+
+  const draftsOf = async (scope: EmployerScope, accountId: number): Promise<Draft[]> => {
+    const drafts = await listDrafts(database, scope, accountId);
+    const ids = new Set(drafts.flatMap(({ positionIds }) => positionIds));
+    const jobs = new Map((await findJobRows(database, scope, [...ids])).map((job) => [job.id, job]));
+    return drafts.map((draft) =>
+      wireOf(
+        draft,
+        draft.positionIds.flatMap((id) => jobs.get(id) ?? []),
+      ),
+    );
+  };
+
+  return async (app) => {
+    serve(app, draftCalls.list, async (request) => {
+      const { scope } = employerOf(request);
+      return answerOf({ draftApplications: await draftsOf(scope, sessionOf(request).account.id) });
+    });
+
+    serve(app, draftCalls.save, async (request) => {
+      const { scope } = employerOf(request);
+      const { position_ids: given, version, profile, answers, step } = request.body;
+      const { ids, unreadable } = readPositionIds(given);
+      const jobs = await findJobRows(database, scope, ids);
+      if (ids.length === 0 || unreadable.length > 0 || jobs.length < ids.length)
+        throw new Refusal(404, 'Position not found');
+      const content: DraftContent = { profile, answers, step };
+      if (isTooLarge(content))
+        throw new Refusal(413, `The draft is larger than ${maximumDraftBytes / 1024} kB.`);
+      const saved = await saveDraft(database, scope, {
+        accountId: sessionOf(request).account.id,
+        positionIds: ids,
+        content,
+        version,
+        at: new Date(now()),
+        maximum: maximumDrafts,
+      });
+      if ('full' in saved)
+        throw new Refusal(
+          409,
+          `You have ${maximumDrafts} drafts, which is as many as we can keep for you. Delete some to begin others.`,
+        );
+      if ('stale' in saved)
+        throw new Refusal(409, 'This application was changed in another tab or on another device.', {
+          data: { theirs: saved.theirs && wireOf(saved.theirs, jobs) },
+        });
+      return answerOf(wireOf(saved, jobs));
+    });
+
+    serve(app, draftCalls.remove, async (request) => {
+      const { scope } = employerOf(request);
+      const accountId = sessionOf(request).account.id;
+      const { ids } = readPositionIds(request.body.position_ids);
+      await deleteDrafts(database, scope, { accountId, positionIds: ids });
+      return answerOf({ draftApplications: await draftsOf(scope, accountId) });
+    });
+  };
+}
+
+function wireOf(draft: StoredDraft, jobs: readonly JobRow[]): Draft {
+  return {
+    ...draft.content,
+    id: draft.id,
+    position_id: draft.positionIds[0] ?? 0,
+    position_ids: draft.positionIds,
+    positions: jobs.map(positionNameOf),
+    archived_at: archivedAt(
+      jobs.map((job) => ({ takes: takesApplications(job), closedAt: job.closedAt })),
+      draft.updatedAt,
+    ),
+    version: versionOf(draft),
+    updated_at: draft.updatedAt.toISOString(),
+  };
+}
