@@ -36,6 +36,19 @@ const bannerConfig = z.object({
 });
 
 /**
+ * Questions to applicants. They are put for the jobs of these departments and with these numbers, for all jobs where neither is
+ * said. Of two fields of the same name the first is asked.
+ */
+const questionnaire = z.object({
+  departments: z.array(z.string()).default([]),
+  displayJobIds: z.array(z.string()).default([]),
+  /** Answered if one likes, kept apart from the application and from whoever gave the answers. */
+  isVoluntary: z.boolean().default(false),
+  definition: formDefinition,
+});
+export type Questionnaire = z.infer<typeof questionnaire>;
+
+/**
  * What an employer configures. Every value has a default: a missing or broken value falls back by itself and is
  * logged (CONFIG-03, SHELL-12), see `parseEmployerConfig`.
  */
@@ -95,7 +108,22 @@ export const employerConfig = z.object({
             .default(['applications', 'interviews', 'savedPositions', 'events', 'offers']),
         })
         .prefault({}),
-      applyFormConfig: z.object({ disableLoggedOutApply: z.boolean().default(false) }).prefault({}),
+      applyFormConfig: z
+        .object({
+          disableLoggedOutApply: z.boolean().default(false),
+          /** What applicants are asked beside how to reach them; see `questionnaire`. */
+          questionnaires: z.array(questionnaire).default([]),
+        })
+        .prefault({}),
+      applicationsPageConfig: z
+        .object({
+          tabs: z
+            .object({
+              submitted: z.object({ hideApplicationStatus: z.boolean().default(false) }).prefault({}),
+            })
+            .prefault({}),
+        })
+        .prefault({}),
       jobCartConfig: z.object({ enabled: z.boolean().default(false) }).prefault({}),
       fileUploadConfig: z
         .object({

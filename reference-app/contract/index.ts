@@ -1,5 +1,7 @@
 import { accountCalls } from './accounts.ts';
 import { analyticsCalls } from './analytics.ts';
+import { applicationCalls } from './applications.ts';
+import { applyCalls } from './apply.ts';
 import type { Call } from './call.ts';
 import { dashboardCalls } from './dashboard.ts';
 import { draftCalls } from './drafts.ts';
@@ -22,6 +24,8 @@ export const areas = {
   savedPositions: { title: 'Saved jobs', calls: savedPositionCalls },
   jobCart: { title: 'Job cart', calls: jobCartCalls },
   drafts: { title: 'Drafts of applications', calls: draftCalls },
+  apply: { title: 'Applying', calls: applyCalls },
+  applications: { title: 'Applications', calls: applicationCalls },
   accounts: { title: 'Accounts and sessions', calls: accountCalls },
   onboarding: { title: 'Onboarding', calls: onboardingCalls },
   dashboard: { title: 'Dashboard', calls: dashboardCalls },

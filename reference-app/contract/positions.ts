@@ -58,6 +58,8 @@ const positionDetails = positionRow.extend({
   }),
   positionUserActions: z.object({
     isSaved: z.boolean(),
+    /** Seconds since 1970: when whoever asks has applied; null also for visitors. */
+    appliedTs: z.number().int().nullable(),
     applyAction: z.object({ status: z.enum(applyStatuses), applyUrl: z.string().nullable() }),
   }),
   isPrivate: z.boolean(),

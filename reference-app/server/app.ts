@@ -7,6 +7,8 @@ import { accountsRoutes } from './accounts/routes.ts';
 import { createSessions } from './accounts/sessions.ts';
 import type { Background } from './background/queue.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
+import { applicationsRoutes } from './applications/routes.ts';
+import { applyRoutes } from './applications/apply-routes.ts';
 import { acrossEmployers } from './database/across-employers.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import type { Database } from './database/database.ts';
@@ -155,9 +157,8 @@ export async function createApp({
     }),
   );
   await app.register(offersRoutes({ database, now }));
-  await app.register(savedPositionsRoutes({ database, now }));
-  await app.register(jobCartRoutes({ database, now }));
-  await app.register(draftsRoutes({ database, now }));
+  for (const routes of [savedPositionsRoutes, jobCartRoutes, draftsRoutes, applyRoutes, applicationsRoutes])
+    await app.register(routes({ database, now }));
   await app.register(themesRoutes({ database, validateTheme, now }));
   for (const routes of [notificationsRoutes, dashboardRoutes, formsRoutes, onboardingRoutes])
     await app.register(routes({ database, now }));

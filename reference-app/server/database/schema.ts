@@ -1,5 +1,6 @@
 import type { AccountTables } from './tables/accounts.ts';
 import type { AnalyticsTables } from './tables/analytics.ts';
+import type { ApplicationTables } from './tables/applications.ts';
 import type { AuditTables } from './tables/audit.ts';
 import type { DashboardTables } from './tables/dashboard.ts';
 import type { DraftTables } from './tables/drafts.ts';
@@ -16,6 +17,7 @@ import type { ThemeTables } from './tables/themes.ts';
 /** Tables that belong to one employer; each one's key begins with `group_id`. */
 type ScopedTables = AccountTables &
   AnalyticsTables &
+  ApplicationTables &
   AuditTables &
   DashboardTables &
   FormTables &
@@ -30,6 +32,9 @@ type ScopedTables = AccountTables &
 
 const scoped: Record<keyof ScopedTables, true> = {
   account: true,
+  applicant: true,
+  application: true,
+  application_event: true,
   audit_log: true,
   bootstrapping_answer: true,
   candidate_event: true,
@@ -55,6 +60,7 @@ const scoped: Record<keyof ScopedTables, true> = {
   theme_draft: true,
   theme_version: true,
   title_word: true,
+  voluntary_answer: true,
 };
 export const scopedTableNames: ReadonlySet<string> = new Set(Object.keys(scoped));
 

@@ -1,6 +1,8 @@
 import { expectTypeOf, test } from 'vitest';
 import type * as accounts from '../accounts/store.ts';
 import type * as analytics from '../analytics/store.ts';
+import type * as applications from '../applications/store.ts';
+import type * as submit from '../applications/submit.ts';
 import type * as audit from '../audit/store.ts';
 import type * as dashboard from '../dashboard/store.ts';
 import type * as forms from '../forms/store.ts';
@@ -29,6 +31,8 @@ type Unscoped<Store> = {
 test('API-10 a store call without an employer does not compile', () => {
   expectTypeOf<Unscoped<typeof accounts>>().toBeNever();
   expectTypeOf<Unscoped<typeof analytics>>().toBeNever();
+  expectTypeOf<Unscoped<typeof applications>>().toBeNever();
+  expectTypeOf<Unscoped<typeof submit>>().toBeNever();
   expectTypeOf<Unscoped<typeof audit>>().toBeNever();
   expectTypeOf<Unscoped<typeof dashboard>>().toBeNever();
   expectTypeOf<Unscoped<typeof forms>>().toBeNever();

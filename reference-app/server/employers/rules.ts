@@ -47,6 +47,8 @@ export function configOfPages(config: EmployerConfig): EmployerConfig {
         ...config.pcsxConfig.branding,
         customPageSections: { customNavbarConfig: null, customFooterConfig: null },
       },
+      // for those who apply, who ask for them
+      applyFormConfig: { ...config.pcsxConfig.applyFormConfig, questionnaires: [] },
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { positionCalls } from '../../contract/positions.ts';
+import { appliedAtOf } from '../applications/store.ts';
 import type { Database } from '../database/database.ts';
 import { configOfPages, pcsxConfigFor } from '../employers/rules.ts';
 import { answerOf } from '../http/envelope.ts';
@@ -7,23 +8,29 @@ import { Refusal } from '../http/refusal.ts';
 import { employerOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
 import { isSaved } from '../saved-positions/store.ts';
-import { applyStatusOf, positionIdOf } from './rules.ts';
+import { applyActionOf, positionIdOf } from './rules.ts';
 import { findJob } from './store.ts';
-import { positionDetailsOf } from './wire.ts';
+import { positionDetailsOf, secondsOf } from './wire.ts';
 
 export function positionsRoutes({ database }: { database: Database }): FastifyPluginAsyncZod {
   return async (app) => {
     serve(app, positionCalls.details, async (request) => {
-      const { scope, domain } = employerOf(request);
+      const { scope, domain, config } = employerOf(request);
       const id = positionIdOf(request.query.position_id);
       const job = id === undefined ? undefined : await findJob(database, scope, id);
       if (!job) throw new Refusal(404, 'Position not found');
       const origin = request.siteOrigin;
       const accountId = request.session?.account.id;
+      const own = accountId === undefined ? undefined : { accountId, positionId: job.id };
+      const appliedAt = own && (await appliedAtOf(database, scope, own));
       const userActions = {
-        isSaved:
-          accountId !== undefined && (await isSaved(database, scope, { accountId, positionId: job.id })),
-        applyAction: { status: applyStatusOf(job), applyUrl: job.applyUrl },
+        isSaved: own !== undefined && (await isSaved(database, scope, own)),
+        appliedTs: appliedAt ? secondsOf(appliedAt) : null,
+        applyAction: applyActionOf(job, {
+          isLoggedIn: own !== undefined,
+          needsLogin: config.pcsxConfig.applyFormConfig.disableLoggedOutApply,
+          hasApplied: appliedAt !== undefined,
+        }),
       };
       return answerOf(positionDetailsOf(job, { origin, domain, userActions }), {
         isFallback: job.closedAt !== null,

@@ -39,6 +39,24 @@ export function applyStatusOf(job: { closedAt: Date | null; applyStatus: ApplySt
   return job.closedAt !== null && job.applyStatus !== 'expired' ? 'closed' : job.applyStatus;
 }
 
+/**
+ * What the apply button of a job offers to whoever asks.
+ *
+ * @param reader.needsLogin visitors cannot apply at this employer
+ * @param reader.hasApplied their application is there: nothing more to press, whatever else one could do
+ */
+export function applyActionOf(
+  job: { closedAt: Date | null; applyStatus: ApplyStatus; applyUrl: string | null },
+  reader: { isLoggedIn: boolean; needsLogin: boolean; hasApplied: boolean },
+): { status: ApplyStatus; applyUrl: string | null } {
+  const { applyUrl } = job;
+  const status = applyStatusOf(job);
+  if (!takesApplications(job)) return { status, applyUrl };
+  if (reader.hasApplied) return { status: 'link_off', applyUrl };
+  if (reader.isLoggedIn) return { status: status === 'log_in' ? 'allowed' : status, applyUrl };
+  return { status: reader.needsLogin ? 'log_in' : status, applyUrl };
+}
+
 /** How the row's place may be read beside its places. */
 export function locationFlexibilityOf(option: Posting['workLocationOption']): string | null {
   return option === 'onsite' ? null : option.startsWith('remote') ? 'remote' : 'hybrid';

@@ -50,5 +50,57 @@ create table draft_application (
   unique (group_id, account_id, position_key),
   foreign key (group_id, account_id) references account on delete cascade
 );
+
+create table applicant (
+  group_id integer not null references employer,
+  id integer generated always as identity,
+  key text not null,
+  account_id integer,
+  applied_at timestamptz not null,
+  primary key (group_id, id),
+  unique (group_id, key),
+  foreign key (group_id, account_id) references account on delete cascade
+);
+create index applicant_of_account on applicant (group_id, account_id);
+
+create table application (
+  group_id integer not null,
+  id integer generated always as identity,
+  enc_id text not null,
+  applicant_id integer not null,
+  position_id integer not null,
+  position_name text not null,
+  position_location text not null,
+  status text not null,
+  contact jsonb not null,
+  form jsonb not null,
+  answers jsonb not null,
+  submitted_at timestamptz not null,
+  updated_at timestamptz not null,
+  primary key (group_id, id),
+  unique (group_id, enc_id),
+  foreign key (group_id, applicant_id) references applicant on delete cascade
+);
+create unique index application_once on application (group_id, applicant_id, position_id) where status <> 'withdrawn';
+
+create table application_event (
+  group_id integer not null,
+  application_id integer not null,
+  sequence integer not null,
+  status text not null,
+  note text not null,
+  happened_at timestamptz not null,
+  primary key (group_id, application_id, sequence),
+  foreign key (group_id, application_id) references application on delete cascade
+);
+
+create table voluntary_answer (
+  group_id integer not null references employer,
+  id text not null,
+  position_id integer not null,
+  month date not null,
+  answers jsonb not null,
+  primary key (group_id, id)
+);
 `,
 };

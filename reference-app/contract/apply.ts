@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { applicationStatuses } from './applications.ts';
+import { call } from './call.ts';
+import { employerQuery } from './envelope.ts';
+import { formDefinition, formValues } from './form-definition.ts';
+
+/** How many jobs one application can be for. */
+export const maximumPositions = 50;
+
+/** Where an application is for, and who says that they are logged in or not: the session decides. */
+const applyQuery = employerQuery.extend({
+  /** Ids joined by commas. */
+  pids: z.string().min(1).max(2_000),
+  user_mode: z.string().max(50).optional(),
+});
+
+/** Why one cannot apply to a job. */
+export const unavailableReasons = ['gone', 'closed', 'elsewhere', 'applied'] as const;
+export type UnavailableReason = (typeof unavailableReasons)[number];
+
+const unavailablePosition = z.object({
+  pid: z.string(),
+  /** null for a job that there is not. */
+  name: z.string().nullable(),
+  reason: z.enum(unavailableReasons),
+});
+export type UnavailablePosition = z.infer<typeof unavailablePosition>;
+
+const bootstrapData = z.object({
+  recaptcha: z.object({ recaptchaEnabled: z.boolean(), recaptchaKey: z.string() }),
+  privacy: z.object({ isConsentRequired: z.boolean() }),
+  preSubmitProfileReview: z.object({ enabled: z.boolean() }),
+  /** Visitors have to log in first. */
+  isLoginRequired: z.boolean(),
+});
+
+const profileData = z.object({
+  /** What is known of who applies; empty texts for visitors. */
+  profile: z.object({
+    encId: z.string(),
+    firstname: z.string(),
+    lastname: z.string(),
+    fullname: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    location: z.string(),
+    hasResume: z.boolean(),
+    resumeFilename: z.string().nullable(),
+    resumeUrl: z.string().nullable(),
+  }),
+  /** The form that `stringifiedProfile` answers. */
+  definition: formDefinition,
+});
+
+/** An item of a form definition under the names that clients of the public calls know. */
+const question = z.looseObject({
+  /** The field's name. */
+  questionId: z.string(),
+  questionIdGenerated: z.string(),
+  label: z.string(),
+  /** A type of the form definition. */
+  type: z.string(),
+  configType: z.enum(['application', 'voluntary']),
+  required: z.boolean(),
+  rules: z.array(z.unknown()),
+  profileField: z.string().nullable(),
+});
+
+const questionsData = z.object({
+  /** What is asked, given the answers so far. */
+  fields: z.array(z.object({ title: z.string(), questions: z.array(question) })),
+  /** The same as a form definition, with the conditions by which questions come and go. */
+  definition: formDefinition,
+  /** Names of the fields whose answers are kept apart from the application. */
+  voluntary: z.array(z.string()),
+  positions: z.array(
+    z.object({
+      pid: z.string(),
+      displayJobId: z.string(),
+      name: z.string(),
+      locations: z.array(z.string()),
+      applyData: z.object({ canApply: z.boolean(), reason: z.enum(unavailableReasons).nullable() }),
+    }),
+  ),
+  /** Of the jobs asked for, those that one cannot apply to. */
+  unavailablePositions: z.array(unavailablePosition),
+  isMultistageApplication: z.boolean(),
+});
+export type QuestionsData = z.infer<typeof questionsData>;
+
+/** As JSON inside a text, which is how forms carry it, or as it is. */
+const stringified = (description: string) =>
+  z.union([z.string().max(200_000), z.record(z.string(), z.unknown())]).meta({ description });
+
+const submitBody = z.object({
+  stringifiedProfile: stringified('The contact form’s values, by field name.'),
+  stringifiedQuestions: stringified(
+    'The answers: `{"default": [{"question_id", "type", "answers", "answers_label"}]}`, or by field name.',
+  ),
+  pids: z
+    .union([z.string().max(2_000), z.array(z.union([z.string().max(200), z.number()])).max(100)])
+    .optional(),
+  enc_id: z.string().max(100).optional(),
+  user_mode: z.string().max(50).optional(),
+  domain: z.string().max(253).optional(),
+});
+
+const submitData = z.object({
+  success: z.literal(true),
+  /** In the order of `pids`. */
+  applications: z.array(
+    z.object({
+      /** null for visitors, who have no page to find it on. */
+      id: z.string().nullable(),
+      pid: z.string(),
+      name: z.string(),
+      status: z.enum(applicationStatuses),
+      submitted_at: z.string(),
+    }),
+  ),
+  redirectUrl: z.string(),
+});
+export type SubmitData = z.infer<typeof submitData>;
+
+const root = '/api/application/v2';
+const refusals = {
+  401: 'This employer, or one of these jobs, takes no applications of visitors (`x-login`).',
+  404: 'None of these jobs exists.',
+};
+
+export const applyCalls = {
+  bootstrap: call({
+    method: 'GET',
+    path: `${root}/bootstrap_application`,
+    summary: 'What there is to know before applying',
+    query: applyQuery,
+    data: bootstrapData,
+    refusals: { 404: refusals[404] },
+  }),
+  profile: call({
+    method: 'GET',
+    path: `${root}/profile`,
+    summary: 'What is known of who applies, and the contact form',
+    query: applyQuery.partial(),
+    data: profileData,
+  }),
+  questions: call({
+    method: 'POST',
+    path: `${root}/questions`,
+    summary: 'The application questions of one or several jobs',
+    query: applyQuery,
+    body: z.object({ answers: formValues.default({}), domain: z.string().max(253).optional() }).nullish(),
+    data: questionsData,
+    refusals,
+  }),
+  submit: call({
+    method: 'POST',
+    path: `${root}/submit`,
+    summary: 'Apply to one or several jobs',
+    description:
+      'All of the jobs or none of them. Whoever sends the same application again within ten minutes, not having heard the answer, hears it again; there is one application a job.',
+    query: applyQuery.extend({ pids: z.string().max(2_000).optional() }),
+    body: submitBody,
+    status: 201,
+    data: submitData,
+    refusals: {
+      ...refusals,
+      400: 'Answers are missing or not valid; `validationErrors` names the fields.',
+      409: 'One of the jobs is closed, gone or applied to already: the message names it, `data.positions` lists all of them.',
+    },
+  }),
+};

@@ -1,0 +1,200 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { applyCalls, maximumPositions } from '../../contract/apply.ts';
+import type { PositionIds } from '../../contract/position-ids.ts';
+import type { Database } from '../database/database.ts';
+import { answerProblems } from '../forms/validation.ts';
+import { answerOf } from '../http/envelope.ts';
+import { loginNeeded, Refusal } from '../http/refusal.ts';
+import { employerOf, visitorHashOf } from '../http/request-context.ts';
+import { serve } from '../http/serve.ts';
+import { applyStatusOf, readPositionIds } from '../positions/rules.ts';
+import { findJobRows, type JobRow } from '../positions/store.ts';
+import { positionNameOf } from '../positions/wire.ts';
+import { contactForm } from './contact-form.ts';
+import { fieldsOf, formFor, splitAnswers, withoutVoluntary } from './questions.ts';
+import { readAnswers, readRecord } from './reading.ts';
+import { unavailableMessage, unavailableReason, type Applicant } from './rules.ts';
+import { appliedAtOf } from './store.ts';
+import { submitApplications } from './submit.ts';
+
+/** The public calls by which one applies, for visitors and candidates. */
+export function applyRoutes(options: { database: Database; now: () => number }): FastifyPluginAsyncZod {
+  const { database, now } = options;
+
+  /** The jobs of a request by id, and the ids in the order in which they were asked for. */
+  const jobsOf = async (request: FastifyRequest, pids: PositionIds | undefined) => {
+    const { ids, unreadable } = readPositionIds(pids ?? '');
+    if (ids.length > maximumPositions)
+      throw new Refusal(400, `Apply to at most ${maximumPositions} jobs at once.`, {
+        validationErrors: { pids: `Name at most ${maximumPositions} jobs.` },
+      });
+    const jobs = await findJobRows(database, employerOf(request).scope, ids);
+    if (jobs.length === 0 || unreadable.length > 0) throw new Refusal(404, 'Position not found');
+    return { ids, jobs: new Map(jobs.map((job) => [job.id, job])) };
+  };
+
+  const reasonsFor = async (request: FastifyRequest, ids: readonly number[], jobs: Map<number, JobRow>) => {
+    const { scope } = employerOf(request);
+    const accountId = request.session?.account.id;
+    const unavailable = [];
+    for (const id of ids) {
+      const job = jobs.get(id);
+      const hasApplied =
+        accountId !== undefined &&
+        (await appliedAtOf(database, scope, { accountId, positionId: id })) !== undefined;
+      const reason = unavailableReason(job, hasApplied);
+      if (reason) unavailable.push({ pid: String(id), name: job?.title ?? null, reason });
+    }
+    return unavailable;
+  };
+
+  return async (app) => {
+    serve(app, applyCalls.bootstrap, async (request) => {
+      const { jobs } = await jobsOf(request, request.query.pids);
+      return answerOf({
+        recaptcha: { recaptchaEnabled: false, recaptchaKey: '' },
+        privacy: { isConsentRequired: false },
+        preSubmitProfileReview: { enabled: false },
+        isLoginRequired: isLoginRequired(request, jobs),
+      });
+    });
+
+    serve(app, applyCalls.profile, async (request) => answerOf(profileOf(request)));
+
+    serve(app, applyCalls.questions, async (request) => {
+      const { ids, jobs } = await jobsOf(request, request.query.pids);
+      if (isLoginRequired(request, jobs)) throw loginNeeded();
+      const unavailable = await reasonsFor(request, ids, jobs);
+      const reasons = new Map(unavailable.map(({ pid, reason }) => [pid, reason]));
+      const form = formFor(employerOf(request).config, [...jobs.values()]);
+      return answerOf({
+        fields: fieldsOf(form),
+        definition: form.definition,
+        voluntary: [...form.voluntary],
+        positions: [...jobs.values()].map((job) => {
+          const reason = reasons.get(String(job.id)) ?? null;
+          return {
+            pid: String(job.id),
+            displayJobId: job.displayJobId,
+            name: job.title,
+            locations: job.places.map((place) => place.name),
+            applyData: { canApply: reason === null, reason },
+          };
+        }),
+        unavailablePositions: unavailable,
+        isMultistageApplication: false,
+      });
+    });
+
+    serve(app, applyCalls.submit, async (request) => {
+      const { scope, config, domain } = employerOf(request);
+      const { ids, jobs } = await jobsOf(request, request.body.pids ?? request.query.pids);
+      if (isLoginRequired(request, jobs)) throw loginNeeded();
+      const at = new Date(now());
+      const form = formFor(config, [...jobs.values()]);
+      const profile = readRecord(request.body.stringifiedProfile);
+      const answers = readAnswers(request.body.stringifiedQuestions, form.definition);
+      if (!profile || !answers) throw illegible({ profile, answers });
+      const contact = splitAnswers({ definition: contactForm, voluntary: [] }, profile).own;
+      const problems = {
+        ...(await answerProblems(form.definition, answers, at.getTime())),
+        ...(await answerProblems(contactForm, contact, at.getTime())),
+      };
+      if (Object.keys(problems).length > 0)
+        throw new Refusal(400, 'Some answers are missing or not valid.', { validationErrors: problems });
+
+      const sent = await submitApplications(database, scope, {
+        applicant: applicantOf(request, String(contact.email)),
+        contact,
+        jobs: ids.map((id) => {
+          const job = jobs.get(id);
+          // a job that there is not is refused with the others, by name
+          if (!job)
+            return {
+              positionId: id,
+              name: '',
+              location: '',
+              form: { sections: [] },
+              answers: {},
+              voluntary: {},
+            };
+          const own = formFor(config, [job]);
+          const { own: kept, apart } = splitAnswers(own, answers);
+          const { name, location } = positionNameOf(job);
+          return {
+            positionId: id,
+            name,
+            location,
+            form: withoutVoluntary(own),
+            answers: kept,
+            voluntary: apart,
+          };
+        }),
+        at,
+      });
+      if ('unavailable' in sent) {
+        const others = ids.length - sent.unavailable.length;
+        throw new Refusal(409, unavailableMessage(sent.unavailable, { others }), {
+          data: { positions: sent.unavailable },
+        });
+      }
+      const pid = ids.join(',');
+      return {
+        ...answerOf({
+          success: true as const,
+          applications: sent.map(({ encId, positionId, name, status, submittedAt }) => ({
+            id: request.session ? encId : null,
+            pid: String(positionId),
+            name,
+            status,
+            submitted_at: submittedAt.toISOString(),
+          })),
+          redirectUrl: `/careers/apply/success?${new URLSearchParams({ pid, domain }).toString()}`,
+        }),
+        status: 201,
+      };
+    });
+  };
+}
+
+function isLoginRequired(request: FastifyRequest, jobs: ReadonlyMap<number, JobRow>): boolean {
+  if (request.session) return false;
+  if (employerOf(request).config.pcsxConfig.applyFormConfig.disableLoggedOutApply) return true;
+  return [...jobs.values()].some((job) => applyStatusOf(job) === 'log_in');
+}
+
+function applicantOf(request: FastifyRequest, email: string): Applicant {
+  if (request.session) return { accountId: request.session.account.id };
+  const visitorHash = visitorHashOf(request);
+  if (visitorHash === undefined) throw new Error('A visitor came without a cookie of their own.');
+  return { visitorHash, email };
+}
+
+function profileOf(request: FastifyRequest) {
+  const account = request.session?.account;
+  const { encId = '', firstName = '', lastName = '', email = '' } = account ?? {};
+  return {
+    profile: {
+      encId,
+      firstname: firstName,
+      lastname: lastName,
+      fullname: `${firstName} ${lastName}`.trim(),
+      email,
+      phone: '',
+      location: '',
+      hasResume: false,
+      resumeFilename: null,
+      resumeUrl: null,
+    },
+    definition: contactForm,
+  };
+}
+
+function illegible({ profile, answers }: { profile: unknown; answers: unknown }): Refusal {
+  const validationErrors = {
+    ...(profile === undefined && { stringifiedProfile: 'Send the profile as JSON.' }),
+    ...(answers === undefined && { stringifiedQuestions: 'Send the answers as JSON.' }),
+  };
+  return new Refusal(400, 'The application cannot be read.', { validationErrors });
+}

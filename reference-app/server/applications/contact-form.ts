@@ -1,0 +1,46 @@
+import type { FormDefinition } from '@portico/components/forms';
+
+/** How to reach whoever applies; the names are those of the profile on the wire. */
+export const contactForm = {
+  sections: [
+    {
+      title: 'Contact details',
+      items: [
+        {
+          name: 'firstname',
+          type: 'text',
+          label: 'First name',
+          required: true,
+          rules: [{ type: 'maxLength', value: 100 }],
+        },
+        {
+          name: 'lastname',
+          type: 'text',
+          label: 'Last name',
+          required: true,
+          rules: [{ type: 'maxLength', value: 100 }],
+        },
+        {
+          name: 'email',
+          type: 'email',
+          label: 'E-mail',
+          required: true,
+          rules: [{ type: 'maxLength', value: 320 }],
+        },
+        // a text, as clients of the public calls send it
+        {
+          name: 'phone',
+          type: 'text',
+          label: 'Phone',
+          rules: [{ type: 'phone' }, { type: 'maxLength', value: 40 }],
+        },
+        {
+          name: 'location',
+          type: 'text',
+          label: 'Where you live',
+          rules: [{ type: 'maxLength', value: 200 }],
+        },
+      ],
+    },
+  ],
+} satisfies FormDefinition;

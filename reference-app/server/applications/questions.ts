@@ -1,0 +1,84 @@
+import type { FormDefinition, Item, Section } from '@portico/components/forms';
+import type { QuestionsData } from '../../contract/apply.ts';
+import type { EmployerConfig, Questionnaire } from '../../contract/employer-config.ts';
+import type { FormValues } from '../../contract/form-definition.ts';
+
+type Job = { department: string | null; displayJobId: string };
+
+/** What applicants are asked for some jobs. */
+export type ApplicationForm = {
+  definition: FormDefinition;
+  /** Names of fields whose answers are kept apart. */
+  voluntary: readonly string[];
+};
+
+/** The questions that an employer puts for these jobs, each once. */
+export function formFor(config: EmployerConfig, jobs: readonly Job[]): ApplicationForm {
+  const names = new Set<string>();
+  const sections: Section[] = [];
+  const voluntary: string[] = [];
+  for (const { definition, isVoluntary, ...put } of config.pcsxConfig.applyFormConfig.questionnaires) {
+    if (!jobs.some((job) => isPutFor(put, job))) continue;
+    for (const section of definition.sections) {
+      const items = section.items.filter(({ name }) => !names.has(name));
+      for (const { name } of items) {
+        names.add(name);
+        if (isVoluntary) voluntary.push(name);
+      }
+      if (items.length > 0) sections.push({ ...section, items });
+    }
+  }
+  return { definition: { sections }, voluntary };
+}
+
+function isPutFor(
+  { departments, displayJobIds }: Pick<Questionnaire, 'departments' | 'displayJobIds'>,
+  { department, displayJobId }: Job,
+): boolean {
+  if (departments.length === 0 && displayJobIds.length === 0) return true;
+  return (department !== null && departments.includes(department)) || displayJobIds.includes(displayJobId);
+}
+
+/** A form under the names that clients of the public calls know. */
+export function fieldsOf({ definition, voluntary }: ApplicationForm): QuestionsData['fields'] {
+  const apart = new Set(voluntary);
+  return definition.sections.map(({ title = '', items }) => ({
+    title,
+    questions: items.map(({ name, ...item }) => ({
+      ...item,
+      questionId: name,
+      questionIdGenerated: name,
+      label: item.label ?? '',
+      configType: apart.has(name) ? ('voluntary' as const) : ('application' as const),
+      required: item.required ?? false,
+      rules: [...(item.rules ?? [])],
+      profileField: null,
+    })),
+  }));
+}
+
+/** The answers to fields that a form has, some of them apart from the others. */
+export function splitAnswers(
+  { definition, voluntary }: ApplicationForm,
+  answers: FormValues,
+): { own: FormValues; apart: FormValues } {
+  const kept = definition.sections
+    .flatMap(({ items }) => items)
+    .flatMap(({ name }) => (Object.hasOwn(answers, name) ? [[name, answers[name]] as const] : []));
+  const apart = new Set(voluntary);
+  return {
+    own: Object.fromEntries(kept.filter(([name]) => !apart.has(name))),
+    apart: Object.fromEntries(kept.filter(([name]) => apart.has(name))),
+  };
+}
+
+/** A form without its voluntary fields: what is kept beside the answers. */
+export function withoutVoluntary({ definition, voluntary }: ApplicationForm): FormDefinition {
+  const apart = new Set(voluntary);
+  return {
+    sections: definition.sections.flatMap((section) => {
+      const items: Item[] = section.items.filter(({ name }) => !apart.has(name));
+      return items.length > 0 ? [{ ...section, items }] : [];
+    }),
+  };
+}

@@ -1,0 +1,144 @@
+import type { ApplicationStatus } from '../../contract/applications.ts';
+import { logAction } from '../audit/store.ts';
+import { inTransaction, type Database } from '../database/database.ts';
+import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
+import { isActive } from './rules.ts';
+
+export type StoredApplication = {
+  id: number;
+  encId: string;
+  positionId: number;
+  name: string;
+  location: string;
+  status: ApplicationStatus;
+  submittedAt: Date;
+  /** Oldest first. */
+  history: { status: ApplicationStatus; note: string; happenedAt: Date }[];
+};
+
+/** What an account has applied to; what was sent last comes first. */
+export async function listApplications(
+  database: Database,
+  scope: EmployerScope,
+  accountId: number,
+): Promise<StoredApplication[]> {
+  const rows = await ofAccount(database, scope, accountId)
+    .orderBy('application.submitted_at', 'desc')
+    .orderBy('application.id', 'desc')
+    .execute();
+  return withHistories(database, scope, rows);
+}
+
+/** When an account applied to a job; undefined when it has not, or no longer. */
+export async function appliedAtOf(
+  database: Database,
+  scope: EmployerScope,
+  { accountId, positionId }: { accountId: number; positionId: number },
+): Promise<Date | undefined> {
+  const row = await ofAccount(database, scope, accountId)
+    .where('application.position_id', '=', positionId)
+    .where('application.status', '!=', 'withdrawn')
+    .executeTakeFirst();
+  return row?.submitted_at;
+}
+
+/**
+ * Withdraws an application that has not ended; one that is withdrawn already stays so.
+ *
+ * @returns undefined when the account has no such application, `ended` when it has ended otherwise
+ */
+export async function withdrawApplication(
+  database: Database,
+  scope: EmployerScope,
+  { encId, accountId, at }: { encId: string; accountId: number; at: Date },
+): Promise<StoredApplication | { ended: ApplicationStatus } | undefined> {
+  return inTransaction(database, async (transaction) => {
+    const row = await ofAccount(transaction, scope, accountId)
+      .where('application.enc_id', '=', encId)
+      .forUpdate('application')
+      .executeTakeFirst();
+    if (!row) return undefined;
+    if (row.status !== 'withdrawn') {
+      if (!isActive(row.status)) return { ended: row.status };
+      await changeStatus(transaction, scope, { id: row.id, status: 'withdrawn', note: '', at });
+      await logAction(transaction, scope, {
+        accountId,
+        at,
+        action: 'application.withdraw',
+        detail: { application: row.id, position: row.position_id },
+      });
+    }
+    const [application] = await withHistories(transaction, scope, [{ ...row, status: 'withdrawn' }]);
+    return application;
+  });
+}
+
+/** Writes a status and how it came; the caller has locked the application. */
+export async function changeStatus(
+  transaction: Database,
+  scope: EmployerScope,
+  { id, status, note, at }: { id: number; status: ApplicationStatus; note: string; at: Date },
+): Promise<void> {
+  const tables = forEmployer(transaction, scope);
+  const { last } = await tables
+    .selectFrom('application_event')
+    .select((select) => select.fn.max('sequence').as('last'))
+    .where('application_id', '=', id)
+    .executeTakeFirstOrThrow();
+  await tables
+    .insertInto('application_event')
+    .values({ application_id: id, sequence: (last ?? 0) + 1, status, note, happened_at: at })
+    .execute();
+  await tables.updateTable('application').set({ status, updated_at: at }).where('id', '=', id).execute();
+}
+
+function ofAccount(database: Database, scope: EmployerScope, accountId: number) {
+  return forEmployer(database, scope)
+    .selectFrom('application')
+    .innerJoin('applicant', 'applicant.id', 'application.applicant_id')
+    .select([
+      'application.id',
+      'application.enc_id',
+      'application.position_id',
+      'application.position_name',
+      'application.position_location',
+      'application.status',
+      'application.submitted_at',
+    ])
+    .where('applicant.account_id', '=', accountId);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof ofAccount>['execute']>>[number];
+
+async function withHistories(
+  database: Database,
+  scope: EmployerScope,
+  rows: readonly Row[],
+): Promise<StoredApplication[]> {
+  if (rows.length === 0) return [];
+  const events = await forEmployer(database, scope)
+    .selectFrom('application_event')
+    .select(['application_id', 'status', 'note', 'happened_at'])
+    .where(
+      'application_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('sequence')
+    .execute();
+  const histories = Map.groupBy(events, (event) => event.application_id);
+  return rows.map((row) => ({
+    id: row.id,
+    encId: row.enc_id,
+    positionId: row.position_id,
+    name: row.position_name,
+    location: row.position_location,
+    status: row.status,
+    submittedAt: row.submitted_at,
+    history: (histories.get(row.id) ?? []).map(({ status, note, happened_at }) => ({
+      status,
+      note,
+      happenedAt: happened_at,
+    })),
+  }));
+}

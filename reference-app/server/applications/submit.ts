@@ -1,0 +1,185 @@
+import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { FormDefinition } from '@portico/components/forms';
+import type { ApplicationStatus } from '../../contract/applications.ts';
+import type { UnavailablePosition } from '../../contract/apply.ts';
+import type { FormValues } from '../../contract/form-definition.ts';
+import { logAction } from '../audit/store.ts';
+import { inTransaction, type Database } from '../database/database.ts';
+import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
+import { deleteDrafts } from '../drafts/store.ts';
+import { removeFromCart } from '../job-cart/store.ts';
+import { applicantKey, decideSubmit, type Applicant } from './rules.ts';
+
+/** What is sent for one job. */
+export type JobAnswers = {
+  positionId: number;
+  name: string;
+  location: string;
+  /** The questions as they were put, without the voluntary ones. */
+  form: FormDefinition;
+  answers: FormValues;
+  /** Kept apart from the application. */
+  voluntary: FormValues;
+};
+
+export type SentApplication = {
+  encId: string;
+  positionId: number;
+  name: string;
+  status: ApplicationStatus;
+  submittedAt: Date;
+};
+
+/**
+ * Writes one application a job, all of them or none. Submits of the same applicant take turns, and jobs do not close
+ * meanwhile. What the applicant had in drafts and in the cart for these jobs is done with.
+ *
+ * @returns the applications in the order of `jobs`, or which of the jobs cannot be applied to
+ */
+export async function submitApplications(
+  database: Database,
+  scope: EmployerScope,
+  submission: { applicant: Applicant; contact: FormValues; jobs: readonly JobAnswers[]; at: Date },
+): Promise<SentApplication[] | { unavailable: UnavailablePosition[] }> {
+  const { applicant, contact, jobs, at } = submission;
+  const ids = jobs.map(({ positionId }) => positionId);
+  return inTransaction(database, async (transaction) => {
+    const applicantId = await lockApplicant(transaction, scope, { applicant, at });
+    const existing = await findSent(transaction, scope, { applicantId, ids });
+    const decision = decideSubmit({
+      ids,
+      jobs: await lockJobs(transaction, scope, ids),
+      existing: new Map(
+        jobs.flatMap((job) => {
+          const sent = existing.get(job.positionId);
+          if (!sent) return [];
+          const isSame =
+            isDeepStrictEqual(sent.contact, contact) && isDeepStrictEqual(sent.answers, job.answers);
+          return [[job.positionId, { submittedAt: sent.submittedAt, isSame }]];
+        }),
+      ),
+      at,
+    });
+    if (decision === 'repeated') return ids.flatMap((id) => existing.get(id) ?? []);
+    if (decision !== 'write') return decision;
+
+    const sent: SentApplication[] = [];
+    for (const job of jobs)
+      sent.push(await insertApplication(transaction, scope, { applicantId, contact, job, at }));
+    const accountId = 'accountId' in applicant ? applicant.accountId : null;
+    if (accountId !== null) await deleteDrafts(transaction, scope, { accountId, positionIds: ids });
+    await removeFromCart(transaction, scope, { owner: applicant, positionIds: ids, at });
+    await logAction(transaction, scope, {
+      accountId,
+      at,
+      action: 'application.submit',
+      detail: { positions: ids, applicant: applicantId },
+    });
+    return sent;
+  });
+}
+
+/** Keeps other submits of the applicant out until the transaction ends. */
+async function lockApplicant(
+  transaction: Database,
+  scope: EmployerScope,
+  { applicant, at }: { applicant: Applicant; at: Date },
+): Promise<number> {
+  const { id } = await forEmployer(transaction, scope)
+    .insertInto('applicant')
+    .values({
+      key: applicantKey(applicant),
+      account_id: 'accountId' in applicant ? applicant.accountId : null,
+      applied_at: at,
+    })
+    .onConflict((conflict) => conflict.columns(['key']).doUpdateSet({ applied_at: at }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function lockJobs(transaction: Database, scope: EmployerScope, ids: readonly number[]) {
+  const rows = await forEmployer(transaction, scope)
+    .selectFrom('job')
+    .select(['id', 'title', 'closed_at', 'apply_status', 'apply_url'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forShare()
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        title: row.title,
+        closedAt: row.closed_at,
+        applyStatus: row.apply_status,
+        applyUrl: row.apply_url,
+      },
+    ]),
+  );
+}
+
+async function findSent(
+  transaction: Database,
+  scope: EmployerScope,
+  { applicantId, ids }: { applicantId: number; ids: readonly number[] },
+): Promise<Map<number, SentApplication & { contact: FormValues; answers: FormValues }>> {
+  const rows = await forEmployer(transaction, scope)
+    .selectFrom('application')
+    .select([
+      'enc_id as encId',
+      'position_id as positionId',
+      'position_name as name',
+      'status',
+      'submitted_at as submittedAt',
+      'contact',
+      'answers',
+    ])
+    .where('applicant_id', '=', applicantId)
+    .where('position_id', 'in', ids)
+    .where('status', '!=', 'withdrawn')
+    .execute();
+  return new Map(rows.map((row) => [row.positionId, row]));
+}
+
+async function insertApplication(
+  transaction: Database,
+  scope: EmployerScope,
+  { applicantId, contact, job, at }: { applicantId: number; contact: FormValues; job: JobAnswers; at: Date },
+): Promise<SentApplication> {
+  const tables = forEmployer(transaction, scope);
+  const status = 'submitted';
+  const row = await tables
+    .insertInto('application')
+    .values({
+      enc_id: randomBytes(12).toString('base64url'),
+      applicant_id: applicantId,
+      position_id: job.positionId,
+      position_name: job.name,
+      position_location: job.location,
+      status,
+      contact: JSON.stringify(contact),
+      form: JSON.stringify(job.form),
+      answers: JSON.stringify(job.answers),
+      submitted_at: at,
+      updated_at: at,
+    })
+    .returning(['id', 'enc_id'])
+    .executeTakeFirstOrThrow();
+  await tables
+    .insertInto('application_event')
+    .values({ application_id: row.id, sequence: 1, status, note: '', happened_at: at })
+    .execute();
+  if (Object.keys(job.voluntary).length > 0)
+    await tables
+      .insertInto('voluntary_answer')
+      .values({
+        id: randomBytes(12).toString('base64url'),
+        position_id: job.positionId,
+        month: `${at.toISOString().slice(0, 7)}-01`,
+        answers: JSON.stringify(job.voluntary),
+      })
+      .execute();
+  return { encId: row.enc_id, positionId: job.positionId, name: job.name, status, submittedAt: at };
+}

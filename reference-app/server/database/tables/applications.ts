@@ -1,0 +1,65 @@
+import type { FormDefinition } from '@portico/components/forms';
+import type { Generated } from 'kysely';
+import type { ApplicationStatus } from '../../../contract/applications.ts';
+import type { FormValues } from '../../../contract/form-definition.ts';
+import type { Json } from './json.ts';
+
+/** Whoever has applied: an account, or a visitor under an e-mail address. Its row is what submits take turns on. */
+type ApplicantTable = {
+  group_id: number;
+  id: Generated<number>;
+  /** See `applicantKey`. */
+  key: string;
+  /** null = a visitor. */
+  account_id: number | null;
+  /** When last. */
+  applied_at: Date;
+};
+
+type ApplicationTable = {
+  group_id: number;
+  id: Generated<number>;
+  /** Public id. */
+  enc_id: string;
+  applicant_id: number;
+  position_id: number;
+  /** As it was called when the application was sent. */
+  position_name: string;
+  position_location: string;
+  status: ApplicationStatus;
+  contact: Json<FormValues>;
+  /** The questions as they were put. */
+  form: Json<FormDefinition>;
+  answers: Json<FormValues>;
+  submitted_at: Date;
+  updated_at: Date;
+};
+
+/** How an application came to its status, from 1 on. */
+type ApplicationEventTable = {
+  group_id: number;
+  application_id: number;
+  sequence: number;
+  status: ApplicationStatus;
+  /** For the candidate to read; may be empty. */
+  note: string;
+  happened_at: Date;
+};
+
+/** Answers to voluntary questions. Nothing leads from here to an applicant: no account, no order of ids, no day. */
+type VoluntaryAnswerTable = {
+  group_id: number;
+  /** Random. */
+  id: string;
+  position_id: number;
+  /** `YYYY-MM-01`. */
+  month: string;
+  answers: Json<FormValues>;
+};
+
+export type ApplicationTables = {
+  applicant: ApplicantTable;
+  application: ApplicationTable;
+  application_event: ApplicationEventTable;
+  voluntary_answer: VoluntaryAnswerTable;
+};
