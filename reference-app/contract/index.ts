@@ -14,6 +14,7 @@ import { offerCalls } from './offers.ts';
 import { jobCartCalls } from './job-cart.ts';
 import { positionCalls } from './positions.ts';
 import { savedPositionCalls } from './saved-positions.ts';
+import { savedSearchCalls } from './saved-searches.ts';
 import { searchCalls } from './search.ts';
 import { themeCalls } from './themes.ts';
 
@@ -22,6 +23,7 @@ export const areas = {
   search: { title: 'Search', calls: searchCalls },
   positions: { title: 'Jobs', calls: positionCalls },
   savedPositions: { title: 'Saved jobs', calls: savedPositionCalls },
+  savedSearches: { title: 'Saved searches', calls: savedSearchCalls },
   jobCart: { title: 'Job cart', calls: jobCartCalls },
   drafts: { title: 'Drafts of applications', calls: draftCalls },
   apply: { title: 'Applying', calls: applyCalls },

@@ -36,6 +36,7 @@ import { sealDocument, sealWork } from './offers/seal/work.ts';
 import { jobCartRoutes } from './job-cart/routes.ts';
 import { positionsRoutes } from './positions/routes.ts';
 import { savedPositionsRoutes } from './saved-positions/routes.ts';
+import { savedSearchesRoutes } from './saved-searches/routes.ts';
 import { createSearchEngine } from './search/engine.ts';
 import { searchRoutes } from './search/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
@@ -145,6 +146,7 @@ export async function createApp({
     }),
   );
   await app.register(searchRoutes({ database, engine }));
+  await app.register(savedSearchesRoutes({ database, engine, now }));
   await app.register(positionsRoutes({ database }));
   await app.register(offersRoutes({ database, background, now: () => new Date(now()) }));
   await app.register(

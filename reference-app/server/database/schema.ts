@@ -12,6 +12,7 @@ import type { OfferTables } from './tables/offers.ts';
 import type { JobCartTables } from './tables/job-cart.ts';
 import type { PositionTables } from './tables/positions.ts';
 import type { SavedPositionTables } from './tables/saved-positions.ts';
+import type { SavedSearchTables } from './tables/saved-searches.ts';
 import type { ThemeTables } from './tables/themes.ts';
 
 /** Tables that belong to one employer; each one's key begins with `group_id`. */
@@ -20,15 +21,16 @@ type ScopedTables = AccountTables &
   ApplicationTables &
   AuditTables &
   DashboardTables &
-  FormTables &
-  NotificationTables &
-  OnboardingTables &
   DraftTables &
-  PositionTables &
-  ThemeTables &
+  FormTables &
+  JobCartTables &
+  NotificationTables &
   OfferTables &
+  OnboardingTables &
+  PositionTables &
   SavedPositionTables &
-  JobCartTables;
+  SavedSearchTables &
+  ThemeTables;
 
 const scoped: Record<keyof ScopedTables, true> = {
   account: true,
@@ -55,6 +57,7 @@ const scoped: Record<keyof ScopedTables, true> = {
   job_cart: true,
   job_cart_item: true,
   saved_position: true,
+  saved_search: true,
   session: true,
   signature_evidence: true,
   theme_draft: true,

@@ -14,6 +14,7 @@ import type * as drafts from '../drafts/store.ts';
 import type * as jobCart from '../job-cart/store.ts';
 import type * as positions from '../positions/store.ts';
 import type * as savedPositions from '../saved-positions/store.ts';
+import type * as savedSearches from '../saved-searches/store.ts';
 import type * as search from '../search/store.ts';
 import type * as themes from '../themes/store.ts';
 import type { Database } from './database.ts';
@@ -44,6 +45,7 @@ test('API-10 a store call without an employer does not compile', () => {
   expectTypeOf<Unscoped<typeof jobCart>>().toBeNever();
   expectTypeOf<Unscoped<typeof positions>>().toBeNever();
   expectTypeOf<Unscoped<typeof savedPositions>>().toBeNever();
+  expectTypeOf<Unscoped<typeof savedSearches>>().toBeNever();
   expectTypeOf<Unscoped<typeof search>>().toBeNever();
   expectTypeOf<Unscoped<typeof themes>>().toBeNever();
 });

@@ -23,7 +23,7 @@ export function searchDataOf(options: {
   query: SearchQuery;
   matches: Matches & { isFuzzy: boolean };
   jobs: readonly JobRow[];
-}): SearchData {
+}): Omit<SearchData, 'savedSearchMetadata'> {
   const { employer, projection, query, matches, jobs } = options;
   const { smartFilters, allFilters, mapConfig } = employer.config.pcsxConfig.searchConfig;
   const byName = new Map<string, SearchFilter>();
@@ -39,7 +39,6 @@ export function searchDataOf(options: {
     sortBy: query.sortBy,
     debug: {},
     appliedFilters: Object.fromEntries(query.filters.map(({ name, values }) => [camelCase(name), values])),
-    savedSearchMetadata: { savedSearchParamsHash: null, isSavedSearchActive: false },
     resultsMetaData: { usedFuzzSearch: matches.isFuzzy, mocTitle: null },
     filterDef: {
       facets: { locations: locationsFacet(options, byName.get('location')) },

@@ -5,7 +5,9 @@ import {
   type SearchMetadata,
   type SortOrder,
 } from '../../contract/search.ts';
+import type { Employer } from '../employers/directory.ts';
 import { fold } from './fold.ts';
+import { filterKey, type Projection } from './projection.ts';
 
 /** Degrees, WGS 84. */
 export type Point = { latitude: number; longitude: number };
@@ -35,16 +37,30 @@ const maximumValues = 100;
 const number = String.raw`-?\d{1,3}(?:\.\d+)?`;
 const pointPattern = new RegExp(`^(${number}),\\s*(${number})$`);
 
+/** How an employer's parameters are read. */
+export type Reading = {
+  /** The employer's `enableCommaInFilterValues`. */
+  keepsCommas: boolean;
+  /** Whether a filter has an option with exactly this value. */
+  isKnownValue: (name: FilterName, value: string) => boolean;
+};
+
+export function readingFor({ config }: Pick<Employer, 'config'>, projection: Projection): Reading {
+  const keepsCommas = config.behaviourFlags.enableCommaInFilterValues;
+  return {
+    keepsCommas,
+    isKnownValue: (name, value) =>
+      projection.byValue.get(name)?.has(filterKey(value, { keepsCommas })) ?? false,
+  };
+}
+
 /**
  * Reads the parameters of a search. One that makes no sense is left out by itself and told in `ignored`; unknown ones
  * are none of its business.
- *
- * @param options.keepsCommas the employer's `enableCommaInFilterValues`
- * @param options.isKnownValue whether a filter has an option with exactly this value
  */
 export function readSearchQuery(
   parameters: Readonly<Record<string, unknown>>,
-  options: { keepsCommas: boolean; isKnownValue: (name: FilterName, value: string) => boolean },
+  options: Reading,
 ): { query: SearchQuery; ignored: Ignored } {
   const ignored: Ignored = [];
   const first = (name: string) => valuesOf(parameters[name])[0];

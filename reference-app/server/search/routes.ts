@@ -7,28 +7,30 @@ import { serve } from '../http/serve.ts';
 import { findJobRows } from '../positions/store.ts';
 import { pageIds, searchDataOf } from './answer.ts';
 import type { SearchEngine } from './engine.ts';
-import { filterKey } from './projection.ts';
-import { readSearchQuery } from './query.ts';
+import { savedSearchMetadataOf } from '../saved-searches/metadata.ts';
+import { readingFor, readSearchQuery } from './query.ts';
 
 export function searchRoutes(options: { database: Database; engine: SearchEngine }): FastifyPluginAsyncZod {
   const { database, engine } = options;
   return async (app) => {
     serve(app, searchCalls.search, async (request) => {
       const employer = employerOf(request);
-      const keepsCommas = employer.config.behaviourFlags.enableCommaInFilterValues;
       const projection = await engine.projectionOf(employer);
-      const { query, ignored } = readSearchQuery(request.query, {
-        keepsCommas,
-        isKnownValue: (name, value) =>
-          projection.byValue.get(name)?.has(filterKey(value, { keepsCommas })) ?? false,
-      });
+      const { query, ignored } = readSearchQuery(request.query, readingFor(employer, projection));
       const matches = await engine.search(employer, { projection, query });
       const jobs = await findJobRows(
         database,
         employer.scope,
         pageIds(projection, { matches, start: query.start }),
       );
-      return answerOf(searchDataOf({ employer, projection, query, matches, jobs }), { ignored });
+      const savedSearchMetadata = await savedSearchMetadataOf(database, employer, {
+        query,
+        accountId: request.session?.account.id,
+      });
+      return answerOf(
+        { ...searchDataOf({ employer, projection, query, matches, jobs }), savedSearchMetadata },
+        { ignored },
+      );
     });
   };
 }

@@ -94,6 +94,21 @@ create table application_event (
   foreign key (group_id, application_id) references application on delete cascade
 );
 
+create table saved_search (
+  group_id integer not null,
+  id text not null,
+  account_id integer not null,
+  params_hash text not null,
+  name text not null,
+  search text not null,
+  frequency text not null,
+  is_active boolean not null,
+  created_at timestamptz not null,
+  primary key (group_id, id),
+  unique (group_id, account_id, params_hash),
+  foreign key (group_id, account_id) references account on delete cascade
+);
+
 create table voluntary_answer (
   group_id integer not null references employer,
   id text not null,

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { EmployerConfig } from '../../contract/employer-config.ts';
+import { fold } from '../search/fold.ts';
+import type { SearchQuery } from '../search/query.ts';
+
+/** Job alerts are for those who can log in. */
+export function offersAlerts(config: EmployerConfig): boolean {
+  return (
+    config.notificationsConfig.savedSearchNotification.enabled &&
+    config.loginSignupConfig.candidateLoginEnabled
+  );
+}
+
+/**
+ * What a search asks for as parameters of an address, in one order: neither page nor order of the results, and filters by name
+ * and value.
+ *
+ * @param keepsCommas the employer's `enableCommaInFilterValues`
+ */
+export function canonicalSearch(query: SearchQuery, { keepsCommas }: { keepsCommas: boolean }): string {
+  const pairs: [string, string][] = query.filters.flatMap(({ name, values }) =>
+    values
+      .toSorted()
+      .map((value): [string, string] => [
+        `filter_${name}`,
+        keepsCommas ? value.replaceAll(',', '%2C') : value,
+      ]),
+  );
+  if (query.text !== '') pairs.push(['query', query.text]);
+  const { location, distance, bounds } = query;
+  if (location.kind === 'remote') pairs.push(['location', 'Remote']);
+  if (location.kind === 'named') pairs.push(['location', location.name]);
+  if (location.kind === 'point')
+    pairs.push(['location', `${location.point.latitude},${location.point.longitude}`]);
+  if (distance !== undefined) pairs.push(['filter_distance', String(distance)]);
+  if (query.includeRemote) pairs.push(['filter_include_remote', '1']);
+  for (const corner of bounds ? [bounds.southWest, bounds.northEast] : [])
+    pairs.push(['filter_map_bounds', `${corner.latitude},${corner.longitude}`]);
+  const parameters = new URLSearchParams(pairs);
+  // stable: corners and values keep their order
+  parameters.sort();
+  return parameters.toString();
+}
+
+/** Equal for searches that find the same: capitals and accents do not matter to them. */
+export function paramsHash(canonical: string): string {
+  const folded = [...new URLSearchParams(canonical)].map(([name, value]) => [name, fold(value)]);
+  return createHash('sha256').update(JSON.stringify(folded)).digest('base64url').slice(0, 22);
+}
+
+/** What people read when they gave no name themselves. */
+export function nameOf(query: SearchQuery): string {
+  const place = query.location.kind === 'named' ? [query.location.name] : [];
+  const text = query.text === '' ? [] : [query.text];
+  return [...text, ...place, ...query.filters.flatMap(({ values }) => values)].join(' · ').slice(0, 200);
+}
+
+/** Parameters of an address as a search reads them: repeated ones as lists. */
+export function parametersIn(search: string): Record<string, string[]> {
+  const parameters = new URLSearchParams(search);
+  return Object.fromEntries([...new Set(parameters.keys())].map((name) => [name, parameters.getAll(name)]));
+}
