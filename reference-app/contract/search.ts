@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
+import { employerQuery } from './envelope.ts';
 import { positionRow } from './positions.ts';
 
 /** The filters that a job can be found by, as in `filter_<name>`, in the order in which they are shown by default. */
@@ -69,10 +70,33 @@ const searchMetadata = z.object({
   ignored: z.array(z.object({ name: z.string(), reason: z.string() })),
 });
 
+/** How many suggestions there are at most. */
+export const maximumSuggestions = 10;
+
+const suggestions = z.object({
+  /** What begins with the text first, then by count. */
+  suggestions: z.array(
+    z.object({
+      /** What goes into the search. */
+      text: z.string(),
+      kind: z.enum(['title', 'department', 'skill', 'location']),
+      /** Open public jobs that have it. */
+      count: z.number().int(),
+    }),
+  ),
+});
+
+export type Suggestions = z.infer<typeof suggestions>;
 export type FilterOption = z.infer<typeof filterOption>;
 export type SearchFilter = z.infer<typeof searchFilter>;
 export type SearchData = z.infer<typeof searchData>;
 export type SearchMetadata = z.infer<typeof searchMetadata>;
+
+const suggestionQuery = employerQuery.extend({
+  /** What was typed so far; nothing is suggested for nothing. */
+  text: z.string().max(300).default(''),
+});
+const suggesting = `At most ${maximumSuggestions} that hold a word which begins with the text, accents and capitals aside.`;
 
 /** Read one by one by the server: a search is answered whatever a parameter says. */
 const parameter = (description: string, type: 'string' | 'integer' = 'string') =>
@@ -100,5 +124,21 @@ export const searchCalls = {
     }),
     data: searchData,
     metadata: searchMetadata,
+  }),
+  suggestQueries: call({
+    method: 'GET',
+    path: '/api/pcsx/suggestions/query',
+    summary: 'What a query may go on to be',
+    description: suggesting,
+    query: suggestionQuery,
+    data: suggestions,
+  }),
+  suggestLocations: call({
+    method: 'GET',
+    path: '/api/pcsx/suggestions/location',
+    summary: 'What a place may go on to be',
+    description: suggesting,
+    query: suggestionQuery,
+    data: suggestions,
   }),
 };

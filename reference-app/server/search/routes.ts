@@ -8,10 +8,12 @@ import { findJobRows } from '../positions/store.ts';
 import { pageIds, searchDataOf } from './answer.ts';
 import type { SearchEngine } from './engine.ts';
 import { savedSearchMetadataOf } from '../saved-searches/metadata.ts';
+import { createSuggestions, suggest } from './suggestions.ts';
 import { readingFor, readSearchQuery } from './query.ts';
 
 export function searchRoutes(options: { database: Database; engine: SearchEngine }): FastifyPluginAsyncZod {
   const { database, engine } = options;
+  const suggestions = createSuggestions({ database, engine });
   return async (app) => {
     serve(app, searchCalls.search, async (request) => {
       const employer = employerOf(request);
@@ -31,6 +33,16 @@ export function searchRoutes(options: { database: Database; engine: SearchEngine
         { ...searchDataOf({ employer, projection, query, matches, jobs }), savedSearchMetadata },
         { ignored },
       );
+    });
+
+    serve(app, searchCalls.suggestQueries, async (request) => {
+      const { queries } = await suggestions.of(employerOf(request));
+      return answerOf({ suggestions: suggest(queries, request.query.text) });
+    });
+
+    serve(app, searchCalls.suggestLocations, async (request) => {
+      const { locations } = await suggestions.of(employerOf(request));
+      return answerOf({ suggestions: suggest(locations, request.query.text) });
     });
   };
 }

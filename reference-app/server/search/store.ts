@@ -75,6 +75,20 @@ export async function findByWords(
   });
 }
 
+/** The titles of open public jobs, with how many jobs have each. */
+export async function countTitles(
+  database: Database,
+  scope: EmployerScope,
+): Promise<{ title: string; count: number }[]> {
+  return forEmployer(database, scope)
+    .selectFrom('job')
+    .select(['title', sql<number>`count(*)::integer`.as('count')])
+    .where('closed_at', 'is', null)
+    .where('is_private', '=', false)
+    .groupBy('title')
+    .execute();
+}
+
 const maximumWords = 8;
 const spellingsOfAWord = 3;
 
