@@ -1,3 +1,4 @@
+import type { FormDefinition, Item } from '@portico/components/forms';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { maximumDraftBytes, maximumDrafts, type Draft, type Drafts } from '../../contract/drafts.ts';
 import { startServer, type Browser, type TestServer } from '../../../tests/server/harness.ts';
@@ -11,11 +12,33 @@ const closing = aPosting({ title: 'Cook' });
 const path = '/api/pcsx/draft_applications';
 const accounts = ['ada', 'bea', 'cleo', 'dora', 'eve'].map((name) => ({ email: `${name}@x.example` }));
 
+const rows: readonly Item[] = [
+  { name: 'at', type: 'text', label: 'Where' },
+  { name: 'sin', type: 'sin', label: 'Social insurance number' },
+];
+const personal: FormDefinition = {
+  sections: [
+    {
+      items: [
+        { name: 'why', type: 'text', label: 'Why?' },
+        { name: 'ssn', type: 'ssn', label: 'Social security number' },
+        {
+          name: 'jobs',
+          type: 'dynamicList',
+          label: 'Earlier jobs',
+          dynamicListOptions: { items: rows },
+        },
+      ],
+    },
+  ],
+};
+
 beforeAll(async () => {
   server = await startServer(
     [
       {
         domain: 'ours.example',
+        config: { pcsxConfig: { applyFormConfig: { questionnaires: [{ definition: personal }] } } },
         accounts,
         postings: [aPosting({ title: 'Nurse' }), aPosting({ title: 'Midwife' }), closing],
       },
@@ -169,6 +192,19 @@ test.each([
   const answer = await eve.write(method, path, { body });
   expect(answer.status).toBe(400);
   expect(Object.keys(answer.body.validationErrors ?? {}).join()).toContain('position_ids');
+});
+
+test('DRAFT-01 social security and insurance numbers are in no draft, those in rows neither', async () => {
+  const eve = await loggedIn('eve');
+  const jobs = [{ at: 'Delft', sin: '123-456-789' }];
+  const answers = { why: 'Because', ssn: '123-45-6789', jobs, other: 'kept' };
+  const { body } = await save(eve, { position_ids: [2], answers });
+  expect(body.data.answers).toEqual({ why: 'Because', jobs: [{ at: 'Delft' }], other: 'kept' });
+  const stored = await forEmployer(server.database, server.scopes['ours.example']!)
+    .selectFrom('draft_application')
+    .select('content')
+    .execute();
+  expect(JSON.stringify(stored)).not.toMatch(/6789|456-789/);
 });
 
 test('DRAFT-01 drafts are bounded, in size and in number', async () => {

@@ -6,6 +6,7 @@ import {
   type Draft,
   type DraftContent,
 } from '../../contract/drafts.ts';
+import { answersForDraft, formFor } from '../applications/questions.ts';
 import type { Database } from '../database/database.ts';
 import type { EmployerScope } from '../database/for-employer.ts';
 import { answerOf } from '../http/envelope.ts';
@@ -40,13 +41,14 @@ export function draftsRoutes(options: { database: Database; now: () => number })
     });
 
     serve(app, draftCalls.save, async (request) => {
-      const { scope } = employerOf(request);
+      const { scope, config } = employerOf(request);
       const { position_ids: given, version, profile, answers, step } = request.body;
       const { ids, unreadable } = readPositionIds(given);
       const jobs = await findJobRows(database, scope, ids);
       if (ids.length === 0 || unreadable.length > 0 || jobs.length < ids.length)
         throw new Refusal(404, 'Position not found');
-      const content: DraftContent = { profile, answers, step };
+      const items = formFor(config, jobs).definition.sections.flatMap((section) => section.items);
+      const content: DraftContent = { profile, answers: answersForDraft(items, answers), step };
       if (isTooLarge(content))
         throw new Refusal(413, `The draft is larger than ${maximumDraftBytes / 1024} kB.`);
       const saved = await saveDraft(database, scope, {
