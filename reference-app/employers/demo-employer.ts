@@ -3,6 +3,7 @@ import type { Posting } from '../contract/posting.ts';
 import type { ThemeDocument } from '../contract/themes.ts';
 import type { DemoMoment, DemoPages } from './demo-candidate.ts';
 import type { DemoLetterhead, DemoOffer } from './demo-offers.ts';
+import type { DemoApplying } from './demo-applying.ts';
 
 export type DemoAccount = {
   email: string;
@@ -26,6 +27,8 @@ export type DemoEmployer = {
   accounts: readonly DemoAccount[];
   /** Of the offers that its accounts have. */
   letterhead?: DemoLetterhead;
+  /** What candidates among them have gathered and sent. */
+  applying?: readonly DemoApplying[];
   /** Yields the jobs one by one, the same ones at every run for the same `now`. */
   postings: (options: { now: Date; count?: number }) => Iterable<Posting>;
 };

@@ -8,6 +8,7 @@ import { createEmployer, listEmployers } from './employers/store.ts';
 import { findJobRows, listPublicJobs, takePostings } from './positions/store.ts';
 import { seedCandidate } from './seed-candidate.ts';
 import { seedOffers } from './offers/seed.ts';
+import { seedApplying } from './seed-applying.ts';
 import { publishDocument } from './themes/store.ts';
 import type { ValidateTheme } from './themes/rules.ts';
 
@@ -67,6 +68,8 @@ export async function seedDemo(
       for (const { account, pages } of accounts)
         if (pages)
           await seedCandidate(transaction, scope, { accountId: account.id, pages: pages({ now, jobs }) });
+      for (const applying of employer.applying ?? [])
+        await seedApplying(transaction, scope, { applying, config, now });
     }
   });
   return true;

@@ -1,5 +1,6 @@
 import type { EmployerConfigInput } from '../../contract/employer-config.ts';
 import { footerHtml, navbarHtml } from './custom-html.ts';
+import { questionnaires } from './questionnaires.ts';
 
 export const config: EmployerConfigInput = {
   pcsxConfig: {
@@ -46,7 +47,7 @@ export const config: EmployerConfigInput = {
       },
     },
     dashboardConfig: { tabs: ['applications', 'interviews', 'savedPositions', 'offers'] },
-    applyFormConfig: { disableLoggedOutApply: true },
+    applyFormConfig: { disableLoggedOutApply: true, questionnaires },
     jobCartConfig: { enabled: false },
     fileUploadConfig: { resume: { allowedFileTypes: ['.pdf', '.docx'] } },
     seoConfig: {

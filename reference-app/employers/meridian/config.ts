@@ -1,5 +1,6 @@
 import type { EmployerConfigInput } from '../../contract/employer-config.ts';
 import { bootstrapping } from './form-definitions.ts';
+import { questionnaires } from './questionnaires.ts';
 
 export const config: EmployerConfigInput = {
   pcsxConfig: {
@@ -46,6 +47,7 @@ export const config: EmployerConfigInput = {
         },
       },
     },
+    applyFormConfig: { questionnaires },
     jobCartConfig: { enabled: true },
     fileUploadConfig: { resume: { allowedFileTypes: ['.pdf', '.docx', '.txt'] } },
   },

@@ -1,6 +1,7 @@
 import type { DemoEmployer } from '../demo-employer.ts';
 import { generatePostings } from '../generator/generate-postings.ts';
 import { accounts } from './accounts.ts';
+import { applying } from './applying.ts';
 import { config } from './config.ts';
 import { jobs } from './jobs.ts';
 import { letterhead } from './offers.ts';
@@ -14,5 +15,6 @@ export const meridian: DemoEmployer = {
   theme,
   accounts,
   letterhead,
+  applying,
   postings: ({ now, count = 1_300 }) => generatePostings(jobs, { now, count }),
 };

@@ -143,11 +143,21 @@ async function findSent(
   return new Map(rows.map((row) => [row.positionId, row]));
 }
 
+/** Writes an application as it was sent, whatever has become of its job since. */
+export async function recordApplication(
+  transaction: Database,
+  scope: EmployerScope,
+  application: { applicant: Applicant; contact: FormValues; job: JobAnswers; at: Date },
+): Promise<SentApplication & { id: number }> {
+  const applicantId = await lockApplicant(transaction, scope, application);
+  return insertApplication(transaction, scope, { ...application, applicantId });
+}
+
 async function insertApplication(
   transaction: Database,
   scope: EmployerScope,
   { applicantId, contact, job, at }: { applicantId: number; contact: FormValues; job: JobAnswers; at: Date },
-): Promise<SentApplication> {
+): Promise<SentApplication & { id: number }> {
   const tables = forEmployer(transaction, scope);
   const status = 'submitted';
   const row = await tables
@@ -181,5 +191,12 @@ async function insertApplication(
         answers: JSON.stringify(job.voluntary),
       })
       .execute();
-  return { encId: row.enc_id, positionId: job.positionId, name: job.name, status, submittedAt: at };
+  return {
+    id: row.id,
+    encId: row.enc_id,
+    positionId: job.positionId,
+    name: job.name,
+    status,
+    submittedAt: at,
+  };
 }

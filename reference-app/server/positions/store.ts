@@ -130,3 +130,20 @@ export async function listPublicJobs(
     .execute();
   return rows.map((row) => ({ id: row.id, postedAt: row.posted_at }));
 }
+
+/** Public jobs that are closed, those closed last first, at most `limit`. */
+export async function listClosedJobs(
+  database: Database,
+  scope: EmployerScope,
+  limit: number,
+): Promise<{ id: number }[]> {
+  return forEmployer(database, scope)
+    .selectFrom('job')
+    .select('id')
+    .where('closed_at', 'is not', null)
+    .where('is_private', '=', false)
+    .orderBy('closed_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
