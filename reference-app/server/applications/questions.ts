@@ -82,23 +82,3 @@ export function withoutVoluntary({ definition, voluntary }: ApplicationForm): Fo
     }),
   };
 }
-
-const neverInDrafts: ReadonlySet<Item['type']> = new Set(['ssn', 'sin']);
-
-/** Answers as a draft may keep them: social security and insurance numbers wait nowhere for somebody to send them. */
-export function answersForDraft(items: readonly Item[], answers: FormValues): FormValues {
-  const known = new Map(items.map((item) => [item.name, item]));
-  return Object.fromEntries(
-    Object.entries(answers).flatMap(([name, value]) => {
-      const item = known.get(name);
-      if (item && neverInDrafts.has(item.type)) return [];
-      if (item?.type !== 'dynamicList' || !Array.isArray(value)) return [[name, value]];
-      const rows = (item.dynamicListOptions?.items ?? []) as readonly Item[];
-      return [[name, value.map((row) => (isRecord(row) ? answersForDraft(rows, row) : row))]];
-    }),
-  );
-}
-
-function isRecord(value: unknown): value is FormValues {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

@@ -6,9 +6,10 @@ import {
   type Draft,
   type DraftContent,
 } from '../../contract/drafts.ts';
-import { answersForDraft, formFor } from '../applications/questions.ts';
+import { formFor } from '../applications/questions.ts';
 import type { Database } from '../database/database.ts';
 import type { EmployerScope } from '../database/for-employer.ts';
+import { answersToKeep } from '../forms/rules.ts';
 import { answerOf } from '../http/envelope.ts';
 import { Refusal } from '../http/refusal.ts';
 import { employerOf, sessionOf } from '../http/request-context.ts';
@@ -47,8 +48,9 @@ export function draftsRoutes(options: { database: Database; now: () => number })
       const jobs = await findJobRows(database, scope, ids);
       if (ids.length === 0 || unreadable.length > 0 || jobs.length < ids.length)
         throw new Refusal(404, 'Position not found');
-      const items = formFor(config, jobs).definition.sections.flatMap((section) => section.items);
-      const content: DraftContent = { profile, answers: answersForDraft(items, answers), step };
+      const { definition } = formFor(config, jobs);
+      const kept = answersToKeep(definition, answers, { isDraft: true });
+      const content: DraftContent = { profile, answers: kept, step };
       if (isTooLarge(content))
         throw new Refusal(413, `The draft is larger than ${maximumDraftBytes / 1024} kB.`);
       const saved = await saveDraft(database, scope, {
