@@ -158,9 +158,16 @@ export const applyCalls = {
     path: `${root}/submit`,
     summary: 'Apply to one or several jobs',
     description:
-      'All of the jobs or none of them. Whoever sends the same application again within ten minutes, not having heard the answer, hears it again; there is one application a job.',
+      'All of the jobs or none of them. A form, or, without a resume, JSON. Whoever sends the same application again within ten minutes, not having heard the answer, hears it again; there is one application a job.',
     query: applyQuery.extend({ pids: z.string().max(2_000).optional() }),
     body: submitBody,
+    files: {
+      resume: {
+        description: 'A resume, of the types that the employer takes.',
+        types: ['.pdf', '.doc', '.docx', '.txt'],
+        maximumBytes: 10 * 1024 * 1024,
+      },
+    },
     status: 201,
     data: submitData,
     refusals: {

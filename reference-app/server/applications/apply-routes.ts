@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { applyCalls, maximumPositions } from '../../contract/apply.ts';
 import type { PositionIds } from '../../contract/position-ids.ts';
 import type { Database } from '../database/database.ts';
+import { endingOf, type UploadedFile } from '../files/rules.ts';
 import { answerProblems } from '../forms/validation.ts';
 import { answerOf } from '../http/envelope.ts';
 import { loginNeeded, Refusal } from '../http/refusal.ts';
@@ -91,6 +92,7 @@ export function applyRoutes(options: { database: Database; now: () => number }):
       const { scope, config, domain } = employerOf(request);
       const { ids, jobs } = await jobsOf(request, request.body.pids ?? request.query.pids);
       if (isLoginRequired(request, jobs)) throw loginNeeded();
+      const resume = resumeOf(request, request.uploads.resume);
       const at = new Date(now());
       const form = formFor(config, [...jobs.values()]);
       const profile = readRecord(request.body.stringifiedProfile);
@@ -131,6 +133,7 @@ export function applyRoutes(options: { database: Database; now: () => number }):
             voluntary: apart,
           };
         }),
+        resume,
         at,
       });
       if ('unavailable' in sent) {
@@ -162,6 +165,17 @@ function isLoginRequired(request: FastifyRequest, jobs: ReadonlyMap<number, JobR
   if (request.session) return false;
   if (employerOf(request).config.pcsxConfig.applyFormConfig.disableLoggedOutApply) return true;
   return [...jobs.values()].some((job) => applyStatusOf(job) === 'log_in');
+}
+
+/** @throws Refusal for a type that the employer does not take */
+function resumeOf(
+  request: FastifyRequest,
+  [resume]: readonly UploadedFile[] = [],
+): UploadedFile | undefined {
+  const { allowedFileTypes } = employerOf(request).config.pcsxConfig.fileUploadConfig.resume;
+  if (!resume || allowedFileTypes.includes(endingOf(resume))) return resume;
+  const message = `Send your resume as one of ${allowedFileTypes.join(', ')}.`;
+  throw new Refusal(400, message, { validationErrors: { resume: message } });
 }
 
 function applicantOf(request: FastifyRequest, email: string): Applicant {

@@ -328,6 +328,48 @@ describe('APPLY-02 one application a job', () => {
   });
 });
 
+describe('APPLY-01 a form with a resume', () => {
+  const send = (browser: Browser, file: File, email = 'form@mail.example') => {
+    const form = new FormData();
+    form.set('stringifiedProfile', JSON.stringify({ ...ada, email }));
+    form.set('stringifiedQuestions', JSON.stringify({ why: 'Because.', registration: 'N-3' }));
+    form.set('pids', '1,2');
+    form.set('resume', file);
+    return browser.write('POST', '/api/application/v2/submit', { body: form });
+  };
+  const text = new File(['Nine years on the ward.'], 'Ada.txt');
+
+  test('it is kept once for all jobs, and the same form again is the same application', async () => {
+    const browser = server.browser(ours);
+    const sent = await send(browser, text);
+    expect(sent.status, sent.text).toBe(201);
+    expect((await send(browser, text)).body.data).toEqual(sent.body.data);
+    const rows = [...(await rowsOf(1)), ...(await rowsOf(2))].filter(
+      ({ contact }) => contact.email === 'form@mail.example',
+    );
+    expect(rows).toHaveLength(2);
+    expect(new Set(rows.map((row) => row.resume_id)).size).toBe(1);
+    const resumes = await forEmployer(server.database, server.scopes[ours]!)
+      .selectFrom('application_resume')
+      .selectAll()
+      .execute();
+    expect(resumes.map(({ name, bytes }) => [name, bytes.toString()])).toEqual([
+      ['Ada.txt', 'Nine years on the ward.'],
+    ]);
+    const other = await send(browser, new File(['Ten years.'], 'Ada.txt'));
+    expect(other.status).toBe(409);
+  });
+
+  test.each([
+    ['renamed HTML', new File(['<html>'], 'Ada.pdf')],
+    ['a type that the employer does not take', new File([new Uint8Array([0xd0, 0xcf])], 'Ada.doc')],
+    ['a program', new File(['MZ'], 'Ada.exe')],
+  ])('%s is refused by name', async (_, file) => {
+    const { status, body } = await send(server.browser(ours), file);
+    expect([status, Object.keys(body.validationErrors ?? {})]).toEqual([400, ['resume']]);
+  });
+});
+
 test('APPLY-01 applying is done with the draft and takes the jobs out of the cart', async () => {
   const browser = await loggedIn('bea');
   const body = { position_ids: [1, 2], answers: { why: 'Half' } };

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { FormDefinition } from '@portico/components/forms';
 import type { ApplicationStatus } from '../../contract/applications.ts';
@@ -7,6 +7,7 @@ import type { FormValues } from '../../contract/form-definition.ts';
 import { logAction } from '../audit/store.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
+import type { UploadedFile } from '../files/rules.ts';
 import { deleteDrafts } from '../drafts/store.ts';
 import { removeFromCart } from '../job-cart/store.ts';
 import { applicantKey, decideSubmit, type Applicant } from './rules.ts';
@@ -40,9 +41,16 @@ export type SentApplication = {
 export async function submitApplications(
   database: Database,
   scope: EmployerScope,
-  submission: { applicant: Applicant; contact: FormValues; jobs: readonly JobAnswers[]; at: Date },
+  submission: {
+    applicant: Applicant;
+    contact: FormValues;
+    jobs: readonly JobAnswers[];
+    resume: UploadedFile | undefined;
+    at: Date;
+  },
 ): Promise<SentApplication[] | { unavailable: UnavailablePosition[] }> {
-  const { applicant, contact, jobs, at } = submission;
+  const { applicant, contact, jobs, resume, at } = submission;
+  const resumeHash = resume ? createHash('sha256').update(resume.bytes).digest('hex') : null;
   const ids = jobs.map(({ positionId }) => positionId);
   return inTransaction(database, async (transaction) => {
     const applicantId = await lockApplicant(transaction, scope, { applicant, at });
@@ -55,7 +63,9 @@ export async function submitApplications(
           const sent = existing.get(job.positionId);
           if (!sent) return [];
           const isSame =
-            isDeepStrictEqual(sent.contact, contact) && isDeepStrictEqual(sent.answers, job.answers);
+            sent.resumeHash === resumeHash &&
+            isDeepStrictEqual(sent.contact, contact) &&
+            isDeepStrictEqual(sent.answers, job.answers);
           return [[job.positionId, { submittedAt: sent.submittedAt, isSame }]];
         }),
       ),
@@ -64,9 +74,13 @@ export async function submitApplications(
     if (decision === 'repeated') return ids.flatMap((id) => existing.get(id) ?? []);
     if (decision !== 'write') return decision;
 
+    const kept =
+      resume && resumeHash !== null
+        ? { id: await insertResume(transaction, scope, { applicantId, resume }), hash: resumeHash }
+        : undefined;
     const sent: SentApplication[] = [];
     for (const job of jobs)
-      sent.push(await insertApplication(transaction, scope, { applicantId, contact, job, at }));
+      sent.push(await insertApplication(transaction, scope, { applicantId, contact, job, resume: kept, at }));
     const accountId = 'accountId' in applicant ? applicant.accountId : null;
     if (accountId !== null) await deleteDrafts(transaction, scope, { accountId, positionIds: ids });
     await removeFromCart(transaction, scope, { owner: applicant, positionIds: ids, at });
@@ -124,7 +138,9 @@ async function findSent(
   transaction: Database,
   scope: EmployerScope,
   { applicantId, ids }: { applicantId: number; ids: readonly number[] },
-): Promise<Map<number, SentApplication & { contact: FormValues; answers: FormValues }>> {
+): Promise<
+  Map<number, SentApplication & { contact: FormValues; answers: FormValues; resumeHash: string | null }>
+> {
   const rows = await forEmployer(transaction, scope)
     .selectFrom('application')
     .select([
@@ -135,6 +151,7 @@ async function findSent(
       'submitted_at as submittedAt',
       'contact',
       'answers',
+      'resume_hash as resumeHash',
     ])
     .where('applicant_id', '=', applicantId)
     .where('position_id', 'in', ids)
@@ -150,14 +167,21 @@ export async function recordApplication(
   application: { applicant: Applicant; contact: FormValues; job: JobAnswers; at: Date },
 ): Promise<SentApplication & { id: number }> {
   const applicantId = await lockApplicant(transaction, scope, application);
-  return insertApplication(transaction, scope, { ...application, applicantId });
+  return insertApplication(transaction, scope, { ...application, applicantId, resume: undefined });
 }
 
 async function insertApplication(
   transaction: Database,
   scope: EmployerScope,
-  { applicantId, contact, job, at }: { applicantId: number; contact: FormValues; job: JobAnswers; at: Date },
+  options: {
+    applicantId: number;
+    contact: FormValues;
+    job: JobAnswers;
+    resume: { id: number; hash: string } | undefined;
+    at: Date;
+  },
 ): Promise<SentApplication & { id: number }> {
+  const { applicantId, contact, job, resume, at } = options;
   const tables = forEmployer(transaction, scope);
   const status = 'submitted';
   const row = await tables
@@ -172,6 +196,8 @@ async function insertApplication(
       contact: JSON.stringify(contact),
       form: JSON.stringify(job.form),
       answers: JSON.stringify(job.answers),
+      resume_id: resume?.id ?? null,
+      resume_hash: resume?.hash ?? null,
       submitted_at: at,
       updated_at: at,
     })
@@ -199,4 +225,17 @@ async function insertApplication(
     status,
     submittedAt: at,
   };
+}
+
+async function insertResume(
+  transaction: Database,
+  scope: EmployerScope,
+  { applicantId, resume }: { applicantId: number; resume: UploadedFile },
+): Promise<number> {
+  const { id } = await forEmployer(transaction, scope)
+    .insertInto('application_resume')
+    .values({ applicant_id: applicantId, name: resume.name, bytes: resume.bytes })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

@@ -37,6 +37,7 @@ const scoped: Record<keyof ScopedTables, true> = {
   applicant: true,
   application: true,
   application_event: true,
+  application_resume: true,
   audit_log: true,
   bootstrapping_answer: true,
   candidate_event: true,

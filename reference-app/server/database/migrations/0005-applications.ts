@@ -63,6 +63,17 @@ create table applicant (
 );
 create index applicant_of_account on applicant (group_id, account_id);
 
+create table application_resume (
+  group_id integer not null,
+  id integer generated always as identity,
+  applicant_id integer not null,
+  name text not null,
+  bytes bytea not null,
+  primary key (group_id, id),
+  foreign key (group_id, applicant_id) references applicant on delete cascade
+);
+alter table application_resume alter column bytes set storage external;
+
 create table application (
   group_id integer not null,
   id integer generated always as identity,
@@ -75,11 +86,14 @@ create table application (
   contact jsonb not null,
   form jsonb not null,
   answers jsonb not null,
+  resume_id integer,
+  resume_hash text,
   submitted_at timestamptz not null,
   updated_at timestamptz not null,
   primary key (group_id, id),
   unique (group_id, enc_id),
-  foreign key (group_id, applicant_id) references applicant on delete cascade
+  foreign key (group_id, applicant_id) references applicant on delete cascade,
+  foreign key (group_id, resume_id) references application_resume
 );
 create unique index application_once on application (group_id, applicant_id, position_id) where status <> 'withdrawn';
 

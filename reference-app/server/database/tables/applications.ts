@@ -31,8 +31,20 @@ type ApplicationTable = {
   /** The questions as they were put. */
   form: Json<FormDefinition>;
   answers: Json<FormValues>;
+  resume_id: number | null;
+  /** SHA-256, hex; tells whether the same was sent again. */
+  resume_hash: string | null;
   submitted_at: Date;
   updated_at: Date;
+};
+
+/** A file that came with applications: one for all that were sent together. */
+type ApplicationResumeTable = {
+  group_id: number;
+  id: Generated<number>;
+  applicant_id: number;
+  name: string;
+  bytes: Buffer;
 };
 
 /** How an application came to its status, from 1 on. */
@@ -61,5 +73,6 @@ export type ApplicationTables = {
   applicant: ApplicantTable;
   application: ApplicationTable;
   application_event: ApplicationEventTable;
+  application_resume: ApplicationResumeTable;
   voluntary_answer: VoluntaryAnswerTable;
 };
