@@ -158,7 +158,6 @@ export async function createApp({
       secret: esignSecret ?? (await serverSecret(database, 'esign')),
     }),
   );
-  await app.register(offersRoutes({ database, now }));
   for (const routes of [savedPositionsRoutes, jobCartRoutes, draftsRoutes, applyRoutes, applicationsRoutes])
     await app.register(routes({ database, now }));
   await app.register(themesRoutes({ database, validateTheme, now }));
