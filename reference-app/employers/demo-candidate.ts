@@ -2,11 +2,13 @@ import type { NewDashboard } from '../server/dashboard/store.ts';
 import type { NewForm } from '../server/forms/store.ts';
 import type { NewNotification } from '../server/notifications/store.ts';
 
+type DemoJob = { id: number; title: string; department: string | null };
+
 /** What the pages of a demo candidate are about. */
 export type DemoMoment = {
   now: Date;
   /** Open jobs of the employer, the newest first. */
-  jobs: readonly { id: number; title: string }[];
+  jobs: readonly DemoJob[];
 };
 
 /** What a demo candidate finds on their own pages. */
@@ -29,9 +31,10 @@ export function daysFrom(now: Date, days: number, time: string): Date {
   return new Date(`${date}T${time}:00Z`);
 }
 
-/** The open job at a place of the list, from its beginning again when there are fewer. */
-export function openJob({ jobs }: DemoMoment, place: number): { id: number; title: string } {
-  const job = jobs[place % jobs.length];
-  if (!job) throw new Error('A demo candidate needs an employer with open jobs.');
+/** The open job at a place of a department's list, from its beginning again when there are fewer. */
+export function openJob({ jobs }: DemoMoment, department: string, place: number): DemoJob {
+  const ofDepartment = jobs.filter((job) => job.department === department);
+  const job = ofDepartment[place % ofDepartment.length];
+  if (!job) throw new Error(`A demo candidate needs an employer with open jobs in ${department}.`);
   return job;
 }

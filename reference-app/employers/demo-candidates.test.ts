@@ -7,10 +7,13 @@ import { notificationTypes } from '../contract/notifications.ts';
 import { demoEmployers } from './index.ts';
 
 const now = new Date('2026-03-14T15:09:26Z');
-const jobs = Array.from({ length: 20 }, (_none, index) => ({ id: index + 1, title: `Job ${index + 1}` }));
-const candidates = demoEmployers.flatMap(({ accounts, config }) =>
+const jobsOf = (postings: (typeof demoEmployers)[number]['postings']) =>
+  [...postings({ now })].map(({ title, department }, index) => ({ id: index + 1, title, department }));
+const candidates = demoEmployers.flatMap(({ accounts, config, postings }) =>
   accounts.flatMap(({ email, pages }) =>
-    pages ? [{ email, config: employerConfig.parse(config), pages: pages({ now, jobs }) }] : [],
+    pages
+      ? [{ email, config: employerConfig.parse(config), pages: pages({ now, jobs: jobsOf(postings) }) }]
+      : [],
   ),
 );
 const [amara] = candidates;

@@ -6,7 +6,7 @@ import { seedCandidate } from './seed-candidate.ts';
 const ours = 'ours.example';
 const email = 'ada@x.example';
 const now = new Date('2026-03-14T15:09:26Z');
-const pages = candidatePages({ now, jobs: [{ id: 7, title: 'Nurse' }] });
+const pages = candidatePages({ now, jobs: [{ id: 7, title: 'Nurse', department: 'Nursing' }] });
 
 let server: TestServer;
 let browser: Browser;

@@ -14,8 +14,8 @@ import type { ValidateTheme } from './themes/rules.ts';
 
 export const demoPassword = 'portico-demo';
 
-/** Open jobs that the pages of demo candidates may name. */
-const namedJobs = 20;
+/** Open jobs that the pages of demo candidates may name: some of each department. */
+const namedJobs = 500;
 
 /**
  * Writes the demo employers into an empty database, all or nothing.

@@ -11,7 +11,7 @@ const equipment: FormDefinition = {
         {
           name: 'system',
           type: 'radio',
-          label: 'Which system do you work with?',
+          label: 'Operating system',
           required: true,
           radioOptions: {
             choices: [
@@ -39,7 +39,7 @@ const equipment: FormDefinition = {
 /** What Mateus Villar finds on his pages: the same shapes as at another employer, and none of its rows. */
 export function candidatePages(moment: DemoMoment): DemoPages {
   const { now } = moment;
-  const job = openJob(moment, 0);
+  const job = openJob(moment, 'Software, Firmware', 0);
   return {
     notifications: [
       {
@@ -78,7 +78,7 @@ export function candidatePages(moment: DemoMoment): DemoPages {
           startsAt: daysFrom(now, 3, '08:00'),
           durationMinutes: 90,
           timeZone,
-          place: 'Kestrel Robotics, Hall 2, Am Flugfeld 9, Böblingen',
+          place: 'Kestrel Robotics, Hall 2, Am Moosfeld 9, Munich',
           link: '',
           phoneNumber: '',
           interviewers: [
@@ -95,7 +95,7 @@ export function candidatePages(moment: DemoMoment): DemoPages {
           startsAt: daysFrom(now, 11, '16:30'),
           endsAt: daysFrom(now, 11, '19:00'),
           timeZone,
-          place: 'Hall 2, Am Flugfeld 9, Böblingen',
+          place: 'Hall 2, Am Moosfeld 9, Munich',
           link: '',
         },
       ],

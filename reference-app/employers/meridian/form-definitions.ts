@@ -32,7 +32,7 @@ export const rightToWork: FormDefinition = {
         {
           name: 'needsPermit',
           type: 'radio',
-          label: 'Do you need a permit?',
+          label: 'Do you need a permit to work here?',
           help: 'Citizens of the European Union and Switzerland need none.',
           required: true,
           radioOptions: { direction: 'horizontal', choices: yesNo },
@@ -88,7 +88,7 @@ export const occupationalHealth: FormDefinition = {
         {
           name: 'nightWork',
           type: 'radio',
-          label: 'Can you work nights?',
+          label: 'Night shifts',
           required: true,
           radioOptions: {
             choices: [
@@ -119,7 +119,7 @@ export const occupationalHealth: FormDefinition = {
         {
           name: 'needsAdjustments',
           type: 'radio',
-          label: 'Do you need anything to be adjusted?',
+          label: 'Do you need anything to be adjusted for you?',
           required: true,
           radioOptions: { direction: 'horizontal', choices: yesNo },
         },
@@ -193,7 +193,7 @@ export const interviewFeedback: FormDefinition = {
     {
       title: 'Your telephone interview',
       items: [
-        { name: 'stars', type: 'star_rating', label: 'How was it?', required: true },
+        { name: 'stars', type: 'star_rating', label: 'Your rating', required: true },
         {
           name: 'better',
           type: 'textarea',
@@ -214,7 +214,7 @@ export const bootstrapping: FormDefinition = {
         {
           name: 'areas',
           type: 'checkbox',
-          label: 'Where would you like to work?',
+          label: 'Areas that interest you',
           required: true,
           checkboxOptions: {
             choices: [

@@ -5,7 +5,7 @@ const timeZone = 'Europe/Amsterdam';
 
 export function dashboard(moment: DemoMoment): NewDashboard {
   const { now } = moment;
-  const job = (place: number) => openJob(moment, place);
+  const job = (place: number) => openJob(moment, 'Nursing', place);
   const about = (place: number) => ({ title: job(place).title, positionId: job(place).id });
   const nowhere = { place: '', link: '', phoneNumber: '' };
   return {

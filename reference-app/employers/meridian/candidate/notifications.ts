@@ -7,7 +7,7 @@ const hour = 60 * 60 * 1000;
 export function notifications(moment: DemoMoment): NewNotification[] {
   const { now } = moment;
   const ago = (hours: number) => new Date(now.getTime() - hours * hour);
-  const job = (place: number) => openJob(moment, place);
+  const job = (place: number) => openJob(moment, 'Nursing', place);
   return [
     {
       categoryTitle: 'Offers',
