@@ -1,11 +1,16 @@
 import type { FormDefinition } from '@portico/components/forms';
 import { z } from 'zod';
 
-const item = z.looseObject({
+const shared = {
   name: z.string().min(1).max(200),
   type: z.string().max(50),
   required: z.boolean().optional(),
   rules: z.array(z.looseObject({ type: z.string() })).optional(),
+};
+const item = z.looseObject({
+  ...shared,
+  /** The fields of a list's rows. */
+  dynamicListOptions: z.looseObject({ items: z.array(z.looseObject(shared)).optional() }).optional(),
 });
 
 /**

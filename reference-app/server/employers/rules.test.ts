@@ -70,6 +70,27 @@ describe('CONFIG-03 SHELL-12 a broken value falls back by itself and is told', (
     expect(parse(raw)).toEqual({ config: defaults, paths: told });
   });
 
+  test('ONBOARD-01 a field of the bootstrapping form that is none loses itself only', () => {
+    const list = {
+      name: 'jobs',
+      type: 'dynamicList',
+      dynamicListOptions: { items: [null, { name: 'title', type: 'text' }] },
+    };
+    const items = [{ name: 'city', type: 'text' }, { type: 'text' }, 'x', list];
+    const { config, paths } = parse({ bootstrappingConfig: { sections: [{ items }] } });
+    expect(config.bootstrappingConfig).toEqual({
+      sections: [
+        {
+          items: [
+            { name: 'city', type: 'text' },
+            { ...list, dynamicListOptions: { items: [{ name: 'title', type: 'text' }] } },
+          ],
+        },
+      ],
+    });
+    expect(paths).toHaveLength(3);
+  });
+
   test('what was configured is left as it was', () => {
     const raw = { pcsxConfig: { branding: { companyName: 7 } } };
     parse(raw);

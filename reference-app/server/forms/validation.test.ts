@@ -1,5 +1,6 @@
 import type { FormDefinition } from '@portico/components/forms';
 import { describe, expect, test } from 'vitest';
+import { formDefinition } from '../../contract/form-definition.ts';
 import { answerProblems } from './validation.ts';
 
 const now = Date.UTC(2026, 10, 22, 12);
@@ -67,5 +68,24 @@ describe('FORM-13 a date is measured by the day of whoever fills it in, wherever
     const until = start({ enableUntil: 0 });
     expect(await answerProblems(until, { start: '2026-11-23' }, now)).toEqual({});
     expect(Object.keys(await answerProblems(until, { start: '2026-11-24' }, now))).toEqual(['start']);
+  });
+});
+
+test('FORM-19 a mistake in a definition costs its field only: nothing is asked there, and the rest is validated', async () => {
+  const definition = {
+    sections: [
+      {
+        items: [
+          { name: 'shift', type: 'radio', label: 'Shift', required: true, radioOptions: { choices: 5 } },
+          { name: 'note', type: 'text', label: 'Note', rules: [{ type: 'minLength', value: 'three' }] },
+          { name: 'nothing', type: 'no such type', label: 'Nothing', required: true },
+          { name: 'city', type: 'text', label: 'City', required: true },
+        ],
+      },
+    ],
+  };
+  // as a stored definition comes, which nobody has checked
+  expect(await answerProblems(formDefinition.parse(definition), { note: 'x' }, now)).toEqual({
+    city: 'City is required',
   });
 });
