@@ -1,6 +1,8 @@
 import type { Call } from '../../reference-app/contract/call.ts';
 import { areas } from '../../reference-app/contract/index.ts';
-import { startServer, type Browser, type TestServer } from './harness.ts';
+import { seedCandidate } from '../../reference-app/server/seed-candidate.ts';
+import { candidatePages } from '../../reference-app/employers/meridian/candidate/index.ts';
+import { accountIn, startServer, type Browser, type TestServer } from './harness.ts';
 import { aPosting } from './postings.ts';
 
 /** Every call of the contract. */
@@ -40,6 +42,14 @@ export async function startWithEverybody(): Promise<{
       limits: { loginPerAccount: unlimited, loginPerAddress: unlimited, callsPerAddress: unlimited },
     },
   );
+  // rows for the calls that name one
+  await seedCandidate(server.database, server.scopes[ours]!, {
+    accountId: await accountIn(server, { domain: ours, email: 'candidate@x.example' }),
+    pages: candidatePages({
+      now: new Date(),
+      jobs: [{ id: 1, title: 'Nurse', department: 'Nursing' }],
+    }),
+  });
   const loggedIn = async (email: string) => {
     const browser = server.browser(ours);
     await browser.logIn(email);
