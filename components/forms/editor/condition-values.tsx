@@ -1,5 +1,6 @@
 import { CheckboxGroup } from '../../inputs/checkbox-group/checkbox-group.tsx';
 import type { Item } from '../definition/definition.ts';
+import { choices as choicesSchema } from '../definition/item.ts';
 import type { OuterControlProps } from './control-props.ts';
 import type { OptionPath } from './editor-state.ts';
 import { OptionRows } from './option-rows.tsx';
@@ -7,7 +8,6 @@ import { usePanel } from './panel-context.ts';
 import type { EditorTexts } from './texts.ts';
 
 type Answer = string | number | boolean;
-type Choices = readonly { label: string; value: string }[];
 
 /** All answers that a field can have, where they can be counted. */
 const answersOf = (item: Item | undefined, { text }: EditorTexts): readonly (readonly [Answer, string])[] => {
@@ -17,11 +17,11 @@ const answersOf = (item: Item | undefined, { text }: EditorTexts): readonly (rea
       [false, text('no')],
     ];
   if (item?.type === 'star_rating') return [1, 2, 3, 4, 5].map((stars) => [stars, String(stars)]);
-  const groups = (item ?? {}) as Record<string, { choices?: Choices } | undefined>;
-  const choices = ['selectOptions', 'radioOptions', 'checkboxOptions']
-    .map((group) => groups[group]?.choices)
-    .find((found) => found !== undefined);
-  return (choices ?? []).map(({ label, value }) => [value, label]);
+  const groups = (item ?? {}) as Record<string, { choices?: unknown } | null | undefined>;
+  const lists = ['selectOptions', 'radioOptions', 'checkboxOptions'].map((group) => groups[group]?.choices);
+  // half-made ones stand in the definition, too
+  const choices = choicesSchema.safeParse(lists.find((found) => found !== undefined));
+  return choices.success ? choices.data.map(({ label, value }) => [value, label]) : [];
 };
 
 /** The values on which a field is shown: the answers of the other field to tick, else rows to type into. */

@@ -1,14 +1,13 @@
 import { checkDefinition, type DefinitionProblem } from '../definition/check-definition.ts';
 import type { FormDefinition } from '../definition/definition.ts';
+import { isRecord } from '../definition/schema-problems.ts';
+import { isItem } from './place.ts';
 
 /** What stands in a text for a function, which no text can hold: where in the definition it is. */
 export const codeMarker = (trail: string): string => `⟨code: ${trail}⟩`;
 const markerText = /^⟨code: (.*)⟩$/s;
 
 type Visit = (value: unknown, trail: string) => unknown;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** By names rather than by places, so that items find what is theirs after they have been moved. */
 const trailTo = (trail: string, key: string, value: unknown) => {
@@ -73,20 +72,19 @@ export type TextRead =
     };
 
 /** Whether an editor can show it: anything else that is wrong can be put right there. */
-const isForm = (value: unknown): value is FormDefinition =>
+export const isForm = (value: unknown): value is FormDefinition =>
   isRecord(value) &&
   Array.isArray(value['sections']) &&
   value['sections'].every(
     (section: unknown) =>
-      isRecord(section) && Array.isArray(section['items']) && section['items'].every(isItem),
+      isRecord(section) && Array.isArray(section['items']) && section['items'].every(isShowable),
   );
 
-const isItem = (value: unknown): boolean => {
-  if (!isRecord(value) || typeof value['name'] !== 'string' || typeof value['type'] !== 'string')
-    return false;
-  const options = value['dynamicListOptions'];
+const isShowable = (value: unknown): boolean => {
+  if (!isItem(value)) return false;
+  const options: unknown = Reflect.get(value, 'dynamicListOptions');
   const rows = isRecord(options) ? options['items'] : undefined;
-  return rows === undefined || (Array.isArray(rows) && rows.every(isItem));
+  return rows === undefined || (Array.isArray(rows) && rows.every(isShowable));
 };
 
 /** Reads what people have written or brought. @param known where the functions are that it has markers for */

@@ -5,20 +5,20 @@ import type { FormDefinition } from '../definition/definition.ts';
 import { Form } from '../form/form.tsx';
 import { useEditorTexts } from './texts.ts';
 
+type GuardProps = { definition: FormDefinition; fallback: ReactNode; children: ReactNode };
+type GuardState = { definition?: FormDefinition; isBroken: boolean };
+
 /** A definition that breaks the form is told of; the next one is tried again. */
-class Guard extends Component<
-  { definition: FormDefinition; fallback: ReactNode; children: ReactNode },
-  { broken?: FormDefinition }
-> {
-  override state: { broken?: FormDefinition } = {};
-  override componentDidCatch() {
-    this.setState({ broken: this.props.definition });
+class Guard extends Component<GuardProps, GuardState> {
+  override state: GuardState = { isBroken: false };
+  static getDerivedStateFromProps({ definition }: GuardProps, state: GuardState): GuardState | null {
+    return definition === state.definition ? null : { definition, isBroken: false };
   }
-  static getDerivedStateFromError() {
-    return null;
+  static getDerivedStateFromError(): Partial<GuardState> {
+    return { isBroken: true };
   }
   override render() {
-    return this.state.broken === this.props.definition ? this.props.fallback : this.props.children;
+    return this.state.isBroken ? this.props.fallback : this.props.children;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { FormDefinition, Item } from '../definition/definition.ts';
+import { isRecord } from '../definition/schema-problems.ts';
 import { fieldsOf, hasFields, itemsAround, updateAround, type Place } from './place.ts';
 
 /** The names that an item at a place may not have: those of its neighbours, over all sections where it is in one. */
@@ -22,12 +23,13 @@ export const freeName = (wanted: string, taken: ReadonlySet<string>): string => 
 type Renaming = { from: string; to: string };
 
 const withNewReferences = (item: Item, { from, to }: Renaming): Item => {
-  const dependencies = item.dependencies?.includes(from)
-    ? { dependencies: item.dependencies.map((name) => (name === from ? to : name)) }
-    : undefined;
+  const dependencies =
+    Array.isArray(item.dependencies) && item.dependencies.includes(from)
+      ? { dependencies: item.dependencies.map((name) => (name === from ? to : name)) }
+      : undefined;
   const { visibleFn } = item;
   const condition =
-    typeof visibleFn === 'object' && visibleFn.field === from
+    typeof visibleFn === 'object' && visibleFn?.field === from
       ? { visibleFn: { ...visibleFn, field: to } }
       : undefined;
   return dependencies || condition ? { ...item, ...dependencies, ...condition } : item;
@@ -57,7 +59,7 @@ const follow = (items: readonly Item[], renaming: Renaming): readonly Item[] =>
 const withNewDefault = (list: Item, { from, to }: Renaming): Item => {
   const options = Reflect.get(list, 'dynamicListOptions') as { itemDefaultValue?: object } | undefined;
   const held = options?.itemDefaultValue;
-  if (held === undefined || !Object.hasOwn(held, from)) return list;
+  if (!isRecord(held) || !Object.hasOwn(held, from)) return list;
   const renamed = Object.entries(held).map(([name, value]) => [name === from ? to : name, value] as const);
   return {
     ...list,

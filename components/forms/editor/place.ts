@@ -1,4 +1,5 @@
 import type { FormDefinition, Item, Section } from '../definition/definition.ts';
+import { isRecord } from '../definition/schema-problems.ts';
 
 /** Where an item stands: its section, then its place there, then its place among the rows of that list, and so on. */
 export type Place = { readonly section: number; readonly items: readonly number[] };
@@ -25,10 +26,20 @@ export const besideAt = ({ section, items }: Place, index: number): Place => ({
 /** Where an item stands among its neighbours. */
 export const indexOf = ({ items }: Place): number => items.at(-1) ?? 0;
 
-type List = Item & { dynamicListOptions?: { items?: readonly Item[] } };
+type List = Item & { dynamicListOptions?: { items?: readonly Item[] } | null };
+
+/** Whether something can be shown as the name of an item: definitions from elsewhere hold anything at all. */
+export const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** Whether something is an item that people can put right, whatever else is wrong with it. */
+export const isItem = (value: unknown): value is Item =>
+  isRecord(value) && typeof value['name'] === 'string' && typeof value['type'] === 'string';
 
 /** What a list of rows is made of; none for what is no list. */
-export const fieldsOf = (item: Item): readonly Item[] => (item as List).dynamicListOptions?.items ?? [];
+export const fieldsOf = (item: Item): readonly Item[] => {
+  const items: unknown = (item as List).dynamicListOptions?.items;
+  return Array.isArray(items) && items.every(isItem) ? items : [];
+};
 
 /** Whether items can stand inside of one. */
 export const hasFields = (item: Item): boolean => item.type === 'dynamicList';

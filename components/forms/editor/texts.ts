@@ -3,14 +3,20 @@ import { useMessages } from '../../messages/locale.tsx';
 import type { FormDefinition, Item } from '../definition/definition.ts';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
-import { itemAt, sectionAt, type Place } from './place.ts';
+import { isText, itemAt, type Place } from './place.ts';
 
 type Key = keyof typeof keys;
+
+const itemName = ({ label, name }: Pick<Item, 'label' | 'name'>): string => (isText(label) ? label : name);
 
 const make = (text: ReturnType<typeof useMessages<Key>>) => {
   /** What only schemas know of may have no text yet. */
   const known = (key: string, otherwise: string): string =>
     Object.hasOwn(english, key) ? text(key as Key) : otherwise;
+  const sectionName = (definition: FormDefinition, section: number): string => {
+    const title = definition.sections[section]?.title;
+    return isText(title) ? title : text('section', { number: section + 1 });
+  };
   return {
     text,
     typeName: (type: string) => known(`type.${type}`, type),
@@ -18,13 +24,11 @@ const make = (text: ReturnType<typeof useMessages<Key>>) => {
     optionName: (id: string) => known(`option.${id}`, id),
     optionHelp: (id: string): string | undefined => known(`help.${id}`, '') || undefined,
     valueName: (id: string, value: string | number | boolean) => known(`value.${id}.${value}`, String(value)),
-    itemName: ({ label, name }: Pick<Item, 'label' | 'name'>) => label || name,
-    sectionName: (definition: FormDefinition, section: number) =>
-      definition.sections[section]?.title || text('section', { number: section + 1 }),
+    itemName,
+    sectionName,
     placeName: (definition: FormDefinition, place: Place): string => {
       const item = itemAt(definition, place);
-      if (item) return item.label || item.name;
-      return sectionAt(definition, place)?.title || text('section', { number: place.section + 1 });
+      return item ? itemName(item) : sectionName(definition, place.section);
     },
   };
 };
