@@ -52,6 +52,13 @@ const openJson = async () => {
   choose('JSON');
 };
 
+/** Whether people are asked before they leave. */
+const leaving = () => {
+  const leave = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leave);
+  return leave.defaultPrevented;
+};
+
 describe('saving', () => {
   it('FORM-17 tells that it failed, and tries again', async () => {
     const onSave = vi.fn<OnSave>(async () => {});
@@ -59,18 +66,14 @@ describe('saving', () => {
     render(<FormEditor definition={definition} version={4} onSave={onSave} />);
     press('Move City down');
     await expect.element(page.getByText('could not be saved', { exact: false })).toBeVisible();
-    const leave = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(leave);
-    expect(leave.defaultPrevented).toBe(true);
+    expect(leaving()).toBe(true);
     await userEvent.click(button('Try again'));
     await expect.element(page.getByText('All changes are saved')).toBeVisible();
     expect(onSave.mock.calls.map(([saved, version]) => [names(saved), version])).toEqual([
       [['age', 'city'], 4],
       [['age', 'city'], 4],
     ]);
-    const leaveSaved = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(leaveSaved);
-    expect(leaveSaved.defaultPrevented).toBe(false);
+    expect(leaving()).toBe(false);
   });
 
   it('shows what differs from another one’s save, and keeps mine over theirs', async () => {
@@ -81,15 +84,82 @@ describe('saving', () => {
     expect(names(onSave.mock.calls[1]?.[0])).toEqual(['city']);
   });
 
-  it('takes theirs, which can be undone', async () => {
+  it('takes theirs, which can be undone, with the focus on what there is', async () => {
     const onSave = await inConflict();
+    await userEvent.click(button('Edit City'));
     await userEvent.click(button('Take theirs'));
     await expect.element(button('Edit Town')).toBeVisible();
+    await expect.element(button('Edit You')).toHaveFocus();
     await expect.element(page.getByText('All changes are saved')).toBeVisible();
     expect(onSave).toHaveBeenCalledTimes(1);
     await userEvent.click(button('Undo'));
     await expect.element(button('Edit City')).toBeVisible();
     await expect.poll(() => onSave.mock.calls[1]?.[1]).toBe(9);
+  });
+});
+
+describe('saving that fails', () => {
+  it('keeps the focus where people try again, and gives it back when it is saved', async () => {
+    const answers: (() => void)[] = [];
+    const onSave = vi.fn<OnSave>(() => new Promise((resolve) => answers.push(() => resolve())));
+    onSave.mockRejectedValueOnce(new Error('offline'));
+    render(<FormEditor definition={definition} onSave={onSave} />);
+    press('Move City down');
+    await expect.element(button('Try again')).toBeVisible();
+    (button('Try again').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button('Saving…')).toHaveFocus();
+    answers[0]?.();
+    await expect.element(page.getByText('All changes are saved')).toBeVisible();
+    await expect.element(button('Edit City')).toHaveFocus();
+  });
+
+  it('is tried again as soon as the browser is online', async () => {
+    const onSave = vi.fn<OnSave>(async () => {});
+    onSave.mockRejectedValueOnce(new Error('offline'));
+    render(<FormEditor definition={definition} onSave={onSave} />);
+    press('Move City down');
+    await expect.element(button('Try again')).toBeVisible();
+    window.dispatchEvent(new Event('online'));
+    await expect.element(page.getByText('All changes are saved')).toBeVisible();
+  });
+
+  it('is told to the app, so that its router can ask, and tried once more when the editor goes', async () => {
+    const onSave = vi.fn<OnSave>(() => Promise.reject(new Error('offline')));
+    const onUnsavedChange = vi.fn();
+    const { rerender } = render(
+      <FormEditor definition={definition} onSave={onSave} onUnsavedChange={onUnsavedChange} />,
+    );
+    expect(onUnsavedChange).toHaveBeenLastCalledWith(false);
+    press('Move City down');
+    await expect.element(button('Try again')).toBeVisible();
+    expect(onUnsavedChange).toHaveBeenLastCalledWith(true);
+    const tries = onSave.mock.calls.length;
+    rerender(<p />);
+    expect(onSave).toHaveBeenCalledTimes(tries + 1);
+  });
+
+  it('stays a failure where the conflict is nothing that could be shown', async () => {
+    const onSave = vi.fn<OnSave>().mockRejectedValue({ conflict: {} });
+    render(<FormEditor definition={definition} onSave={onSave} />);
+    press('Move City down');
+    await expect.element(button('Try again')).toBeVisible();
+    await expect.element(button('Edit City')).toBeVisible();
+  });
+
+  it('keeps JSON that is not applied while people look elsewhere, and asks before they leave with it', async () => {
+    await openJson();
+    expect(leaving()).toBe(false);
+    await userEvent.fill(json, '{"sections": [');
+    await userEvent.click(button('Apply'));
+    choose('Preview');
+    await expect.element(json).not.toBeInTheDocument();
+    expect(leaving()).toBe(true);
+    choose('JSON');
+    await expect.element(json).toHaveValue('{"sections": [');
+    await expect.element(page.getByText('This is not JSON', { exact: false })).toBeVisible();
+    await userEvent.click(button('Discard my text'));
+    expect(leaving()).toBe(false);
   });
 });
 

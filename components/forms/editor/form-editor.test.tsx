@@ -1,5 +1,5 @@
 import { page, userEvent } from 'vitest/browser';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hydrate, render } from '../../testing/render.tsx';
 import { checkDefinition } from '../definition/check-definition.ts';
 import { defineForm, type FormDefinition, type Item } from '../definition/definition.ts';
@@ -166,6 +166,105 @@ describe('building a form without a mouse', () => {
     await expect.element(button('Edit City')).toBeVisible();
     // the last step is undone: the button that leads back has the focus
     await expect.element(button('Redo')).toHaveFocus();
+  });
+});
+
+describe('keys', () => {
+  it('Escape is the input method’s while people compose', async () => {
+    render(<FormEditor definition={definition} />);
+    await userEvent.click(button('Edit City'));
+    const label = page.getByRole('textbox', { name: 'Label', exact: true }).first();
+    await userEvent.click(label);
+    const escape = (isComposing: boolean) =>
+      label
+        .element()
+        .dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, isComposing }));
+    escape(true);
+    await expect.element(label).toHaveFocus();
+    escape(false);
+    await expect.element(button('Edit City')).toHaveFocus();
+  });
+
+  it('FORM-17 what is tried out in the preview is not undone in the form', async () => {
+    const shift = {
+      name: 'terms',
+      type: 'checkboxItem',
+      label: 'I have read the terms',
+    } as const;
+    render(<FormEditor definition={{ sections: [{ items: [shift] }] }} />);
+    (button('Duplicate I have read the terms').element() as HTMLElement).click();
+    const boxes = page.getByRole('checkbox', { name: 'I have read the terms', exact: true });
+    await userEvent.click(boxes.nth(1));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.element(boxes.nth(1)).toBeChecked();
+    expect(boxes.elements()).toHaveLength(2);
+  });
+});
+
+describe('the preview', () => {
+  it('FORM-17 calls no address of which only a half is typed', async () => {
+    const called: string[] = [];
+    const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+      called.push(String(address));
+      return Response.json({ data: { options: [] } });
+    });
+    render(
+      <FormEditor
+        definition={{
+          sections: [{ items: [{ name: 'state', type: 'select', label: 'State', selectOptions: {} }] }],
+        }}
+      />,
+    );
+    await userEvent.click(button('Edit State'));
+    await userEvent.type(page.getByRole('textbox', { name: 'Load choices from' }), '/api/states');
+    await userEvent.tab();
+    await expect.poll(() => called.length).toBeGreaterThan(0);
+    expect(new Set(called.map((address) => new URL(address, location.href).pathname))).toEqual(
+      new Set(['/api/states']),
+    );
+    fetch.mockRestore();
+  });
+});
+
+describe('a file that is no form', () => {
+  it('is told of until the form changes', async () => {
+    render(<FormEditor definition={definition} />);
+    await userEvent.upload(
+      document.querySelector<HTMLInputElement>('input[type="file"]')!,
+      new File(['{}'], 'form.json'),
+    );
+    const told = page.getByText('could not be taken over', { exact: false });
+    await expect.element(told).toBeVisible();
+    await userEvent.click(button('Edit City'));
+    await userEvent.click(button('Delete City'));
+    await expect.element(told).not.toBeInTheDocument();
+  });
+});
+
+describe('on a phone', () => {
+  afterEach(() => page.viewport(1280, 800));
+
+  it('FORM-17 opens what was added with the focus on its label, and returns it to the field', async () => {
+    await page.viewport(375, 700);
+    render(<FormEditor definition={definition} />);
+    await userEvent.click(button('Add section'));
+    const title = page.getByRole('textbox', { name: 'Title', exact: true });
+    await expect.element(title).toHaveFocus();
+    await userEvent.keyboard('Terms');
+    await userEvent.click(button('Done'));
+    await userEvent.click(button('Add field to Terms'));
+    await userEvent.click(page.getByRole('menuitem', { name: 'Number', exact: true }));
+    const label = page.getByRole('textbox', { name: 'Label', exact: true }).first();
+    await expect.element(label).toHaveFocus();
+    await expect.element(label).toHaveValue('Number');
+    await userEvent.click(button('Done'));
+    await userEvent.click(button('Edit City'));
+    await expect
+      .element(page.getByRole('heading', { name: 'Short text', exact: true }).first())
+      .toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button('Edit City')).toHaveFocus();
+    await expect.element(button('Edit Terms')).toBeVisible();
   });
 });
 

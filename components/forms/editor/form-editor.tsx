@@ -1,15 +1,14 @@
 import {
   useCallback,
-  useEffect,
   useLayoutEffect,
   useMemo,
   useReducer,
   useRef,
   useState,
-  useSyncExternalStore,
   type ComponentPropsWithRef,
   type KeyboardEvent,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../actions/button/button.tsx';
 import { InfoBar } from '../../feedback/info-bar/info-bar.tsx';
 import { EmptyState } from '../../feedback/empty-state/empty-state.tsx';
@@ -17,6 +16,7 @@ import { useAnnounce } from '../../feedback/live-announcer/live-announcer.ts';
 import { useUpTo } from '../../layout/breakpoints/use-up-to.ts';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import { Sheet } from '../../overlays/sheet/sheet.tsx';
+import { focusOn } from '../../theme/focus-on.ts';
 import type { FormDefinition } from '../definition/definition.ts';
 import { ConflictBar } from './conflict-bar.tsx';
 import { readDefinition, withCodeOf, type TextRead } from './definition-text.ts';
@@ -25,14 +25,15 @@ import { EditorContext } from './editor-context.ts';
 import { editorReducer, startEditing } from './editor-state.ts';
 import * as styles from './form-editor.css.ts';
 import { FormPreview } from './form-preview.tsx';
-import { JsonView, ReadingProblems } from './json-view.tsx';
+import { JsonView, ReadingProblems, type Writing } from './json-view.tsx';
 import { Outline } from './outline.tsx';
 import { OptionsPanel } from './panel.tsx';
 import { placeText } from './place.ts';
 import { problemsByPlace } from './problems.ts';
-import { createSaver, type DefinitionVersion, type SaverHandlers } from './saver.ts';
+import type { DefinitionVersion } from './saver.ts';
 import { useEditorTexts } from './texts.ts';
 import { useDeeds, type EditorHooks } from './use-deeds.ts';
+import { useSaving } from './use-saving.ts';
 
 type OwnProps = EditorHooks & {
   /** What is edited at first. For another form, give the editor another `key`. */
@@ -44,9 +45,18 @@ type OwnProps = EditorHooks & {
   /**
    * Saves the definition, once changes have been still for 300 ms; never two saves at once. Resolve with the version that it
    * has from then on. Reject with `{ conflict: { definition, version } }` where somebody else has saved another one than
-   * `version`: people then choose. Anything else that it rejects with is told, and can be tried again.
+   * `version`: people then choose. Anything else that it rejects with is told, and tried again: by itself after 2 s, then less
+   * and less often, and as soon as the browser is online again.
    */
-  onSave?: SaverHandlers['onSave'];
+  onSave?: (
+    definition: FormDefinition,
+    version: DefinitionVersion | undefined,
+  ) => Promise<{ version: DefinitionVersion } | void>;
+  /**
+   * Whether something would be lost by leaving: a change that is not saved, or JSON that is not applied. The editor asks by
+   * itself before the page goes; for the app's own router, such as `useBlocker`.
+   */
+  onUnsavedChange?: (isUnsaved: boolean) => void;
 };
 
 /**
@@ -58,15 +68,19 @@ export type FormEditorProps = OwnProps &
   Omit<ComponentPropsWithRef<'section'>, keyof OwnProps | 'className' | 'style' | 'children'>;
 
 /** What has its own undo. */
-const isTyping = (target: EventTarget) =>
-  target instanceof Element && target.matches('textarea, input:not([type="checkbox"], [type="radio"])');
+const isTyping = (target: Element) =>
+  target.matches('textarea, input:not([type="checkbox"], [type="radio"])');
 
-/** Where an HR person builds a form: its fields, the options of one, and how it will look. */
+/**
+ * Where an HR person builds a form: its fields, the options of one, and how it will look. In another language than English it
+ * needs its texts, `editor` of `@portico/components/locales/ar/parts`, which the languages as a whole leave out.
+ */
 export function FormEditor({
   definition: start,
   version,
   onChange,
   onSave,
+  onUnsavedChange,
   onDuplicate,
   onEdit,
   onDelete,
@@ -85,29 +99,36 @@ export function FormEditor({
   const { definition, chosen } = state;
   const [view, setView] = useState<EditorView>('build');
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const [brought, setBrought] = useState<{ name: string; read: TextRead }>();
+  const [brought, setBrought] = useState<{ name: string; read: TextRead; at: FormDefinition }>();
+  const [writing, setWriting] = useState<Writing>({});
+  const isWriting = writing.draft !== undefined;
+  const { saver, saving } = useSaving({
+    start,
+    version,
+    definition,
+    isWriting,
+    onUnsavedChange,
+    onChange,
+    onSave,
+  });
 
-  const [saver] = useState(() => createSaver({ definition: start, version }));
   const hooks = useRef<EditorHooks>({});
   const latest = useRef(state);
   useLayoutEffect(() => {
-    saver.tell({ onChange, onSave });
     hooks.current = { onDuplicate, onEdit, onDelete, onMoveUp, onMoveDown };
     latest.current = state;
   });
-  const saving = useSyncExternalStore(saver.subscribe, saver.state, saver.state);
-  useEffect(() => saver.change(definition), [saver, definition]);
-  useEffect(() => () => saver.flush(), [saver]);
-  const isUnsaved = onSave !== undefined && saving.status !== 'saved';
-  useEffect(() => {
-    if (!isUnsaved) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isUnsaved]);
-
   const root = useRef<HTMLElement>(null);
-  const deeds = useDeeds({ root, state: latest, dispatch, texts, hooks, showOptions: setSheetOpen });
+  const optionsRoot = useRef<HTMLDivElement>(null);
+  const deeds = useDeeds({
+    root,
+    optionsRoot,
+    state: latest,
+    dispatch,
+    texts,
+    hooks,
+    showOptions: setSheetOpen,
+  });
   const problems = useMemo(() => problemsByPlace(definition), [definition]);
   const editor = useMemo(
     () => ({ state, dispatch, deeds, texts, problems }),
@@ -116,23 +137,41 @@ export function FormEditor({
   const replace = useCallback((next: FormDefinition) => dispatch({ do: 'replace', definition: next }), []);
   const takeFile = async (file: File) => {
     const read = readDefinition(await file.text(), latest.current.definition);
-    setBrought(read.definition && read.gone.length === 0 ? undefined : { name: file.name, read });
+    // what is told of it goes with the next change
+    setBrought({ name: file.name, read, at: read.definition ?? latest.current.definition });
     if (!read.definition) return;
     replace(read.definition);
     announce(text('imported'));
   };
-  const toEntry = () =>
-    root.current?.querySelector<HTMLElement>(
-      chosen ? `[data-entry="${placeText(chosen)}"] [data-do="main"]` : '[data-do]',
-    );
+  /** To where people go on: what is chosen, else the first that there is. */
+  const focusEntry = useCallback(() => {
+    const element = root.current;
+    const { chosen: place } = latest.current;
+    const entry =
+      (place && element?.querySelector<HTMLElement>(`[data-entry="${placeText(place)}"] [data-do="main"]`)) ??
+      element?.querySelector<HTMLElement>('[data-do="main"], [data-add-section]') ??
+      element;
+    if (entry) focusOn(entry);
+  }, []);
+  const keepFocusOf = useCallback(
+    (bar: HTMLElement | null) => () => {
+      if (bar?.contains(document.activeElement)) focusEntry();
+    },
+    [focusEntry],
+  );
   const byKey = (event: KeyboardEvent<HTMLElement>) => {
     onKeyDown?.(event);
     if (event.defaultPrevented) return;
-    if (event.key === 'Escape' && event.target instanceof Element && event.target.closest('[data-options]')) {
-      toEntry()?.focus();
+    const { target } = event;
+    // what is under way with an input method is that one's
+    if (event.nativeEvent.isComposing || !(target instanceof Element)) return;
+    if (event.key === 'Escape' && target.closest('[data-options]')) {
+      focusEntry();
       return;
     }
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return;
+    // tried out only
+    if (target.closest('[data-preview]')) return;
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(target)) return;
     const key = event.key.toLowerCase();
     if (key !== 'z' && key !== 'y') return;
     event.preventDefault();
@@ -177,7 +216,7 @@ export function FormEditor({
           status={onSave ? saving.status : undefined}
           onImport={(file) => void takeFile(file)}
         />
-        {brought ? (
+        {brought?.at === definition ? (
           <>
             {brought.read.definition ? null : (
               <InfoBar variant="alert" live>
@@ -187,12 +226,18 @@ export function FormEditor({
             <ReadingProblems read={brought.read} />
           </>
         ) : null}
-        {saving.status === 'failed' ? (
+        {'hasFailed' in saving ? (
           <InfoBar
+            ref={keepFocusOf}
             variant="alert"
             live
             action={
-              <Button size="small" onClick={saver.retry}>
+              <Button
+                size="small"
+                loading={saving.status === 'saving'}
+                loadingLabel={text('saving')}
+                onClick={saver.retry}
+              >
                 {text('retry')}
               </Button>
             }
@@ -207,14 +252,17 @@ export function FormEditor({
             onKeepMine={() => {
               saver.keepMine();
               announce(text('keptMine'));
-              toEntry()?.focus();
+              focusEntry();
             }}
             onTakeTheirs={() => {
               const theirs = withCodeOf(saving.conflict.definition, definition);
-              saver.takeTheirs(theirs);
-              replace(theirs);
+              // before the focus goes where theirs may have nothing
+              flushSync(() => {
+                saver.takeTheirs(theirs);
+                replace(theirs);
+              });
               announce(text('tookTheirs'));
-              toEntry()?.focus();
+              focusEntry();
             }}
           />
         ) : null}
@@ -226,6 +274,7 @@ export function FormEditor({
                 open={isSheetOpen && chosen !== undefined}
                 onOpenChange={setSheetOpen}
                 title={text('options')}
+                ref={optionsRoot}
                 data-options=""
                 footer={
                   <Button variant="primary" onClick={() => setSheetOpen(false)}>
@@ -236,7 +285,7 @@ export function FormEditor({
                 {options}
               </Sheet>
             ) : (
-              <div className={styles.options} data-options="">
+              <div ref={optionsRoot} className={styles.options} data-options="">
                 <VisuallyHidden>
                   <h2>{text('options')}</h2>
                 </VisuallyHidden>
@@ -259,7 +308,7 @@ export function FormEditor({
             {view === 'preview' ? (
               <FormPreview definition={definition} />
             ) : (
-              <JsonView definition={definition} onApply={replace} />
+              <JsonView definition={definition} writing={writing} onWrite={setWriting} onApply={replace} />
             )}
           </div>
         )}

@@ -3,7 +3,7 @@ import { InfoBar } from '../../feedback/info-bar/info-bar.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import type { FormDefinition } from '../definition/definition.ts';
 import { Form } from '../form/form.tsx';
-import { useEditorTexts } from './texts.ts';
+import { useEditor } from './editor-context.ts';
 
 type GuardProps = { definition: FormDefinition; fallback: ReactNode; children: ReactNode };
 type GuardState = { definition?: FormDefinition; isBroken: boolean };
@@ -22,15 +22,22 @@ class Guard extends Component<GuardProps, GuardState> {
   }
 }
 
+/** The options that hold an address which the form calls by itself, as `EditorState` says what is typed into. */
+const isAddress = /"(?:src|apiEndpoint)"\]$/;
+
 /** The form as people will see it, with its mistakes in their places. */
 export const FormPreview = ({ definition }: { definition: FormDefinition }) => {
-  const { text } = useEditorTexts();
+  const { state, texts } = useEditor();
+  const { text } = texts;
+  const [settled, setSettled] = useState(definition);
+  // nobody is asked at an address of which only a half is typed
+  if (settled !== definition && !isAddress.test(state.typing ?? '')) setSettled(definition);
   // typing into an option does not wait for the whole form
-  const shown = useDeferredValue(definition);
+  const shown = useDeferredValue(settled);
   const [sent, setSent] = useState<FormDefinition>();
   return (
     <Guard definition={shown} fallback={<InfoBar variant="alert">{text('previewFailed')}</InfoBar>}>
-      <Stack gap={5}>
+      <Stack gap={5} data-preview="">
         <Form
           definition={shown}
           showsMistakes

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button } from '../../actions/button/button.tsx';
 import { InfoBar } from '../../feedback/info-bar/info-bar.tsx';
 import { useAnnounce } from '../../feedback/live-announcer/live-announcer.ts';
@@ -37,26 +36,29 @@ const Mistakes = ({ problems }: { problems: readonly { path: string; message: st
     </ul>
   );
 
+/** What people have written and not applied, and what reading it has come to; stays until they apply or discard it. */
+export type Writing = { readonly draft?: string; readonly read?: TextRead };
+
 /** The definition as text, to read, to copy, and to paste another one. */
 export const JsonView = ({
   definition,
+  writing: { draft, read },
+  onWrite,
   onApply,
 }: {
   definition: FormDefinition;
+  writing: Writing;
+  onWrite: (writing: Writing) => void;
   onApply: (definition: FormDefinition) => void;
 }) => {
   const { text } = useEditorTexts();
   const announce = useAnnounce();
-  // what people have written stays until they apply or discard it
-  const [draft, setDraft] = useState<string>();
-  const [read, setRead] = useState<TextRead>();
   const problems = checkDefinition(definition);
   const apply = () => {
     if (draft === undefined) return;
     const next = readDefinition(draft, definition);
-    setRead(next);
+    onWrite(next.definition ? { read: next } : { draft, read: next });
     if (!next.definition) return;
-    setDraft(undefined);
     onApply(next.definition);
     announce(text('jsonApplied'));
   };
@@ -67,10 +69,11 @@ export const JsonView = ({
         description={text('jsonHelp', { marker: codeMarker('…') })}
         value={draft ?? definitionText(definition)}
         minRows={12}
-        maxRows="none"
+        // what can be done with it, and what is wrong with it, stay in view below
+        maxRows={20}
         spellCheck={false}
         dir="ltr"
-        onChange={({ target }) => setDraft(target.value)}
+        onChange={({ target }) => onWrite({ draft: target.value, ...(read && { read }) })}
       />
       {read ? <ReadingProblems read={read} /> : null}
       {problems.length > 0 ? (
@@ -83,13 +86,7 @@ export const JsonView = ({
         <Button variant="primary" disabled={draft === undefined} onClick={apply}>
           {text('jsonApply')}
         </Button>
-        <Button
-          disabled={draft === undefined}
-          onClick={() => {
-            setDraft(undefined);
-            setRead(undefined);
-          }}
-        >
+        <Button disabled={draft === undefined} onClick={() => onWrite({})}>
           {text('jsonDiscard')}
         </Button>
       </Stack>

@@ -1,4 +1,4 @@
-import { useMemo, type Ref } from 'react';
+import { useMemo } from 'react';
 import { Disclosure } from '../../display/disclosure/disclosure.tsx';
 import { InfoBar } from '../../feedback/info-bar/info-bar.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
@@ -73,13 +73,7 @@ const ItemOptions = ({ item }: { item: Item }) => {
 };
 
 /** The options of what is chosen, made from the schema that checks definitions. */
-export const OptionsPanel = ({
-  chosen,
-  titleRef,
-}: {
-  chosen: Chosen;
-  titleRef?: Ref<HTMLHeadingElement>;
-}) => {
+export const OptionsPanel = ({ chosen }: { chosen: Chosen }) => {
   const { state, dispatch, texts, problems } = useEditor();
   const { definition } = state;
   const item = itemAt(definition, chosen);
@@ -110,7 +104,7 @@ export const OptionsPanel = ({
   return (
     <PanelContext value={panel}>
       <Stack gap={5}>
-        <h3 ref={titleRef} className={styles.title} data-panel-title="">
+        <h3 className={styles.title} data-panel-title="">
           {item ? texts.typeName(item.type) : texts.text('panelOfSection')}
         </h3>
         {elsewhere.length > 0 ? (

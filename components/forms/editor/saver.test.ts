@@ -65,14 +65,84 @@ describe('saving a definition', () => {
     expect(onSave).toHaveBeenCalledTimes(2);
   });
 
+  it('tries again by itself what has failed, less and less often, until nobody is there to wait for it', async () => {
+    const onSave = vi.fn(() => Promise.reject(new Error('offline')));
+    const saver = open({ onSave });
+    const leave = saver.attend();
+    saver.change(form('A'));
+    await still();
+    const tries = [];
+    for (const wait of [1999, 1, 3999, 1, 8000, 16_000, 32_000, 60_000, 60_000]) {
+      await vi.advanceTimersByTimeAsync(wait);
+      tries.push(onSave.mock.calls.length);
+    }
+    expect(tries).toEqual([1, 2, 2, 3, 4, 5, 6, 7, 8]);
+    leave();
+    // one last time
+    expect(onSave).toHaveBeenCalledTimes(9);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(onSave).toHaveBeenCalledTimes(9);
+  });
+
+  it('has failed until it is saved, also while it is tried again', async () => {
+    const onSave = vi.fn(async () => {});
+    onSave.mockRejectedValueOnce(new Error('offline'));
+    const saver = open({ onSave });
+    saver.change(form('A'));
+    await still();
+    saver.retry();
+    expect(saver.state()).toEqual({ status: 'saving', hasFailed: true });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(saver.state()).toEqual({ status: 'saved' });
+  });
+
+  it('saves all the same where what the app does about changes breaks', () => {
+    const onSave = vi.fn(async () => {});
+    const saver = open({
+      onSave,
+      onChange: () => {
+        throw new Error('This app has a mistake.');
+      },
+    });
+    saver.change(form('A'));
+    expect(() => vi.advanceTimersByTime(300)).toThrow('This app has a mistake.');
+    expect(onSave).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([{}, null, undefined, { definition: 'x', version: 2 }, { definition: { sections: [{}] } }])(
+    'a conflict with %j, which nobody could be shown, is a save that failed',
+    async (conflict) => {
+      // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- as the editor asks for it
+      const saver = open({ onSave: () => Promise.reject({ conflict }) });
+      saver.change(form('A'));
+      await still();
+      expect(saver.state().status).toBe('failed');
+    },
+  );
+
   it('hands on at once what waits, when the editor goes', async () => {
     const onSave = vi.fn(async () => {});
     const saver = open({ onSave });
-    saver.flush();
+    const leave = saver.attend();
+    leave();
     expect(onSave).not.toHaveBeenCalled();
     saver.change(form('A'));
-    saver.flush();
+    leave();
     expect(onSave).toHaveBeenCalledTimes(1);
+  });
+
+  it('saves mine over theirs also where mine is what was saved before', async () => {
+    const onSave = vi.fn<NonNullable<SaverHandlers['onSave']>>(async () => {});
+    onSave.mockRejectedValueOnce({ conflict: { definition: form('Theirs'), version: 9 } });
+    const saver = open({ onSave });
+    saver.change(form('A'));
+    await still();
+    // undone
+    saver.change(start);
+    await still();
+    saver.keepMine();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(onSave.mock.calls[1]).toEqual([start, 9]);
   });
 
   it('saves nothing while another one’s save is not decided on, then mine over theirs', async () => {

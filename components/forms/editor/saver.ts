@@ -1,4 +1,5 @@
 import type { FormDefinition } from '../definition/definition.ts';
+import { isForm } from './definition-text.ts';
 
 /** What a server calls one state of a definition. */
 export type DefinitionVersion = string | number;
@@ -6,7 +7,11 @@ export type DefinitionVersion = string | number;
 export type Conflict = { readonly definition: FormDefinition; readonly version: DefinitionVersion };
 
 export type SavingState =
-  | { readonly status: 'saved' | 'waiting' | 'saving' | 'failed' }
+  | {
+      readonly status: 'saved' | 'waiting' | 'saving' | 'failed';
+      /** The last try has failed; what is here is not saved since. */
+      readonly hasFailed?: true;
+    }
   | { readonly status: 'conflict'; readonly conflict: Conflict };
 
 export type SaverHandlers = {
@@ -19,14 +24,19 @@ export type SaverHandlers = {
 
 /** How long changes have to be still before they are handed on, in ms. */
 const pause = 300;
+/** After how long a failed save is tried again, in ms: at first, and at most. */
+const [firstRetry, lastRetry] = [2000, 60_000];
 
-const conflictIn = (error: unknown): Conflict | undefined =>
-  typeof error === 'object' && error !== null && 'conflict' in error
-    ? (error.conflict as Conflict)
-    : undefined;
+/** Only one that can be shown beside what is here. */
+const conflictIn = (error: unknown): Conflict | undefined => {
+  if (typeof error !== 'object' || error === null || !('conflict' in error)) return undefined;
+  const conflict = error.conflict as Partial<Conflict> | null | undefined;
+  return isForm(conflict?.definition) ? (conflict as Conflict) : undefined;
+};
 
 /**
- * Hands on what was changed, once it is still, and one save after the other.
+ * Hands on what was changed, once it is still, and one save after the other. What fails is tried again by itself, less and
+ * less often.
  */
 export const createSaver = (start: {
   definition: FormDefinition;
@@ -34,49 +44,59 @@ export const createSaver = (start: {
 }) => {
   let { definition, version } = start;
   let handlers: SaverHandlers = {};
-  let saved = definition;
+  // nothing of what is here, once people have decided over what the server has
+  let saved: FormDefinition | undefined = definition;
   let told = definition;
   let isUnderWay = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  let wait = firstRetry;
+  let isAttended = false;
   let state: SavingState = { status: 'saved' };
   const listeners = new Set<() => void>();
   const become = (next: SavingState) => {
     state = next;
     for (const listener of listeners) listener();
   };
+  const goOn = (status: 'waiting' | 'saving') =>
+    become('hasFailed' in state ? { status, hasFailed: true } : { status });
 
   const save = async (): Promise<void> => {
     const { onSave } = handlers;
     if (!onSave || isUnderWay || state.status === 'conflict') return;
+    clearTimeout(again);
     if (definition === saved) {
       become({ status: 'saved' });
       return;
     }
     const sent = definition;
     isUnderWay = true;
-    become({ status: 'saving' });
+    goOn('saving');
     try {
       const answer = await onSave(sent, version);
       isUnderWay = false;
       saved = sent;
+      wait = firstRetry;
       if (answer) ({ version } = answer);
-      if (definition === sent) become({ status: 'saved' });
-      else if (timer === undefined) await save();
-      else become({ status: 'waiting' });
+      become({ status: definition === sent ? 'saved' : 'waiting' });
+      if (definition !== sent && timer === undefined) await save();
     } catch (error) {
       isUnderWay = false;
       const conflict = conflictIn(error);
-      become(conflict ? { status: 'conflict', conflict } : { status: 'failed' });
+      become(conflict ? { status: 'conflict', conflict } : { status: 'failed', hasFailed: true });
+      if (conflict || !isAttended) return;
+      again = setTimeout(() => void save(), wait);
+      wait = Math.min(wait * 2, lastRetry);
     }
   };
   const settle = () => {
     clearTimeout(timer);
     timer = undefined;
-    if (told !== definition) {
-      told = definition;
-      handlers.onChange?.(definition);
-    }
+    // first, since what the app does about a change may throw
     void save();
+    if (told === definition) return;
+    told = definition;
+    handlers.onChange?.(definition);
   };
 
   return {
@@ -97,18 +117,27 @@ export const createSaver = (start: {
       definition = next;
       clearTimeout(timer);
       timer = setTimeout(settle, pause);
-      if (state.status === 'saved' || state.status === 'failed') become({ status: 'waiting' });
+      if (state.status === 'saved' || state.status === 'failed') goOn('waiting');
     },
-    /** Hands on at once what waits. */
-    flush: () => {
-      if (timer !== undefined) settle();
+    /** Somebody is there to wait for what is tried again. Answers how they go: what waits or has failed is saved at once. */
+    attend: () => {
+      isAttended = true;
+      return () => {
+        isAttended = false;
+        clearTimeout(again);
+        if (timer !== undefined) settle();
+        else if (state.status === 'failed') void save();
+      };
     },
     /** Tries again what has failed. */
-    retry: () => void save(),
+    retry: () => {
+      if (state.status === 'failed') void save();
+    },
     /** What is here is saved over what somebody else has saved. */
     keepMine: () => {
       if (state.status !== 'conflict') return;
       ({ version } = state.conflict);
+      saved = undefined;
       become({ status: 'waiting' });
       void save();
     },
@@ -118,8 +147,8 @@ export const createSaver = (start: {
       ({ version } = state.conflict);
       saved = theirs;
       definition = theirs;
-      settle();
       become({ status: 'saved' });
+      settle();
     },
   };
 };

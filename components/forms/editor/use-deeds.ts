@@ -39,6 +39,8 @@ const entry = (root: HTMLElement, place: Chosen, part = 'main'): HTMLElement | n
 
 type Surroundings = {
   root: RefObject<HTMLElement | null>;
+  /** Where the options are; on phones that is elsewhere on the page. */
+  optionsRoot: RefObject<HTMLElement | null>;
   /** The state as it is when something is done. */
   state: RefObject<EditorState>;
   dispatch: (action: EditorAction) => void;
@@ -49,7 +51,15 @@ type Surroundings = {
 };
 
 /** Everything that people do in an editor, each with its announcement and its focus. */
-export const useDeeds = ({ root, state, dispatch, texts, hooks, showOptions }: Surroundings): EditorDeeds => {
+export const useDeeds = ({
+  root,
+  optionsRoot,
+  state,
+  dispatch,
+  texts,
+  hooks,
+  showOptions,
+}: Surroundings): EditorDeeds => {
   const announce = useAnnounce();
   return useMemo(() => {
     const { text, placeName, sectionName, typeName } = texts;
@@ -65,8 +75,8 @@ export const useDeeds = ({ root, state, dispatch, texts, hooks, showOptions }: S
       const found = element && find(element);
       if (found) focusOn(found);
     };
-    const focusOptions = (element: HTMLElement): HTMLElement | null | undefined =>
-      element.querySelector<HTMLElement>('[data-options] [data-panel-title]');
+    const inOptions = <Found extends HTMLElement>(selector: string): Found | null | undefined =>
+      optionsRoot.current?.querySelector<Found>(selector);
     const told = (definition: FormDefinition, place: Place) => ({
       name: placeName(definition, place),
       position: indexOf(place) + 1,
@@ -118,7 +128,7 @@ export const useDeeds = ({ root, state, dispatch, texts, hooks, showOptions }: S
         perform({ do: 'add', type, at, options: newItemOptions(type, texts) }, true);
         announce(text('added', { ...told(now().definition, at), name: typeName(type) }));
         focus((element) => {
-          const label = element.querySelector<HTMLInputElement>('[data-options] [data-option="label"] input');
+          const label = inOptions<HTMLInputElement>('[data-option="label"] input');
           // what is typed takes the place of what stands there
           label?.select();
           return label ?? entry(element, at);
@@ -135,9 +145,7 @@ export const useDeeds = ({ root, state, dispatch, texts, hooks, showOptions }: S
           }),
         );
         focus((element) => {
-          const title = element.querySelector<HTMLInputElement>(
-            '[data-options] [data-option="section.title"] input',
-          );
+          const title = inOptions<HTMLInputElement>('[data-option="section.title"] input');
           title?.select();
           return title ?? entry(element, { section: at, items: [] });
         });
@@ -153,7 +161,7 @@ export const useDeeds = ({ root, state, dispatch, texts, hooks, showOptions }: S
       },
       edit: (place) => {
         perform({ do: 'choose', place }, true);
-        focus(focusOptions);
+        focus(() => inOptions('[data-panel-title]'));
         const item = itemAt(now().definition, place);
         if (item) hooks.current.onEdit?.(item);
       },
@@ -219,5 +227,5 @@ export const useDeeds = ({ root, state, dispatch, texts, hooks, showOptions }: S
         keepFocus();
       },
     };
-  }, [root, state, dispatch, texts, hooks, showOptions, announce]);
+  }, [root, optionsRoot, state, dispatch, texts, hooks, showOptions, announce]);
 };
