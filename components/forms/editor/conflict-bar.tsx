@@ -20,8 +20,9 @@ export const ConflictBar = ({
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }) => {
-  const { text, optionName } = useEditorTexts();
-  const differences = differencesOf(mine, theirs);
+  const texts = useEditorTexts();
+  const { text, optionName } = texts;
+  const differences = differencesOf(mine, theirs, texts);
   const said = (difference: Difference) => {
     switch (difference.is) {
       case 'differs':

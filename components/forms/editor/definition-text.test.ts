@@ -45,6 +45,20 @@ describe('a definition as text', () => {
     expect(read.definition?.sections[0]?.items[0]).toEqual({ name: 'city', type: 'text', label: 'City' });
   });
 
+  it('leaves a label alone that looks like a marker', () => {
+    const odd: FormDefinition = {
+      sections: [
+        {
+          items: [
+            { name: 'city', type: 'text', label: '⟨code: city.visibleFn⟩', visibleFn: shows },
+            { name: 'town', type: 'text', label: '⟨code: x.visibleFn⟩' },
+          ],
+        },
+      ],
+    };
+    expect(readDefinition(definitionText(odd), odd)).toEqual({ definition: odd, gone: [] });
+  });
+
   it('says why a text is no JSON, and what is wrong with JSON that is no form', () => {
     expect(readDefinition('{', form)).toMatchObject({ message: expect.stringContaining('JSON') as string });
     expect(readDefinition('{"sections":[{"items":[1]}]}', form)).toMatchObject({
@@ -58,6 +72,11 @@ describe('a definition as text', () => {
   });
 });
 
+const texts = {
+  itemName: ({ label, name }: { label?: string; name: string }) => label ?? name,
+  sectionName: ({ sections }: FormDefinition, section: number) => sections[section]?.title ?? '',
+};
+
 describe('what differs between two definitions', () => {
   const [city, jobs] = form.sections[0]!.items;
   const of = (...items: FormDefinition['sections'][number]['items']): FormDefinition => ({
@@ -66,12 +85,12 @@ describe('what differs between two definitions', () => {
 
   it('is nothing for what only a function or the order of keys tells apart', () => {
     const other = of({ label: 'City', type: 'text', name: 'city' } as never, jobs!);
-    expect(differencesOf(form, other)).toEqual([]);
+    expect(differencesOf(form, other, texts)).toEqual([]);
   });
 
   it('is told field by field', () => {
     const other = of({ ...city!, label: 'Town', required: true } as never, { name: 'age', type: 'number' });
-    expect(differencesOf(form, other)).toEqual([
+    expect(differencesOf(form, other, texts)).toEqual([
       { label: 'City', is: 'differs', keys: ['label', 'required'] },
       { label: 'jobs', is: 'onlyMine' },
       { label: 'age', is: 'onlyTheirs' },
@@ -85,12 +104,37 @@ describe('what differs between two definitions', () => {
         { title: 'Terms', items: [form.sections[1]!.items[0]!, city!] },
       ],
     };
-    expect(differencesOf(form, other)).toEqual(
+    expect(differencesOf(form, other, texts)).toEqual(
       expect.arrayContaining([
         { label: 'You', is: 'section' },
         { label: 'City', is: 'elsewhere' },
       ]),
     );
+  });
+});
+
+const section = (title: string, ...names: string[]) => ({
+  title,
+  items: names.map((name) => ({ name, type: 'text' as const })),
+});
+const [sectionA, sectionB] = [section('A', 'one'), section('B', 'two', 'two')];
+const differing = (mine: FormDefinition['sections'], theirs: FormDefinition['sections']) =>
+  differencesOf({ sections: mine }, { sections: theirs }, texts).map(({ label, is }) => `${label} ${is}`);
+
+describe('what differs between two lists of sections', () => {
+  it.each([
+    ['one that only mine has', [sectionA, sectionB], [sectionB], ['A onlyMine', 'one onlyMine']],
+    ['one that only theirs has', [sectionB], [sectionA, sectionB], ['A onlyTheirs', 'one onlyTheirs']],
+    [
+      'two that have changed places',
+      [sectionA, sectionB],
+      [sectionB, sectionA],
+      ['A elsewhere', 'B elsewhere'],
+    ],
+    ['one called otherwise', [sectionA, sectionB], [sectionA, section('C', 'two', 'two')], ['B section']],
+    ['one of two fields of one name', [sectionB], [section('B', 'two')], ['two onlyMine']],
+  ])('is told by what is in them: %s', (_, mine, theirs, told) => {
+    expect(differing(mine, theirs)).toEqual(told);
   });
 });
 

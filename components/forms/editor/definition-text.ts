@@ -7,6 +7,8 @@ import { isItem } from './place.ts';
 export const codeMarker = (trail: string): string => `⟨code: ${trail}⟩`;
 const markerText = /^⟨code: (.*)⟩$/s;
 
+const keyIn = (trail: string): string => trail.slice(trail.lastIndexOf('.') + 1);
+
 type Visit = (value: unknown, trail: string) => unknown;
 
 /** By names rather than by places, so that items find what is theirs after they have been moved. */
@@ -98,9 +100,10 @@ export const readDefinition = (text: string, known: FormDefinition): TextRead =>
   if (!isForm(value)) return { problems: checkDefinition(value) };
   const code = codeIn(known);
   const gone: string[] = [];
-  const definition = mapDefinition(value, (leaf) => {
+  const definition = mapDefinition(value, (leaf, place) => {
     const trail = typeof leaf === 'string' ? markerText.exec(leaf)?.[1] : undefined;
-    if (trail === undefined) return leaf;
+    // a marker elsewhere is a text that somebody has typed
+    if (trail === undefined || keyIn(trail) !== keyIn(place)) return leaf;
     if (!code.has(trail)) gone.push(codeMarker(trail));
     return code.get(trail);
   });

@@ -1,4 +1,5 @@
 import type { FormDefinition, Item } from '../definition/definition.ts';
+import type { EditorTexts } from './texts.ts';
 
 /** How a field of two definitions differs. */
 export type Difference = { readonly label: string } & (
@@ -18,27 +19,65 @@ const written = (value: unknown): string =>
       : held,
   ) ?? '';
 
-type Standing = { item: Item; section: number; before: string | undefined };
+/** @param section its number in mine, for a section of theirs that stands for one there */
+type Standing = { item: Item; section: number | undefined; before: string | undefined };
 
-const byName = ({ sections }: FormDefinition): ReadonlyMap<string, Standing> =>
-  new Map(
-    sections.flatMap(({ items }, section) =>
-      items.map((item, index) => [item.name, { item, section, before: items[index - 1]?.name }] as const),
-    ),
+/** The fields by their names; of two with one name, each by itself. */
+const standings = (
+  { sections }: FormDefinition,
+  sectionAt: (index: number) => number | undefined,
+): ReadonlyMap<string, Standing> => {
+  const found = new Map<string, Standing>();
+  for (const [index, { items }] of sections.entries()) {
+    let before: string | undefined;
+    for (const item of items) {
+      let key = JSON.stringify(item.name);
+      while (found.has(key)) key += '+';
+      found.set(key, { item, section: sectionAt(index), before });
+      before = key;
+    }
+  }
+  return found;
+};
+
+/** Which section of theirs is which of mine: the one with most of its fields, else the one of its title. */
+const sectionsOfTheirs = (mine: FormDefinition, theirs: FormDefinition): readonly (number | undefined)[] => {
+  const names = theirs.sections.map(({ items }) => new Set(items.map(({ name }) => name)));
+  const scores = mine.sections.flatMap((section, index) =>
+    theirs.sections.map((other, at) => ({
+      index,
+      at,
+      score:
+        section.items.filter(({ name }) => names[at]?.has(name)).length * 2 +
+        (section.title === other.title ? 1 : 0),
+    })),
   );
+  const found: (number | undefined)[] = mine.sections.map(() => undefined);
+  for (const { index, at, score } of scores.toSorted((a, b) => b.score - a.score))
+    if (score > 0 && found[index] === undefined && !found.includes(at)) found[index] = at;
+  return found;
+};
 
 const differing = (mine: object, theirs: object): readonly string[] =>
   [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].filter(
     (key) => written(Reflect.get(mine, key)) !== written(Reflect.get(theirs, key)),
   );
 
-/** What differs between two definitions, field by field, in the order of mine. */
-export const differencesOf = (mine: FormDefinition, theirs: FormDefinition): readonly Difference[] => {
-  const here = byName(mine);
-  const there = byName(theirs);
-  const fields = [...here].flatMap(([name, { item, section, before }]): Difference[] => {
-    const label = item.label ?? name;
-    const other = there.get(name);
+/** What differs between two definitions, section by section and field by field, in the order of mine. */
+export const differencesOf = (
+  mine: FormDefinition,
+  theirs: FormDefinition,
+  { itemName, sectionName }: Pick<EditorTexts, 'itemName' | 'sectionName'>,
+): readonly Difference[] => {
+  const counterparts = sectionsOfTheirs(mine, theirs);
+  const here = standings(mine, (index) => index);
+  const there = standings(theirs, (index) => {
+    const at = counterparts.indexOf(index);
+    return at < 0 ? undefined : at;
+  });
+  const fields = [...here].flatMap(([key, { item, section, before }]): Difference[] => {
+    const label = itemName(item);
+    const other = there.get(key);
     if (!other) return [{ label, is: 'onlyMine' }];
     const keys = differing(item, other.item);
     if (keys.length > 0) return [{ label, is: 'differs', keys }];
@@ -50,16 +89,21 @@ export const differencesOf = (mine: FormDefinition, theirs: FormDefinition): rea
         (other.before === undefined || here.has(other.before)));
     return isMoved ? [{ label, is: 'elsewhere' }] : [];
   });
-  const added = [...there].flatMap(([name, { item }]): Difference[] =>
-    here.has(name) ? [] : [{ label: item.label ?? name, is: 'onlyTheirs' }],
+  const added = [...there].flatMap(([key, { item }]): Difference[] =>
+    here.has(key) ? [] : [{ label: itemName(item), is: 'onlyTheirs' }],
   );
-  const count = Math.max(mine.sections.length, theirs.sections.length);
-  const sections = Array.from({ length: count }, (_, index): Difference[] => {
-    const { items: _mine, ...head } = mine.sections[index] ?? { items: [] };
-    const { items: _theirs, ...other } = theirs.sections[index] ?? { items: [] };
-    const isSame =
-      Boolean(mine.sections[index]) === Boolean(theirs.sections[index]) && written(head) === written(other);
-    return isSame ? [] : [{ label: head.title ?? other.title ?? String(index + 1), is: 'section' }];
+  const known = counterparts.filter((at) => at !== undefined);
+  const order = known.toSorted((a, b) => a - b);
+  const sections = counterparts.flatMap((at, index): Difference[] => {
+    const label = sectionName(mine, index);
+    if (at === undefined) return [{ label, is: 'onlyMine' }];
+    const { items: _mine, ...head } = mine.sections[index]!;
+    const { items: _theirs, ...other } = theirs.sections[at]!;
+    if (written(head) !== written(other)) return [{ label, is: 'section' }];
+    return known.indexOf(at) === order.indexOf(at) ? [] : [{ label, is: 'elsewhere' }];
   });
-  return [...sections.flat(), ...fields, ...added];
+  const addedSections = [...theirs.sections.keys()].flatMap((at): Difference[] =>
+    counterparts.includes(at) ? [] : [{ label: sectionName(theirs, at), is: 'onlyTheirs' }],
+  );
+  return [...sections, ...addedSections, ...fields, ...added];
 };
