@@ -9,7 +9,9 @@ import { TextField } from '../../inputs/text-field/text-field.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { ConditionValues } from './condition-values.tsx';
 import type { ControlProps } from './control-props.ts';
+import { useEditor } from './editor-context.ts';
 import type { OptionPath } from './editor-state.ts';
+import { namesBeside } from './names.ts';
 import { OptionRows } from './option-rows.tsx';
 import type { Option, OptionShape } from './option-shapes.ts';
 import { usePanel } from './panel-context.ts';
@@ -53,6 +55,27 @@ function TextControl({ option, shape, path, value, label }: ControlProps<'text' 
     onChange: (event: { target: { value: string } }) => take(event.target.value),
   };
   return longTexts.has(option.id) ? <TextArea {...control} minRows={2} /> : <TextField {...control} />;
+}
+
+/** A name on its way to another one may be another field's for a while; what refers to the two must not become one. */
+function NameControl({ option, path, value }: ControlProps<'text'>) {
+  const { texts, place, type, endTyping } = usePanel();
+  const { state } = useEditor();
+  const shared = useShared({ option, path });
+  const [draft, setDraft] = useState<string>();
+  return (
+    <TextField
+      {...shared}
+      error={draft === undefined ? shared.error : texts.text(draft === '' ? 'noName' : 'nameTaken')}
+      value={draft ?? textOf(value)}
+      onBlur={endTyping}
+      onChange={({ target: { value: typed } }) => {
+        const isFree = typed === value || !namesBeside(state.definition, place).has(typed);
+        setDraft(typed !== '' && isFree ? undefined : typed);
+        if (typed !== '' && isFree) type(path, typed);
+      }}
+    />
+  );
 }
 
 function NumberControl({ option, shape, path, value, label }: ControlProps<'number'>) {
@@ -299,6 +322,7 @@ function VariantControl({ option, shape, path, value, label }: ControlProps<'var
 
 const controlFor = (props: ControlProps): ReactNode => {
   const { option, shape } = props;
+  if (option.id === 'name' && shape.is === 'text') return <NameControl {...props} shape={shape} />;
   if (fieldNames.has(option.id))
     return shape.is === 'list' ? (
       <FieldNamesControl {...props} shape={shape} />

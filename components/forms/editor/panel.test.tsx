@@ -116,4 +116,45 @@ describe('the options of an item', () => {
     // gone from the preview until the other field says so
     await expect.element(page.getByRole('textbox', { name: 'Nights', exact: true })).not.toBeInTheDocument();
   });
+
+  it('takes no name that another field has, so that what refers to the two is kept apart', async () => {
+    const onChange = vi.fn();
+    const fields = [
+      { name: 'n', type: 'text', label: 'N' },
+      { name: 'm', type: 'text', label: 'M', visibleFn: { field: 'n', isFilledIn: true } },
+    ] as const;
+    render(<FormEditor definition={{ sections: [{ items: fields }] }} onChange={onChange} />);
+    await userEvent.click(button('Edit N'));
+    await userEvent.click(page.getByText('More options', { exact: true }));
+    const name = page.getByRole('textbox', { name: 'Name', exact: true });
+    await userEvent.fill(name, 'm');
+    await expect.element(name).toHaveAccessibleDescription(/Another field has this name/);
+    await userEvent.tab();
+    await userEvent.fill(name, 'q');
+    await expect.element(name).not.toHaveAttribute('aria-invalid');
+    await expect
+      .poll(() => lastOf(onChange)?.sections[0]?.items)
+      .toMatchObject([{ name: 'q' }, { name: 'm', visibleFn: { field: 'q' } }]);
+  });
+
+  it('opens “More options” where the mistake is in there', async () => {
+    render(
+      <FormEditor
+        definition={{
+          sections: [
+            {
+              items: [
+                { name: 'a', type: 'text', label: 'A' },
+                { name: 'a', type: 'text', label: 'B' },
+              ],
+            },
+          ],
+        }}
+      />,
+    );
+    await userEvent.click(button('Edit B'));
+    const name = page.getByRole('textbox', { name: 'Name', exact: true });
+    await expect.element(name).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(name).toBeVisible();
+  });
 });

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Disclosure } from '../../display/disclosure/disclosure.tsx';
 import { InfoBar } from '../../feedback/info-bar/info-bar.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
@@ -6,7 +6,7 @@ import type { Item } from '../definition/definition.ts';
 import { useEditor } from './editor-context.ts';
 import { OptionControl, OptionList } from './option-control.tsx';
 import { optionsOf, sectionOptions, type Option } from './option-shapes.ts';
-import { PanelContext } from './panel-context.ts';
+import { PanelContext, usePanel } from './panel-context.ts';
 import * as styles from './panel.css.ts';
 import type { Problem } from './problems.ts';
 import { itemAt, itemsAround, placeText, sectionAt, type Chosen } from './place.ts';
@@ -38,6 +38,9 @@ const valueOf = (item: object, key: string): unknown =>
 const ItemOptions = ({ item }: { item: Item }) => {
   const { texts } = useEditor();
   const { question, own, rules, more } = partsOf(item);
+  const { problems } = usePanel();
+  // people are led to the mistakes that there are, and what they have opened stays open
+  const [isOpen] = useState(() => problems.some(({ path }) => more.some(({ key }) => key === path[0])));
   const controls = (options: readonly Option[]) => <OptionList options={options} path={[]} value={item} />;
   return (
     <>
@@ -64,7 +67,7 @@ const ItemOptions = ({ item }: { item: Item }) => {
       )}
       <div className={styles.part}>{controls(rules)}</div>
       <div className={styles.part}>
-        <Disclosure summary={texts.text('more')}>
+        <Disclosure summary={texts.text('more')} defaultOpen={isOpen}>
           <Stack gap={5}>{controls(more)}</Stack>
         </Disclosure>
       </div>
