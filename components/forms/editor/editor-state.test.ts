@@ -38,6 +38,8 @@ const form: FormDefinition = defineForm({
 
 const texts = { text: (key: string) => key, typeName: (type: string) => type };
 const after = (...actions: EditorAction[]) => actions.reduce(editorReducer, startEditing(form));
+const chosenAfter = (place: Place, ...actions: EditorAction[]) =>
+  after({ do: 'choose', place }, ...actions).chosen;
 const names = (definition: FormDefinition) =>
   definition.sections.map(({ items }) => items.map(({ name }) => name));
 const typed = (text: string, path: string[] = ['label']): EditorAction[] =>
@@ -172,6 +174,21 @@ describe('what an editor does with a definition', () => {
     expect(
       itemAt(after({ do: 'move', place: at(0, 2, 1), to: at(0, 2, 0) }).definition, at(0, 2, 0))?.name,
     ).toBe('until');
+  });
+
+  it('FORM-17 keeps what is being edited chosen, wherever others go', () => {
+    expect(chosenAfter(at(0, 0), { do: 'move', place: at(0, 1), to: at(0, 0) })).toEqual(at(0, 1));
+    expect(chosenAfter(at(0, 1), { do: 'move', place: at(0, 0), to: at(1, 0) })).toEqual(at(0, 0));
+    expect(chosenAfter(at(0, 2, 1), { do: 'move', place: at(0, 2), to: at(1, 1) })).toEqual(at(1, 1, 1));
+    expect(chosenAfter(at(0, 2), { do: 'move', place: at(0, 2, 0), to: at(0, 2, 1) })).toEqual(at(0, 2));
+    expect(chosenAfter(at(0, 1), { do: 'duplicate', place: at(0, 0) })).toEqual(at(0, 2));
+    expect(chosenAfter(at(0, 1), { do: 'delete', place: at(0, 0) })).toEqual(at(0, 0));
+    expect(chosenAfter(at(0, 2, 0), { do: 'delete', place: at(0, 2) })).toBeUndefined();
+    expect(chosenAfter(at(1, 0), { do: 'moveSection', from: 0, to: 1 })).toEqual(at(0, 0));
+    expect(chosenAfter(at(1, 0), { do: 'deleteSection', section: 0 })).toEqual(at(0, 0));
+    expect(chosenAfter(at(0, 0), { do: 'deleteSection', section: 0 })).toBeUndefined();
+    // what was moved or copied itself is gone on with
+    expect(chosenAfter(at(0, 0), { do: 'duplicate', place: at(0, 0) })).toEqual(at(0, 1));
   });
 
   it('FORM-17 knows no place above the first and below the last', () => {

@@ -154,13 +154,46 @@ const add = (
   );
 };
 
+/** Where an item stands, by itself: nothing but its own changes makes another object of it. */
+const placeOf = (wanted: Item, items: readonly Item[], around: Chosen): Place | undefined => {
+  for (const [index, item] of items.entries()) {
+    const place = { ...around, items: [...around.items, index] };
+    const found = item === wanted ? place : placeOf(wanted, fieldsOf(item), place);
+    if (found) return found;
+  }
+  return undefined;
+};
+
+/** Where what is chosen stands once other items have come, gone or moved; undefined where it has gone itself. */
+const chosenIn = (
+  { definition: before, chosen }: EditorState,
+  definition: FormDefinition,
+): Chosen | undefined => {
+  const item = chosen && itemAt(before, chosen);
+  // sections stay where they are
+  if (!chosen || !item) return chosen;
+  for (const [section, { items }] of definition.sections.entries()) {
+    const place = placeOf(item, items, { section, items: [] });
+    if (place) return place;
+  }
+  // another object, but the same list: one of its fields has come, gone or moved
+  return itemAt(definition, chosen)?.name === item.name ? chosen : undefined;
+};
+
+/** The options of what is being edited stay open, whatever is done to the others; else those of what was done. */
+const stepBeside = (state: EditorState, done: Place, definition: FormDefinition, at: Place): EditorState => ({
+  ...step(state, definition),
+  chosen: state.chosen === undefined || isSamePlace(state.chosen, done) ? at : chosenIn(state, definition),
+});
+
 const duplicate = (state: EditorState, place: Place): EditorState => {
   const item = itemAt(state.definition, place);
   if (item === undefined) return state;
   const at = besideAt(place, indexOf(place) + 1);
   const copy = { ...item, name: freeName(item.name, namesBeside(state.definition, place)) };
-  return step(
+  return stepBeside(
     state,
+    place,
     updateAround(state.definition, place, (items) => insert(items, indexOf(at), copy)),
     at,
   );
@@ -168,13 +201,8 @@ const duplicate = (state: EditorState, place: Place): EditorState => {
 
 const remove = (state: EditorState, place: Place): EditorState => {
   if (itemAt(state.definition, place) === undefined) return state;
-  return {
-    ...step(
-      state,
-      updateAround(state.definition, place, (items) => items.toSpliced(indexOf(place), 1)),
-    ),
-    chosen: undefined,
-  };
+  const definition = updateAround(state.definition, place, (items) => items.toSpliced(indexOf(place), 1));
+  return { ...step(state, definition), chosen: chosenIn(state, definition) };
 };
 
 const move = (state: EditorState, place: Place, to: Place): EditorState => {
@@ -185,11 +213,35 @@ const move = (state: EditorState, place: Place, to: Place): EditorState => {
   if (placeText(to).startsWith(`${placeText(place)}.`)) return state;
   const index = Math.min(indexOf(to), itemsAround(taken, to).length);
   const at = besideAt(to, index);
-  return step(
+  return stepBeside(
     state,
+    place,
     updateAround(taken, at, (items) => insert(items, index, item)),
     at,
   );
+};
+
+/** What is chosen, in the section that has come from another place. */
+const chosenAt = (chosen: Chosen | undefined, section: number): Chosen | undefined =>
+  chosen && { ...chosen, section };
+
+const moveSection = (state: EditorState, from: number, to: number): EditorState => {
+  const { definition, chosen } = state;
+  if (from === to || !definition.sections[from] || !definition.sections[to]) return state;
+  const indexes = moveIn([...definition.sections.keys()], from, to);
+  return {
+    ...step(state, { ...definition, sections: moveIn(definition.sections, from, to) }),
+    chosen: chosen ? chosenAt(chosen, indexes.indexOf(chosen.section)) : { section: to, items: [] },
+  };
+};
+
+const deleteSection = (state: EditorState, section: number): EditorState => {
+  const { definition, chosen } = state;
+  const isAfter = chosen !== undefined && chosen.section > section;
+  return {
+    ...step(state, { ...definition, sections: definition.sections.toSpliced(section, 1) }),
+    chosen: isAfter ? chosenAt(chosen, chosen.section - 1) : chosen?.section === section ? undefined : chosen,
+  };
 };
 
 const go = (state: EditorState, to: Moment | undefined, also: Pick<EditorState, 'past' | 'future'>) =>
@@ -214,17 +266,10 @@ export const editorReducer = (state: EditorState, action: EditorAction): EditorS
       const sections = insert(definition.sections, action.at, section);
       return step(state, { ...definition, sections }, { section: action.at, items: [] });
     }
-    case 'moveSection': {
-      const { from, to } = action;
-      if (from === to || !definition.sections[from] || !definition.sections[to]) return state;
-      const sections = moveIn(definition.sections, from, to);
-      return step(state, { ...definition, sections }, { section: to, items: [] });
-    }
+    case 'moveSection':
+      return moveSection(state, action.from, action.to);
     case 'deleteSection':
-      return {
-        ...step(state, { ...definition, sections: definition.sections.toSpliced(action.section, 1) }),
-        chosen: undefined,
-      };
+      return deleteSection(state, action.section);
     case 'replace':
       return { ...step(state, action.definition), chosen: undefined };
     case 'choose':
