@@ -1,5 +1,6 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
 import { setVariable } from '../../theme/set-variable.ts';
+import type { FormDefinition } from '../definition/definition.ts';
 import { lift } from './outline.css.ts';
 import { aroundText, besideAt, indexOf, isSamePlace, type Place } from './place.ts';
 
@@ -45,16 +46,34 @@ const targetAt = (outline: HTMLElement, dragged: Place, y: number): Target | und
 const landing = (from: Place, to: Place): Place =>
   from.section === to.section && indexOf(from) < indexOf(to) ? besideAt(to, indexOf(to) - 1) : to;
 
+/** How close to an edge a pointer scrolls, and how far in a frame, in px. */
+const [edge, stride] = [48, 12];
+
+/** What scrolls around an element: a box of the page, or the page itself. */
+const scrollerOf = (element: Element): Element => {
+  for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
+    if (box.scrollHeight > box.clientHeight && /auto|scroll/.test(getComputedStyle(box).overflowY))
+      return box;
+  return document.scrollingElement ?? document.documentElement;
+};
+
 /**
  * Dragging by a handle: the row is lifted, a line shows where it would go, Escape leaves everything as it was. The keyboard
  * has the buttons of each item.
+ *
+ * @param definition another one ends the drag, since what is dragged may stand elsewhere in it
  */
-export const useDrag = (moveTo: (place: Place, to: Place) => void) => {
+export const useDrag = (moveTo: (place: Place, to: Place) => void, definition: FormDefinition) => {
   const stop = useRef<() => void>(undefined);
   const drop = useRef(moveTo);
   useEffect(() => {
     drop.current = moveTo;
   }, [moveTo]);
+  const known = useRef(definition);
+  useEffect(() => {
+    if (known.current !== definition) stop.current?.();
+    known.current = definition;
+  }, [definition]);
   useEffect(() => () => stop.current?.(), []);
 
   return (event: PointerEvent<HTMLElement>): void => {
@@ -66,34 +85,51 @@ export const useDrag = (moveTo: (place: Place, to: Place) => void) => {
     const outline = event.currentTarget;
     const from = placeOf(entry.dataset['entry'] ?? '');
     const { clientY: start, pointerId } = event;
-    const scrolled = window.scrollY;
+    const scroller = scrollerOf(outline);
+    const scrolled = scroller.scrollTop;
+    let y = start;
+    let frame: number | undefined;
     let target: Target | undefined;
     const mark = (next: Target | undefined) => {
       if (target) delete target.element.dataset['drop'];
       target = next;
       if (next) next.element.dataset['drop'] = next.side;
     };
+    const follow = () => {
+      setVariable(entry, lift, `${y - start + scroller.scrollTop - scrolled}px`);
+      mark(targetAt(outline, from, y));
+    };
+    // lists may be longer than what is in view; a pointer that is held at its edge goes on
+    const scroll = () => {
+      const { top, bottom } = scroller.getBoundingClientRect();
+      const before = scroller.scrollTop;
+      if (y < Math.max(top, 0) + edge) scroller.scrollBy(0, -stride);
+      else if (y > Math.min(bottom, window.innerHeight) - edge) scroller.scrollBy(0, stride);
+      if (scroller.scrollTop !== before) follow();
+      frame = requestAnimationFrame(scroll);
+    };
     const move = ({ clientY, pointerId: id }: globalThis.PointerEvent) => {
-      const way = clientY - start + window.scrollY - scrolled;
-      if (id !== pointerId || (entry.dataset['lifted'] === undefined && Math.abs(way) < threshold)) return;
+      if (id !== pointerId || (frame === undefined && Math.abs(clientY - start) < threshold)) return;
       entry.dataset['lifted'] = '';
-      setVariable(entry, lift, `${way}px`);
-      mark(targetAt(outline, from, clientY));
-      // lists may be longer than the window
-      if (clientY < 48) window.scrollBy(0, -12);
-      else if (clientY > window.innerHeight - 48) window.scrollBy(0, 12);
+      y = clientY;
+      follow();
+      frame ??= requestAnimationFrame(scroll);
     };
     const end = () => {
+      if (frame !== undefined) cancelAnimationFrame(frame);
       delete entry.dataset['lifted'];
       setVariable(entry, lift, undefined);
       mark(undefined);
       for (const [type, listener] of listeners) window.removeEventListener(type, listener as EventListener);
       stop.current = undefined;
     };
-    const up = () => {
+    const cancel = ({ pointerId: id }: globalThis.PointerEvent) => {
+      if (id === pointerId) end();
+    };
+    const up = (lifted: globalThis.PointerEvent) => {
       const to = target && landing(from, target.to);
-      end();
-      if (to && !isSamePlace(from, to)) drop.current(from, to);
+      cancel(lifted);
+      if (lifted.pointerId === pointerId && to && !isSamePlace(from, to)) drop.current(from, to);
     };
     const key = (pressed: KeyboardEvent) => {
       if (pressed.key === 'Escape') end();
@@ -101,7 +137,7 @@ export const useDrag = (moveTo: (place: Place, to: Place) => void) => {
     const listeners = [
       ['pointermove', move],
       ['pointerup', up],
-      ['pointercancel', end],
+      ['pointercancel', cancel],
       ['keydown', key],
     ] as const;
     stop.current?.();

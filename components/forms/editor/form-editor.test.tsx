@@ -1,8 +1,9 @@
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hydrate, render } from '../../testing/render.tsx';
 import { checkDefinition } from '../definition/check-definition.ts';
 import { defineForm, type FormDefinition, type Item } from '../definition/definition.ts';
+import { everyType } from './every-type.ts';
 import { FormEditor } from './form-editor.tsx';
 
 const definition = defineForm({
@@ -43,12 +44,15 @@ describe('the list of fields', () => {
   });
 });
 
-const drag = (entry: string, to: number, end: Event) => {
+const lift = (entry: string, to: number) => {
   const handle = document.querySelector<HTMLElement>(`[data-entry="${entry}"] [data-handle]`)!;
   const { top } = handle.getBoundingClientRect();
   const pointer = { bubbles: true, pointerId: 1, button: 0 };
   handle.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, clientY: top }));
   window.dispatchEvent(new PointerEvent('pointermove', { ...pointer, clientY: to }));
+};
+const drag = (entry: string, to: number, end: Event) => {
+  lift(entry, to);
   const lines = document.querySelectorAll('[data-drop]').length;
   window.dispatchEvent(end);
   return lines;
@@ -77,6 +81,41 @@ describe('dragging', () => {
     window.dispatchEvent(up());
     expect(order()).toEqual(['You', 'City', 'Age', 'Street']);
     expect(document.querySelector('[data-lifted], [data-drop]')).toBeNull();
+  });
+});
+
+describe('a drag that is under way', () => {
+  afterEach(() => page.viewport(1280, 800));
+
+  it('does not end by another finger', () => {
+    render(<FormEditor definition={definition} />);
+    lift('0.0', document.querySelector('[data-entry="0.2"]')!.getBoundingClientRect().bottom + 4);
+    for (const end of ['pointerup', 'pointercancel'])
+      window.dispatchEvent(new PointerEvent(end, { pointerId: 99 }));
+    expect(order()).toEqual(['You', 'City', 'Age', 'Street']);
+    window.dispatchEvent(up());
+    expect(order()).toEqual(['You', 'Age', 'Street', 'City']);
+  });
+
+  it('ends without a drop when the form changes beneath it', async () => {
+    render(<FormEditor definition={definition} />);
+    (button('Delete Age').element() as HTMLElement).click();
+    await expect.poll(order).toEqual(['You', 'City', 'Street']);
+    lift('0.0', document.querySelector('[data-entry="0.1"]')!.getBoundingClientRect().bottom + 4);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    window.dispatchEvent(up());
+    expect(order()).toEqual(['You', 'City', 'Age', 'Street']);
+  });
+
+  it.each(['page', 'box'])('goes on scrolling the %s while it is held at the edge', async (around) => {
+    await page.viewport(1280, 300);
+    const { container } = render(<FormEditor definition={everyType} />);
+    if (around === 'box') Object.assign(container.style, { blockSize: '250px', overflow: 'auto' });
+    const scroller = around === 'box' ? container : document.scrollingElement!;
+    lift('0.0', 295);
+    await expect.poll(() => scroller.scrollTop).toBeGreaterThan(100);
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    scroller.scrollTop = 0;
   });
 });
 
@@ -243,6 +282,15 @@ describe('a file that is no form', () => {
 
 describe('on a phone', () => {
   afterEach(() => page.viewport(1280, 800));
+
+  it('FORM-17 shows what can be done with each field, where there is nothing to hover with', async () => {
+    await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    render(<FormEditor definition={definition} />);
+    await expect.poll(() => matchMedia('(hover: none)').matches).toBe(true);
+    const { parentElement: actions } = button('Move Age up').element();
+    expect(getComputedStyle(actions!)).toMatchObject({ opacity: '1', position: 'static' });
+    await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false });
+  });
 
   it('FORM-17 opens what was added with the focus on its label, and returns it to the field', async () => {
     await page.viewport(375, 700);

@@ -168,7 +168,7 @@ export const wrong = componentStyle({
   color: core.danger,
 });
 
-/** In view where people are: at what is chosen, has the focus, or lies under the pointer. */
+/** In view where people are: at what is chosen, has the focus, or lies under the pointer; where nothing hovers, everywhere. */
 export const actions = componentStyle({
   flex: 'none',
   display: 'flex',
@@ -180,12 +180,16 @@ export const actions = componentStyle({
   padding: space(1),
 });
 componentRule(`:is(${item}, ${section}):not([data-chosen], :focus-within) > ${actions}`, {
-  // still there for those who listen
-  position: 'absolute',
-  insetInlineEnd: 0,
-  insetBlockStart: 0,
-  opacity: 0,
-  pointerEvents: 'none',
+  '@media': {
+    [canHover]: {
+      // still there for those who listen
+      position: 'absolute',
+      insetInlineEnd: 0,
+      insetBlockStart: 0,
+      opacity: 0,
+      pointerEvents: 'none',
+    },
+  },
 });
 componentRule(`:is(${item}, ${section}):not([data-chosen], :focus-within):hover > ${actions}`, {
   '@media': {

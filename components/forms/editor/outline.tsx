@@ -228,7 +228,7 @@ const SectionEntry = ({ section, index }: { section: Section; index: number }) =
 /** The sections and items of a definition, with what can be done with each. */
 export const Outline = () => {
   const { state, deeds, texts } = useEditor();
-  const drag = useDrag(deeds.moveTo);
+  const drag = useDrag(deeds.moveTo, state.definition);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the buttons inside do the same
     <div className={styles.outline} data-outline="" onPointerDown={drag}>
