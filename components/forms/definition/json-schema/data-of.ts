@@ -5,12 +5,17 @@ import { record, type Values } from '../values.ts';
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Rows of a single field called `value` stand for a list of values, and such with a `name` for an object of any names. */
+/** What rows hold that stand for single values, and for an object of any names: no property can be called so. */
+export const [rowValue, rowName] = ['/value', '/name'];
+
 const rowsData = (rows: readonly Item[], value: readonly Values[]): unknown => {
-  const names = rows.map(({ name }) => name).join();
-  const data = value.map((row) => dataIn(rows, row));
-  if (names === 'value') return data.map((row) => row['value']).filter((one) => one !== undefined);
-  return names === 'name,value' ? record(data.map((row) => [String(row['name']), row['value']])) : data;
+  const item = rows.find(({ name }) => name === rowValue);
+  if (!item) return value.map((row) => dataIn(rows, row));
+  const said = value.filter((row) => !isNothing(row[rowValue]));
+  const held = (row: Values) => valueData(item, row[rowValue]);
+  return rows.length === 1
+    ? said.map(held)
+    : record(said.flatMap((row) => (isNothing(row[rowName]) ? [] : [[String(row[rowName]), held(row)]])));
 };
 
 const valueData = (item: Item, value: unknown): unknown => {

@@ -2,10 +2,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { isWritten } from '../../validation/dates.ts';
 import { checkDefinition } from '../check-definition.ts';
-import { fieldTypes, type FormDefinition } from '../definition.ts';
+import { fieldTypes } from '../definition.ts';
 import { fullItem, fullOptions } from '../examples.ts';
-import { definitionSchema, optionSchemas } from './definition-schema.ts';
-import { fromJsonSchema } from './from-json-schema.ts';
+import { definitionSchema } from './definition-schema.ts';
 
 const schema = definitionSchema();
 const ajv = new Ajv2020({
@@ -91,32 +90,5 @@ describe('FORM-19 the JSON Schema of definitions', () => {
     for (const name of ['customValidator', 'apiCall', 'searchCall', 'formatValue', 'x-function'])
       expect(written).not.toContain(name);
     expect(written).toContain('visibleFn');
-  });
-});
-
-const isStored = (name: string) => !['formatValue', 'apiCall', 'searchCall'].includes(name);
-
-describe('FORM-17 the panels of the editor', () => {
-  const groups = fieldTypes.flatMap((type) =>
-    Object.entries(optionSchemas(type)).map(([group, options]) => [type, group, options] as const),
-  );
-
-  it('FORM-17 there are options to edit of most types', () => {
-    expect(groups.length).toBeGreaterThan(17);
-  });
-
-  it.each(groups)('FORM-17 of %s, %s becomes a form with a field for each option', (type, group, options) => {
-    const { definition, problems } = fromJsonSchema(options);
-    expect(problems).toBeUndefined();
-    expect(checkDefinition(definition)).toEqual([]);
-    const names = (definition as FormDefinition).sections.flatMap(({ items }) =>
-      items.map(({ name }) => name),
-    );
-    const said = Object.keys(fullOptions[type]?.[group] ?? {}).filter(isStored);
-    // the rows of a list are edited as items
-    const edited = said.filter((name) => name !== 'items');
-    expect([...new Set(names.map((name) => name.split('/')[0]))].toSorted()).toEqual(
-      expect.arrayContaining(edited.toSorted()),
-    );
   });
 });

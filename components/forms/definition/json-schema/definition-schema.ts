@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { writtenDate } from '../../validation/dates.ts';
-import { kinds, type FieldType } from '../../fields/kinds.ts';
+import type { FieldType } from '../../fields/kinds.ts';
 import { fieldTypes, itemSchema, sectionHead } from '../definition.ts';
 import { isCallable, itemShape } from '../item.ts';
 
@@ -79,17 +79,3 @@ export const definitionSchema = (): JsonSchema => {
     },
   };
 };
-
-/**
- * The JSON Schemas of a type's groups of options, by their names: what an editor makes its panels from by `fromJsonSchema`. The
- * items of lists are not among them, since they are edited as items.
- */
-export const optionSchemas = (type: FieldType): Readonly<Record<string, JsonSchema>> =>
-  Object.fromEntries(
-    Object.entries(kinds[type].options as Record<string, z.ZodMiniType>).map(([group, options]) => {
-      const made = schemaOf(options);
-      if (group !== 'dynamicListOptions') return [group, made];
-      const { items: _, ...rest } = properties(made);
-      return [group, { ...made, properties: rest, required: [] }];
-    }),
-  );

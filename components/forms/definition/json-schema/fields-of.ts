@@ -1,6 +1,11 @@
-import { kindOf, type Item, type Section } from '../definition.ts';
-import { dayPattern } from './data-of.ts';
+import { isWritten } from '../../validation/dates.ts';
+import type { ValidationContext } from '../../validation/finding.ts';
+import { validateForm } from '../../validation/validate.ts';
+import { checkItem, namesIn } from '../check-item.ts';
+import { kindOf, rowItems, type Item, type Section } from '../definition.ts';
+import { dayPattern, rowName, rowValue } from './data-of.ts';
 import { areAmong, type Choice } from '../item.ts';
+import { record } from '../values.ts';
 import { choicesOf, isMissingIn, stringField } from './string-field.ts';
 import { step, type Place, type Reader } from './schema-reader.ts';
 
@@ -15,6 +20,8 @@ type Around = {
   prefix: string;
   /** Whether the object itself has to be there. */
   isRequired: boolean;
+  /** Whether nothing in it may be changed. */
+  isReadonly: boolean;
   /** The schemas that one is in, to notice one that holds itself. */
   around: readonly unknown[];
 };
@@ -36,31 +43,36 @@ const within = (inner: unknown, path: string, around: Around): Around | undefine
 
 const numbers = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'] as const;
 
-/** Bounds as rules; those of all whole numbers that there are say nothing. */
+/** How many digits a number has after the decimal point; 20 are the most that can be asked for. */
+const digitsOf = (value: unknown): number => {
+  const digits = Array.from({ length: 20 }, (_, count) => count);
+  return typeof value === 'number'
+    ? (digits.find((count) => Number(value.toFixed(count)) === value) ?? 20)
+    : 0;
+};
+
+/** Bounds as rules, which name the first and the last number that can be typed; those of all whole numbers say nothing. */
 const numberField = (place: Place, reader: Reader): Partial<Field> => {
   reader.only(place, numbers);
   const { schema } = place;
   const isWhole = schema['type'] === 'integer';
-  // the next number that can be typed
-  const next = isWhole ? 1 : 0.01;
-  const bound = (type: string, keyword: string, by = 0) => {
+  const said = [...numbers.map((keyword) => schema[keyword]), schema['default']];
+  const fractionDigits = isWhole ? 0 : Math.max(2, ...said.map(digitsOf));
+  const next = 10 ** -fractionDigits;
+  const bound = (type: string, keyword: string, nearest: (value: number) => number) => {
     const value = schema[keyword];
     if (value === undefined || Math.abs(Number(value)) >= Number.MAX_SAFE_INTEGER) return [];
-    if (typeof value === 'number') return [{ type, value: value + by }];
+    if (typeof value === 'number') return [{ type, value: Number(nearest(value).toFixed(fractionDigits)) }];
     reader.refuse(place.path, keyword, `“${keyword}” has to be a number`);
     return [];
   };
   const rules = [
-    ...bound('minValue', 'minimum'),
-    ...bound('minValue', 'exclusiveMinimum', next),
-    ...bound('maxValue', 'maximum'),
-    ...bound('maxValue', 'exclusiveMaximum', -next),
+    ...bound('minValue', 'minimum', (value) => (isWhole ? Math.ceil(value) : value)),
+    ...bound('minValue', 'exclusiveMinimum', (value) => (isWhole ? Math.floor(value) : value) + next),
+    ...bound('maxValue', 'maximum', (value) => (isWhole ? Math.floor(value) : value)),
+    ...bound('maxValue', 'exclusiveMaximum', (value) => (isWhole ? Math.ceil(value) : value) - next),
   ];
-  return {
-    type: 'number',
-    numberOptions: { fractionDigits: isWhole ? 0 : 2 },
-    ...(rules.length > 0 && { rules }),
-  };
+  return { type: 'number', numberOptions: { fractionDigits }, ...(rules.length > 0 && { rules }) };
 };
 
 /** Days from today, or a date: the one choice between types that definitions themselves have. */
@@ -87,9 +99,14 @@ const countRules = ({ schema, path }: Place, reader: Reader) =>
     return [];
   });
 
-const rowsField = (items: readonly Field[], rules: readonly unknown[]): Partial<Field> => ({
+/** @param defaults what each new row begins with */
+const rowsField = (
+  items: readonly Field[],
+  rules: readonly unknown[],
+  defaults: Around['defaults'],
+): Partial<Field> => ({
   type: 'dynamicList',
-  dynamicListOptions: { items },
+  dynamicListOptions: { items, ...(defaults.length > 0 && { itemDefaultValue: record(defaults) }) },
   ...(rules.length > 0 && { rules }),
 });
 
@@ -115,13 +132,17 @@ const listField = (place: Place, outer: Around): Partial<Field> | undefined => {
       );
     return { type: 'checkbox', checkboxOptions: { choices }, ...(fewest === 1 && { required: true }) };
   }
+  if (place.schema['uniqueItems'] === true)
+    reader.refuse(place.path, 'uniqueItems', 'rows may be alike: only boxes to tick are each there once');
   const rules = countRules(place, reader);
+  const defaults: Around['defaults'] = [];
   if (items.schema['type'] === 'object' && items.schema['properties'] !== undefined) {
-    const { own, inner } = fieldsOf(items, { ...around, prefix: '', isRequired: true, defaults: [] });
-    return rowsField([...own, ...inner.flatMap((section) => section.items as readonly Field[])], rules);
+    const { own, inner } = fieldsOf(items, { ...around, prefix: '', isRequired: true, defaults });
+    const fields = [...own, ...inner.flatMap((section) => section.items as readonly Field[])];
+    return rowsField(fields, rules, defaults);
   }
-  const value = fieldOf('value', items, { ...around, prefix: '', defaults: [] }, true);
-  return value && rowsField([value], rules);
+  const value = fieldOf(rowValue, items, { ...around, prefix: '', defaults }, true);
+  return value && rowsField([value], rules, defaults);
 };
 
 /** An object of any names: rows of a name and a value. */
@@ -134,8 +155,10 @@ const namesField = (place: Place, outer: Around): Partial<Field> | undefined => 
     inner === true || (typeof inner === 'object' && inner !== null && Object.keys(inner).length === 0);
   const path = `${place.path}/additionalProperties`;
   const held = around.reader.resolve(isAnything ? { type: 'string' } : inner, path);
-  const value = held && fieldOf('value', held, { ...around, prefix: '', defaults: [] }, false);
-  return value && rowsField([{ name: 'name', type: 'text', label: 'name', required: true }, value], []);
+  const defaults: Around['defaults'] = [];
+  const value = held && fieldOf(rowValue, held, { ...around, prefix: '', defaults }, false);
+  const name = { name: rowName, type: 'text', label: 'name', required: true };
+  return value && rowsField([name, value], [], defaults);
 };
 
 const typeField = (place: Place, around: Around, isRequired: boolean): Partial<Field> | undefined => {
@@ -156,6 +179,8 @@ const typeField = (place: Place, around: Around, isRequired: boolean): Partial<F
       return { ...numberField(place, reader), ...required };
     case 'boolean':
       reader.only(place, ['const']);
+      if (![undefined, true].includes(schema['const'] as boolean | undefined))
+        reader.refuse(path, 'const', 'a box that has to be ticked is the one constant: use true');
       // a box that has to be there may be left alone; one that has to be true may not
       return { type: 'checkboxItem', ...(schema['const'] === true && required) };
     case 'array': {
@@ -172,9 +197,37 @@ const typeField = (place: Place, around: Around, isRequired: boolean): Partial<F
   }
 };
 
-/** Whether a field may begin with a value: one of its type, and of its choices. */
-const isValueOf = (item: Item, value: unknown): boolean => {
+/** Which keyword a mistake of a field comes from. */
+const keywordOf = (mistake: string, field: Field, { schema }: Place): string => {
+  const [isRule, rule = 0] = /^rules(?:\[(\d+)\])?/.exec(mistake) ?? [];
+  const rules = field['rules'] as readonly { type?: unknown }[] | undefined;
+  const type = isRule === undefined ? undefined : rules?.[Number(rule)]?.type;
+  const written = { minValue: 'minimum', maxValue: 'maximum', regex: 'pattern' }[String(type)] ?? type;
+  if (typeof written === 'string') return written;
+  return ['enum', 'oneOf', 'const', 'items', 'type'].find((keyword) => keyword in schema) ?? 'type';
+};
+
+/** What the check of definitions finds in a field; what is in its rows has been looked at by itself. */
+const refuseMistakes = (field: Field, place: Place, reader: Reader) => {
+  for (const { path, message, severity } of checkItem(field, [], [namesIn([field])]))
+    if (severity === 'error' && !path.startsWith('dynamicListOptions.items['))
+      reader.refuse(place.path, keywordOf(path, field, place), `no field can be made of this: ${message}`);
+};
+
+// what people would read of an answer is nobody's business here
+const asking: ValidationContext = { text: (key) => key, locale: 'en-US', today: '2000-01-01' };
+
+/** Whether a field may begin with a value: one of its type and of its choices, that breaks no rule. */
+const isValueOf = (item: Item, value: unknown, place: Place): boolean => {
   if (!kindOf(item)?.value?.safeParse(value).success) return false;
+  if (place.schema['type'] === 'integer' && !Number.isInteger(value)) return false;
+  if (validateForm({ sections: [{ items: [item] }] }, record([[item.name, value]]), asking).size > 0)
+    return false;
+  if (item.type === 'date' && place.schema['format'] === 'date' && !isWritten(String(value))) return false;
+  if (item.type === 'dynamicList') {
+    const names = new Set(rowItems(item).map(({ name }) => name));
+    return (value as object[]).every((row) => Object.keys(row).every((name) => names.has(name)));
+  }
   const { selectOptions, checkboxOptions } = item as { selectOptions?: Chosen; checkboxOptions?: Chosen };
   const choices = selectOptions?.choices ?? checkboxOptions?.choices;
   if (!choices) return true;
@@ -184,40 +237,52 @@ type Chosen = { choices: readonly Choice[] };
 
 /** One property as a field; undefined for one that is refused. */
 const fieldOf = (name: string, place: Place, around: Around, isRequired: boolean): Field | undefined => {
-  const { reader, prefix, defaults } = around;
+  const { reader, prefix, defaults, isReadonly } = around;
   const { title, description, readOnly, default: initial } = place.schema;
+  const known = reader.problems.length;
   const own = typeField(place, around, isRequired);
   if (!own) return undefined;
   const field = {
     name: `${prefix}${name}`,
-    label: typeof title === 'string' ? title : name,
+    label: typeof title === 'string' ? title : name.replace('/', ''),
     ...(typeof description === 'string' && { help: description }),
-    ...(readOnly === true && { readonly: true }),
+    ...((readOnly === true || isReadonly) && { readonly: true }),
     ...own,
   } as Field;
-  if (initial === undefined) return field;
+  if (reader.problems.length > known) return field;
+  refuseMistakes(field, place, reader);
+  if (initial === undefined || reader.problems.length > known) return field;
   const isRow =
     own.type === 'dynamicList' && Array.isArray(initial) && initial.every((one) => typeof one !== 'object');
-  const held = isRow ? initial.map((value: unknown) => ({ value })) : initial;
-  if (isValueOf(field as unknown as Item, held)) defaults.push([field.name, held]);
+  const held = isRow ? initial.map((value: unknown) => ({ [rowValue]: value })) : initial;
+  if (isValueOf(field as unknown as Item, held, place)) defaults.push([field.name, held]);
   else
     reader.refuse(
       place.path,
       'default',
-      `${JSON.stringify(initial)} is no value of this field: make it one of the schema's own type`,
+      `${JSON.stringify(initial)} is no value of this field: make it one that the schema itself takes`,
     );
   return field;
 };
+
+/** More than these in one form are a mistake, or somebody's attempt at the machine's memory. */
+const mostProperties = 5000;
 
 /** The fields of an object's properties; of objects in it, sections. */
 export const fieldsOf = (object: Place, around: Around): { own: Field[]; inner: Section[] } => {
   const { reader, prefix } = around;
   const own: Field[] = [];
   const inner: Section[] = [];
-  const inside = within(object.schema['properties'], object.path, around);
-  if (!inside) return { own, inner };
+  const taken = within(object.schema['properties'], object.path, around);
+  if (!taken) return { own, inner };
   reader.only(object, ['properties', 'required', 'additionalProperties']);
-  const { additionalProperties, properties, required } = object.schema;
+  const { additionalProperties, readOnly, required, default: initial } = object.schema;
+  const properties = Object.entries(
+    (object.schema['properties'] as Record<string, unknown> | undefined) ?? {},
+  );
+  const inside = { ...taken, isReadonly: around.isReadonly || readOnly === true };
+  if (initial !== undefined)
+    reader.refuse(object.path, 'default', 'an object has none of its own: give each of its properties one');
   if (additionalProperties !== undefined && additionalProperties !== false)
     reader.refuse(
       object.path,
@@ -225,7 +290,22 @@ export const fieldsOf = (object: Place, around: Around): { own: Field[]; inner: 
       'beside named properties others are not supported: leave it out',
     );
   const names = new Set(Array.isArray(required) ? (required as readonly unknown[]) : []);
-  for (const [name, value] of Object.entries((properties as Record<string, unknown> | undefined) ?? {})) {
+  const unknown = [...names].filter((name) => !properties.some(([known]) => known === name));
+  if ((required !== undefined && !Array.isArray(required)) || unknown.length > 0)
+    reader.refuse(
+      object.path,
+      'required',
+      `${JSON.stringify(unknown.length > 0 ? unknown : required)} is no list of this object's properties: name only these`,
+    );
+  for (const [name, value] of properties) {
+    reader.properties += 1;
+    if (reader.properties === mostProperties + 1)
+      reader.refuse(
+        '#',
+        'properties',
+        `there are more than ${mostProperties} of them: make several forms of it`,
+      );
+    if (reader.properties > mostProperties) break;
     const path = `${object.path}/properties${step(name)}`;
     if (/^$|[./]/.test(name))
       reader.refuse(
@@ -243,14 +323,12 @@ export const fieldsOf = (object: Place, around: Around): { own: Field[]; inner: 
     }
     const { title, description } = place.schema;
     const found = fieldsOf(place, { ...inside, prefix: `${prefix}${name}/`, isRequired });
-    inner.push(
-      {
-        title: typeof title === 'string' ? title : name,
-        ...(typeof description === 'string' && { description }),
-        items: found.own as unknown as readonly Item[],
-      },
-      ...found.inner,
-    );
+    const text = typeof title === 'string' ? title : name;
+    const help = typeof description === 'string' ? { description } : {};
+    // one that holds objects alone is no more than their heading
+    if (found.own.length > 0)
+      inner.push({ title: text, ...help, items: found.own as unknown as readonly Item[] });
+    inner.push(...found.inner);
   }
   return { own, inner };
 };

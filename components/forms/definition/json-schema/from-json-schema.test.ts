@@ -17,7 +17,7 @@ const choices = [
 const titled = [{ const: 'r', title: 'Red' }, { const: 'g' }];
 const plain = ['r', 'g'].map((value) => ({ label: value, value }));
 const base = { name: 'a', label: 'a' };
-const row = { name: 'value', label: 'value' };
+const row = { name: '/value', label: 'value' };
 
 const taken: readonly (readonly [property: object, item: object])[] = [
   [{ type: 'string' }, { type: 'text' }],
@@ -101,6 +101,46 @@ const taken: readonly (readonly [property: object, item: object])[] = [
     { type: 'number', exclusiveMinimum: 0 },
     { type: 'number', numberOptions: { fractionDigits: 2 }, rules: [{ type: 'minValue', value: 0.01 }] },
   ],
+  [
+    { type: 'integer', exclusiveMinimum: 1.5, exclusiveMaximum: 4.5 },
+    {
+      type: 'number',
+      numberOptions: { fractionDigits: 0 },
+      rules: [
+        { type: 'minValue', value: 2 },
+        { type: 'maxValue', value: 4 },
+      ],
+    },
+  ],
+  [
+    { type: 'integer', minimum: 1.5, maximum: 4.5 },
+    {
+      type: 'number',
+      numberOptions: { fractionDigits: 0 },
+      rules: [
+        { type: 'minValue', value: 2 },
+        { type: 'maxValue', value: 4 },
+      ],
+    },
+  ],
+  [
+    { type: 'number', exclusiveMinimum: 0.06 },
+    { type: 'number', numberOptions: { fractionDigits: 2 }, rules: [{ type: 'minValue', value: 0.07 }] },
+  ],
+  [
+    { type: 'number', minimum: 0.001, default: 0.125 },
+    { type: 'number', numberOptions: { fractionDigits: 3 }, rules: [{ type: 'minValue', value: 0.001 }] },
+  ],
+  [
+    { type: 'array', items: object({ b: { type: 'string', default: 'y' } }) },
+    {
+      type: 'dynamicList',
+      dynamicListOptions: {
+        items: [{ name: 'b', label: 'b', type: 'text' }],
+        itemDefaultValue: { b: 'y' },
+      },
+    },
+  ],
   [{ type: 'boolean' }, { type: 'checkboxItem' }],
   [
     { type: 'array', items: { enum: ['r', 'g'] } },
@@ -140,7 +180,7 @@ const taken: readonly (readonly [property: object, item: object])[] = [
       type: 'dynamicList',
       dynamicListOptions: {
         items: [
-          { name: 'name', type: 'text', label: 'name', required: true },
+          { name: '/name', type: 'text', label: 'name', required: true },
           { ...row, type: 'text' },
         ],
       },
@@ -152,7 +192,7 @@ const taken: readonly (readonly [property: object, item: object])[] = [
       type: 'dynamicList',
       dynamicListOptions: {
         items: [
-          { name: 'name', type: 'text', label: 'name', required: true },
+          { name: '/name', type: 'text', label: 'name', required: true },
           { ...row, type: 'checkboxItem' },
         ],
       },
@@ -209,6 +249,20 @@ describe('FORM-19 a form from a JSON Schema', () => {
     expect(checkDefinition(definition)).toEqual([]);
   });
 
+  it('FORM-19 an object of objects alone has no section of its own, nor one without anything', () => {
+    const { definition } = fromJsonSchema(
+      object({ a: object({ b: object({ c: { type: 'string' } }), d: object({}) }) }),
+    );
+    expect(definition?.sections.map(({ title }) => title)).toEqual(['b']);
+  });
+
+  it('FORM-19 nothing in an object can be changed that is there to be read', () => {
+    const { definition } = fromJsonSchema(
+      object({ a: object({ b: object({ c: { type: 'string' } }) }, { readOnly: true }) }),
+    );
+    expect(definition?.sections[0]?.items[0]?.readonly).toBe(true);
+  });
+
   it('FORM-19 what an object needs is not required where the object is not', () => {
     const { definition } = fromJsonSchema(
       object({ address: object({ city: { type: 'string' } }, { required: ['city'] }) }),
@@ -230,7 +284,7 @@ describe('FORM-19 a form from a JSON Schema', () => {
     expect(values).toEqual({
       city: 'Bern',
       age: 5,
-      tags: [{ value: 'x' }],
+      tags: [{ '/value': 'x' }],
       jobs: [{ b: 'y' }],
       'place/zip': '3000',
       __proto__x: true,
@@ -327,6 +381,21 @@ const refused: readonly (readonly [property: unknown, path: string, keyword: str
   [{ $ref: '#/$defs/tree' }, `${at}/properties/branch`, '$ref'],
   [{ $ref: '#/$defs/rows' }, `${at}/items`, '$ref'],
   [{ $ref: '#/$defs/names' }, `${at}/additionalProperties`, '$ref'],
+  [{ type: 'boolean', const: false }, at, 'const'],
+  [{ type: 'string', format: 'date', pattern: '^2' }, at, 'pattern'],
+  [{ type: 'array', items: { type: 'string' }, uniqueItems: true }, at, 'uniqueItems'],
+  [object({ b: { type: 'string' } }, { required: ['c'] }), at, 'required'],
+  [object({ b: { type: 'string' } }, { required: 'b' }), at, 'required'],
+  [object({ b: { type: 'string' } }, { default: { b: 'x' } }), at, 'default'],
+  [{ enum: ['x', 'x'] }, at, 'enum'],
+  [{ type: 'array', items: { enum: ['x', 'x'] } }, at, 'items'],
+  [{ type: 'string', minLength: -1 }, at, 'minLength'],
+  [{ type: 'string', minLength: 5, maxLength: 2 }, at, 'minLength'],
+  [{ type: 'number', minimum: 5, maximum: 2 }, at, 'minimum'],
+  [{ type: 'integer', default: 1.5 }, at, 'default'],
+  [{ type: 'number', minimum: 5, default: 1.5 }, at, 'default'],
+  [{ type: 'string', format: 'date', default: '2026-02-31' }, at, 'default'],
+  [{ type: 'array', items: object({ b: { type: 'string' } }), default: [{ c: 'x' }] }, at, 'default'],
   [{ type: 'string', default: 5 }, at, 'default'],
   [{ enum: ['a'], default: ['a'] }, at, 'default'],
 ];
@@ -371,6 +440,19 @@ describe('FORM-19 what no form is made from', () => {
       '#/properties/a~0b if',
       '#/properties/c type',
     ]);
+  });
+
+  it('FORM-19 a small schema that would be a form without end is refused', () => {
+    const names = Array.from({ length: 18 }, (_, index) => `level${index}`);
+    const doubling = Object.fromEntries(
+      names.map((name, index) => {
+        const next = names[index + 1];
+        const inside = next === undefined ? { type: 'string' } : { $ref: `#/$defs/${next}` };
+        return [name, object({ a: inside, b: inside })];
+      }),
+    );
+    const { problems } = fromJsonSchema({ ...object({ a: { $ref: '#/$defs/level0' } }), $defs: doubling });
+    expect(problems?.map(({ path, keyword }) => [path, keyword])).toEqual([['#', 'properties']]);
   });
 
   it('FORM-19 a schema as deep as a well is refused', () => {

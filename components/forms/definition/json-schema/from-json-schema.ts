@@ -37,7 +37,14 @@ export const fromJsonSchema = (schema: unknown): FromJsonSchema => {
         'a form is made from an object: use "type": "object" with a property for each field',
       );
     else {
-      const { own, inner } = fieldsOf(root, { reader, defaults, prefix: '', isRequired: true, around: [] });
+      const { own, inner } = fieldsOf(root, {
+        reader,
+        defaults,
+        prefix: '',
+        isRequired: true,
+        isReadonly: false,
+        around: [],
+      });
       const { title, description } = root.schema;
       if (own.length > 0 || inner.length === 0)
         sections.push({ ...texts(title, description), items: own as Item[] });

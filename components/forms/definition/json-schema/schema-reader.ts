@@ -26,6 +26,8 @@ export type Reader = {
   refuse: (path: string, keyword: string, message: string) => void;
   /** A schema without its reference: what it refers to, under what stands beside it. */
   resolve: (value: unknown, path: string) => Place | undefined;
+  /** How many properties were read so far. */
+  properties: number;
   /** Tells of every keyword beside those that are known here. */
   only: (place: Place, known: readonly string[]) => void;
 };
@@ -97,6 +99,7 @@ export const readerOf = (root: unknown): Reader => {
   return {
     problems,
     refuse,
+    properties: 0,
     resolve: (value, path) => {
       if (isObject(value)) return follow({ schema: value, path }, []);
       refuse(

@@ -64,10 +64,10 @@ export const stringField = (place: Place, reader: Reader): Readonly<Record<strin
       'format',
       `the format ${JSON.stringify(format)} is not supported: use email, date, time or uri, or a pattern`,
     );
-  // a date is chosen and no text that a pattern could be asked of; its own format is its pattern
+  // a date is chosen, and no text that anything could be asked of
   reader.only(
     place,
-    field?.['type'] === 'date' ? ['format', 'pattern'] : ['format', 'pattern', 'minLength', 'maxLength'],
+    field?.['type'] === 'date' ? ['format'] : ['format', 'pattern', 'minLength', 'maxLength'],
   );
   if (field?.['type'] === 'date') return field;
   const rules: unknown[] = Object.values(lengths).flatMap((type) => {
