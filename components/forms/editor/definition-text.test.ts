@@ -66,6 +66,19 @@ describe('a definition as text', () => {
     });
   });
 
+  it('FORM-19 reads a JSON Schema as the form that it describes, or says what keeps it from being one', () => {
+    const schema = { type: 'object', properties: { city: { type: 'string', title: 'City' } } };
+    expect(readDefinition(JSON.stringify(schema), form)).toEqual({
+      definition: { sections: [{ items: [{ name: 'city', type: 'text', label: 'City' }] }] },
+      gone: [],
+    });
+    expect(
+      readDefinition('{"type":"object","properties":{"city":{"type":"string","not":{}}}}', form),
+    ).toMatchObject({
+      problems: [{ path: '#/properties/city' }],
+    });
+  });
+
   it('brings functions to what a server has sent without them', () => {
     const theirs = JSON.parse(JSON.stringify(form)) as FormDefinition;
     expect(withCodeOf(theirs, form)).toEqual(form);

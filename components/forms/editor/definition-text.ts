@@ -1,5 +1,6 @@
-import { checkDefinition, type DefinitionProblem } from '../definition/check-definition.ts';
+import { checkDefinition } from '../definition/check-definition.ts';
 import type { FormDefinition } from '../definition/definition.ts';
+import { fromJsonSchema } from '../definition/json-schema/from-json-schema.ts';
 import { isRecord } from '../definition/schema-problems.ts';
 import { isItem } from './place.ts';
 
@@ -70,7 +71,7 @@ export type TextRead =
       readonly definition?: undefined;
       /** Why it is no JSON; undefined where it is JSON, but no form. */
       readonly message?: string;
-      readonly problems: readonly DefinitionProblem[];
+      readonly problems: readonly { readonly path: string; readonly message: string }[];
     };
 
 /** Whether an editor can show it: anything else that is wrong can be put right there. */
@@ -96,6 +97,11 @@ export const readDefinition = (text: string, known: FormDefinition): TextRead =>
     value = JSON.parse(text);
   } catch (error) {
     return { message: error instanceof Error ? error.message : String(error), problems: [] };
+  }
+  // what is no form may describe one
+  if (isRecord(value) && !('sections' in value) && 'type' in value) {
+    const { definition, problems } = fromJsonSchema(value);
+    return definition ? { definition, gone: [] } : { problems };
   }
   if (!isForm(value)) return { problems: checkDefinition(value) };
   const code = codeIn(known);
