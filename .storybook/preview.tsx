@@ -3,6 +3,7 @@ import '@portico/tokens/themes';
 import '@portico/components/reset';
 import { breakpoints, LocaleProvider } from '@portico/components';
 import { ar } from '@portico/components/locales/ar';
+import { editor } from '@portico/components/locales/ar/parts';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { lookCss, looks } from './looks.ts';
@@ -10,6 +11,9 @@ import { DocsPage } from './docs-page.tsx';
 
 const lookSheet = new CSSStyleSheet();
 document.adoptedStyleSheets.push(lookSheet);
+
+// the editor's texts are for its own pages, and no candidate's
+const arabic = { ...ar, editor };
 
 /** The toolbar's choices go where a site would put them: on the document's root. */
 const withGlobals: Decorator = (Story, { globals }) => {
@@ -21,7 +25,7 @@ const withGlobals: Decorator = (Story, { globals }) => {
   root.style.fontSize = `${String(globals['textSize'])}%`;
   lookSheet.replaceSync(lookCss(String(globals['look'])));
   return (
-    <LocaleProvider locale={locale} messages={locale === 'ar' ? ar : undefined}>
+    <LocaleProvider locale={locale} messages={locale === 'ar' ? arabic : undefined}>
       <Story />
     </LocaleProvider>
   );

@@ -3,6 +3,7 @@ import { userEvent, within } from 'storybook/test';
 import { defineForm, type FormDefinition } from '../definition/definition.ts';
 import { everyType } from './every-type.ts';
 import { FormEditor } from './form-editor.tsx';
+import { formEditorTokens } from './form-editor.tokens.ts';
 
 const application = defineForm({
   sections: [
@@ -48,6 +49,35 @@ const meta: Meta<typeof FormEditor> = {
   component: FormEditor,
   title: 'Forms/Form editor',
   args: { definition: application, version: 1, onSave: async () => ({ version: 2 }) },
+  parameters: {
+    tokens: formEditorTokens,
+    docs: {
+      story: { inline: false, height: '800px' },
+      description: {
+        component: `
+Where HR people build a form: its sections and fields, the options of one, and beside them how it will look. Every change can be
+undone, fifty steps back, and is saved by itself.
+
+| Do | Don’t |
+|---|---|
+| Give it the whole width of a page of its own | Put it into a dialog: on phones its options are one already |
+| Reject \`onSave\` with \`{ conflict }\` when somebody else has saved meanwhile | Let the last one who saves win |
+| Hand \`onUnsavedChange\` to the app’s router | Save on a button beside it as well |
+| Give another form another \`key\` | Swap \`definition\` while people edit |
+
+| Key | What it does |
+|---|---|
+| Tab | Moves through the list, then to the options |
+| Enter on a field or section | Opens its options, with the focus there |
+| Escape among the options | Leads back to the field they are about |
+| Alt + arrow up, Alt + arrow down | Moves the field or section; its buttons do the same |
+| Ctrl + Z, ⌘ + Z | Undoes the last step |
+| Ctrl + Shift + Z, Ctrl + Y, ⌘ + Shift + Z | Does it again |
+| Escape while dragging | Leaves everything as it was |
+`,
+      },
+    },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof FormEditor>;
@@ -105,3 +135,5 @@ export const SavingFailed: Story = {
   args: { onSave: () => Promise.reject(new Error('offline')) },
   play: changeSomething,
 };
+/** From right to left, in its own Arabic. */
+export const Arabic: Story = { globals: { locale: 'ar', direction: 'rtl' } };

@@ -31,6 +31,30 @@ const meta = {
   title: 'Forms/Fields',
   args: { definition: kitchenSink as FormDefinition, onSubmit: () => {} },
   play: async ({ canvasElement }) => loaded(canvasElement),
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Every type of field that a definition can ask for, in each of its states. Dates, telephone numbers, files and skills are loaded when a
+definition asks for them; their places are kept.
+
+| Do | Don’t |
+|---|---|
+| Say in the label what is asked for, and in \`help\` how | Use a placeholder as a label: it goes as soon as people type |
+| Show up to five choices as radio buttons, more as a select | Choose something for people |
+| Ask only for what is needed, and mark what is \`required\` | Ask twice for what is known: give it as \`values\` |
+| Use \`readonly\` for what is sent, \`disabled\` for what is not | Disable what people have to read |
+
+| Key | What it does |
+|---|---|
+| Tab, Shift + Tab | Moves to the next or previous field; a group of radio buttons is one |
+| Arrow keys | Move among radio buttons, stars, the parts of a date, and the options of a list |
+| Space | Ticks a box, opens a list |
+| Escape | Closes a list or calendar |
+`,
+      },
+    },
+  },
 } satisfies Meta<typeof Form>;
 export default meta;
 type Story = StoryObj<typeof meta>;

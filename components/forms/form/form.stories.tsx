@@ -71,6 +71,29 @@ const meta = {
   component: Form,
   title: 'Forms/Form',
   args: { definition: application, onSubmit: () => {} },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+A whole form from one definition: its fields, what has to be answered, what is wrong and where, and what was filled in.
+
+| Do | Don’t |
+|---|---|
+| Keep the definition outside of components, or memoised | Make a new one at each render: another object is another form |
+| Answer \`{ validationErrors }\` where the server finds more | Tell of a field’s mistake above the form |
+| Validate with the same functions on the server | Trust what a page sends |
+| Keep drafts of what takes longer than a minute | Leave people to find out what was lost |
+
+| Key | What it does |
+|---|---|
+| Tab, Shift + Tab | Move through the fields and buttons, in the order of the page |
+| Enter in a field of text | Does not send the form, which would be too soon |
+| Enter, Space on the last button | Sends it, or leads to the first answer that is wrong |
+| Enter on a link of the summary | Leads to that answer |
+`,
+      },
+    },
+  },
 } satisfies Meta<typeof Form>;
 export default meta;
 type Story = StoryObj<typeof meta>;
