@@ -62,7 +62,9 @@ function NameControl({ option, path, value }: ControlProps<'text'>) {
   const { texts, place, type, endTyping } = usePanel();
   const { state } = useEditor();
   const shared = useShared({ option, path });
-  const [draft, setDraft] = useState<string>();
+  // forgotten as soon as the name is another one, as after an undo
+  const [refused, setRefused] = useState<{ text: string; beside: unknown }>();
+  const draft = refused?.beside === value ? refused?.text : undefined;
   return (
     <TextField
       {...shared}
@@ -71,8 +73,9 @@ function NameControl({ option, path, value }: ControlProps<'text'>) {
       onBlur={endTyping}
       onChange={({ target: { value: typed } }) => {
         const isFree = typed === value || !namesBeside(state.definition, place).has(typed);
-        setDraft(typed !== '' && isFree ? undefined : typed);
-        if (typed !== '' && isFree) type(path, typed);
+        const isGood = typed !== '' && isFree;
+        setRefused(isGood ? undefined : { text: typed, beside: value });
+        if (isGood) type(path, typed);
       }}
     />
   );

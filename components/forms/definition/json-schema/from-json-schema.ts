@@ -9,7 +9,7 @@ export type { SchemaProblem } from './schema-reader.ts';
 export type FromJsonSchema =
   | {
       definition: FormDefinition;
-      /** What the form begins with, by the names of its fields: the schema's defaults. */
+      /** What the form begins with, by the names of its fields: the schema's defaults. New rows begin with those in them. */
       values: Values;
       problems?: undefined;
     }
@@ -22,7 +22,8 @@ export type FromJsonSchema =
  * values (rows), with minItems and maxItems; objects of any names (rows of a name and a value); an integer or a date; and
  * `$ref` to `#/$defs/…` that does not hold itself. All else is refused by name.
  *
- * An object in the object becomes a section; its fields are called `address/city`. Rows of single values hold them as `value`.
+ * An object in the object becomes a section; its fields are called `address/city`. Rows of single values hold them as `/value`,
+ * those of any names as `/name` and `/value`; `dataOf` brings them back.
  */
 export const fromJsonSchema = (schema: unknown): FromJsonSchema => {
   const reader = readerOf(schema);
