@@ -120,6 +120,11 @@ describe('of a component', () => {
       expect.stringMatching(/^display\/skeleton\/skeleton.css: animation: \w+ 2s linear infinite$/),
       expect.stringMatching(/^feedback\/progress-bar\/progress-bar.css: animation: \w+ 2s linear infinite$/),
       expect.stringMatching(/^feedback\/spinner\/spinner.css: animation: \w+ 800ms linear infinite$/),
+      // columns of twelve, which a definition counts
+      expect.stringMatching(/^forms\/form\/item-layout.css: margin-inline-end: calc\(100% \* /),
+      expect.stringMatching(/^forms\/form\/item-layout.css: margin-inline-end: calc\(100% \* /),
+      expect.stringMatching(/^forms\/form\/item-layout.css: padding-inline-end: calc\(100% \* \(12 - /),
+      expect.stringMatching(/^forms\/form\/item-layout.css: padding-inline-start: calc\(100% \* /),
       // beside and in the middle of a box of 20 px
       'inputs/checkbox/checkbox.css: margin-block-start: calc((1em * var(--pt-core-line-height) - 20px) / 2)',
       'inputs/checkbox/checkbox.css: margin-inline-start: calc(20px + calc(var(--pt-core-space) * 2))',

@@ -72,10 +72,12 @@ const besideWhatFollows = {
   marginInlineEnd: `calc(100% * ${offsetColumns} / ${valueColumns})`,
 } as const;
 const inWide = (rule: GlobalStyleRule) => ({ '@container': { [wide]: rule } });
-const middleOf = (height: number) => ({ paddingBlockStart: `max(0px, calc((${height}px - 1lh) / 2))` });
-/** With the text of a control of this height, and of 44 px for fingers. */
-const levelWith = (height: number) =>
-  inWide({ ...middleOf(height), '@media': { [coarsePointer]: middleOf(44) } });
+/** With the first line of what stands beside it, which is so many steps from its edge; for fingers it is farther. */
+const levelWith = (steps: number) =>
+  inWide({
+    paddingBlockStart: space(steps),
+    '@media': { [coarsePointer]: { paddingBlockStart: space(2.5) } },
+  });
 
 // the label of the question, not those of the inputs that answer it together
 const ownLabel = `${beside} ${field.label}:not(${beside} fieldset *)`;
@@ -87,9 +89,9 @@ componentRule(
 );
 // as high as all rows, the last of which takes what the others leave of a long label
 componentRule(ownLabel, inWide({ ...drawnOut, gridRow: '1 / span 6', alignSelf: 'start' }));
-componentRule(besideControl, levelWith(40));
+componentRule(besideControl, levelWith(2));
 // floating, a legend is laid out as any other box
 componentRule(ownLegend, inWide(besideWhatFollows));
-componentRule(`${ownLegend}:not(:has(+ ${field.description}))`, levelWith(32));
+componentRule(`${ownLegend}:not(:has(+ ${field.description}))`, levelWith(1));
 // what stands there while a field is loading
 componentRule(`${beside} > [aria-busy] > :first-child`, inWide(besideWhatFollows));

@@ -25,10 +25,7 @@ export const choiceRow = {
   paddingBlock: space(1),
   cursor: 'pointer',
   '@media': { [coarsePointer]: { minBlockSize: 44, paddingBlock: space(2.5) } },
-  selectors: {
-    '&:has(:disabled)': { color: core.text_muted, cursor: 'not-allowed' },
-    '&:has([aria-readonly="true"])': { cursor: 'default' },
-  },
+  selectors: { '&:has(:disabled)': { color: core.text_muted, cursor: 'not-allowed' } },
 } as const satisfies StyleRule;
 
 /** Choices beside each other, as many as have room. */
