@@ -31,8 +31,8 @@ import { notificationsRoutes } from './notifications/routes.ts';
 import { onboardingRoutes } from './onboarding/routes.ts';
 import { esignRoutes } from './offers/esign/routes.ts';
 import { offersRoutes } from './offers/routes.ts';
-import { makeSigningKey, signingKeyIn, type SigningKey } from './offers/seal/signing-key.ts';
-import { sealDocument, sealWork } from './offers/seal/work.ts';
+import type { SigningKey } from './offers/seal/signing-key.ts';
+import { sealDocument, sealKey, sealWork } from './offers/seal/work.ts';
 import { jobCartRoutes } from './job-cart/routes.ts';
 import { positionsRoutes } from './positions/routes.ts';
 import { savedPositionsRoutes } from './saved-positions/routes.ts';
@@ -127,12 +127,11 @@ export async function createApp({
   await registerMultipart(app);
   await registerRequestContext(app, { employers, sessions, secret });
 
-  const sealKey = async () =>
-    signingKey ??
-    signingKeyIn(await serverSecret(database, 'document seal', () => makeSigningKey(new Date(now()))));
-  background.handle(sealWork, async (scope, { documentId }) =>
-    sealDocument(database, scope, { documentId, key: await sealKey(), at: new Date(now()) }),
-  );
+  background.handle(sealWork, async (scope, { documentId }) => {
+    const at = new Date(now());
+    const key = signingKey ?? (await sealKey(database, at));
+    await sealDocument(database, scope, { documentId, key, at });
+  });
 
   const engine = createSearchEngine({ database });
   if (demo) await app.register(employersRoutes({ database }));

@@ -3,10 +3,17 @@ import type { DemoDocument, DemoOffer } from '../../employers/demo-offers.ts';
 import type { Database } from '../database/database.ts';
 import type { EmployerScope } from '../database/for-employer.ts';
 import { newEnvelopeId } from './esign/envelopes.ts';
+import { appendEvidence } from './evidence/store.ts';
 import { keepFile } from './files.ts';
 import { writeEnclosure, writeLetter } from './letters/letter.ts';
+import { sealDocument, sealKey } from './seal/work.ts';
 import { createOffer } from './store.ts';
 
+/** An address of RFC 5737, which is nobody's. */
+const signedFrom = {
+  address: '198.51.100.24',
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+};
 const day = 24 * 60 * 60 * 1000;
 
 /** Writes the offers of a demo account, with their letters. */
@@ -35,12 +42,12 @@ export async function seedOffers(
         signed,
         esignWid: isEsign ? newEnvelopeId(employer.domain) : null,
         letterSha256,
-        sealedSha256: status === 'Signed' ? letterSha256 : null,
+        sealedSha256: null,
         sendsInline: content === 'inline',
         updatedAt,
       });
     }
-    await createOffer(transaction, scope, {
+    const { id: offerId, documentIds } = await createOffer(transaction, scope, {
       accountId,
       status: offer.status,
       positionName: offer.position,
@@ -48,6 +55,21 @@ export async function seedOffers(
       expiresAt: offer.expiresInDays === null ? null : inDays(now, offer.expiresInDays),
       documents,
     });
+    for (const [index, { status, signed, letterSha256 }] of documents.entries()) {
+      const documentId = documentIds[index];
+      if (documentId === undefined || letterSha256 === null || status !== 'Signed' || !signed) continue;
+      await appendEvidence(transaction, scope, {
+        kind: 'typed name',
+        offerId,
+        documentId,
+        accountId,
+        at: updatedAt,
+        sha256Before: letterSha256,
+        sha256After: letterSha256,
+        signer: { name: nameOf(account), email: account.email, ...signedFrom },
+      });
+      await sealDocument(transaction, scope, { documentId, key: await sealKey(transaction, now), at: now });
+    }
   }
 }
 
@@ -64,7 +86,7 @@ function letterOf(options: {
   const head = {
     address: employer.letterhead.address,
     employer: employer.name,
-    candidate: `${account.firstName} ${account.lastName}`,
+    candidate: nameOf(account),
     writtenOn,
   };
   if (document.paragraphs)
@@ -78,6 +100,10 @@ function letterOf(options: {
     startsOn: inDays(writtenOn, startsIn),
     expiresAt: offer.expiresInDays === null ? null : inDays(now, offer.expiresInDays),
   });
+}
+
+function nameOf({ firstName, lastName }: DemoAccount): string {
+  return `${firstName} ${lastName}`;
 }
 
 function inDays(from: Date, days: number): Date {

@@ -2,16 +2,22 @@ import { z } from 'zod';
 import type { Work } from '../../background/queue.ts';
 import { inTransaction, type Database } from '../../database/database.ts';
 import type { EmployerScope } from '../../database/for-employer.ts';
+import { serverSecret } from '../../secret.ts';
 import { appendEvidence, evidenceOfDocument } from '../evidence/store.ts';
 import { findFile, keepFile } from '../files.ts';
 import { findSealable, writeSealed } from '../store.ts';
 import { writeSealedPdf } from './sealed-pdf.ts';
-import type { SigningKey } from './signing-key.ts';
+import { makeSigningKey, signingKeyIn, type SigningKey } from './signing-key.ts';
 
 const sealing = z.object({ documentId: z.number().int() });
 
 /** Making the signed document, which may take a while. */
 export const sealWork: Work<z.infer<typeof sealing>> = { name: 'offer.seal', data: sealing };
+
+/** The installation's own key, made when it is first asked for. */
+export async function sealKey(database: Database, now: Date): Promise<SigningKey> {
+  return signingKeyIn(await serverSecret(database, 'document seal', () => makeSigningKey(now)));
+}
 
 /** Makes the sealed PDF of a signed document; done already, it does nothing. */
 export async function sealDocument(

@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '../../database/database.ts';
+import { forEmployer } from '../../database/for-employer.ts';
+import { migrate } from '../../database/migrate.ts';
+import { createEmployer } from '../../employers/store.ts';
+import { createLog } from '../../http/log.ts';
+import { appendEvidence } from './store.ts';
+
+const run = promisify(execFile);
+const log = createLog({ level: 'silent', write: () => undefined });
+let folder: string;
+const declined = {
+  kind: 'decline' as const,
+  documentId: null,
+  accountId: 1,
+  at: new Date('2026-03-10T12:00:00Z'),
+  sha256Before: null,
+  sha256After: null,
+  signer: { name: 'Ada', email: 'ada@mail.example', address: '192.0.2.1', userAgent: '' },
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'portico-test-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test(
+  'LETTER-11 the command says for each employer whether its evidence holds, and ends with 1 if one’s does not',
+  // starts the embedded database twice
+  { timeout: 180_000 },
+  async () => {
+    const database = await openDatabase({ dataFolder: folder, log });
+    await migrate(database);
+    for (const domain of ['whole.example', 'changed.example']) {
+      const scope = await createEmployer(database, { domain, name: domain, product: 'pcsx', config: {} });
+      for (const offerId of [1, 2]) await appendEvidence(database, scope, { ...declined, offerId });
+      if (domain === 'changed.example')
+        await forEmployer(database, scope)
+          .updateTable('signature_evidence')
+          .set({ offer_id: 3 })
+          .where('sequence', '=', 1)
+          .execute();
+    }
+    await database.close();
+
+    const { DATABASE_URL: _url, ...inherited } = process.env;
+    const command = path.join(import.meta.dirname, 'verify.ts');
+    const ended = run(process.execPath, [command], { env: { ...inherited, PORTICO_DATA: folder } });
+    await expect(ended).rejects.toMatchObject({
+      code: 1,
+      stdout: `whole.example: 2 entries, 0 files, 0 faults
+changed.example: 2 entries, 0 files, 1 faults
+  Entry 1 was changed.
+`,
+    });
+  },
+);
