@@ -32,6 +32,8 @@ export async function writeSealedPdf(facts: SealedPdf, key: SigningKey): Promise
       modificationDate: signature.at,
     });
   pdf.setTitle(`${facts.documentName} (signed)`);
+  // in Unicode: the pages’ fonts know Latin letters only
+  if (signature.signer) pdf.setSubject(`Signed by ${signature.signer.name}`);
   pdf.setModificationDate(at);
   pdflibAddPlaceholder({
     pdfDoc: pdf,
