@@ -1,6 +1,6 @@
 import { createRef, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Combobox } from '../../inputs/combobox/combobox.tsx';
 import { DateField } from '../../inputs/date-field/date-field.tsx';
@@ -121,6 +121,29 @@ describe('FormErrorSummary', () => {
     );
     await page.getByRole('link', { name: 'Enter your name' }).click();
     await expect.element(page.getByLabelText('Own')).toHaveFocus();
+  });
+
+  it('leads to a field of its form before something else on the page that has its name for an id', async () => {
+    render(
+      <>
+        <main id="name" />
+        <form>
+          <FormErrorSummary errors={errors} />
+          <input name="name" aria-label="Own" />
+        </form>
+      </>,
+    );
+    await page.getByRole('link', { name: 'Enter your name' }).click();
+    await expect.element(page.getByLabelText('Own')).toHaveFocus();
+  });
+
+  it('leaves it to its form how to go to a field', async () => {
+    const onGo = vi.fn();
+    render(<FormErrorSummary errors={errors} onGo={onGo} />);
+    const before = location.href;
+    await page.getByRole('link', { name: 'Enter your name' }).click();
+    expect(onGo.mock.calls).toEqual([['name']]);
+    expect(location.href).toBe(before);
   });
 
   it('leads to groups that take no focus by themselves', async () => {

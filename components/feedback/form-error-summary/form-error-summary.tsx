@@ -23,6 +23,11 @@ type OwnProps = {
    */
   takesFocus?: boolean;
   /**
+   * Goes to a field in the form's own way, such as to one whose control has neither its id nor its name. Without it a link
+   * leads to the control of that id or name in the form around, else to what has that id on the page.
+   */
+  onGo?: (field: string) => void;
+  /**
    * Where the title stands in the page's outline.
    * @default 2
    */
@@ -34,20 +39,20 @@ export type FormErrorSummaryProps = OwnProps &
   Omit<ComponentPropsWithRef<'section'>, keyof OwnProps | 'className' | 'style' | 'children'>;
 
 /**
- * The control of that id, or of that name in the form around; of radio buttons the chosen one, else the first. A hidden
- * one only where no other is: it has the value of a field that shows it otherwise.
+ * The control of that id or of that name in the form around, else what has that id on the page; of radio buttons the
+ * chosen one, else the first. A hidden one only where no other is: it has the value of a field that shows it otherwise.
  */
 const controlOf = (field: string, summary: HTMLElement): HTMLElement | null => {
-  const byId = document.getElementById(field);
-  if (byId) return byId;
-  const named = [
-    ...(summary.closest('form') ?? document).querySelectorAll<HTMLElement>(`[name="${CSS.escape(field)}"]`),
-  ];
+  const around = summary.closest('form') ?? document;
+  const name = CSS.escape(field);
+  const own = around.querySelector<HTMLElement>(`#${name}`);
+  if (own) return own;
+  const named = [...around.querySelectorAll<HTMLElement>(`[name="${name}"]`)];
   return (
     named.find((control) => control.matches(':checked')) ??
     named.find((control) => !control.matches('[type="hidden"]')) ??
     named[0] ??
-    null
+    document.getElementById(field)
   );
 };
 
@@ -70,6 +75,7 @@ export function FormErrorSummary({
   errors,
   attempt = 0,
   takesFocus = true,
+  onGo,
   headingLevel = 2,
   ref,
   ...rest
@@ -104,6 +110,11 @@ export function FormErrorSummary({
               className={styles.link}
               href={`#${field}`}
               onClick={(event) => {
+                if (onGo) {
+                  event.preventDefault();
+                  onGo(field);
+                  return;
+                }
                 const control = controlOf(field, event.currentTarget);
                 if (!control) return;
                 // the address of the page stays what it was
