@@ -10,8 +10,7 @@ import english from './messages/en-US.json?messages';
 type DraftKeeperProps = {
   draft: DraftOptions | undefined;
   onUnsavedChange: ((isUnsaved: boolean) => void) | undefined;
-  /** Forgets the draft: the form was sent. */
-  ref: Ref<{ drop: () => void }>;
+  ref: Ref<DraftHandle>;
 };
 
 /** What people can do about the news. */
@@ -33,6 +32,9 @@ const actionOf = (news: DraftNews | undefined, forgetNews: () => void) => {
   }
 };
 
+/** What sending the form has to do with its draft. */
+export type DraftHandle = Pick<ReturnType<typeof startKeeper>, 'hold' | 'release' | 'drop'>;
+
 /** Keeps drafts of the form around, and says what becomes of them. */
 export const DraftKeeper = ({ draft, onUnsavedChange, ref }: DraftKeeperProps) => {
   const root = useFormRoot();
@@ -41,11 +43,13 @@ export const DraftKeeper = ({ draft, onUnsavedChange, ref }: DraftKeeperProps) =
   const [news, setNews] = useState<DraftNews>();
   const place = useRef<HTMLSpanElement>(null);
   const keeper = useRef<ReturnType<typeof startKeeper>>(undefined);
-  const latest = useRef({ draft, onUnsavedChange });
+  const latest = useRef({ root, draft, onUnsavedChange });
   useEffect(() => {
-    latest.current = { draft, onUnsavedChange };
+    latest.current = { root, draft, onUnsavedChange };
   });
   useImperativeHandle(ref, () => ({
+    hold: () => keeper.current?.hold(),
+    release: () => keeper.current?.release(),
     drop: () => {
       setNews(undefined);
       keeper.current?.drop();
@@ -57,7 +61,7 @@ export const DraftKeeper = ({ draft, onUnsavedChange, ref }: DraftKeeperProps) =
     if (!element) return undefined;
     const given = latest.current.draft;
     const started = startKeeper({
-      root,
+      root: () => latest.current.root,
       element,
       draft: given && {
         ...given,
@@ -72,7 +76,8 @@ export const DraftKeeper = ({ draft, onUnsavedChange, ref }: DraftKeeperProps) =
     });
     keeper.current = started;
     return () => started.stop();
-  }, [root]);
+    // once: what somebody is typing is not to be begun anew because the page around is rendered
+  }, []);
   // before the fields take their values with them
   useLayoutEffect(() => () => keeper.current?.flush(), []);
 

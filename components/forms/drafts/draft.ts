@@ -15,6 +15,8 @@ export type Draft = {
   tab: string;
   /** What the form held, without secrets and without the contents of files. */
   values: Held;
+  /** The keys of the values that people have changed: the others come back as the form has them by then. None for all. */
+  changed?: readonly string[];
   /** The section that was in view, from 0. */
   section: number;
   focus?: FocusPlace;
@@ -24,12 +26,17 @@ const own = (held: Held, key: string): unknown => (Object.hasOwn(held, key) ? he
 const isObject = (value: unknown): value is Held =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const isSecret = (item: Item): boolean =>
+  kindOf(item)?.isSecret === true || (item.type === 'text' && item.textOptions?.type === 'password');
+
 const isKept = (item: Item): boolean => {
-  const kind = kindOf(item);
   // a day that is always today's is not an answer of yesterday
   const isToday = item.type === 'date' && item.dateOptions?.today === true;
-  return kind?.value !== undefined && !kind.isSecret && !isToday;
+  return kindOf(item)?.value !== undefined && !isSecret(item) && !isToday;
 };
+
+const isFiles = (item: Item): boolean => item.type === 'fileUpload' || item.type === 'file_upload';
+const rowsIn = (value: unknown): readonly Held[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
 const withoutContent = (files: unknown): unknown =>
   Array.isArray(files)
@@ -44,17 +51,33 @@ export const keptValues = (items: readonly Item[], held: Held): Held =>
       const value = own(held, key);
       if (value === undefined) return [];
       if (item.type === 'dynamicList') {
-        const rows = Array.isArray(value) ? value.filter(isObject) : [];
         const keptRow = (row: Held): Held => ({
           ...keptValues(rowItems(item), row),
           ...(row[madeHere] === true ? { [madeHere]: true } : {}),
         });
-        return [[key, rows.map(keptRow)]];
+        return [[key, rowsIn(value).map(keptRow)]];
       }
-      const isFiles = item.type === 'fileUpload' || item.type === 'file_upload';
-      return [[key, isFiles ? withoutContent(value) : value]];
+      return [[key, isFiles(item) ? withoutContent(value) : value]];
     }),
   );
+
+/** The keys of what goes into a draft and is not what the form began with. */
+export const changedKeys = (items: readonly Item[], held: Held, initial: Held): readonly string[] => {
+  const first = keptValues(items, initial);
+  return Object.entries(keptValues(items, held)).flatMap(([key, value]) =>
+    JSON.stringify(value) === JSON.stringify(own(first, key)) ? [] : [key],
+  );
+};
+
+/** What of a form's values people have entered and no draft brings back: secrets, and files by their contents. */
+export const leftOut = (items: readonly Item[], held: Held): readonly unknown[] =>
+  items.flatMap((item): readonly unknown[] => {
+    const value = own(held, keyOf(item.name));
+    if (item.type === 'dynamicList') return rowsIn(value).flatMap((row) => leftOut(rowItems(item), row));
+    if (isFiles(item) && Array.isArray(value))
+      return (value as readonly FileValue[]).flatMap(({ content, uid }) => (content ? [uid] : []));
+    return isSecret(item) && value ? [value] : [];
+  });
 
 /** What of a draft fits a definition, which may be another than the one that it was made with. */
 export const fittingValues = (items: readonly Item[], draft: Held): Held =>
@@ -65,7 +88,7 @@ export const fittingValues = (items: readonly Item[], draft: Held): Held =>
       if (value === undefined) return [];
       if (item.type === 'dynamicList') {
         if (!Array.isArray(value)) return [];
-        const rows = value.filter(isObject).map((row) => ({
+        const rows = rowsIn(value).map((row) => ({
           ...fittingValues(rowItems(item), row),
           ...(row[madeHere] === true ? { [madeHere]: true } : {}),
         }));
@@ -77,11 +100,14 @@ export const fittingValues = (items: readonly Item[], draft: Held): Held =>
     }),
   );
 
+/** Whether a `Date` can be made of it. */
+const isTime = (value: unknown): boolean => typeof value === 'number' && Math.abs(value) <= 8.64e15;
+
 /** A draft as it was stored; undefined for what is none, such as something else under its key. */
 export const parseDraft = (text: string | null): Draft | undefined => {
   try {
     const draft = JSON.parse(text ?? 'null') as Partial<Draft> | null;
-    return draft?.format === 1 && isObject(draft.values) && typeof draft.savedAt === 'number'
+    return draft?.format === 1 && isObject(draft.values) && isTime(draft.savedAt)
       ? (draft as Draft)
       : undefined;
   } catch {

@@ -300,36 +300,40 @@ describe('a draft of a form', () => {
       .toBeVisible();
   });
 
-  it('FORM-19 killed at any of fifty moments it has lost no more than a second of typing', async () => {
-    vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
-    const random = randomFrom(19);
-    for (let round = 0; round < 50; round += 1) {
-      localStorage.clear();
-      // oxlint-disable-next-line no-await-in-loop -- one tab after the other
-      await vi.advanceTimersByTimeAsync(0);
-      const { container } = render(<Draftable />);
-      const input = container.querySelector<HTMLInputElement>('[data-field="city"] input')!;
-      const typed: { at: number; text: string }[] = [];
-      let text = '';
-      const keys = 1 + Math.floor(random() * 30);
-      for (let index = 0; index < keys; index += 1) {
-        text += String.fromCodePoint(97 + Math.floor(random() * 26));
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text);
-        input.dispatchEvent(new Event('input', { bubbles: true }));
-        typed.push({ at: Date.now(), text });
-        // oxlint-disable-next-line no-await-in-loop -- one key after the other
-        await vi.advanceTimersByTimeAsync(Math.floor(random() * 600));
+  it(
+    'FORM-19 killed at any of fifty moments it has lost no more than a second of typing',
+    { timeout: 60_000 },
+    async () => {
+      vi.useFakeTimers();
+      onTestFinished(() => void vi.useRealTimers());
+      const random = randomFrom(19);
+      for (let round = 0; round < 50; round += 1) {
+        localStorage.clear();
+        // oxlint-disable-next-line no-await-in-loop -- one tab after the other
+        await vi.advanceTimersByTimeAsync(0);
+        const { container } = render(<Draftable />);
+        const input = container.querySelector<HTMLInputElement>('[data-field="city"] input')!;
+        const typed: { at: number; text: string }[] = [];
+        let text = '';
+        const keys = 1 + Math.floor(random() * 30);
+        for (let index = 0; index < keys; index += 1) {
+          text += String.fromCodePoint(97 + Math.floor(random() * 26));
+          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text);
+          input.dispatchEvent(new Event('input', { bubbles: true }));
+          typed.push({ at: Date.now(), text });
+          // oxlint-disable-next-line no-await-in-loop -- one key after the other
+          await vi.advanceTimersByTimeAsync(Math.floor(random() * 600));
+        }
+        const killedAt = Date.now();
+        const safe = typed.findLast(({ at }) => at <= killedAt - 1000)?.text ?? '';
+        const kept = String(stored()?.values['city'] ?? '');
+        expect(kept.startsWith(safe), `round ${round}: “${kept}” of “${text}”`).toBe(true);
+        // a dead tab's clock has stopped
+        vi.clearAllTimers();
+        kill(container);
       }
-      const killedAt = Date.now();
-      const safe = typed.findLast(({ at }) => at <= killedAt - 1000)?.text ?? '';
-      const kept = String(stored()?.values['city'] ?? '');
-      expect(kept.startsWith(safe), `round ${round}: “${kept}” of “${text}”`).toBe(true);
-      // a dead tab's clock has stopped
-      vi.clearAllTimers();
-      kill(container);
-    }
-  });
+    },
+  );
 
   it('FORM-19 brings back the step of a long form, and where the focus was in it', async () => {
     const { container } = render(

@@ -1,10 +1,13 @@
 import type { FormRoot } from '../form/form-root.ts';
 import type { Held } from '../form/form-values.ts';
+import { itemAt } from '../form/item-at.ts';
 import { keyOf } from '../form/keys.ts';
 import { sectionInView } from '../layouts/section-in-view.ts';
-import { fittingValues, keptValues, parseDraft, type Draft } from './draft.ts';
+import { focusOn } from '../../theme/focus-on.ts';
+import { changedKeys, fittingValues, keptValues, leftOut, parseDraft, type Draft } from './draft.ts';
 import { focusAt, focusPlaceIn } from './focus-place.ts';
-import { browserDrafts, type DraftStorage } from './storage.ts';
+import { inTurn } from './in-turn.ts';
+import { browserDrafts, type DraftStorage, type Eventually } from './storage.ts';
 
 /** How a form's drafts are kept. */
 export type DraftOptions = {
@@ -33,8 +36,24 @@ const behind = 500;
 
 const tab = () => crypto.randomUUID?.() ?? String(Math.random());
 
+const nothing = () => {};
+const attempt = async (
+  act: () => Eventually<void>,
+  { done = nothing, failed = nothing }: { done?: () => void; failed?: () => void } = {},
+): Promise<void> => {
+  try {
+    // what is done when it returns is done by now, also when the tab dies
+    await act();
+  } catch {
+    failed();
+    return;
+  }
+  done();
+};
+
 type KeeperOptions = {
-  root: FormRoot;
+  /** The form as of now: what it is given may change while its draft is kept. */
+  root: () => FormRoot;
   element: HTMLFormElement;
   /** Without it nothing is kept, and whatever was changed is unsaved until it is sent. */
   draft: DraftOptions | undefined;
@@ -45,15 +64,21 @@ type KeeperOptions = {
 
 /** Keeps a form's drafts while it is on the page. */
 export const startKeeper = ({ root, element, draft, onNews, onUnsavedChange }: KeeperOptions) => {
-  const { form, items } = root;
+  const { form } = root();
   const { key = '', storage = browserDrafts, save } = draft ?? {};
   const me = tab();
-  const kept = new Set(items.map(({ name }) => keyOf(name)));
-  const current = () => keptValues(items, form.getValues() as Held);
-  let known = JSON.stringify(current());
+  const held = () => form.getValues() as Held;
+  const changedNow = () => changedKeys(root().items, held(), root().initial());
+  const remainder = (values: Held) => JSON.stringify(leftOut(root().items, values));
+
+  // what is there is not known yet, and must not be written over
+  let isReading = draft !== undefined;
+  // whose the draft is that is there
+  let owner: 'nobody' | 'us' | 'others' = 'nobody';
   let newest = 0;
-  // there is a draft, and it is this tab's
-  let isOurs = false;
+  // by people: what the form does by itself is there the next time, too
+  let isChanged = false;
+  let isApplying = false;
   let hasFocusMoved = false;
   let isUnsaved = false;
   let hasStartedOver = false;
@@ -66,35 +91,22 @@ export const startKeeper = ({ root, element, draft, onNews, onUnsavedChange }: K
     isUnsaved = next;
     onUnsavedChange(next);
   };
+  const weigh = () => unsaved(remainder(held()) !== remainder(root().initial()));
 
-  let waiting: Draft | undefined;
-  let isSaving = false;
-  const saveNewest = async () => {
-    if (isSaving || !save) return;
-    isSaving = true;
-    let isSaved = true;
-    while (waiting) {
-      const next = waiting;
-      waiting = undefined;
-      try {
-        // one after the other: an older draft must not arrive after a newer one
-        // oxlint-disable-next-line no-await-in-loop
-        await save(next);
-        isSaved = true;
-      } catch {
-        isSaved = false;
-      }
-    }
-    isSaving = false;
-    if (!isSaved) onNews({ type: 'notSaved' });
+  const writing = inTurn();
+  const saving = inTurn();
+  const remove = async () => attempt(() => storage.remove(key));
+  const written = () => {
+    if (owner === 'us') weigh();
   };
-
   const failed = () => {
-    isOurs = false;
+    owner = 'nobody';
     unsaved(true);
     onNews({ type: 'failed' });
   };
-  const written = () => unsaved(false);
+  const notSaved = () => {
+    if (!saving.isWaiting()) onNews({ type: 'notSaved' });
+  };
 
   const draftOf = (values: Held): Draft => {
     newest = Date.now();
@@ -110,37 +122,44 @@ export const startKeeper = ({ root, element, draft, onNews, onUnsavedChange }: K
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
-    if (!draft) return;
-    const values = current();
-    const text = JSON.stringify(values);
-    const isChanged = text !== known;
-    if (!isChanged && !(hasFocusMoved && isOurs)) return;
+    if (!draft || isReading || !(isChanged || (hasFocusMoved && owner === 'us'))) return;
+    const isNew = isChanged;
+    isChanged = false;
     hasFocusMoved = false;
-    known = text;
-    const next = draftOf(values);
-    isOurs = true;
-    try {
-      void Promise.resolve(storage.write(key, JSON.stringify(next))).then(written, failed);
-    } catch {
-      failed();
+    const changed = changedNow();
+    if (changed.length === 0 && owner === 'nobody') {
+      weigh();
+      return;
     }
-    if (!isChanged) return;
-    waiting = next;
-    void saveNewest();
+    newest = Date.now();
+    owner = 'us';
+    const next: Draft = {
+      format: 1,
+      savedAt: newest,
+      tab: me,
+      values: keptValues(root().items, held()),
+      changed,
+      section: sectionInView(element),
+      focus: focusPlaceIn(element),
+    };
+    const text = JSON.stringify(next);
+    writing.add(async () => attempt(() => storage.write(key, text), { done: written, failed }));
+    if (save && isNew) saving.add(async () => attempt(() => save(next), { failed: notSaved }));
   };
   const flushSoon = () => {
     timer ??= setTimeout(flush, behind);
   };
 
-  const apply = (next: Draft) => {
-    const fitting = fittingValues(items, next.values);
+  const apply = (values: Held, isWanted: (path: string) => boolean) => {
+    const { items } = root();
+    const fitting = fittingValues(items, values);
+    isApplying = true;
     for (const { name } of items) {
       const path = keyOf(name);
-      if (Object.hasOwn(fitting, path)) form.setValue(path, fitting[path], { shouldDirty: true });
+      if (Object.hasOwn(fitting, path) && isWanted(path))
+        form.setValue(path, fitting[path], { shouldDirty: true });
     }
-    known = JSON.stringify(current());
-    newest = next.savedAt;
-    isOurs = next.tab === me;
+    isApplying = false;
   };
   /** What is in the form is nothing to keep. */
   const forget = () => {
@@ -177,37 +196,57 @@ export const startKeeper = ({ root, element, draft, onNews, onUnsavedChange }: K
     },
   });
   const restore = async () => {
-    const stored = draft ? parseDraft(await storage.read(key)) : undefined;
-    // somebody who types already is not interrupted
-    if (isStopped || !stored || JSON.stringify(current()) !== known) return;
-    apply(stored);
-    onNews(restored(stored.savedAt));
-    if (stored.focus) stopFocusing = focusAt(element, stored.focus);
-    else element.querySelector(`[data-section="${Number(stored.section)}"]`)?.scrollIntoView();
+    const stored = parseDraft(await storage.read(key));
+    if (isStopped || !isReading) return;
+    isReading = false;
+    if (isChanged) flushSoon();
+    if (!stored) return;
+    const { values, changed, savedAt, focus, section } = stored;
+    // what somebody has typed meanwhile stays
+    const touched = new Set(isChanged ? changedNow() : []);
+    apply(values, (path) => !touched.has(path) && (!Array.isArray(changed) || changed.includes(path)));
+    newest = savedAt;
+    owner = 'others';
+    onNews({ type: 'restored', savedAt });
+    if (isChanged) return;
+    if (focus) stopFocusing = focusAt(element, focus);
+    else element.querySelector(`[data-section="${Number(section)}"]`)?.scrollIntoView();
   };
 
   const stopListening = form.subscribe({
     formState: { values: true },
     callback: ({ name, type }) => {
-      if (hasStartedOver && type === 'change') {
-        hasStartedOver = false;
-        onNews(undefined);
-      }
+      // rows that come and go do so without a type
+      if (isApplying || !(type === 'change' || (name && itemAt(root().items, name)?.type === 'dynamicList')))
+        return;
+      isChanged = true;
       if (draft) flushSoon();
-      else if (type === 'change' && name && kept.has(name.split('.')[0] ?? '')) unsaved(true);
+      else unsaved(true);
     },
   });
+  const showNewer = ({ values, savedAt, focus }: Draft) => {
+    apply(values, () => true);
+    newest = savedAt;
+    // the button that was pressed goes
+    (document.activeElement as HTMLElement | null)?.blur();
+    if (focus) stopFocusing = focusAt(element, focus);
+    else focusOn(element);
+  };
   const stopWatching = draft
     ? storage.watch?.(key, (text) => {
         const other = parseDraft(text);
         if (!other || other.tab === me || other.savedAt <= newest) return;
-        isOurs = false;
-        onNews({ type: 'elsewhere', show: () => apply(other) });
+        owner = 'others';
+        const { items } = root();
+        const isSame =
+          JSON.stringify(fittingValues(items, other.values)) === JSON.stringify(keptValues(items, held()));
+        if (isSame) newest = other.savedAt;
+        else onNews({ type: 'elsewhere', show: () => showNewer(other) });
       })
     : undefined;
   const onFocus = () => {
     hasFocusMoved = true;
-    if (isOurs) flushSoon();
+    if (owner === 'us') flushSoon();
   };
   const onHide = () => {
     if (document.visibilityState === 'hidden') flush();
@@ -215,19 +254,37 @@ export const startKeeper = ({ root, element, draft, onNews, onUnsavedChange }: K
   element.addEventListener('focusin', onFocus);
   addEventListener('pagehide', flush);
   document.addEventListener('visibilitychange', onHide);
-  // after the effects of the fields, which register themselves
-  void restore().catch(() => draft && failed());
+  if (draft)
+    // after the effects of the fields, which register themselves
+    void restore().catch(() => {
+      isReading = false;
+      failed();
+    });
 
   return {
     flush,
-    /** The form was sent: there is nothing to keep any more. */
+    /** The form is being sent: the server is given no draft that could come after it. */
+    hold: saving.hold,
+    /** It was not taken. */
+    release: saving.release,
+    /** It was taken: there is nothing to keep any more. */
     drop: () => {
-      hasStartedOver = false;
-      forget();
+      clearTimeout(timer);
+      timer = undefined;
+      isReading = false;
+      isChanged = false;
+      owner = 'nobody';
+      unsaved(false);
+      saving.forget();
+      saving.release();
+      if (!draft) return;
+      writing.add(remove);
+      // it may be kept where the last one is on its way to
+      if (saving.isBusy()) saving.add(remove);
     },
     stop: () => {
       isStopped = true;
-      clearTimeout(timer);
+      flush();
       stopFocusing?.();
       stopListening();
       stopWatching?.();

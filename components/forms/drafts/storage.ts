@@ -1,4 +1,4 @@
-type Eventually<Value> = Value | Promise<Value>;
+export type Eventually<Value> = Value | Promise<Value>;
 
 /** Where drafts are kept. What it throws or rejects with is told on the page, once; nothing else happens. */
 export type DraftStorage = {

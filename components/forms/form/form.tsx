@@ -20,7 +20,7 @@ import type { Upload } from '../../inputs/file-upload/use-transfer.ts';
 import { useLocale, useMessages } from '../../messages/locale.tsx';
 import { itemsOf, type FormDefinition } from '../definition/definition.ts';
 import type { ValuesOf } from '../definition/values-of.ts';
-import { DraftKeeper } from '../drafts/draft-keeper.tsx';
+import { DraftKeeper, type DraftHandle } from '../drafts/draft-keeper.tsx';
 import type { DraftOptions } from '../drafts/keeper.ts';
 import { PlainLayout, type LayoutProps } from '../layouts/plain/plain.tsx';
 import { StepperLayout } from '../layouts/stepper/stepper.tsx';
@@ -33,6 +33,7 @@ import { FormRootContext, type FormRoot } from './form-root.ts';
 import { hold, sentValues, type Held } from './form-values.ts';
 import { soundDefinition } from './mistakes.ts';
 import { ShownErrors } from './shown-errors.ts';
+import { useLatest, useSame } from './stable.ts';
 import { useTexts } from './texts.ts';
 import { Visibility } from './visibility.ts';
 import { useWork } from './under-way.ts';
@@ -75,8 +76,7 @@ type OwnProps<Definition extends FormDefinition> = {
   onUnsavedChange?: (isUnsaved: boolean) => void;
   /**
    * Somebody has signed the document of a field of type `esignForm`: its frame has said so by `postMessage`, with `signed`
-   * or `signing_complete` as the text, or as the `event` or `type` of an object. Keep it outside of the component or
-   * memoised.
+   * or `signing_complete` as the text, or as the `event` or `type` of an object.
    */
   onSigned?: (name: string) => void;
   /** On the button. @default “Submit” in the language around */
@@ -137,7 +137,7 @@ export function Form<const Definition extends FormDefinition>({
   const announce = useAnnounce();
   const definition = useMemo(() => soundDefinition(given), [given]);
   const items = useMemo(() => itemsOf(definition), [definition]);
-  const held = useMemo(() => hold(items, values), [items, values]);
+  const held = useSame(useMemo(() => hold(items, values), [items, values]));
   const [first] = useState(held);
   const form = useForm<Held>({
     defaultValues: first,
@@ -166,6 +166,8 @@ export function Form<const Definition extends FormDefinition>({
   const hasBeenSent = useCallback(() => wasSent.current, []);
   const afterPress = useAfterPress();
   const { waitFor, isWaiting, settle } = useWork();
+  const upload = useLatest(uploadFile);
+  const tellSigned = useLatest(onSigned);
   const root = useMemo<FormRoot>(
     () => ({
       form,
@@ -176,8 +178,8 @@ export function Form<const Definition extends FormDefinition>({
       afterPress,
       hasBeenSent,
       waitFor,
-      uploadFile,
-      onSigned,
+      uploadFile: upload,
+      onSigned: tellSigned,
       context: () => context,
       showsMistakes,
     }),
@@ -190,8 +192,8 @@ export function Form<const Definition extends FormDefinition>({
       afterPress,
       hasBeenSent,
       waitFor,
-      uploadFile,
-      onSigned,
+      upload,
+      tellSigned,
       context,
       showsMistakes,
     ],
@@ -199,7 +201,7 @@ export function Form<const Definition extends FormDefinition>({
   const [failure, setFailure] = useState<string>();
   const [isSending, setSending] = useState(false);
   const isUnderWay = useRef(false);
-  const keeper = useRef<{ drop: () => void }>(null);
+  const keeper = useRef<DraftHandle>(null);
 
   const tell = (element: HTMLFormElement, errors: readonly FormError[]) => {
     announce(text('problems', { count: errors.length }));
@@ -224,6 +226,7 @@ export function Form<const Definition extends FormDefinition>({
     let wrong: readonly FormError[] = [];
     await form.handleSubmit(
       async (current) => {
+        keeper.current?.hold();
         try {
           const answer = await onSubmit(sentValues(definition, current) as ValuesOf<Definition>);
           if (answer?.validationErrors && Object.keys(answer.validationErrors).length > 0)
@@ -231,6 +234,8 @@ export function Form<const Definition extends FormDefinition>({
           else keeper.current?.drop();
         } catch (error) {
           setFailure(explainFailure?.(error) ?? text('failed'));
+        } finally {
+          keeper.current?.release();
         }
       },
       (errors) => {

@@ -168,10 +168,7 @@ function isLoginRequired(request: FastifyRequest, jobs: ReadonlyMap<number, JobR
 }
 
 /** @throws Refusal for a type that the employer does not take */
-function resumeOf(
-  request: FastifyRequest,
-  [resume]: readonly UploadedFile[] = [],
-): UploadedFile | undefined {
+function resumeOf(request: FastifyRequest, [resume]: readonly UploadedFile[] = []): UploadedFile | undefined {
   const { allowedFileTypes } = employerOf(request).config.pcsxConfig.fileUploadConfig.resume;
   if (!resume || allowedFileTypes.includes(endingOf(resume))) return resume;
   const message = `Send your resume as one of ${allowedFileTypes.join(', ')}.`;

@@ -66,6 +66,15 @@ const questions = (browser: Browser, pids: string) =>
     body: { answers: {} },
   });
 
+const sendForm = (browser: Browser, file: File) => {
+  const form = new FormData();
+  form.set('stringifiedProfile', JSON.stringify({ ...ada, email: 'form@mail.example' }));
+  form.set('stringifiedQuestions', JSON.stringify({ why: 'Because.', registration: 'N-3' }));
+  form.set('pids', '1,2');
+  form.set('resume', file);
+  return browser.write('POST', '/api/application/v2/submit', { body: form });
+};
+
 describe('APPLY-01 what one is asked', () => {
   test('the questions of several jobs are one form, each asked once, the voluntary ones marked', async () => {
     const { status, body } = await questions(server.browser(ours), '2,1');
@@ -329,21 +338,13 @@ describe('APPLY-02 one application a job', () => {
 });
 
 describe('APPLY-01 a form with a resume', () => {
-  const send = (browser: Browser, file: File, email = 'form@mail.example') => {
-    const form = new FormData();
-    form.set('stringifiedProfile', JSON.stringify({ ...ada, email }));
-    form.set('stringifiedQuestions', JSON.stringify({ why: 'Because.', registration: 'N-3' }));
-    form.set('pids', '1,2');
-    form.set('resume', file);
-    return browser.write('POST', '/api/application/v2/submit', { body: form });
-  };
   const text = new File(['Nine years on the ward.'], 'Ada.txt');
 
   test('it is kept once for all jobs, and the same form again is the same application', async () => {
     const browser = server.browser(ours);
-    const sent = await send(browser, text);
+    const sent = await sendForm(browser, text);
     expect(sent.status, sent.text).toBe(201);
-    expect((await send(browser, text)).body.data).toEqual(sent.body.data);
+    expect((await sendForm(browser, text)).body.data).toEqual(sent.body.data);
     const rows = [...(await rowsOf(1)), ...(await rowsOf(2))].filter(
       ({ contact }) => contact.email === 'form@mail.example',
     );
@@ -356,7 +357,7 @@ describe('APPLY-01 a form with a resume', () => {
     expect(resumes.map(({ name, bytes }) => [name, bytes.toString()])).toEqual([
       ['Ada.txt', 'Nine years on the ward.'],
     ]);
-    const other = await send(browser, new File(['Ten years.'], 'Ada.txt'));
+    const other = await sendForm(browser, new File(['Ten years.'], 'Ada.txt'));
     expect(other.status).toBe(409);
   });
 
@@ -365,7 +366,7 @@ describe('APPLY-01 a form with a resume', () => {
     ['a type that the employer does not take', new File([new Uint8Array([0xd0, 0xcf])], 'Ada.doc')],
     ['a program', new File(['MZ'], 'Ada.exe')],
   ])('%s is refused by name', async (_, file) => {
-    const { status, body } = await send(server.browser(ours), file);
+    const { status, body } = await sendForm(server.browser(ours), file);
     expect([status, Object.keys(body.validationErrors ?? {})]).toEqual([400, ['resume']]);
   });
 });
