@@ -1,7 +1,9 @@
 import { get, type FieldErrors } from 'react-hook-form';
 import type { FormError } from '../../feedback/form-error-summary/errors-of.ts';
-import { rowItems, type Item } from '../definition/definition.ts';
-import type { Held } from './form-values.ts';
+import { nameIn } from '../validation/label.ts';
+import { kindOf, rowItems, type Item } from '../definition/definition.ts';
+import { isUntouched, type Held } from './form-values.ts';
+import { itemAt } from './item-at.ts';
 import { keyOf } from './keys.ts';
 
 type Told = { message?: string; root?: { message?: string } };
@@ -24,43 +26,88 @@ export const errorsInOrder = (
     ];
   });
 
-/** The key of a field that a server names, such as `jobs[0].title` or `jobs.0.title`; undefined for one that there is not. */
-export const keyOfPath = (items: readonly Item[], path: string): string | undefined => {
+/**
+ * Errors whose words stand for several fields say as well which one they are about, since links of the same words that lead
+ * to different places say nothing.
+ *
+ * @param say.row what the row of that number is called
+ * @param say.of what is wrong with what
+ */
+export const toldApart = (
+  items: readonly Item[],
+  errors: readonly FormError[],
+  say: { row: (number: number) => string; of: (name: string, message: string) => string },
+): readonly FormError[] => {
+  const seen = new Map<string, number>();
+  for (const { message } of errors) seen.set(message, (seen.get(message) ?? 0) + 1);
+  return errors.map(({ field, message }) => {
+    if (seen.get(message) === 1) return { field, message };
+    const item = itemAt(items, field);
+    const name = nameIn(item?.label);
+    const named = name && message.includes(name) ? message : say.of(item?.label || field, message);
+    const rows = field.split('.').filter((_, index) => index % 2 === 1);
+    return {
+      field,
+      message: rows.reduceRight((below, index) => say.of(say.row(Number(index) + 1), below), named),
+    };
+  });
+};
+
+/** Which rows of a list are sent, by their places in the form. */
+const sentRows = (list: Item, held: Held): readonly (readonly [index: number, row: Held])[] => {
+  const rows = get(held, keyOf(list.name)) as unknown;
+  return Array.isArray(rows)
+    ? rows.flatMap((row: Held, index) => (isUntouched(list, row) ? [] : [[index, row] as const]))
+    : [];
+};
+
+/**
+ * The key of a field that a server names, such as `jobs[0].title` or `jobs.0.title`; undefined for one that there is not.
+ *
+ * @param held what was sent, of which the server has not seen the rows that nobody touched
+ */
+export const keyOfPath = (items: readonly Item[], path: string, held: Held): string | undefined => {
   const whole = items.find(({ name }) => name === path);
-  if (whole) return keyOf(whole.name);
+  if (whole) return kindOf(whole)?.value ? keyOf(whole.name) : undefined;
   // names may have dots and brackets in them: the longest one counts
   const list = items
     .filter((item) => item.type === 'dynamicList' && path.startsWith(item.name))
     .toSorted((a, b) => b.name.length - a.name.length)[0];
-  const [, index, rest] =
+  const [, sentIndex, rest] =
     /^(?:\.(\d+)|\[(\d+)\])\.?(.*)$/s
       .exec(path.slice(list?.name.length ?? 0))
       ?.filter((part) => part !== undefined) ?? [];
-  if (!list || index === undefined || rest === undefined) return undefined;
-  const below = keyOfPath(rowItems(list), rest);
+  if (!list || sentIndex === undefined || rest === undefined) return undefined;
+  const [index, row] = sentRows(list, held)[Number(sentIndex)] ?? [];
+  const below = row && keyOfPath(rowItems(list), rest, row);
   return below === undefined ? undefined : `${keyOf(list.name)}.${index}.${below}`;
 };
 
-/** The first control inside an element that is wrong, else its first one that can be used. */
-export const controlIn = (element: HTMLElement): HTMLElement | undefined =>
-  // a group of radio buttons is wrong as a whole, and cannot have the focus
-  element.querySelector<HTMLElement>('[aria-invalid="true"]:not(fieldset)') ??
-  element.querySelector<HTMLElement>(
-    ':is(input, select, textarea):not([type="hidden"], :disabled), button:not(:disabled), [tabindex="0"]',
-  ) ??
-  undefined;
+const usable =
+  ':is(input, select, textarea, button, [tabindex]):not([type="hidden"], [tabindex="-1"], :disabled)';
 
-/** The first control of a field that is wrong, in the order of the document. */
-const firstControl = (form: HTMLElement, fields: ReadonlySet<string>): HTMLElement | undefined => {
-  const wrong = [...form.querySelectorAll<HTMLElement>('[data-field]')].find((element) =>
-    fields.has(element.dataset['field'] ?? ''),
-  );
-  return wrong && controlIn(wrong);
+/** The first control inside an element that is wrong, else its first one that can be used. */
+export const controlIn = (element: HTMLElement): HTMLElement | undefined => {
+  // groups are wrong as a whole, and take no focus themselves
+  const wrong = element.querySelector<HTMLElement>('[aria-invalid="true"], fieldset[data-invalid]');
+  if (wrong?.matches(usable)) return wrong;
+  const place = wrong ?? element;
+  const first =
+    place.querySelector<HTMLElement>(`${usable}[aria-invalid="true"]`) ??
+    place.querySelector<HTMLElement>(usable) ??
+    undefined;
+  // of radio buttons the chosen one is where the Tab key leads
+  return first instanceof HTMLInputElement && first.type === 'radio'
+    ? (place.querySelector<HTMLElement>('input[type="radio"]:checked') ?? first)
+    : first;
 };
 
-/** Puts the focus where the first thing has to be put right. */
-export const focusFirst = (form: HTMLElement, errors: readonly FormError[]): void => {
-  const control = firstControl(form, new Set(errors.map(({ field }) => field)));
+/** Puts the focus where the first of some fields has to be put right. */
+export const focusFirst = (form: HTMLElement, fields: readonly string[]): void => {
+  const wrong = [...form.querySelectorAll<HTMLElement>('[data-field]')].find((element) =>
+    fields.includes(element.dataset['field'] ?? ''),
+  );
+  const control = wrong && controlIn(wrong);
   control?.focus({ preventScroll: true });
   control?.scrollIntoView({ block: 'center' });
 };

@@ -28,12 +28,13 @@ import { todayIn } from '../validation/dates.ts';
 import type { MessageKey, ValidationContext } from '../validation/finding.ts';
 import { phones } from '../validation/late-phones.ts';
 import english from '../validation/messages/en-US.json?messages';
-import { errorsInOrder, focusFirst, keyOfPath } from './errors.ts';
+import { errorsInOrder, focusFirst, keyOfPath, toldApart } from './errors.ts';
+import { useLatest, useSame } from './stable.ts';
 import { FormRootContext, type FormRoot } from './form-root.ts';
 import { hold, sentValues, type Held } from './form-values.ts';
+import { itemAt } from './item-at.ts';
 import { soundDefinition } from './mistakes.ts';
 import { ShownErrors } from './shown-errors.ts';
-import { useLatest, useSame } from './stable.ts';
 import { useTexts } from './texts.ts';
 import { Visibility } from './visibility.ts';
 import { useWork } from './under-way.ts';
@@ -100,10 +101,23 @@ const isTextInput = (target: EventTarget) =>
 /** What is wrong, once somebody has tried to send. */
 const Summary = ({ root }: { root: FormRoot }) => {
   const { errors } = useFormState({ control: root.form.control });
+  const text = useTexts();
+  const place = useRef<HTMLElement>(null);
+  const shown = root.hasBeenSent()
+    ? toldApart(root.items, errorsInOrder(root.items, errors), {
+        row: (number) => text('item', { number }),
+        of: (name, message) => text('problemOf', { name, message }),
+      })
+    : [];
   return (
     <FormErrorSummary
-      errors={root.hasBeenSent() ? errorsInOrder(root.items, errors) : []}
+      ref={place}
+      errors={shown}
       takesFocus={false}
+      onGo={(field) => {
+        const form = place.current?.closest('form');
+        if (form) focusFirst(form, [field]);
+      }}
     />
   );
 };
@@ -207,37 +221,68 @@ export function Form<const Definition extends FormDefinition>({
     announce(text('problems', { count: errors.length }));
     // the fields say what is wrong first: of several controls in one, the focus goes to the one that is
     flushSync(() => {});
-    focusFirst(element, errors);
+    focusFirst(
+      element,
+      errors.map(({ field }) => field),
+    );
   };
-  const take = ({ validationErrors = {} }: SubmitAnswer, element: HTMLFormElement) => {
-    const told = Object.entries(validationErrors).map(([name, message]) => ({
-      field: keyOfPath(items, name),
+  const take = (
+    found: Readonly<Record<string, string>>,
+    { element, sent }: { element: HTMLFormElement; sent: Held },
+  ) => {
+    const told = Object.entries(found).map(([name, message]) => ({
+      field: keyOfPath(items, name, sent),
       message,
     }));
-    const known = told.filter((error): error is FormError => error.field !== undefined);
-    for (const { field, message } of known) form.setError(field, { type: 'server', message });
-    const others = told.filter(({ field }) => field === undefined);
+    // react-hook-form would never let go of an error whose field is not there
+    const isHere = (error: { field: string | undefined; message: string }): error is FormError =>
+      error.field !== undefined &&
+      element.querySelector(`[data-field="${CSS.escape(error.field)}"]`) !== null;
+    const here = told.filter(isHere);
+    // what is wrong in rows before what is wrong with their list, which react-hook-form keeps beside them
+    for (const { field, message } of here.toSorted((a, b) => b.field.length - a.field.length))
+      form.setError(itemAt(items, field)?.type === 'dynamicList' ? `${field}.root` : field, {
+        type: 'server',
+        message,
+      });
+    const others = told.filter((error) => !isHere(error));
     if (others.length > 0) setFailure(others.map(({ message }) => message).join(' '));
-    if (known.length > 0) tell(element, known);
+    if (here.length > 0) tell(element, here);
+  };
+  const explain = (error: unknown): string => {
+    try {
+      const explanation = explainFailure?.(error);
+      if (explanation) return explanation;
+    } catch (mistake) {
+      // the app's own, which goes where its others go
+      reportError(mistake);
+    }
+    return text('failed');
+  };
+  const hand = async (element: HTMLFormElement, sent: Held) => {
+    keeper.current?.hold();
+    let answer: void | SubmitAnswer;
+    try {
+      answer = await onSubmit(sentValues(definition, sent) as ValuesOf<Definition>);
+    } catch (error) {
+      keeper.current?.release();
+      setFailure(explain(error));
+      return;
+    }
+    const found = answer?.validationErrors ?? {};
+    if (Object.keys(found).length === 0) {
+      keeper.current?.drop();
+      return;
+    }
+    keeper.current?.release();
+    take(found, { element, sent });
   };
   const send = async (element: HTMLFormElement) => {
     if (isWaiting()) announce(text('waiting'));
     await settle();
     let wrong: readonly FormError[] = [];
     await form.handleSubmit(
-      async (current) => {
-        keeper.current?.hold();
-        try {
-          const answer = await onSubmit(sentValues(definition, current) as ValuesOf<Definition>);
-          if (answer?.validationErrors && Object.keys(answer.validationErrors).length > 0)
-            take(answer, element);
-          else keeper.current?.drop();
-        } catch (error) {
-          setFailure(explainFailure?.(error) ?? text('failed'));
-        } finally {
-          keeper.current?.release();
-        }
-      },
+      async (current) => hand(element, current),
       (errors) => {
         wrong = errorsInOrder(items, errors);
       },
