@@ -6,12 +6,14 @@ import { useLate, type Late } from '../../theme/late.ts';
 import { kindOf } from '../definition/definition.ts';
 import { mistakeIn } from '../definition/sound.ts';
 import { componentOf, lateComponentOf, type FieldComponent } from '../fields/components.ts';
+import { controlIn } from './errors.ts';
 import * as styles from './form-item.css.ts';
 import { useFormRoot } from './form-root.ts';
 import { classOfItem } from './item-layout.ts';
-import { useTexts } from './texts.ts';
 import { initialAt } from './place.ts';
-import type { FieldProps } from './use-field.ts';
+import { useTexts } from './texts.ts';
+import { useUnderWay } from './under-way.ts';
+import { registration, useShownError, type FieldProps } from './use-field.ts';
 
 /** Stands where a field cannot be, for those who can mend its definition; nothing for candidates. */
 const Broken = ({ name, mistake }: { name: string; mistake: string }) => {
@@ -24,22 +26,69 @@ const Broken = ({ name, mistake }: { name: string; mistake: string }) => {
   ) : null;
 };
 
-const LateField = ({ component, ...props }: FieldProps & { component: Late<FieldComponent> }) => {
-  const { status, module: Field, retry } = useLate(component);
+/** Stands for a field that could not be loaded: what is asked counts as it is held, so that nothing is sent unasked. */
+const FailedField = ({
+  component,
+  item,
+  place,
+  retry,
+}: FieldProps & { component: Late<FieldComponent>; retry: () => Promise<unknown> }) => {
+  const root = useFormRoot();
   const text = useTexts();
-  if (Field) return <Field {...props} />;
-  return status === 'failed' ? (
+  const error = useShownError(root, item, place);
+  const { form } = root;
+  const name = item.label || item.ariaLabel || item.name;
+  const register = useEffectEvent(() => {
+    form.register(place.path, { ...registration(root, item, place), value: initialAt(root.initial, place) });
+  });
+  useEffect(() => {
+    register();
+    return () => {
+      // the field itself has registered by then
+      if (component.state().status === 'ready') return;
+      form.unregister(place.path, { keepValue: true, keepDefaultValue: true });
+    };
+  }, [form, component, place.path]);
+  const again = async (button: HTMLElement) => {
+    const field = button.closest<HTMLElement>('[data-field]');
+    try {
+      await retry();
+    } catch {
+      // the bar is still there to say so
+      return;
+    }
+    requestAnimationFrame(() => {
+      // the button has gone with the focus
+      if (field && document.activeElement === document.body) controlIn(field)?.focus();
+    });
+  };
+  return (
     <InfoBar
       variant="alert"
       live
+      title={name}
       action={
-        <Button size="small" onClick={() => void retry().catch(() => {})}>
+        <Button
+          size="small"
+          aria-label={text('retryField', { name })}
+          onClick={(event) => void again(event.currentTarget)}
+        >
           {text('retry')}
         </Button>
       }
     >
-      {text('failedField')}
+      {text('failedField')} {error}
     </InfoBar>
+  );
+};
+
+const LateField = ({ component, ...props }: FieldProps & { component: Late<FieldComponent> }) => {
+  const { status, module: Field, retry } = useLate(component);
+  // what is not there yet asks for nothing, and would be left out
+  useUnderWay(status === 'loading');
+  if (Field) return <Field {...props} />;
+  return status === 'failed' ? (
+    <FailedField {...props} component={component} retry={retry} />
   ) : (
     <div aria-busy="true">
       <Skeleton width="medium" />

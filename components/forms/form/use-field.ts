@@ -100,7 +100,7 @@ const followDependencies = (
  * What is wrong with a field, as it is shown; only this field is rendered anew when it changes. One subscription for all
  * that a field follows, since every effect of a field counts in a form of many.
  */
-const useShownError = (root: FormRoot, { dependencies }: Item, place: Place): string | undefined => {
+export const useShownError = (root: FormRoot, { dependencies }: Item, place: Place): string | undefined => {
   const { path } = place;
   const watched = dependencies?.map((name) => keyNear(name, place)).join('\n');
   const follow = useCallback(
