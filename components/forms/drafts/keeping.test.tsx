@@ -124,6 +124,35 @@ describe('a draft', () => {
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('FORM-19 is gone when the app leaves the page by sending the form', async () => {
+    const { rerender } = render(null);
+    let take: (() => void) | undefined;
+    rerender(<Draftable onSubmit={async () => new Promise<void>((resolve) => (take = resolve))} />);
+    await userEvent.fill(field('City'), 'Bern');
+    await submit();
+    await expect.poll(() => take).toBeDefined();
+    rerender(null);
+    expect(stored()?.values).toMatchObject({ city: 'Bern' });
+    take?.();
+    await expect.poll(stored).toBeNull();
+  });
+
+  it('FORM-19 is not made by what the form chooses itself', async () => {
+    const { rerender } = render(
+      <Draftable
+        definition={formOf({
+          name: 'town',
+          type: 'select',
+          label: 'Town',
+          selectOptions: { apiCall: async () => [] },
+        })}
+      />,
+    );
+    await expect.element(page.getByRole('combobox', { name: 'Town' })).toHaveDisplayValue('Not Applicable');
+    rerender(null);
+    expect(stored()).toBeNull();
+  });
+
   it('FORM-19 never holds a password', async () => {
     keep(draftOf({ pin: 'stolen' }));
     render(

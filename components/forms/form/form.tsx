@@ -70,7 +70,7 @@ type OwnProps<Definition extends FormDefinition> = {
   uploadFile?: Upload;
   /**
    * Keeps what is filled in while it is not sent, at most a second behind typing, and brings it back with its rows, its step
-   * and the focus; never social security and insurance numbers, and of files no contents. Without it nothing is kept.
+   * and the focus; never social security and insurance numbers or passwords, and of files no contents. Without it nothing is kept.
    */
   draft?: DraftOptions;
   /** Something would be lost if the page went now, or no longer; for `useUnsavedGuard`. */
@@ -260,21 +260,23 @@ export function Form<const Definition extends FormDefinition>({
     return text('failed');
   };
   const hand = async (element: HTMLFormElement, sent: Held) => {
-    keeper.current?.hold();
+    // the app may have left the page when it is done
+    const draftKeeper = keeper.current;
+    draftKeeper?.hold();
     let answer: void | SubmitAnswer;
     try {
       answer = await onSubmit(sentValues(definition, sent) as ValuesOf<Definition>);
     } catch (error) {
-      keeper.current?.release();
+      draftKeeper?.release();
       setFailure(explain(error));
       return;
     }
     const found = answer?.validationErrors ?? {};
     if (Object.keys(found).length === 0) {
-      keeper.current?.drop();
+      draftKeeper?.drop();
       return;
     }
-    keeper.current?.release();
+    draftKeeper?.release();
     take(found, { element, sent });
   };
   const send = async (element: HTMLFormElement) => {
