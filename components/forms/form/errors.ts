@@ -84,7 +84,7 @@ export const keyOfPath = (items: readonly Item[], path: string, held: Held): str
 };
 
 const usable =
-  ':is(input, select, textarea, button, [tabindex]):not([type="hidden"], [tabindex="-1"], :disabled)';
+  ':is(input, select, textarea, button, [role="spinbutton"]):not([type="hidden"], [tabindex="-1"], :disabled)';
 
 /** The first control inside an element that is wrong, else its first one that can be used. */
 export const controlIn = (element: HTMLElement): HTMLElement | undefined => {
