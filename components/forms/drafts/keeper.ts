@@ -108,16 +108,20 @@ export const startKeeper = ({ root, element, draft, onNews, onUnsavedChange }: K
     if (!saving.isWaiting()) onNews({ type: 'notSaved' });
   };
 
-  const draftOf = (values: Held): Draft => {
+  const draftNow = (changed: readonly string[]): Draft => {
     newest = Date.now();
     return {
       format: 1,
       savedAt: newest,
       tab: me,
-      values,
+      values: keptValues(root().items, held()),
+      changed,
       section: sectionInView(element),
       focus: focusPlaceIn(element),
     };
+  };
+  const saveNext = (next: Draft) => {
+    if (save) saving.add(async () => attempt(() => save(next), { failed: notSaved }));
   };
   const flush = () => {
     clearTimeout(timer);
@@ -131,20 +135,11 @@ export const startKeeper = ({ root, element, draft, onNews, onUnsavedChange }: K
       weigh();
       return;
     }
-    newest = Date.now();
     owner = 'us';
-    const next: Draft = {
-      format: 1,
-      savedAt: newest,
-      tab: me,
-      values: keptValues(root().items, held()),
-      changed,
-      section: sectionInView(element),
-      focus: focusPlaceIn(element),
-    };
+    const next = draftNow(changed);
     const text = JSON.stringify(next);
     writing.add(async () => attempt(() => storage.write(key, text), { done: written, failed }));
-    if (save && isNew) saving.add(async () => attempt(() => save(next), { failed: notSaved }));
+    if (isNew) saveNext(next);
   };
   const flushSoon = () => {
     timer ??= setTimeout(flush, behind);
@@ -162,33 +157,36 @@ export const startKeeper = ({ root, element, draft, onNews, onUnsavedChange }: K
     isApplying = false;
   };
   /** What is in the form is nothing to keep. */
-  const forget = () => {
+  const letGo = () => {
     clearTimeout(timer);
     timer = undefined;
-    waiting = undefined;
-    known = JSON.stringify(current());
-    isOurs = false;
+    isReading = false;
+    isChanged = false;
+    owner = 'nobody';
     unsaved(false);
-    if (draft) void Promise.resolve(storage.remove(key)).catch(() => {});
+    if (draft) writing.add(remove);
   };
-  const become = (held: Held) => {
-    for (const path of kept) form.setValue(path, structuredClone(held[path]), { shouldDirty: true });
+  const become = (values: Held) => {
+    isApplying = true;
+    for (const { name } of root().items)
+      form.setValue(keyOf(name), structuredClone(values[keyOf(name)]), { shouldDirty: true });
     form.clearErrors();
+    isApplying = false;
   };
   const restored = (savedAt: number): DraftNews => ({
     type: 'restored',
     savedAt,
     startOver: () => {
-      const before = structuredClone(form.getValues());
-      become(root.initial());
-      forget();
+      const before = structuredClone(held());
+      become(root().initial());
+      letGo();
       // the server's is not to come back either
-      waiting = draftOf(current());
-      void saveNewest();
+      saveNext(draftNow([]));
       hasStartedOver = true;
       const undo = () => {
         hasStartedOver = false;
         become(before);
+        isChanged = true;
         flush();
         onNews(restored(savedAt));
       };
@@ -207,7 +205,7 @@ export const startKeeper = ({ root, element, draft, onNews, onUnsavedChange }: K
     apply(values, (path) => !touched.has(path) && (!Array.isArray(changed) || changed.includes(path)));
     newest = savedAt;
     owner = 'others';
-    onNews({ type: 'restored', savedAt });
+    onNews(restored(savedAt));
     if (isChanged) return;
     if (focus) stopFocusing = focusAt(element, focus);
     else element.querySelector(`[data-section="${Number(section)}"]`)?.scrollIntoView();
@@ -220,6 +218,10 @@ export const startKeeper = ({ root, element, draft, onNews, onUnsavedChange }: K
       if (isApplying || !(type === 'change' || (name && itemAt(root().items, name)?.type === 'dynamicList')))
         return;
       isChanged = true;
+      if (hasStartedOver) {
+        hasStartedOver = false;
+        onNews(undefined);
+      }
       if (draft) flushSoon();
       else unsaved(true);
     },
@@ -269,18 +271,12 @@ export const startKeeper = ({ root, element, draft, onNews, onUnsavedChange }: K
     release: saving.release,
     /** It was taken: there is nothing to keep any more. */
     drop: () => {
-      clearTimeout(timer);
-      timer = undefined;
-      isReading = false;
-      isChanged = false;
-      owner = 'nobody';
-      unsaved(false);
+      hasStartedOver = false;
       saving.forget();
       saving.release();
-      if (!draft) return;
-      writing.add(remove);
+      letGo();
       // it may be kept where the last one is on its way to
-      if (saving.isBusy()) saving.add(remove);
+      if (draft && saving.isBusy()) saving.add(remove);
     },
     stop: () => {
       isStopped = true;

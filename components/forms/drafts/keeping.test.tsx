@@ -32,7 +32,7 @@ const draftOf = (values: Draft['values'], more: Partial<Draft> = {}): Draft => (
   ...more,
 });
 const keep = (draft: Draft) => localStorage.setItem(address, JSON.stringify(draft));
-const isBack = () => page.getByText(/^Your answers from .* are back\.$/);
+const isBack = () => page.getByText(/^We restored what you typed on /);
 
 const Draftable = (props: Partial<FormProps<FormDefinition>>) => (
   <Form definition={definition} draft={{ key }} onSubmit={() => {}} {...props} />
