@@ -65,11 +65,25 @@ export const isReadOnly = (item: Item): boolean =>
   (item.type === 'text' && item.textOptions?.readonly === true) ||
   (item.type === 'date' && item.dateOptions?.readonly === true);
 
-/** The items of a list's rows; none for other items. */
-export const rowItems = (item: Pick<Item, 'type'>): readonly Item[] =>
-  item.type === 'dynamicList'
-    ? (((item as Item<'dynamicList'>).dynamicListOptions?.items ?? []) as unknown as readonly Item[])
-    : [];
+const closedRows = new WeakMap<object, readonly Item[]>();
+
+/** The items of a list's rows, read-only or disabled where the list is so; none for other items. */
+export const rowItems = (item: Pick<Item, 'type'>): readonly Item[] => {
+  if (item.type !== 'dynamicList') return [];
+  const { readonly, disabled, dynamicListOptions } = item as Item<'dynamicList'>;
+  const items = (dynamicListOptions?.items ?? []) as unknown as readonly Item[];
+  if (!readonly && !disabled) return items;
+  const known = closedRows.get(item);
+  if (known) return known;
+  const closed = items.map((one) =>
+    // what stands in the place of a mistake is known by itself
+    kindOf(one)
+      ? ({ ...one, readonly: one.readonly || readonly, disabled: one.disabled || disabled } as Item)
+      : one,
+  );
+  closedRows.set(item, closed);
+  return closed;
+};
 
 /** All items of a definition, in the order of the page; those of rows not. */
 export const itemsOf = (definition: FormDefinition): readonly Item[] =>

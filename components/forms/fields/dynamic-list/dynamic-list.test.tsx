@@ -117,4 +117,46 @@ describe('a list of rows', () => {
     await expect.element(inRow(2, 'City')).toHaveAccessibleDescription('We have no office there.');
     await expect.element(inRow(1, 'City')).not.toHaveAccessibleDescription();
   });
+
+  const closedJobs = (more: object) =>
+    defineForm({
+      sections: [
+        {
+          items: [
+            {
+              name: 'jobs',
+              type: 'dynamicList',
+              label: 'Jobs',
+              dynamicListOptions: {
+                items: [title, city, { name: 'now', type: 'checkboxItem', label: 'Now' }],
+              },
+              ...more,
+            },
+          ],
+        },
+      ],
+    });
+
+  it('FORM-01 that is read-only has rows that are read-only, asks for nothing in them, and sends them', async () => {
+    const values = { jobs: [{ title: 'Cook', city: '', now: true }] };
+    const { element, sent } = sentBy(closedJobs({ readonly: true }), values);
+    render(element);
+    await expect.element(inRow(1)).toHaveAttribute('readonly');
+    await expect.element(inRow(1, 'City')).toHaveAttribute('readonly');
+    await expect
+      .element(page.getByRole('checkbox', { name: 'Now' }))
+      .toHaveAttribute('aria-readonly', 'true');
+    await submit();
+    await expect.poll(sent).toEqual(values);
+  });
+
+  it('FORM-01 that is disabled has rows that are disabled, and sends nothing', async () => {
+    const { element, sent } = sentBy(closedJobs({ disabled: true }), { jobs: [{ title: 'Cook' }] });
+    render(element);
+    await expect.element(inRow(1)).toBeDisabled();
+    await expect.element(inRow(1, 'City')).toBeDisabled();
+    await expect.element(page.getByRole('checkbox', { name: 'Now' })).toBeDisabled();
+    await submit();
+    await expect.poll(sent).toEqual({});
+  });
 });
