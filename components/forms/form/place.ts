@@ -38,6 +38,10 @@ export const valuesAround = (items: readonly Item[], place: Place, held: Held): 
       }
     : readValues(items, held);
 
+/** The item that is named from within a row or outside of one. @param items those of the form itself */
+export const itemNear = (name: string, { list }: Place, items: readonly Item[]): Item | undefined =>
+  (list?.items ?? items).find((item) => item.name === name) ?? (list && itemNear(name, list.place, items));
+
 /** The key of a field that is named from within a row or outside of one. */
 export const keyNear = (name: string, { list }: Place): string => {
   if (!list) return keyOf(name);

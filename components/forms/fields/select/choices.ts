@@ -60,11 +60,15 @@ export const waitsForParent = (endpoint: string | undefined, parent: unknown): b
 
 /**
  * The address that is asked, with the value of another field in it.
- * @throws Error for one that is neither http(s) nor of this site
+ * @throws Error for one that is neither http(s) nor of this site, and for a value that leads to another address
  */
 export const addressOf = (endpoint: string, parent: unknown): URL => {
+  const value = encodeURIComponent(written(parent));
+  // as a part of a path these are steps, whichever way they are written
+  if (/^\.\.?$/.test(value) && endpoint.includes(placeholder))
+    throw new Error(`Choices are not asked for by “${value}”: ${endpoint}`);
   const address = new URL(
-    endpoint.replaceAll(placeholder, () => encodeURIComponent(written(parent))),
+    endpoint.replaceAll(placeholder, () => value),
     document.baseURI,
   );
   if (!/^https?:$/.test(address.protocol) && address.origin !== location.origin)

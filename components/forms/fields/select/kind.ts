@@ -7,6 +7,9 @@ import type { Values } from '../../definition/values.ts';
 /** What an item without anything to choose from holds; what people read stands in the catalogue. */
 export const notApplicable = 'Not Applicable';
 
+/** Servers know choices by numbers, too. */
+const textOf = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
+
 /** One of a list, or several: a value, or a list of values; choices may come from elsewhere. */
 export const select = kind('select', {
   options: {
@@ -29,8 +32,9 @@ export const select = kind('select', {
   isMissing: (value) => value === null || value.length === 0,
   read: (value, { selectOptions }) => readChoices([value ?? []].flat(), selectOptions?.choices),
   // what is no longer there to choose is no answer; choices from elsewhere are looked at once they are there
-  take: (value, { selectOptions = {} }) => {
+  take: (given, { selectOptions = {} }) => {
     const { choices: known, multiple } = selectOptions;
+    const value = Array.isArray(given) ? given.map(textOf) : textOf(given);
     if (!known?.length) return value;
     const isKnown = (one: unknown) => known.some((each) => each.value === one);
     if (Array.isArray(value)) return value.filter(isKnown);

@@ -8,6 +8,7 @@ import { useLocale } from '../../../messages/locale.tsx';
 import { late, useLate } from '../../../theme/late.ts';
 import { useFormRoot } from '../../form/form-root.ts';
 import { ReadOnlyValue } from '../../form/read-only.tsx';
+import { itemNear } from '../../form/place.ts';
 import { useTexts } from '../../form/texts.ts';
 import { useUnderWay } from '../../form/under-way.ts';
 import { useControlled, type FieldProps } from '../../form/use-field.ts';
@@ -25,16 +26,18 @@ const asList = (value: Value): readonly string[] => (value ? [value].flat() : []
 const useFitting = ({ item, place }: FieldProps<'select' | 'dropdown'>, found: Choices, value: Value) => {
   const { form, hasBeenSent } = useFormRoot();
   const isMultiple = item.selectOptions?.multiple === true;
-  // what the fields around said when this value was given
-  const givenAt = useRef(found.key);
+  // what the fields around said when this value was given; a draft brings both at once
+  const given = useRef({ written: JSON.stringify(asList(value)), key: found.key });
   const fit = useEffectEvent((held: readonly string[], { status, choices, key }: Choices) => {
+    const written = JSON.stringify(held);
+    if (given.current.written !== written) given.current = { written, key };
     if (status === 'loading') return;
     const isKnown = (one: string) => choices.some((choice) => choice.value === one);
     const isNothing = choices.length === 1 && choices[0]?.value === notApplicable;
     const knownOnes = isNothing ? [notApplicable] : held.filter(isKnown);
     // where nobody knows the choices, what was chosen among others is not to be kept either
-    const fitting = status === 'ready' ? knownOnes : givenAt.current === key ? held : [];
-    givenAt.current = key;
+    const fitting = status === 'ready' ? knownOnes : given.current.key === key ? held : [];
+    given.current.key = key;
     if (fitting.length === held.length && fitting.every((one) => held.includes(one))) return;
     form.setValue(place.path, isMultiple ? fitting : (fitting[0] ?? ''), { shouldValidate: hasBeenSent() });
   });
@@ -72,7 +75,7 @@ export const LoadedSelect = ({ item, place }: FieldProps<'select' | 'dropdown'>)
 
   const { readOnly: _readOnly, ...field } = shared;
   const parentName = item.dependencies?.[0];
-  const parent = [...(place.list?.items ?? []), ...root.items].find(({ name }) => name === parentName);
+  const parent = parentName === undefined ? undefined : itemNear(parentName, place, root.items);
   const hint = isLoading
     ? text('loadingChoices')
     : status === 'waiting'
@@ -106,7 +109,8 @@ export const LoadedSelect = ({ item, place }: FieldProps<'select' | 'dropdown'>)
           value={choices.find((choice) => choice.value === asList(value)[0])?.value ?? ''}
           // several are chosen once the list for them is there
           options={multiple && !isNothing ? [] : choices}
-          placeholder={multiple && labels.length > 0 ? labels.join(', ') : hint}
+          // what is held is in view, also while nobody knows what else there is
+          placeholder={(multiple || status === 'failed') && labels.length > 0 ? labels.join(', ') : hint}
           disabled={field.disabled || isNothing || (multiple && isMany)}
           onChange={(event) => change(event.target.value)}
           onBlur={blur}

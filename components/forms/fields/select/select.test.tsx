@@ -234,4 +234,126 @@ describe('a select of a definition', () => {
     await submit();
     await expect.poll(sent).toEqual({});
   });
+
+  it('FORM-03 keeps what came together with its country while the choices cannot be loaded', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { item, asked, latest } = towns();
+    const definition = formOf(country, item);
+    const known = { country: 'zm', town: 'lusaka' };
+    const { rerender } = render(sentBy(definition).element);
+    await expect.poll(() => asked.length).toBe(1);
+    latest().answer(['Bol']);
+    await expect.poll(() => optionsOf('Town')).toEqual(['', 'Bol']);
+    const { element, sent } = sentBy(definition, known);
+    rerender(element);
+    for (const count of [2, 3, 4]) {
+      await expect.poll(() => asked.length).toBe(count);
+      latest().fail();
+    }
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect.element(select('Town')).toHaveDisplayValue('lusaka');
+    await submit();
+    await expect.poll(sent).toEqual(known);
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await expect.poll(() => asked.length).toBe(5);
+    latest().answer(['Lusaka']);
+    await expect.element(select('Town')).toHaveValue('lusaka');
+    error.mockRestore();
+  });
+
+  it('FORM-03 what was chosen of another country goes although the new choices cannot be loaded', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { item, asked, latest } = towns();
+    const { element, sent } = sentBy(formOf(country, item), { country: 'zm', town: 'lusaka' });
+    render(element);
+    await expect.poll(() => asked.length).toBe(1);
+    latest().answer(['Lusaka']);
+    await expect.element(select('Town')).toHaveValue('lusaka');
+    await userEvent.selectOptions(select('Country'), 'td');
+    for (const count of [2, 3, 4]) {
+      await expect.poll(() => asked.length).toBe(count);
+      latest().fail();
+    }
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await submit();
+    await expect.poll(sent).toEqual({ country: 'td', town: '' });
+    error.mockRestore();
+  });
+
+  it('FORM-03 asks its function by what the fields say, not by how the form holds it', async () => {
+    const apiCall = vi.fn(async (_values: object) => choices('Bern'));
+    const definition = formOf(
+      { name: 'age', type: 'number', label: 'Age' },
+      {
+        name: 'past jobs',
+        type: 'dynamicList',
+        label: 'Past jobs',
+        dynamicListOptions: { items: [{ name: 'my note', type: 'text', label: 'Note' }] },
+      },
+      {
+        name: 'town',
+        type: 'select',
+        label: 'Town',
+        dependencies: ['age', 'past jobs'],
+        selectOptions: { apiCall },
+      },
+    );
+    render(sentBy(definition, { age: 12, 'past jobs': [{ 'my note': 'bad' }] }).element);
+    await expect.poll(() => optionsOf('Town')).toEqual(['', 'Bern']);
+    expect(apiCall.mock.lastCall?.[0]).toEqual({ age: 12, 'past jobs': [{ 'my note': 'bad' }] });
+  });
+
+  it.each([
+    { multiple: false, known: 1, is: '1' },
+    { multiple: true, known: [1, 3], is: ['1', '3'] },
+  ])('FORM-03 knows $known among its choices, as $is', async ({ multiple, known, is }) => {
+    const numbered = ['1', '2', '3'].map((value) => ({ label: `Shift ${value}`, value }));
+    const { element, sent } = sentBy(
+      formOf({
+        name: 'shift',
+        type: 'select',
+        label: 'Shift',
+        selectOptions: { choices: numbered, multiple },
+      }),
+      { shift: known },
+    );
+    render(element);
+    await submit();
+    await expect.poll(sent).toEqual({ shift: is });
+  });
+
+  it('FORM-03 stops waiting for choices that do not come, and says so', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const patience = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+    const { item, asked } = towns();
+    const { element, sent } = sentBy(formOf(country, item), { country: 'zm', town: 'lusaka' });
+    render(element);
+    await expect.poll(() => asked.length).toBe(1);
+    await submit();
+    expect(sent()).toBeUndefined();
+    patience.abort(new DOMException('Too late.', 'TimeoutError'));
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect.poll(sent).toEqual({ country: 'zm', town: 'lusaka' });
+    timeout.mockRestore();
+    error.mockRestore();
+  });
+
+  it.each(['.', '..'])('FORM-03 does not ask another address because of the answer “%s”', async (answer) => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const asked = vi.spyOn(globalThis, 'fetch');
+    const region = { name: 'region', type: 'text', label: 'Region' };
+    const town = {
+      name: 'town',
+      type: 'select',
+      label: 'Town',
+      dependencies: ['region'],
+      selectOptions: { apiEndpoint: '/api/regions/{parentValue}/towns' },
+    };
+    render(sentBy(formOf(region, town), { region: answer }).element);
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
+    error.mockRestore();
+  });
 });

@@ -18,28 +18,40 @@ const delay = 25;
 /** In ms; how long each further try waits. */
 const pauses = [300, 1000];
 
-const pause = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(new DOMException('Nobody waits for these choices any more.', 'AbortError'));
-    });
+/** In ms; who does not answer for so long has failed, all tries together. */
+const patience = 15_000;
+
+/** Is rejected as soon as nobody waits any more, or nobody wants to. */
+const giveUpWith = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    const giveUp = () => reject(signal.reason as Error);
+    if (signal.aborted) giveUp();
+    signal.addEventListener('abort', giveUp);
   });
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 type Load = (signal: AbortSignal) => Promise<readonly Choice[]>;
 
-const loadPatiently = async (load: Load, signal: AbortSignal): Promise<readonly Choice[]> => {
-  await pause(delay, signal);
+const tryAgain = async (load: Load, signal: AbortSignal): Promise<readonly Choice[]> => {
+  await pause(delay);
   for (const wait of pauses) {
+    signal.throwIfAborted();
     try {
       return await load(signal);
     } catch {
       // the last try tells of its failure
-      await pause(wait, signal);
+      await pause(wait);
     }
   }
+  signal.throwIfAborted();
   return load(signal);
+};
+
+const loadPatiently = (load: Load, given: AbortSignal): Promise<readonly Choice[]> => {
+  const signal = AbortSignal.any([given, AbortSignal.timeout(patience)]);
+  // a function need not look at its signal
+  return Promise.race([tryAgain(load, signal), giveUpWith(signal)]);
 };
 
 export const loadingState: State = { status: 'loading' };

@@ -5,8 +5,10 @@ import type { Item } from '../../definition/definition.ts';
 import type { Choice } from '../../definition/item.ts';
 import { record, type Values } from '../../definition/values.ts';
 import { useFormRoot } from '../../form/form-root.ts';
+import { readValues } from '../../form/form-values.ts';
+import { keyOf } from '../../form/keys.ts';
 import { useTexts } from '../../form/texts.ts';
-import { keyNear } from '../../form/place.ts';
+import { itemNear, keyNear } from '../../form/place.ts';
 import type { FieldProps } from '../../form/use-field.ts';
 import { addressOf, choicesIn, sorted, waitsForParent } from './choices.ts';
 import { notApplicable } from './kind.ts';
@@ -60,7 +62,7 @@ const nowhere = () => () => {};
 
 /** The choices of an item in a form or in one of its rows, as the fields that it depends on are answered. */
 export const useChoices = ({ item, place }: FieldProps<'select' | 'dropdown'>): Choices => {
-  const { form } = useFormRoot();
+  const { form, items } = useFormRoot();
   const text = useTexts();
   const locale = useLocale();
   const { choices: given, choicesSortOrder, apiEndpoint } = item.selectOptions ?? {};
@@ -71,7 +73,15 @@ export const useChoices = ({ item, place }: FieldProps<'select' | 'dropdown'>): 
     name: names.map((name) => keyNear(name, place)),
     disabled: names.length === 0,
   });
-  const values = record(names.map((name, index) => [name, held[index]] as const));
+  const values = record(
+    names.map((name, index) => {
+      const asked = itemNear(name, place, items);
+      return [
+        name,
+        asked ? readValues([asked], record([[keyOf(name), held[index]]]))[name] : held[index],
+      ] as const;
+    }),
+  );
   const key = JSON.stringify(values);
   const isWaiting = waitsForParent(apiEndpoint, held[0]) && !isGiven && names.length > 0;
   const source = isGiven || isWaiting ? undefined : sourceIn(form.control, item, key, values);
