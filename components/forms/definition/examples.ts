@@ -72,7 +72,13 @@ export const fullOptions: {
     },
   },
   text: {
-    textOptions: { placeholder: 'a', readonly: true, type: 'tel', formatValue: (value: string) => value },
+    textOptions: {
+      placeholder: 'a',
+      readonly: true,
+      type: 'tel',
+      autocomplete: 'off',
+      formatValue: (value: string) => value,
+    },
   },
   textarea: { textAreaOptions: { placeholder: 'a', enableExpand: false, size: 'large' } },
 };

@@ -15,21 +15,31 @@ const write = (input: HTMLInputElement, formatValue: (value: string) => string) 
   }
 };
 
+/** What browsers fill in where a definition does not say. */
+const known = { email: 'email', tel: 'tel', url: 'url' } as const satisfies Record<string, string>;
+
 /** One line of text. */
 export default function TextItem({ item, place }: FieldProps<'text'>) {
   const { onBlur, onChange, ...field } = useRegistered({ item, place });
-  const { placeholder, type, formatValue } = item.textOptions ?? {};
+  const { placeholder, type, autocomplete, formatValue } = item.textOptions ?? {};
+  const leave = trimmed(onBlur);
   return (
     <TextField
       {...field}
       type={type}
       placeholder={placeholder}
+      autoComplete={autocomplete ?? (type && type in known ? known[type as keyof typeof known] : undefined)}
       onChange={(event: ChangeEvent<HTMLInputElement>) => {
         const { isComposing } = event.nativeEvent as InputEvent;
         if (formatValue && !isComposing) write(event.target, formatValue);
         return onChange(event);
       }}
-      onBlur={trimmed(onBlur)}
+      // keyboards of telephones compose every word, and while they do so its text is theirs
+      onCompositionEnd={(event) => {
+        if (formatValue) write(event.currentTarget, formatValue);
+        void onChange({ target: event.currentTarget, type: 'change' });
+      }}
+      onBlur={leave}
     />
   );
 }
