@@ -42,6 +42,25 @@ const counting = (item: Item) => {
   };
 };
 
+const closedJobs = (more: object) =>
+  defineForm({
+    sections: [
+      {
+        items: [
+          {
+            name: 'jobs',
+            type: 'dynamicList',
+            label: 'Jobs',
+            dynamicListOptions: {
+              items: [title, city, { name: 'now', type: 'checkboxItem', label: 'Now' }],
+            },
+            ...more,
+          },
+        ],
+      },
+    ],
+  });
+
 describe('a list of rows', () => {
   it('FORM-05 puts the focus into a row that is added, and into the next or else the last one when one goes', async () => {
     render(sentBy(jobs([title, city])).element);
@@ -117,25 +136,6 @@ describe('a list of rows', () => {
     await expect.element(inRow(2, 'City')).toHaveAccessibleDescription('We have no office there.');
     await expect.element(inRow(1, 'City')).not.toHaveAccessibleDescription();
   });
-
-  const closedJobs = (more: object) =>
-    defineForm({
-      sections: [
-        {
-          items: [
-            {
-              name: 'jobs',
-              type: 'dynamicList',
-              label: 'Jobs',
-              dynamicListOptions: {
-                items: [title, city, { name: 'now', type: 'checkboxItem', label: 'Now' }],
-              },
-              ...more,
-            },
-          ],
-        },
-      ],
-    });
 
   it('FORM-01 that is read-only has rows that are read-only, asks for nothing in them, and sends them', async () => {
     const values = { jobs: [{ title: 'Cook', city: '', now: true }] };

@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useFieldArray, type Control } from 'react-hook-form';
 import { Button } from '../../../actions/button/button.tsx';
 import { IconButton } from '../../../actions/icon-button/icon-button.tsx';
@@ -83,6 +83,7 @@ export default function DynamicListItem({ item, place }: FieldProps<'dynamicList
   useEffect(() => {
     root.form.register(place.path, registration(root, item, place));
   }, [root, item, place]);
+  const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const { addButton } = item.dynamicListOptions ?? {};
@@ -138,6 +139,6 @@ export default function DynamicListItem({ item, place }: FieldProps<'dynamicList
         </Stack>
       ) : null}
     </Stack>,
-    { id: `${place.path}-list`, ...group },
+    { id, ...group },
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useAnnounce } from '../../../feedback/live-announcer/live-announcer.ts';
 import { FileUpload } from '../../../inputs/file-upload/file-upload.tsx';
 import type { Upload } from '../../../inputs/file-upload/use-transfer.ts';
@@ -30,6 +30,7 @@ export default function FileUploadItem({ item, place }: Props) {
   const { form, uploadFile, context } = useFormRoot();
   const text = useTexts();
   const announce = useAnnounce();
+  const id = useId();
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
   const { shared, value, change, blur } = useControlled<readonly FileValue[]>({ item, place }, () => {
     if (chosen.some(({ state }) => state === 'busy')) return true;
@@ -145,7 +146,7 @@ export default function FileUploadItem({ item, place }: Props) {
         <KeptFiles files={value} />
         {previews}
       </Stack>,
-      { id: `${place.path}-files`, ...field },
+      { id, ...field },
     );
   return (
     <Stack gap={2}>

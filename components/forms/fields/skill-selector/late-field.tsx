@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type FocusEvent } from 'react';
+import { useId, useMemo, useRef, useState, type FocusEvent } from 'react';
 import { Button } from '../../../actions/button/button.tsx';
 import { CheckIcon, PlusIcon } from '../../../display/icon/icon.tsx';
 import { useAnnounce } from '../../../feedback/live-announcer/live-announcer.ts';
@@ -35,6 +35,7 @@ export default function SkillSelectorItem({ item, place }: Props) {
   } = item.skillSelectorOptions ?? {};
   const suggestions = useMemo(() => [...new Set(suggestedSkills)], [suggestedSkills]);
   const [isWhole, setWhole] = useState(false);
+  const suggestedId = useId();
   const root = useRef<HTMLDivElement>(null);
   const { readOnly, ...field } = shared;
   if (readOnly) return <ReadOnlyValue shared={shared} text={new Intl.ListFormat(locale).format(value)} />;
@@ -124,7 +125,7 @@ export default function SkillSelectorItem({ item, place }: Props) {
                   </Inline>
                 ) : null}
               </Stack>,
-              { id: `${place.path}-suggested`, label: header ?? text('suggestedSkills') },
+              { id: suggestedId, label: header ?? text('suggestedSkills') },
             )
           : null}
       </Stack>
