@@ -185,13 +185,15 @@ describe('fields whose value is chosen', () => {
     await expect.poll(sent).toEqual({ when: { startDate: '2020-05', endDate: today, isCurrent: true } });
   });
 
-  it('FORM-13 a range that is current no longer, or has lost an end, is none', async () => {
+  it('FORM-13 a range that has lost an end is none', async () => {
     const { element, sent } = sentBy(range(), { when: { startDate: '2020-05', endDate: '2021-06' } });
     render(element);
-    await userEvent.selectOptions(
-      ends('Start date').getByRole('combobox', { name: 'Year' }),
-      ends('Start date').getByRole('option', { name: 'Year' }),
-    );
+    for (const name of ['Year', 'Month'])
+      // oxlint-disable-next-line no-await-in-loop -- one list after the other
+      await userEvent.selectOptions(
+        ends('Start date').getByRole('combobox', { name }),
+        ends('Start date').getByRole('option', { name, exact: true }),
+      );
     await submit();
     await expect.poll(sent).toEqual({ when: null });
   });
@@ -204,5 +206,121 @@ describe('fields whose value is chosen', () => {
     await expect.element(page.getByRole('group', { name: 'Signed' })).toBeVisible();
     await submit();
     await expect.poll(sent).toEqual({ signed: new Intl.DateTimeFormat('en-CA').format() });
+  });
+
+  it('FORM-13 a range that is current no longer keeps its start', async () => {
+    render(sentBy(range()).element);
+    const start = ends('Start date');
+    await userEvent.selectOptions(start.getByRole('combobox', { name: 'Month' }), 'May');
+    await userEvent.selectOptions(start.getByRole('combobox', { name: 'Year' }), '2020');
+    await userEvent.click(current());
+    await userEvent.click(current());
+    await expect.element(start.getByRole('combobox', { name: 'Month' })).toHaveDisplayValue('May');
+    await expect.element(start.getByRole('combobox', { name: 'Year' })).toHaveDisplayValue('2020');
+    await expect.element(ends('End date').getByRole('combobox', { name: 'Year' })).toHaveValue('');
+    await submit();
+    await expect
+      .element(page.getByRole('link', { name: 'Please enter both a start and end date.' }))
+      .toBeVisible();
+  });
+
+  it.each(['month', 'date'] as const)(
+    'FORM-14 an end that is missing of a %s range is marked, described and gone to',
+    async (picker) => {
+      render(
+        sentBy(range({ dateRangeOptions: { picker } }), {
+          when: { startDate: picker === 'month' ? '2020-05' : '2020-05-12', endDate: null },
+        }).element,
+      );
+      const controls = (name: string) => {
+        const role = picker === 'month' ? 'combobox' : 'spinbutton';
+        return ends(name).getByRole(role).elements();
+      };
+      await expect.poll(() => controls('End date').length).toBeGreaterThan(1);
+      await submit();
+      await expect
+        .poll(() => controls('End date').includes(document.activeElement as HTMLElement))
+        .toBe(true);
+      for (const control of controls('End date')) {
+        await expect.element(control).toHaveAttribute('aria-invalid', 'true');
+        await expect.element(control).toHaveAccessibleDescription(/Please enter both a start and end date\./);
+      }
+      for (const control of controls('Start date')) await expect.element(control).not.toBeInvalid();
+    },
+  );
+
+  it('FORM-13 does not send a date, a month, a time or a range that is there only in part', async () => {
+    const { element, sent } = sentBy(
+      formOf(
+        { name: 'day', type: 'date', label: 'Day' },
+        { name: 'month', type: 'date', label: 'Since', dateOptions: { picker: 'month' } },
+        { name: 'time', type: 'date', label: 'Call', dateOptions: { picker: 'time' } },
+        { name: 'when', type: 'dateRange', label: 'When' },
+      ),
+    );
+    render(element);
+    await page.getByRole('spinbutton', { name: 'month, Day' }).click();
+    await userEvent.keyboard('5');
+    await userEvent.selectOptions(ends('Since').getByRole('combobox', { name: 'Month' }), 'May');
+    await page.getByRole('spinbutton', { name: 'hour, Call' }).click();
+    await userEvent.keyboard('9');
+    await userEvent.selectOptions(ends('Start date').getByRole('combobox', { name: 'Month' }), 'May');
+    await submit();
+    await expect
+      .poll(() => page.getByRole('link', { name: 'Enter a valid value.' }).elements().length)
+      .toBe(3);
+    await expect
+      .element(page.getByRole('link', { name: 'Please enter both a start and end date.' }))
+      .toBeVisible();
+    expect(sent()).toBeUndefined();
+    await page.getByRole('spinbutton', { name: 'month, Day' }).click();
+    await userEvent.keyboard('{Backspace}');
+    await page.getByRole('spinbutton', { name: 'hour, Call' }).click();
+    await userEvent.keyboard('{Backspace}');
+    await userEvent.selectOptions(ends('Since').getByRole('combobox', { name: 'Year' }), '2026');
+    await userEvent.selectOptions(ends('Start date').getByRole('combobox', { name: 'Month' }), 'Month');
+    await submit();
+    await expect.poll(sent).toEqual({ day: null, month: '2026-05', time: null, when: null });
+  });
+
+  it('FORM-04 says between which days one can be chosen', async () => {
+    const item = { type: 'date', dateOptions: { enableFrom: '2026-11-22', enableUntil: '2026-12-02' } };
+    const month = { picker: 'month', enableFrom: '2026-11-22' };
+    render(
+      sentBy(
+        formOf(
+          { ...item, name: 'start', label: 'Start', help: 'Mondays if you can.' },
+          { ...item, name: 'since', label: 'Since', dateOptions: month },
+        ),
+      ).element,
+    );
+    await expect
+      .element(ends('Start'))
+      .toHaveAccessibleDescription('Mondays if you can. From Nov 22, 2026 to Dec 2, 2026');
+    await expect.element(ends('Since')).toHaveAccessibleDescription('From November 2026');
+  });
+
+  it('two forms of one definition on a page name and describe their groups by their own texts', async () => {
+    const list = { items: [{ name: 'a', type: 'text', label: 'A' }] };
+    const definition = formOf(
+      { name: 'jobs', type: 'dynamicList', label: 'Jobs', dynamicListOptions: list },
+      { name: 'when', type: 'dateRange', label: 'When' },
+      { name: 'cv', type: 'fileUpload', label: 'CV', readonly: true },
+      {
+        name: 'skills',
+        type: 'skillSelector',
+        label: 'Skills',
+        skillSelectorOptions: { suggestedSkills: ['Sewing'] },
+      },
+    );
+    const { container } = render(
+      <>
+        {sentBy(definition).element}
+        {sentBy(definition).element}
+      </>,
+    );
+    await expect.poll(() => container.querySelectorAll('fieldset').length).toBe(12);
+    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 });

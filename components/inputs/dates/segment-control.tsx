@@ -61,6 +61,8 @@ export function SegmentControl<Value>({
   value,
   defaultValue,
   onValueChange,
+  onPartialChange,
+  invalid,
   ref,
   name,
   onChange,
@@ -82,7 +84,7 @@ export function SegmentControl<Value>({
   const ownId = useId();
   const id = rest.id ?? ownId;
   const { entry, hidden, box, control } = useEntry(
-    { value, defaultValue, onValueChange, ref, name, onChange, onBlur },
+    { value, defaultValue, onValueChange, onPartialChange, ref, name, onChange, onBlur },
     { notation, form: rest.form, disabled: rest.disabled },
   );
   const disabled = useDisabled(box) || rest.disabled;
@@ -110,7 +112,7 @@ export function SegmentControl<Value>({
         labelledBy: rest['aria-label'] === undefined ? `${id}-legend` : id,
         describedBy: describedBy(id, rest, rest['aria-describedby']),
         // a year is outside of every range while it is typed
-        invalid: Boolean(rest.error) || (!isInside && isUnwelcome),
+        invalid: Boolean(rest.error) || invalid === true || (!isInside && isUnwelcome),
         disabled,
         readOnly,
         required: rest.required,

@@ -117,3 +117,11 @@ const isEmpty = (state: DateFieldState): boolean =>
 /** Whether some segments are empty still. */
 export const isIncomplete = (state: DateFieldState): boolean =>
   state.segments.some((segment) => segment.isEditable && segment.isPlaceholder);
+
+/** Whether only some of it is there. Eras and halves of the day come by themselves, and say nothing alone. */
+export const isPartial = (state: DateFieldState): boolean =>
+  isIncomplete(state) &&
+  state.segments.some(
+    ({ isEditable, isPlaceholder, type }) =>
+      isEditable && !isPlaceholder && type !== 'era' && type !== 'dayPeriod',
+  );

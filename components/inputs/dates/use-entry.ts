@@ -10,6 +10,13 @@ export type EntryProps = HiddenValueProps & {
   defaultValue?: string;
   /** `null` while the field is empty or not yet complete. */
   onValueChange?: (value: string | null) => void;
+  /** Is told when the field is filled in only in part, which is no value yet, and when it is so no longer. */
+  onPartialChange?: (isPartial: boolean) => void;
+  /**
+   * Marks it as wrong where the error stands elsewhere, such as below the two ends of a period.
+   * @default false
+   */
+  invalid?: boolean;
 };
 
 /** What is typed into segments, and what owner and form know of it. */
@@ -22,6 +29,8 @@ export type Entry<Value> = {
   hold: (value: Value | null) => void;
   /** Owner and form get to know a value. */
   tell: (text: string) => void;
+  /** The owner gets to know whether only some of it is there. */
+  tellPartial: (isPartial: boolean) => void;
   notation: Notation<Value>;
 };
 
@@ -32,7 +41,7 @@ export type Entry<Value> = {
  * @param options.control the first control in view
  */
 export const useEntry = <Value>(
-  { value, defaultValue, onValueChange, ref, name, onChange, onBlur }: EntryProps,
+  { value, defaultValue, onValueChange, onPartialChange, ref, name, onChange, onBlur }: EntryProps,
   { notation, form, disabled }: { notation: Notation<Value>; form?: string; disabled?: boolean },
 ) => {
   const normal = (text: string | null | undefined) => {
@@ -77,6 +86,7 @@ export const useEntry = <Value>(
       onValueChange?.(text === '' ? null : text);
       hidden.change(text);
     },
+    tellPartial: (isPartial) => onPartialChange?.(isPartial),
     notation,
   };
   return { entry, hidden, box, control };

@@ -1,6 +1,6 @@
-import { useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import type { DateFieldState } from 'react-stately/useDateFieldState';
-import { isIncomplete, type SegmentsProps } from './segments.tsx';
+import { isIncomplete, isPartial, type SegmentsProps } from './segments.tsx';
 import type { Entry } from './use-entry.ts';
 
 /** What the states of dates and of times take alike. */
@@ -22,4 +22,7 @@ export const useTold = <Value>(entry: Entry<Value>, state: DateFieldState): void
   useLayoutEffect(() => {
     if (text !== entry.told) entry.tell(text);
   });
+  const tellPartial = useEffectEvent(entry.tellPartial);
+  const hasPart = isPartial(state);
+  useLayoutEffect(() => tellPartial(hasPart), [hasPart]);
 };

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { useLocale, useMessages } from '../../messages/locale.tsx';
 import { isOutside } from '../dates/iso.ts';
 import type { EntryProps } from '../dates/use-entry.ts';
@@ -45,6 +45,8 @@ export function MonthPicker({
   value,
   defaultValue,
   onValueChange,
+  onPartialChange,
+  invalid,
   ref,
   name,
   onChange,
@@ -77,6 +79,10 @@ export function MonthPicker({
   const [resets, setResets] = useState(0);
   // browsers set lists back to their first entry, which React does not learn of
   useEffect(() => onFormReset(first.current, () => setResets((count) => count + 1)), [first]);
+
+  const isPartial = told === '' && (chosen.month !== '' || chosen.year !== '');
+  const tellPartial = useEffectEvent((next: boolean) => onPartialChange?.(next));
+  useEffect(() => tellPartial(isPartial), [isPartial]);
 
   const choose = (next: Month) => {
     setChosen(next);
@@ -123,8 +129,8 @@ export function MonthPicker({
             required={rest.required}
             options={options[each]}
             value={chosen[each]}
-            aria-invalid={rest.error || isOutside(told, min, max) ? true : undefined}
-            aria-describedby={describedBy(id, { error: rest.error })}
+            aria-invalid={rest.error || invalid || isOutside(told, min, max) ? true : undefined}
+            aria-describedby={describedBy(id, { error: rest.error }, rest['aria-describedby'])}
             onChange={(event) => choose({ ...chosen, [each]: event.target.value })}
           />
         ))}

@@ -1,3 +1,4 @@
+import { useId, useRef } from 'react';
 import { Checkbox } from '../../../inputs/checkbox/checkbox.tsx';
 import { DatePicker } from '../../../inputs/date-picker/date-picker.tsx';
 import { groupAround } from '../../../inputs/field/group.tsx';
@@ -13,7 +14,12 @@ type Range = { startDate?: string | null; endDate?: string | null; isCurrent?: b
 const Asked = ({ item, place }: FieldProps<'dateRange'>) => {
   const { context } = useFormRoot();
   const text = useTexts();
-  const { shared, value, change, blur } = useControlled<Range | null>({ item, place });
+  const id = useId();
+  const partial = useRef({ startDate: false, endDate: false });
+  const { shared, value, change, blur } = useControlled<Range | null>({ item, place }, () =>
+    // half a date is none to send, and no empty field to those who have begun it
+    partial.current.startDate || partial.current.endDate ? context().text('dateRangeIncomplete') : undefined,
+  );
   const {
     picker = 'month',
     startPlaceholder,
@@ -39,12 +45,21 @@ const Asked = ({ item, place }: FieldProps<'dateRange'>) => {
         : { startDate: startDate || null, endDate: endDate || null, ...(goesOn ? { isCurrent: true } : {}) },
     );
   };
+  // what is wrong with a period is wrong with the end that is missing, else with both
+  const isMissing = { startDate: !value?.startDate, endDate: !value?.endDate && !isCurrent };
+  const isWhole = !isMissing.startDate && !isMissing.endDate;
   const end = (which: 'startDate' | 'endDate', name: string) => {
+    const isWrong = group.error !== undefined && (isWhole || isMissing[which]);
     const props = {
       label: name,
       name: `${place.path}.${which}`,
       value: value?.[which] ?? null,
       onValueChange: (date: string | null) => set({ [which]: date }),
+      onPartialChange: (isPartial: boolean) => {
+        partial.current[which] = isPartial;
+      },
+      invalid: isWrong,
+      'aria-describedby': isWrong ? `${id}-error` : undefined,
       onBlur: blur,
       disabled: disabled || (which === 'endDate' && isCurrent),
     };
@@ -69,14 +84,15 @@ const Asked = ({ item, place }: FieldProps<'dateRange'>) => {
           checked={isCurrent}
           disabled={disabled}
           onChange={(event) =>
-            set(
-              event.target.checked ? { isCurrent: true, endDate: now } : { isCurrent: false, endDate: null },
-            )
+            event.target.checked
+              ? set({ isCurrent: true, endDate: now })
+              : // the end was the box's; the start is people's own
+                change(value?.startDate ? { startDate: value.startDate, endDate: null } : null)
           }
         />
       ) : null}
     </Stack>,
-    { id: `${place.path}-range`, ...group },
+    { id, ...group },
   );
 };
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { DatePicker } from '../../../inputs/date-picker/date-picker.tsx';
 import { MonthPicker } from '../../../inputs/month-picker/month-picker.tsx';
 import { TimeField } from '../../../inputs/time-field/time-field.tsx';
@@ -9,10 +9,18 @@ import { useTexts } from '../../form/texts.ts';
 import { useControlled, type FieldProps } from '../../form/use-field.ts';
 import { dayFrom } from '../../validation/dates.ts';
 
+/** Help of which there may be none, a little or more. */
+const lines = (...texts: readonly (string | undefined)[]): string | undefined =>
+  texts.filter(Boolean).join(' ') || undefined;
+
 /** A day, a month or a time. */
 export default function DateItem({ item, place }: FieldProps<'date'>) {
   const { context, form } = useFormRoot();
-  const { shared, value, change, blur } = useControlled<string | null>({ item, place });
+  const isPartial = useRef(false);
+  const { shared, value, change, blur } = useControlled<string | null>({ item, place }, () =>
+    // half a date is none to send, and no empty field to those who have begun it
+    isPartial.current ? context().text('invalid') : undefined,
+  );
   const {
     picker = 'date',
     enableFrom,
@@ -34,15 +42,39 @@ export default function DateItem({ item, place }: FieldProps<'date'>) {
     form.setValue(path, { date: today, month: today.slice(0, 'yyyy-mm'.length), time }[picker]);
   }, [isToday, value, form, path, today, picker]);
 
-  const props = { ...rest, name: place.path, value, onValueChange: change, onBlur: blur };
+  const min = picker === 'time' ? undefined : dayFrom(enableFrom, today);
+  const max = picker === 'time' ? undefined : dayFrom(enableUntil, today);
+  const read = (day: string) =>
+    readDate(picker === 'month' ? day.slice(0, 'yyyy-mm'.length) : day, {
+      picker,
+      format: dateFormat,
+      locale,
+    });
+  const limits =
+    min !== undefined && max !== undefined
+      ? text('dateBetween', { from: read(min), until: read(max) })
+      : min !== undefined
+        ? text('dateFrom', { from: read(min) })
+        : max !== undefined
+          ? text('dateUntil', { until: read(max) })
+          : undefined;
+  const props = {
+    ...rest,
+    description: isFixed ? rest.description : lines(rest.description, limits),
+    name: place.path,
+    value,
+    onValueChange: change,
+    onPartialChange: (next: boolean) => {
+      isPartial.current = next;
+    },
+    onBlur: blur,
+  };
   const look = {
     readOnly: isFixed,
     placeholder: isFixed ? undefined : (placeholder ?? text(picker === 'time' ? 'selectTime' : 'selectDate')),
     format: dateFormat,
   };
   if (picker === 'time') return <TimeField {...props} {...look} />;
-  const min = dayFrom(enableFrom, today);
-  const max = dayFrom(enableUntil, today);
   if (picker === 'month') {
     if (isFixed) {
       const written = value ? readDate(value, { picker, format: dateFormat, locale }) : '';
