@@ -159,4 +159,9 @@ describe('a list of rows', () => {
     await submit();
     await expect.poll(sent).toEqual({});
   });
+
+  it('says which list its button adds to', async () => {
+    render(sentBy(jobs([title])).element);
+    await expect.element(page.getByRole('button', { name: 'Add Item' })).toHaveAccessibleDescription('Jobs');
+  });
 });

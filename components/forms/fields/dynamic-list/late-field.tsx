@@ -125,6 +125,8 @@ export default function DynamicListItem({ item, place }: FieldProps<'dynamicList
         <Stack direction="row">
           <Button
             ref={add}
+            // other lists have a button of the same name
+            aria-describedby={`${id}-legend`}
             variant="secondary"
             icon={addButton?.icon === 'none' ? undefined : <PlusIcon />}
             onClick={() => {
