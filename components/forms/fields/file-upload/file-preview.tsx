@@ -7,18 +7,22 @@ import type { FileValue } from './kind.ts';
 const pictures = /^image\/(?:png|jpeg|gif|webp)$/;
 
 /** Where a file can be looked at; nothing for kinds that browsers do not show, or would run. */
-const addressOf = ({ type, content, previewUrl }: FileValue): string | undefined => {
+const addressOf = ({ type, content, previewUrl }: FileValue, isKept: boolean): string | undefined => {
   const isPdf = type === 'application/pdf';
   if (!isPdf && !pictures.test(type)) return undefined;
-  if (previewUrl?.startsWith('blob:')) return previewUrl;
+  if (!isKept && previewUrl?.startsWith('blob:')) return previewUrl;
   return content === undefined ? undefined : `data:${type};base64,${content}`;
 };
 
-/** A picture or a PDF, opened on demand. */
-export const FilePreview = ({ file }: { file: FileValue }) => {
+/**
+ * A picture or a PDF, opened on demand.
+ *
+ * @param isKept it was there before: the address that it brings ended with the page that it was chosen in
+ */
+export const FilePreview = ({ file, isKept }: { file: FileValue; isKept: boolean }) => {
   const text = useTexts();
   const [open, setOpen] = useState(false);
-  const address = addressOf(file);
+  const address = addressOf(file, isKept);
   if (address === undefined) return null;
   const name = text('preview', { name: file.name });
   return (

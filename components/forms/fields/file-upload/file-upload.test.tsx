@@ -180,4 +180,41 @@ describe('a file upload of a definition', () => {
     await submit();
     await expect.poll(sent).toEqual({ papers: [kept] });
   });
+
+  it('FORM-06 an upload that people have cancelled does not keep the form', async () => {
+    const { uploadFile, asked } = server();
+    const { element, sent } = sentBy(asking(), {}, { uploadFile });
+    render(element);
+    await choose(file('a.pdf'));
+    await expect.poll(() => asked.length).toBe(1);
+    await userEvent.click(page.getByRole('button', { name: 'Cancel the upload of a.pdf' }));
+    await expect.element(row('a.pdf')).toHaveAttribute('data-status', 'cancelled');
+    await submit();
+    await expect.poll(sent).toEqual({ papers: [] });
+  });
+
+  it('FORM-06 shows a picture that was there before by what it holds, not by an address that is gone', async () => {
+    const picture = {
+      ...kept,
+      name: 'kept.png',
+      type: 'image/png',
+      content: btoa('picture'),
+      previewUrl: 'blob:http://localhost/gone',
+    };
+    render(sentBy(asking(), { papers: [picture] }).element);
+    await userEvent.click(page.getByText('Preview of kept.png'));
+    await expect
+      .element(page.getByRole('img', { name: 'Preview of kept.png' }))
+      .toHaveAttribute('src', `data:image/png;base64,${btoa('picture')}`);
+  });
+
+  it('has the names of files begin where the line begins, also from right to left', async () => {
+    render(sentBy(asking(), { papers: [kept] }).element, { dir: 'rtl' });
+    const name = page.getByText('kept.pdf', { exact: true });
+    await expect.element(name).toBeVisible();
+    const line = row('kept.pdf').element().getBoundingClientRect();
+    const written = document.createRange();
+    written.selectNodeContents(name.element());
+    expect(line.right - written.getBoundingClientRect().right).toBeLessThan(20);
+  });
 });

@@ -24,7 +24,9 @@ export const KeptFiles = ({ files, onRemove }: Props) => {
     <ul ref={list} className={styles.list} aria-label={text('files')} {...listRole}>
       {files.map((file) => (
         <li key={file.uid} className={styles.file}>
-          <bdi className={styles.name}>{file.name}</bdi>
+          <span className={styles.name}>
+            <bdi>{file.name}</bdi>
+          </span>
           <span className={styles.size}>{formatBytes(file.size, { locale })}</span>
           {onRemove ? (
             <IconButton

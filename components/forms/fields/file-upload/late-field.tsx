@@ -23,7 +23,7 @@ const limitOf = ({ item }: Props, type: 'minLength' | 'maxLength'): number => {
 };
 
 /** A file that was chosen here: its value once it is there, and how it stands before. */
-type Chosen = { file: File; state: 'busy' | 'failed' | 'done'; value?: FileValue };
+type Chosen = { file: File; state: 'busy' | 'failed' | 'cancelled' | 'done'; value?: FileValue };
 
 /** Files, whose contents are read or sent as soon as they are chosen. */
 export default function FileUploadItem({ item, place }: Props) {
@@ -106,7 +106,7 @@ export default function FileUploadItem({ item, place }: Props) {
     }
     become(file, { state: 'busy' });
     // cancelled or gone; a row that is removed is no longer among the chosen
-    options.signal.addEventListener('abort', () => become(file, { state: 'failed' }));
+    options.signal.addEventListener('abort', () => become(file, { state: 'cancelled' }));
     try {
       const own = uploadFile
         ? { uid: (await uploadFile(file, options)) || plain.uid }
@@ -139,7 +139,9 @@ export default function FileUploadItem({ item, place }: Props) {
     announce(text('fileRemoved', { name: file.name }));
   };
 
-  const previews = value.map((file) => <FilePreview key={file.uid} file={file} />);
+  const previews = value.map((file) => (
+    <FilePreview key={file.uid} file={file} isKept={kept.includes(file)} />
+  ));
   if (readOnly)
     return groupAround(
       <Stack gap={2}>
