@@ -44,4 +44,11 @@ describe('asking once', () => {
     await expect(next()).rejects.toThrow('offline');
     expect(await next()).toBe(2);
   });
+
+  it('is rejected, too, by what throws before it waits', async () => {
+    const memo = memoized((): Promise<string> => {
+      throw new RangeError('no');
+    });
+    await expect(memo()).rejects.toThrow('no');
+  });
 });

@@ -8,7 +8,7 @@ type Options = {
 
 /**
  * Asks once for the same arguments, also while the answer is on its way; a failure is not kept. Arguments are told apart as
- * JSON.
+ * JSON, where undefined, null and NaN are the same, and so are all Maps and Sets.
  *
  * @returns the function, with `forceRefresh` to ask anew
  */
@@ -19,8 +19,11 @@ export const memoized = <Arguments extends readonly unknown[], Answer>(
   const kept = new Map<string, { answer: Promise<Answer>; until: number }>();
   const request = (args: Arguments): Promise<Answer> => {
     const key = JSON.stringify(args);
-    const answer = ask(...args);
-    const entry = { answer, until: Date.now() + keepFor };
+    const now = Date.now();
+    for (const [one, { until }] of kept) if (until <= now) kept.delete(one);
+    // one that throws before it waits fails like any other
+    const answer = (async () => ask(...args))();
+    const entry = { answer, until: now + keepFor };
     kept.set(key, entry);
     answer.catch(() => {
       if (kept.get(key) === entry) kept.delete(key);
