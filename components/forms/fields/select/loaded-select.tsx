@@ -121,7 +121,9 @@ export const LoadedSelect = ({ item, place }: FieldProps<'select' | 'dropdown'>)
           <span className={styles.failure}>{text('failedChoices')}</span>
           <Button
             size="small"
-            onClick={() => {
+            onClick={({ currentTarget }) => {
+              // the button goes
+              currentTarget.closest('[data-field]')?.querySelector<HTMLElement>('select, input')?.focus();
               found.retry();
               void retryModule().catch(() => {});
             }}

@@ -151,6 +151,7 @@ describe('a select of a definition', () => {
     }
     await expect.element(page.getByText('The choices could not be loaded.').first()).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await expect.element(select('Town')).toHaveFocus();
     await expect.poll(() => asked.length).toBe(4);
     latest().answer(['Mariehamn']);
     await expect.poll(() => optionsOf('Town')).toEqual(['', 'Mariehamn']);
