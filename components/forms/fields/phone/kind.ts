@@ -29,5 +29,12 @@ export const phone = kind('phone', {
   empty: () => null,
   isMissing: (value) => value === null || withoutSeparators(value.number) === '',
   read: (value) => [[value?.callingCode, value?.number].filter(Boolean).join(' ')],
+  // servers write countries in small letters, too
+  take: (value) => {
+    const known = phoneValue.safeParse(value).data;
+    return known?.selectedCountryCode
+      ? { ...known, selectedCountryCode: known.selectedCountryCode.toUpperCase() }
+      : value;
+  },
   check: (value, _item, context) => (value === null ? undefined : phoneFinding(value, context.phones)),
 });

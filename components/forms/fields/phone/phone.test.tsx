@@ -122,4 +122,16 @@ describe('a phone field', () => {
     await submit();
     await expect.poll(sent).toEqual({ phone });
   });
+
+  it('FORM-07 takes a country in small letters, and sends it in capitals', async () => {
+    const { element, sent } = sentBy(asking(), {
+      phone: { callingCode: '+41', number: '446681800', selectedCountryCode: 'ch' },
+    });
+    render(element);
+    await known();
+    await submit();
+    await expect
+      .poll(sent)
+      .toEqual({ phone: { callingCode: '+41', number: '446681800', selectedCountryCode: 'CH' } });
+  });
 });
