@@ -19,8 +19,8 @@ const stepsOf = (postgres) => [
     { name: 'lint', command: ['oxlint', ['--deny-warnings']] },
     { name: 'formatting', command: ['prettier', ['--check', '--log-level', 'warn', '.']] },
     { name: 'unused code', command: ['knip', []] },
+    { name: 'unit', command: vitest('unit') },
   ],
-  [{ name: 'unit', command: vitest('unit') }],
   [
     {
       name: 'components in a browser, stories with axe',

@@ -45,6 +45,12 @@ const mistakes: readonly (readonly [items: readonly unknown[], mistakes: readonl
     ],
   ],
   [[{ ...text, label: 5 }], [`error ${at}.label (city): has to be a text, not 5`]],
+  [
+    [{ name: 'offer', type: 'esignForm', required: true, esignFormOptions: { src: '/sign' } }],
+    [
+      `warning ${at}.required (offer): has no effect: a field of this type holds no answer, also where something is signed in it`,
+    ],
+  ],
   [[{ ...text, required: 'yes' }], [`error ${at}.required (city): has to be true or false, not "yes"`]],
   [[{ ...text, layout: { small: 13 } }], [`error ${at}.layout.small (city): has to be at most 12, not 13`]],
   [[{ ...text, layout: { small: 0 } }], [`error ${at}.layout.small (city): has to be at least 1, not 0`]],

@@ -65,6 +65,12 @@ function* nameProblems(item: Written, { tell, isKnown }: Tools) {
 }
 
 function* optionProblems(item: Written, kind: AnyKind, { tell }: Tools) {
+  if (item['required'] === true && !kind.value)
+    yield tell(
+      ['required'],
+      'has no effect: a field of this type holds no answer, also where something is signed in it',
+      'warning',
+    );
   const { needs } = kind;
   if (needs !== undefined && item[needs] === undefined)
     yield tell([needs], `is missing: there is nothing to show of this type without it`);

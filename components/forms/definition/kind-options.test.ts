@@ -13,7 +13,9 @@ const other = { name: 'other', type: 'text' };
 
 describe('FORM-01 a good definition', () => {
   it.each(fieldTypes)('FORM-02 of %s has no mistakes, with everything that it may say', (type) => {
-    expect(check({ name: 'field', type, ...fullItem, ...fullOptions[type] }, other)).toEqual([]);
+    // what holds no answer cannot have to be answered
+    const required = kindOf({ type })?.value !== undefined;
+    expect(check({ name: 'field', type, ...fullItem, required, ...fullOptions[type] }, other)).toEqual([]);
   });
 
   it.each(fieldTypes.filter((type) => fullOptions[type]))(

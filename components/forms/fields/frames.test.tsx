@@ -27,6 +27,21 @@ describe('frames of a definition', () => {
     await expect.poll(sent).toEqual({});
   });
 
+  it.each(['embedded_form', 'esignForm'])(
+    'FORM-01 the label and the help of an item of type %s are in view',
+    async (type) => {
+      const options = { [type === 'esignForm' ? 'esignFormOptions' : 'embeddedFormOptions']: { src } };
+      render(
+        sentBy(
+          formOf({ name: 'visa', type, label: 'Visa', help: 'Have it at hand.', newItem: true, ...options }),
+        ).element,
+      );
+      await expect.element(page.getByText(/^Visa/)).toBeVisible();
+      await expect.element(page.getByText('New', { exact: true })).toBeVisible();
+      await expect.element(page.getByTitle('Visa')).toHaveAccessibleDescription('Have it at hand.');
+    },
+  );
+
   it('FORM-02 a document to sign is at least 600 px high, and its frame alone says that it is signed', async () => {
     const onSigned = vi.fn();
     render(

@@ -11,7 +11,9 @@ export const maskedValue = (mask: MaskKind) => ({
     value === masked(digitsOf(value, mask), mask) && value.length === 11 ? undefined : { key: mask },
   ...(mask === 'ssn' ? { rules: ['ssn'] as const } : {}),
   read: (value: string, _item: unknown, { text }: ReadContext): readonly Reading[] => {
-    const shown = value.replaceAll(/\d(?=(?:\D*\d){4})/g, '•');
+    // of a number that is not whole nothing
+    const hidden = value.length < 11 ? /\d/g : /\d(?=(?:\D*\d){4})/g;
+    const shown = value.replaceAll(hidden, '•');
     return [{ shown, said: text('ending', { digits: [...shown.replaceAll(/[^\d]/g, '')].join(' ') }) }];
   },
   isSecret: true,

@@ -135,11 +135,17 @@ const Conditional = ({ item, place }: FieldProps) => {
   return isShown ? fieldOf({ item, place }) : null;
 };
 
+type State = { item: FieldProps['item']; mistake?: string | undefined };
+
 /** One item of a definition, where it stands: a field, a text, or nothing. One that fails while rendering leaves the others alone. */
-export class FormItem extends Component<FieldProps, { mistake?: string }> {
-  override state: { mistake?: string } = {};
-  static getDerivedStateFromError(error: unknown) {
+export class FormItem extends Component<FieldProps, State> {
+  override state: State = { item: this.props.item };
+  static getDerivedStateFromError(error: unknown): Partial<State> {
     return { mistake: String(error) };
+  }
+  /** One that was mended is tried anew. */
+  static getDerivedStateFromProps({ item }: FieldProps, state: State): State | null {
+    return item === state.item ? null : { item, mistake: undefined };
   }
   override render() {
     const { item } = this.props;

@@ -21,10 +21,11 @@ export const sectionAt = (
 /** Which section of a form is in view, from 0. */
 export const sectionInView = (form: HTMLElement): number => {
   const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
-  const tops = [...form.querySelectorAll<HTMLElement>('[data-section]')].map(
-    (section) => section.getBoundingClientRect().top,
-  );
+  const sections = [...form.querySelectorAll<HTMLElement>('[data-section]')];
+  const tops = sections.map((section) => section.getBoundingClientRect().top);
   // a page that does not scroll is at its start, not at its end
   const isAtEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 1;
-  return sectionAt(tops, { windowHeight: innerHeight, isAtEnd });
+  const at = sectionAt(tops, { windowHeight: innerHeight, isAtEnd });
+  // some may not be there
+  return Number(sections[at]?.dataset['section'] ?? 0);
 };

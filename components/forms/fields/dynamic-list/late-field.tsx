@@ -7,6 +7,7 @@ import { useAnnounce } from '../../../feedback/live-announcer/live-announcer.ts'
 import { groupAround } from '../../../inputs/field/group.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { rowItems, type Item } from '../../definition/definition.ts';
+import { mistakeIn } from '../../definition/sound.ts';
 import { FormItem } from '../../form/form-item.tsx';
 import { controlIn } from '../../form/errors.ts';
 import { useFormRoot } from '../../form/form-root.ts';
@@ -44,9 +45,9 @@ const Row = memo(({ list, place, index, isDeletable, onDelete }: RowProps) => {
     <fieldset className={styles.row}>
       <legend className={styles.legend}>{text('item', { number: index + 1 })}</legend>
       <div className={isInLine(list) ? styles.inLine : classOfItems(items)}>
-        {items.map((item) => (
+        {items.map((item, at) => (
           <FormItem
-            key={item.name}
+            key={mistakeIn(item) === undefined ? item.name : at}
             item={item}
             place={{
               path: `${path}.${keyOf(item.name)}`,

@@ -4,6 +4,7 @@ import { Stack } from '../../../layout/stack/stack.tsx';
 import { useFormRoot } from '../../form/form-root.ts';
 import { useTexts } from '../../form/texts.ts';
 import type { FieldProps } from '../../form/use-field.ts';
+import { useFrameAround } from '../frame-around.tsx';
 import { sandboxOf } from '../sandbox.ts';
 import * as styles from './esign-form.css.ts';
 
@@ -42,8 +43,7 @@ export default function EsignFormItem({ item }: FieldProps<'esignForm'>) {
     return () => removeEventListener('message', listen);
   }, []);
 
-  if (src === undefined) return null;
-  return (
+  const around = useFrameAround({ item }, (describedBy) => (
     <Stack gap={3}>
       {isSigned ? (
         <InfoBar variant="success" live>
@@ -52,12 +52,14 @@ export default function EsignFormItem({ item }: FieldProps<'esignForm'>) {
       ) : null}
       <iframe
         ref={frame}
+        aria-describedby={describedBy}
         className={styles.frame}
         src={src}
         title={item.ariaLabel ?? item.label ?? item.name}
-        sandbox={sandboxOf(src)}
+        sandbox={sandboxOf(src ?? '')}
         referrerPolicy="strict-origin-when-cross-origin"
       />
     </Stack>
-  );
+  ));
+  return src === undefined ? null : around;
 }

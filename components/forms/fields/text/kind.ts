@@ -24,4 +24,5 @@ export const text = kind('text', {
     }),
   },
   rules: textRules,
+  read: (value, { textOptions }) => [textOptions?.type === 'password' ? '••••••••' : value],
 });

@@ -29,6 +29,20 @@ const file = (name: string, size: number) => ({
 });
 
 describe('a form that is only read', () => {
+  it('FORM-12 shows nothing of a secret that is not whole, nor of a password', () => {
+    expect(read({ type: 'ssn' }, '12')).not.toContain('1');
+    expect(read({ type: 'text', textOptions: { type: 'password' } }, 'secret')).not.toContain('secret');
+  });
+
+  it('FORM-15 lists nothing where nothing is asked, and equal answers as often as they are given', () => {
+    const definition = defineForm({
+      sections: [{ items: [{ name: 'read', type: 'info', label: 'Read this' }] }],
+    });
+    render(<FormDescription definition={definition} values={{}} />);
+    expect(document.querySelectorAll('dl')).toHaveLength(0);
+    expect(read({ type: 'skillSelector' }, ['Go', 'Go'])).toBe('GoGo');
+  });
+
   it('FORM-15 has the sections with their titles, descriptions, labels and pictures', async () => {
     const definition = defineForm({
       sections: [

@@ -117,18 +117,18 @@ type AnswersProps = { items: readonly Item[]; values: Values; around: Values };
 
 const Answers = ({ items, values, around }: AnswersProps) => {
   const known = { ...around, ...values };
+  const answered = visibleItems(items, known).filter((item) => kindOf(item)?.value);
+  if (answered.length === 0) return null;
   return (
     <dl className={`${list.list} ${list.layouts.columns}`}>
-      {visibleItems(items, known)
-        .filter((item) => kindOf(item)?.value)
-        .map((item) => (
-          <div key={item.name} className={list.pair}>
-            <dt className={list.term}>{item.label ?? item.ariaLabel ?? item.name}</dt>
-            <dd className={`${list.description} ${styles.answer}`} data-answer={item.name}>
-              <Answer item={item} value={own(values, item.name)} around={known} />
-            </dd>
-          </div>
-        ))}
+      {answered.map((item) => (
+        <div key={item.name} className={list.pair}>
+          <dt className={list.term}>{item.label ?? item.ariaLabel ?? item.name}</dt>
+          <dd className={`${list.description} ${styles.answer}`} data-answer={item.name}>
+            <Answer item={item} value={own(values, item.name)} around={known} />
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 };

@@ -1,6 +1,8 @@
-import { memo, useId } from 'react';
+import { memo, useId, useSyncExternalStore } from 'react';
 import type { Section } from '../../definition/definition.ts';
+import { mistakeIn } from '../../definition/sound.ts';
 import { FormItem } from '../../form/form-item.tsx';
+import { useFormRoot } from '../../form/form-root.ts';
 import { classOfItems } from '../../form/item-layout.ts';
 import { keyOf } from '../../form/keys.ts';
 import * as styles from './section.css.ts';
@@ -13,14 +15,25 @@ type FormSectionProps = {
   id?: string;
 };
 
+const stay = () => () => {};
+
+/** Whether a section has anything to show: fields may all be hidden. */
+const useIsThere = ({ items }: Section): boolean => {
+  const { visibility, showsMistakes } = useFormRoot();
+  const places = items.filter((item) => !item.hidden && (showsMistakes || mistakeIn(item) === undefined));
+  const mayGo = places.every(({ visibleFn }) => visibleFn !== undefined);
+  const read = () => !mayGo || places.some((item) => visibility.isShown(item, { path: keyOf(item.name) }));
+  return useSyncExternalStore(mayGo ? visibility.watch : stay, read, read);
+};
+
 /** The title and the fields of a section. Typing renders none of it anew but the field itself. */
 export const FormSection = memo(({ section, index, id }: FormSectionProps) => {
   const titleId = useId();
+  const isThere = useIsThere(section);
   return (
     <section
       id={id}
-      className={classOfItems(section.items)}
-      data-section={index}
+      {...(isThere ? { className: classOfItems(section.items), 'data-section': index } : { hidden: true })}
       {...(section.title ? { 'aria-labelledby': titleId } : {})}
     >
       {section.title ? (
@@ -28,8 +41,12 @@ export const FormSection = memo(({ section, index, id }: FormSectionProps) => {
           {section.title}
         </h2>
       ) : null}
-      {section.items.map((item) => (
-        <FormItem key={item.name} item={item} place={{ path: keyOf(item.name) }} />
+      {section.items.map((item, at) => (
+        <FormItem
+          key={mistakeIn(item) === undefined ? item.name : at}
+          item={item}
+          place={{ path: keyOf(item.name) }}
+        />
       ))}
     </section>
   );

@@ -24,6 +24,13 @@ const Application = ({ children }: { children?: ReactNode }) => (
 beforeEach(() => window.scrollTo(0, 0));
 afterEach(() => page.viewport(1280, 800));
 
+/** Whether the list shows the step that is active. */
+const inView = () => {
+  const link = document.querySelector('[aria-current="step"]')!.getBoundingClientRect();
+  const box = document.querySelector('[data-steps]')!.getBoundingClientRect();
+  return link.top >= box.top && link.bottom <= box.bottom;
+};
+
 describe('a form in steps', () => {
   it('FORM-15 has the list of steps beside the fields on desktops and tablets, and the actions in view', async () => {
     render(<Application />);
@@ -155,6 +162,50 @@ describe('a form in steps', () => {
       await userEvent.fill(field(`${title}: in a few words`), 'yes');
     // five of twelve
     await expect.element(progress).toHaveAttribute('aria-valuetext', '40%');
+  });
+
+  it('FORM-16 a section where nothing is there has neither title nor step, and none required has no progress', async () => {
+    const shown = { field: 'works', is: [true] };
+    const definition = defineForm({
+      sections: [
+        { title: 'Work', items: [{ name: 'works', type: 'checkboxItem', label: 'I work' }] },
+        {
+          title: 'Employer',
+          items: [{ name: 'employer', type: 'text', label: 'Employer', visibleFn: shown }],
+        },
+        { title: 'Nothing', items: [] },
+        { title: 'Last', items: [{ name: 'last', type: 'text', label: 'Anything else' }] },
+      ],
+    });
+    render(<Form definition={definition} layout="stepper" onSubmit={() => {}} />);
+    await expect.element(step('Last')).toBeVisible();
+    await expect.element(step('Employer')).not.toBeInTheDocument();
+    await expect.element(step('Nothing')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { name: 'Employer' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument();
+    await userEvent.click(page.getByRole('checkbox', { name: 'I work' }));
+    await userEvent.click(step('Employer'));
+    await expect.element(field('Employer')).toHaveFocus();
+    await expect.element(page.getByRole('heading', { name: 'Employer' })).toBeVisible();
+    await expect.poll(active).toBe('Employer');
+  });
+
+  it('FORM-16 the list of a long form follows its active step', async () => {
+    const definition = {
+      sections: Array.from({ length: 40 }, (_, index) => ({
+        title: `Section ${index}`,
+        items: Array.from({ length: 4 }, (__, at) => ({
+          name: `f${index}-${at}`,
+          type: 'text' as const,
+          label: `Question ${index}.${at}`,
+        })),
+      })),
+    };
+    render(<Form definition={definition} layout="stepper" onSubmit={() => {}} />);
+    await expect.element(step('Section 0')).toBeVisible();
+    document.querySelector('[data-section="33"]')?.scrollIntoView();
+    await expect.poll(active).toMatch(/^Section 3\d$/);
+    await expect.poll(inView).toBe(true);
   });
 
   it('FORM-16 typing renders neither the list of steps nor the sections anew', async () => {

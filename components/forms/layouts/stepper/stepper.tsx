@@ -1,4 +1,12 @@
-import { useId, useMemo, useRef, useSyncExternalStore, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { AlertIcon } from '../../../display/icon/icon.tsx';
 import { Badge } from '../../../display/badge/badge.tsx';
 import { ProgressBar } from '../../../feedback/progress-bar/progress-bar.tsx';
@@ -47,7 +55,7 @@ const StepLabel = ({ section, index, tallies }: StepLabelProps) => {
 const Progress = ({ tallies }: { tallies: Tallies }) => {
   const text = useLayoutTexts();
   const value = useSyncExternalStore(tallies.subscribe, tallies.progress, tallies.progress);
-  return <ProgressBar label={text('progress')} value={value} />;
+  return value === undefined ? null : <ProgressBar label={text('progress')} value={value} />;
 };
 
 type StepsProps = {
@@ -62,6 +70,18 @@ type StepsProps = {
 const Steps = ({ sections, tallies, idOf, content }: StepsProps) => {
   const text = useLayoutTexts();
   const { active, choose } = useActiveStep(content);
+  const places = useSyncExternalStore(tallies.subscribe, tallies.places, tallies.places);
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const link = list.current?.querySelectorAll('a')[places.indexOf(active)];
+    const box = list.current?.closest('[data-steps]');
+    if (!link || !box) return;
+    // the box alone: the page is where people have scrolled it to
+    const { top, bottom } = link.getBoundingClientRect();
+    const edges = box.getBoundingClientRect();
+    if (top < edges.top) box.scrollBy({ top: top - edges.top });
+    else if (bottom > edges.bottom) box.scrollBy({ top: bottom - edges.bottom });
+  }, [active, places]);
   const sectionOf = (index: number) =>
     content.current?.querySelector<HTMLElement>(`[data-section="${index}"]`) ?? undefined;
 
@@ -69,10 +89,12 @@ const Steps = ({ sections, tallies, idOf, content }: StepsProps) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     if (event.key !== 'Home' && event.key !== 'End') return;
     event.preventDefault();
-    const index = event.key === 'Home' ? 0 : sections.length - 1;
+    const at = event.key === 'Home' ? 0 : places.length - 1;
+    const index = places[at];
+    if (index === undefined) return;
     const links = event.currentTarget.closest('ul')?.querySelectorAll<HTMLElement>('a');
     // the focus stays among the steps, so that the other key leads back
-    links?.[index]?.focus({ preventScroll: true });
+    links?.[at]?.focus({ preventScroll: true });
     choose(index);
     const section = sectionOf(index);
     if (section) showSection(section);
@@ -80,12 +102,13 @@ const Steps = ({ sections, tallies, idOf, content }: StepsProps) => {
 
   return (
     <SideList
+      ref={list}
       label={text('steps')}
       sections={[
         {
-          links: sections.map((section, index) => ({
+          links: places.map((index) => ({
             href: `#${idOf(index)}`,
-            label: <StepLabel section={section} index={index} tallies={tallies} />,
+            label: <StepLabel section={sections[index]!} index={index} tallies={tallies} />,
             current: index === active,
           })),
         },
@@ -131,7 +154,7 @@ export const StepperLayout = ({ definition, summary, notices, actions }: LayoutP
       <div className={styles.onPhones}>
         <ScrollProgress target={content} />
       </div>
-      <div className={styles.aside}>
+      <div className={styles.aside} data-steps="">
         <Stack gap={5}>
           <Progress tallies={tallies} />
           <Steps sections={sections} tallies={tallies} idOf={idOf} content={content} />

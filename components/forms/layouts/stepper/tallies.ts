@@ -1,13 +1,17 @@
 import type { FieldErrors } from 'react-hook-form';
 import { isReadOnly, kindOf, type Item, type Section } from '../../definition/definition.ts';
+import { mistakeIn } from '../../definition/sound.ts';
+import { record, type Values } from '../../definition/values.ts';
 import { visibleItems } from '../../definition/visible.ts';
 import { errorsInOrder } from '../../form/errors.ts';
 import type { FormRoot } from '../../form/form-root.ts';
-import { readValues, type Held } from '../../form/form-values.ts';
+import { isUntouched, readValues, type Held } from '../../form/form-values.ts';
 import { keyOf } from '../../form/keys.ts';
 
 /** What a step says of its section. */
 export type Tally = {
+  /** Whether there is anything in it. */
+  isThere: boolean;
   /** Questions in view that are marked as new. */
   fresh: number;
   /** Answers that are wrong: touched and invalid, or required and missing after somebody tried to send. */
@@ -44,6 +48,7 @@ const tallyOf = (
   const wrong = new Set(errorsInOrder(here, errors).map(({ field }) => field));
   if (wasSent) for (const { name } of missing) wrong.add(keyOf(name));
   return {
+    isThere: here.length > 0,
     fresh: here.filter(({ newItem }) => newItem).length,
     errors: wrong.size,
     required: asked.length,
@@ -52,23 +57,45 @@ const tallyOf = (
 };
 
 const isSame = (one: Tally | undefined, other: Tally) =>
-  one?.fresh === other.fresh &&
+  one?.isThere === other.isThere &&
+  one.fresh === other.fresh &&
   one.errors === other.errors &&
   one.required === other.required &&
   one.answered === other.answered;
 
-/** How many of the required questions are answered, to the nearest ten per cent; all of none. */
-export const progressOf = (tallies: readonly Tally[]): number => {
+/** How many of the required questions are answered, to the nearest ten per cent; undefined where none is required. */
+export const progressOf = (tallies: readonly Tally[]): number | undefined => {
   const required = tallies.reduce((sum, tally) => sum + tally.required, 0);
   const answered = tallies.reduce((sum, tally) => sum + tally.answered, 0);
-  return required === 0 ? 100 : Math.round((answered / required) * 10) * 10;
+  return required === 0 ? undefined : Math.round((answered / required) * 10) * 10;
+};
+
+const placesOf = (tallies: readonly Tally[]): readonly number[] =>
+  [...tallies.keys()].filter((index) => tallies[index]?.isThere);
+
+/** What people have answered: without rows that nobody touched. */
+const touchedValues = (items: readonly Item[], held: Held): Values => {
+  const values = readValues(items, held);
+  return record(
+    items.map((item) => {
+      const rows = held[keyOf(item.name)];
+      return [
+        item.name,
+        item.type === 'dynamicList' && Array.isArray(rows)
+          ? rows.filter((row: Held) => !isUntouched(item, row))
+          : values[item.name],
+      ];
+    }),
+  );
 };
 
 /** The tallies of a form's sections, each of which is another object only when something in it is another number. */
 export type Tallies = {
   subscribe: (listener: () => void) => () => void;
   of: (index: number) => Tally;
-  progress: () => number;
+  progress: () => number | undefined;
+  /** The sections that are there, by their places; another list only when it is another one. */
+  places: () => readonly number[];
 };
 
 /** Counts a form's sections once after a burst of changes, instead of every section at every key. */
@@ -77,9 +104,14 @@ export const createTallies = (root: FormRoot, sections: readonly Section[]): Tal
   const listeners = new Set<() => void>();
   let errors: FieldErrors<Held> = {};
   const count = (before: readonly Tally[]) => {
-    const values = readValues(items, form.getValues() as Held);
+    const held = form.getValues() as Held;
+    const values = touchedValues(items, held);
     const around = {
-      shown: new Set(visibleItems(items, values)),
+      shown: new Set(
+        visibleItems(items, readValues(items, held)).filter(
+          (item) => root.showsMistakes || mistakeIn(item) === undefined,
+        ),
+      ),
       values,
       errors,
       wasSent: hasBeenSent(),
@@ -91,11 +123,14 @@ export const createTallies = (root: FormRoot, sections: readonly Section[]): Tal
     });
   };
   let tallies = count([]);
+  let places = placesOf(tallies);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stop: (() => void) | undefined;
   const recount = () => {
     timer = undefined;
     tallies = count(tallies);
+    const next = placesOf(tallies);
+    if (next.join() !== places.join()) places = next;
     for (const listener of listeners) listener();
   };
   const start = () => {
@@ -123,5 +158,6 @@ export const createTallies = (root: FormRoot, sections: readonly Section[]): Tal
     },
     of: (index) => tallies[index]!,
     progress: () => progressOf(tallies),
+    places: () => places,
   };
 };
