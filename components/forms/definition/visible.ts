@@ -20,14 +20,6 @@ const property = { configurable: true, enumerable: true, writable: true };
 
 const readIn = (values: Values, name: string) => (Object.hasOwn(values, name) ? values[name] : undefined);
 
-/** Whether an item is there, by the values around it. A function that throws hides nothing. */
-export const isVisible = (item: Conditional, values: Values): boolean =>
-  isShown(
-    item,
-    (name) => readIn(values, name),
-    () => values,
-  );
-
 /** What is around a row: the values of the form that its list is in. They are put together when they are asked for. */
 export type Scope = { around?: (() => Values) | undefined };
 

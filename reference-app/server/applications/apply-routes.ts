@@ -16,7 +16,7 @@ import { contactForm } from './contact-form.ts';
 import { fieldsOf, formFor, splitAnswers, withoutVoluntary } from './questions.ts';
 import { readAnswers, readRecord } from './reading.ts';
 import { unavailableMessage, unavailableReason, type Applicant } from './rules.ts';
-import { appliedAtOf } from './store.ts';
+import { appliedAmong } from './store.ts';
 import { submitApplications } from './submit.ts';
 
 /** The public calls by which one applies, for visitors and candidates. */
@@ -38,16 +38,15 @@ export function applyRoutes(options: { database: Database; now: () => number }):
   const reasonsFor = async (request: FastifyRequest, ids: readonly number[], jobs: Map<number, JobRow>) => {
     const { scope } = employerOf(request);
     const accountId = request.session?.account.id;
-    const unavailable = [];
-    for (const id of ids) {
+    const applied =
+      accountId === undefined
+        ? undefined
+        : await appliedAmong(database, scope, { accountId, positionIds: ids });
+    return ids.flatMap((id) => {
       const job = jobs.get(id);
-      const hasApplied =
-        accountId !== undefined &&
-        (await appliedAtOf(database, scope, { accountId, positionId: id })) !== undefined;
-      const reason = unavailableReason(job, hasApplied);
-      if (reason) unavailable.push({ pid: String(id), name: job?.title ?? null, reason });
-    }
-    return unavailable;
+      const reason = unavailableReason(job, applied?.has(id) ?? false);
+      return reason ? [{ pid: String(id), name: job?.title ?? null, reason }] : [];
+    });
   };
 
   return async (app) => {

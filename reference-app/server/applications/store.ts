@@ -42,6 +42,20 @@ export async function appliedAtOf(
   return row?.submitted_at;
 }
 
+/** Which of some jobs an account has applied to. */
+export async function appliedAmong(
+  database: Database,
+  scope: EmployerScope,
+  { accountId, positionIds }: { accountId: number; positionIds: readonly number[] },
+): Promise<ReadonlySet<number>> {
+  if (positionIds.length === 0) return new Set();
+  const rows = await ofAccount(database, scope, accountId)
+    .where('application.position_id', 'in', positionIds)
+    .where('application.status', '!=', 'withdrawn')
+    .execute();
+  return new Set(rows.map((row) => row.position_id));
+}
+
 /**
  * Withdraws an application that has not ended; one that is withdrawn already stays so.
  *

@@ -116,56 +116,64 @@ export async function addToDashboard(
   { accountId, ...added }: NewDashboard & { accountId: number },
 ): Promise<void> {
   const tables = forEmployer(transaction, scope);
-  for (const { text, linkLabel, createdAt, ...nudge } of added.nudges)
+  if (added.nudges.length > 0)
     await tables
       .insertInto('nudge')
-      .values({
-        ...nudge,
-        account_id: accountId,
-        body: text,
-        link_label: linkLabel,
-        created_at: createdAt,
-      })
+      .values(
+        added.nudges.map(({ text, linkLabel, createdAt, ...nudge }) => ({
+          ...nudge,
+          account_id: accountId,
+          body: text,
+          link_label: linkLabel,
+          created_at: createdAt,
+        })),
+      )
       .execute();
-  for (const interview of added.interviews)
+  if (added.interviews.length > 0)
     await tables
       .insertInto('interview')
-      .values({
-        account_id: accountId,
-        title: interview.title,
-        job_id: interview.positionId,
-        kind: interview.kind,
-        starts_at: interview.startsAt,
-        duration_minutes: interview.durationMinutes,
-        time_zone: interview.timeZone,
-        place: interview.place,
-        link: interview.link,
-        phone_number: interview.phoneNumber,
-        interviewers: JSON.stringify(interview.interviewers),
-        is_cancelled: interview.isCancelled,
-      })
+      .values(
+        added.interviews.map((interview) => ({
+          account_id: accountId,
+          title: interview.title,
+          job_id: interview.positionId,
+          kind: interview.kind,
+          starts_at: interview.startsAt,
+          duration_minutes: interview.durationMinutes,
+          time_zone: interview.timeZone,
+          place: interview.place,
+          link: interview.link,
+          phone_number: interview.phoneNumber,
+          interviewers: JSON.stringify(interview.interviewers),
+          is_cancelled: interview.isCancelled,
+        })),
+      )
       .execute();
-  for (const { startsAt, endsAt, timeZone, ...event } of added.events)
+  if (added.events.length > 0)
     await tables
       .insertInto('candidate_event')
-      .values({
-        ...event,
-        account_id: accountId,
-        starts_at: startsAt,
-        ends_at: endsAt,
-        time_zone: timeZone,
-      })
+      .values(
+        added.events.map(({ startsAt, endsAt, timeZone, ...event }) => ({
+          ...event,
+          account_id: accountId,
+          starts_at: startsAt,
+          ends_at: endsAt,
+          time_zone: timeZone,
+        })),
+      )
       .execute();
-  for (const referral of added.referrals)
+  if (added.referrals.length > 0)
     await tables
       .insertInto('referral')
-      .values({
-        account_id: accountId,
-        person_name: referral.name,
-        job_id: referral.positionId,
-        job_title: referral.positionName,
-        status: referral.status,
-        referred_at: referral.referredAt,
-      })
+      .values(
+        added.referrals.map((referral) => ({
+          account_id: accountId,
+          person_name: referral.name,
+          job_id: referral.positionId,
+          job_title: referral.positionName,
+          status: referral.status,
+          referred_at: referral.referredAt,
+        })),
+      )
       .execute();
 }

@@ -38,10 +38,20 @@ export async function findFile(
   scope: EmployerScope,
   sha256: string,
 ): Promise<OfferFile | undefined> {
-  const row = await forEmployer(database, scope)
+  return (await findFiles(database, scope, [sha256])).get(sha256);
+}
+
+/** The files of some hashes, by them; without those that are not there. */
+export async function findFiles(
+  database: Database,
+  scope: EmployerScope,
+  hashes: readonly string[],
+): Promise<ReadonlyMap<string, OfferFile>> {
+  if (hashes.length === 0) return new Map();
+  const rows = await forEmployer(database, scope)
     .selectFrom('offer_file')
-    .select(['media_type', 'bytes'])
-    .where('sha256', '=', sha256)
-    .executeTakeFirst();
-  return row && { mediaType: row.media_type, bytes: row.bytes };
+    .select(['sha256', 'media_type', 'bytes'])
+    .where('sha256', 'in', hashes)
+    .execute();
+  return new Map(rows.map((row) => [row.sha256, { mediaType: row.media_type, bytes: row.bytes }]));
 }

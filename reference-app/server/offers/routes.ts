@@ -13,7 +13,7 @@ import { findFile } from './files.ts';
 import { accept, actOnDocument, decline } from './rules.ts';
 import { findOffer, listOffers, lockOffer, type StoredOffer } from './store.ts';
 import { submissionIn } from './submission.ts';
-import { offerOf, shownFile } from './wire.ts';
+import { carriedFiles, offerOf, shownFile } from './wire.ts';
 
 /** A candidate's own offers. */
 export function offersRoutes(desk: OfferDesk): FastifyPluginAsyncZod {
@@ -27,7 +27,8 @@ export function offersRoutes(desk: OfferDesk): FastifyPluginAsyncZod {
   };
   const answerFor = async (request: AskedOffer) => {
     const { scope, offer } = await ownOffer(request);
-    return answerOf(await offerOf(database, scope, { offer, at: now() }));
+    const files = await carriedFiles(database, scope, [offer]);
+    return answerOf(offerOf(offer, { at: now(), files }));
   };
   const act = async (request: AskedOffer, deed: Omit<Deed, 'accountId'>) => {
     const { scope, own } = ownOf(request);
@@ -42,9 +43,9 @@ export function offersRoutes(desk: OfferDesk): FastifyPluginAsyncZod {
     serve(app, offerCalls.list, async (request) => {
       const { scope } = employerOf(request);
       const found = await listOffers(database, scope, sessionOf(request).account.id);
-      const offers = [];
-      for (const offer of found) offers.push(await offerOf(database, scope, { offer, at: now() }));
-      return answerOf({ offers });
+      const files = await carriedFiles(database, scope, found);
+      const at = now();
+      return answerOf({ offers: found.map((offer) => offerOf(offer, { at, files })) });
     });
 
     serve(app, offerCalls.one, answerFor);

@@ -1,7 +1,7 @@
 import type { Offer, OfferDocument } from '../../contract/offers.ts';
 import type { Database } from '../database/database.ts';
 import type { EmployerScope } from '../database/for-employer.ts';
-import { findFile } from './files.ts';
+import { findFiles, type OfferFile } from './files.ts';
 import { stageOf, statusAt } from './rules.ts';
 import type { StoredDocument, StoredOffer } from './store.ts';
 
@@ -18,15 +18,29 @@ export function shownFile(document: StoredDocument): string | null {
   }
 }
 
-/** @param options.at now: an offer past its expiry is told as expired */
-export async function offerOf(
+/** The files that offers carry in their answers, by their hashes; read at once. */
+export async function carriedFiles(
   database: Database,
   scope: EmployerScope,
-  { offer, at }: { offer: StoredOffer; at: Date },
-): Promise<Offer> {
-  const documents: OfferDocument[] = [];
-  for (const document of offer.documents)
-    documents.push(await documentOf(database, scope, { offer, document }));
+  offers: readonly StoredOffer[],
+): Promise<ReadonlyMap<string, OfferFile>> {
+  const documents = offers.flatMap((offer) => offer.documents);
+  const carried = documents.filter(({ sendsInline }) => sendsInline).map(shownFile);
+  return findFiles(
+    database,
+    scope,
+    carried.filter((sha256) => sha256 !== null),
+  );
+}
+
+/**
+ * @param options.at now: an offer past its expiry is told as expired
+ * @param options.files what it carries
+ */
+export function offerOf(
+  offer: StoredOffer,
+  { at, files }: { at: Date; files: ReadonlyMap<string, OfferFile> },
+): Offer {
   return {
     id: offer.id,
     enc_id: offer.encId,
@@ -34,18 +48,17 @@ export async function offerOf(
     position: { name: offer.positionName },
     updated_at: offer.updatedAt.toISOString(),
     expires_at: offer.expiresAt?.toISOString() ?? null,
-    offer_documents: documents,
+    offer_documents: offer.documents.map((document) => documentOf(offer, { document, files })),
   };
 }
 
-async function documentOf(
-  database: Database,
-  scope: EmployerScope,
-  { offer, document }: { offer: StoredOffer; document: StoredDocument },
-): Promise<OfferDocument> {
+function documentOf(
+  offer: StoredOffer,
+  { document, files }: { document: StoredDocument; files: ReadonlyMap<string, OfferFile> },
+): OfferDocument {
   const shown = shownFile(document);
   const stage = stageOf(document);
-  const file = shown !== null && document.sendsInline ? await findFile(database, scope, shown) : undefined;
+  const file = shown !== null && document.sendsInline ? files.get(shown) : undefined;
   return {
     id: document.id,
     name: document.name,
