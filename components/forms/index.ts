@@ -6,6 +6,8 @@ export type { Values } from './definition/values.ts';
 export type { ValueOf, ValuesOf } from './definition/values-of.ts';
 export type { FieldType } from './fields/kinds.ts';
 export type { Draft } from './drafts/draft.ts';
+export { keepDraft } from './drafts/draft-keeper.tsx';
+export type { FormDraft } from './drafts/keeper-props.ts';
 export type { DraftOptions } from './drafts/keeper.ts';
 export { browserDrafts, type DraftStorage } from './drafts/storage.ts';
 export { useUnsavedGuard } from './drafts/use-unsaved-guard.ts';
@@ -15,3 +17,5 @@ export { cachedGet, forgetGets, type CachedGetOptions } from './requests/cached-
 export { loginAddress, type LoginReturn } from './requests/login-address.ts';
 export { memoized } from './requests/memoized.ts';
 export { FormLoader, type FormLoaderProps } from './layouts/loader/loader.tsx';
+export type { LayoutProps } from './layouts/plain/plain.tsx';
+export { StepperLayout } from './layouts/stepper/stepper.tsx';

@@ -1,17 +1,12 @@
-import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../actions/button/button.tsx';
 import { InfoBar } from '../../feedback/info-bar/info-bar.tsx';
 import { useLocale, useMessages } from '../../messages/locale.tsx';
 import { useFormRoot } from '../form/form-root.ts';
+import type { FormDraft, KeeperProps } from './keeper-props.ts';
 import { startKeeper, type DraftNews, type DraftOptions } from './keeper.ts';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
-
-type DraftKeeperProps = {
-  draft: DraftOptions | undefined;
-  onUnsavedChange: ((isUnsaved: boolean) => void) | undefined;
-  ref: Ref<DraftHandle>;
-};
 
 /** What people can do about the news. */
 const actionOf = (news: DraftNews | undefined, forgetNews: () => void) => {
@@ -32,11 +27,8 @@ const actionOf = (news: DraftNews | undefined, forgetNews: () => void) => {
   }
 };
 
-/** What sending the form has to do with its draft. */
-export type DraftHandle = Pick<ReturnType<typeof startKeeper>, 'hold' | 'release' | 'drop'>;
-
 /** Keeps drafts of the form around, and says what becomes of them. */
-export const DraftKeeper = ({ draft, onUnsavedChange, ref }: DraftKeeperProps) => {
+const DraftKeeper = ({ draft, onUnsavedChange, ref }: KeeperProps) => {
   const root = useFormRoot();
   const text = useMessages<keyof typeof keys>('drafts', english);
   const locale = useLocale();
@@ -63,7 +55,7 @@ export const DraftKeeper = ({ draft, onUnsavedChange, ref }: DraftKeeperProps) =
     const started = startKeeper({
       root: () => latest.current.root,
       element,
-      draft: given && {
+      draft: {
         ...given,
         ...(given.save ? { save: async (next) => latest.current.draft?.save?.(next) } : {}),
       },
@@ -112,3 +104,10 @@ export const DraftKeeper = ({ draft, onUnsavedChange, ref }: DraftKeeperProps) =
     </>
   );
 };
+
+/**
+ * The draft of a form, for the `draft` of `<Form>`. A page whose forms keep none loads nothing of it.
+ *
+ * @returns may be another object at every rendering; another `key` is another draft
+ */
+export const keepDraft = (options: DraftOptions): FormDraft => ({ ...options, Keeper: DraftKeeper });

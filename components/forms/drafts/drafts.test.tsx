@@ -8,6 +8,8 @@ import { Form, type FormProps } from '../form/form.tsx';
 import type { Draft } from './draft.ts';
 import type { DraftStorage } from './storage.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
+import { StepperLayout } from '../layouts/stepper/stepper.tsx';
+import { keepDraft } from './draft-keeper.tsx';
 
 const key = 'test';
 const stored = () => JSON.parse(localStorage.getItem(`portico-draft:${key}`) ?? 'null') as Draft | null;
@@ -51,7 +53,7 @@ const definition = defineForm({
   ],
 });
 const Draftable = (props: Partial<FormProps<typeof definition>>) => (
-  <Form definition={definition} draft={{ key }} onSubmit={() => {}} {...props} />
+  <Form definition={definition} draft={keepDraft({ key })} onSubmit={() => {}} {...props} />
 );
 /** Takes a form off the page as a killed tab does: nothing of ours is asked. */
 const kill = (container: HTMLElement) => {
@@ -107,7 +109,7 @@ describe('a draft of a form', () => {
 
     const saved: Draft[] = [];
     const save = async (draft: Draft) => void saved.push(draft);
-    render(<Draftable values={{ city: 'Genf' }} draft={{ key, save }} />);
+    render(<Draftable values={{ city: 'Genf' }} draft={keepDraft({ key, save })} />);
     await expect.element(field('Title')).toHaveValue('Welder');
     await userEvent.type(page.getByLabelText('SSN'), '123456789');
     await userEvent.click(page.getByRole('button', { name: 'Start over' }));
@@ -250,7 +252,7 @@ describe('a draft of a form', () => {
       },
       remove: () => {},
     };
-    render(<Draftable draft={{ key, storage: full }} />);
+    render(<Draftable draft={keepDraft({ key, storage: full })} />);
     await userEvent.fill(field('City'), 'Bern');
     dispatchEvent(new Event('pagehide'));
     const told = page.getByText(/^Your answers cannot be kept in this browser/);
@@ -279,7 +281,7 @@ describe('a draft of a form', () => {
   it('FORM-19 goes to the server one after the other, the newest last', async () => {
     const answers: (() => void)[] = [];
     const save = vi.fn((_draft: Draft) => new Promise<void>((resolve) => answers.push(resolve)));
-    render(<Draftable draft={{ key, save }} />);
+    render(<Draftable draft={keepDraft({ key, save })} />);
     for (const city of ['Bern', 'Basel', 'Chur']) {
       await userEvent.fill(field('City'), city);
       dispatchEvent(new Event('pagehide'));
@@ -292,7 +294,7 @@ describe('a draft of a form', () => {
   });
 
   it('FORM-19 says that the server did not take it', async () => {
-    render(<Draftable draft={{ key, save: async () => Promise.reject(new Error('offline')) }} />);
+    render(<Draftable draft={keepDraft({ key, save: async () => Promise.reject(new Error('offline')) })} />);
     await userEvent.fill(field('City'), 'Bern');
     dispatchEvent(new Event('pagehide'));
     await expect
@@ -337,13 +339,15 @@ describe('a draft of a form', () => {
 
   it('FORM-19 brings back the step of a long form, and where the focus was in it', async () => {
     const { container } = render(
-      <Form definition={application} layout="stepper" draft={{ key }} onSubmit={() => {}} />,
+      <Form definition={application} layout={StepperLayout} draft={keepDraft({ key })} onSubmit={() => {}} />,
     );
     await userEvent.fill(field('Travel: in a few words'), 'Gladly');
     await written().toMatchObject({ answer8: 'Gladly' });
     kill(container);
     window.scrollTo(0, 0);
-    render(<Form definition={application} layout="stepper" draft={{ key }} onSubmit={() => {}} />);
+    render(
+      <Form definition={application} layout={StepperLayout} draft={keepDraft({ key })} onSubmit={() => {}} />,
+    );
     await expect.element(field('Travel: in a few words')).toHaveFocus();
     await expect.element(field('Travel: in a few words')).toBeInViewport();
     await expect
@@ -369,7 +373,7 @@ describe('useUnsavedGuard', () => {
   });
 
   it('FORM-19 does not ask where a draft keeps everything', async () => {
-    render(<Guarded draft={{ key }} />);
+    render(<Guarded draft={keepDraft({ key })} />);
     await userEvent.type(field('City'), 'B');
     await written().toMatchObject({ city: 'B' });
     expect(asks()).toBe(false);

@@ -1,7 +1,7 @@
 import type { FormRoot } from '../form/form-root.ts';
 import type { Held } from '../form/form-values.ts';
-import { itemAt } from '../form/item-at.ts';
 import { keyOf } from '../form/keys.ts';
+import { onEdit } from '../form/on-edit.ts';
 import { sectionInView } from '../layouts/section-in-view.ts';
 import { focusOn } from '../../theme/focus-on.ts';
 import { changedKeys, fittingValues, keptValues, leftOut, parseDraft, type Draft } from './draft.ts';
@@ -55,8 +55,7 @@ type KeeperOptions = {
   /** The form as of now: what it is given may change while its draft is kept. */
   root: () => FormRoot;
   element: HTMLFormElement;
-  /** Without it nothing is kept, and whatever was changed is unsaved until it is sent. */
-  draft: DraftOptions | undefined;
+  draft: DraftOptions;
   /** @param news undefined when the last ones are none any more */
   onNews: (news: DraftNews | undefined) => void;
   onUnsavedChange: (isUnsaved: boolean) => void;
@@ -65,14 +64,14 @@ type KeeperOptions = {
 /** Keeps a form's drafts while it is on the page. */
 export const startKeeper = ({ root, element, draft, onNews, onUnsavedChange }: KeeperOptions) => {
   const { form } = root();
-  const { key = '', storage = browserDrafts, save } = draft ?? {};
+  const { key, storage = browserDrafts, save } = draft;
   const me = tab();
   const held = () => form.getValues() as Held;
   const changedNow = () => changedKeys(root().items, held(), root().initial());
   const remainder = (values: Held) => JSON.stringify(leftOut(root().items, values));
 
   // what is there is not known yet, and must not be written over
-  let isReading = draft !== undefined;
+  let isReading = true;
   // whose the draft is that is there
   let owner: 'nobody' | 'us' | 'others' = 'nobody';
   let newest = 0;
@@ -126,7 +125,7 @@ export const startKeeper = ({ root, element, draft, onNews, onUnsavedChange }: K
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
-    if (!draft || isReading || !(isChanged || (hasFocusMoved && owner === 'us'))) return;
+    if (isReading || !(isChanged || (hasFocusMoved && owner === 'us'))) return;
     const isNew = isChanged;
     isChanged = false;
     hasFocusMoved = false;
@@ -164,7 +163,7 @@ export const startKeeper = ({ root, element, draft, onNews, onUnsavedChange }: K
     isChanged = false;
     owner = 'nobody';
     unsaved(false);
-    if (draft) writing.add(remove);
+    writing.add(remove);
   };
   const become = (values: Held) => {
     isApplying = true;
@@ -211,20 +210,14 @@ export const startKeeper = ({ root, element, draft, onNews, onUnsavedChange }: K
     else element.querySelector(`[data-section="${Number(section)}"]`)?.scrollIntoView();
   };
 
-  const stopListening = form.subscribe({
-    formState: { values: true },
-    callback: ({ name, type }) => {
-      // rows that come and go do so without a type
-      if (isApplying || !(type === 'change' || (name && itemAt(root().items, name)?.type === 'dynamicList')))
-        return;
-      isChanged = true;
-      if (hasStartedOver) {
-        hasStartedOver = false;
-        onNews(undefined);
-      }
-      if (draft) flushSoon();
-      else unsaved(true);
-    },
+  const stopListening = onEdit(root, () => {
+    if (isApplying) return;
+    isChanged = true;
+    if (hasStartedOver) {
+      hasStartedOver = false;
+      onNews(undefined);
+    }
+    flushSoon();
   });
   const showNewer = ({ values, savedAt, focus }: Draft) => {
     apply(values, () => true);
@@ -234,18 +227,16 @@ export const startKeeper = ({ root, element, draft, onNews, onUnsavedChange }: K
     if (focus) stopFocusing = focusAt(element, focus);
     else focusOn(element);
   };
-  const stopWatching = draft
-    ? storage.watch?.(key, (text) => {
-        const other = parseDraft(text);
-        if (!other || other.tab === me || other.savedAt <= newest) return;
-        owner = 'others';
-        const { items } = root();
-        const isSame =
-          JSON.stringify(fittingValues(items, other.values)) === JSON.stringify(keptValues(items, held()));
-        if (isSame) newest = other.savedAt;
-        else onNews({ type: 'elsewhere', show: () => showNewer(other) });
-      })
-    : undefined;
+  const stopWatching = storage.watch?.(key, (text) => {
+    const other = parseDraft(text);
+    if (!other || other.tab === me || other.savedAt <= newest) return;
+    owner = 'others';
+    const { items } = root();
+    const isSame =
+      JSON.stringify(fittingValues(items, other.values)) === JSON.stringify(keptValues(items, held()));
+    if (isSame) newest = other.savedAt;
+    else onNews({ type: 'elsewhere', show: () => showNewer(other) });
+  });
   const onFocus = () => {
     hasFocusMoved = true;
     if (owner === 'us') flushSoon();
@@ -256,27 +247,23 @@ export const startKeeper = ({ root, element, draft, onNews, onUnsavedChange }: K
   element.addEventListener('focusin', onFocus);
   addEventListener('pagehide', flush);
   document.addEventListener('visibilitychange', onHide);
-  if (draft)
-    // after the effects of the fields, which register themselves
-    void restore().catch(() => {
-      isReading = false;
-      failed();
-    });
+  // after the effects of the fields, which register themselves
+  void restore().catch(() => {
+    isReading = false;
+    failed();
+  });
 
   return {
     flush,
-    /** The form is being sent: the server is given no draft that could come after it. */
     hold: saving.hold,
-    /** It was not taken. */
     release: saving.release,
-    /** It was taken: there is nothing to keep any more. */
     drop: () => {
       hasStartedOver = false;
       saving.forget();
       saving.release();
       letGo();
       // it may be kept where the last one is on its way to
-      if (draft && saving.isBusy()) saving.add(remove);
+      if (saving.isBusy()) saving.add(remove);
     },
     stop: () => {
       isStopped = true;

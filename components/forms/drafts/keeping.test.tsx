@@ -8,6 +8,7 @@ import { submit } from '../testing/sent-by.tsx';
 import type { Draft } from './draft.ts';
 import type { DraftStorage } from './storage.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
+import { keepDraft } from './draft-keeper.tsx';
 
 const key = 'test';
 const address = `portico-draft:${key}`;
@@ -35,7 +36,7 @@ const keep = (draft: Draft) => localStorage.setItem(address, JSON.stringify(draf
 const isBack = () => page.getByText(/^We restored what you typed on /);
 
 const Draftable = (props: Partial<FormProps<FormDefinition>>) => (
-  <Form definition={definition} draft={{ key }} onSubmit={() => {}} {...props} />
+  <Form definition={definition} draft={keepDraft({ key })} onSubmit={() => {}} {...props} />
 );
 /** A form whose page is rendered whenever its button is pressed, with all that it gives the form written in place. */
 const Rendered = ({ draft }: Pick<FormProps<FormDefinition>, 'draft'>) => {
@@ -97,7 +98,7 @@ afterEach(() => localStorage.clear());
 
 describe('a draft', () => {
   it('FORM-19 loses nothing of what is typed while the page around the form is rendered', async () => {
-    render(<Rendered draft={{ key }} />);
+    render(<Rendered draft={keepDraft({ key })} />);
     await userEvent.fill(field('City'), 'Bern');
     leave();
     await userEvent.fill(field('City'), 'Bern and Basel');
@@ -114,7 +115,7 @@ describe('a draft', () => {
     const onSubmit = vi.fn();
     render(
       <Draftable
-        draft={{ key, storage: { read: () => null, write: () => {}, remove: forbidden } }}
+        draft={keepDraft({ key, storage: { read: () => null, write: () => {}, remove: forbidden } })}
         onSubmit={onSubmit}
       />,
     );
@@ -173,7 +174,7 @@ describe('a draft', () => {
 
   it('FORM-19 of a slow storage is not written over before it was read, and comes back around what was typed', async () => {
     const { storage, waiting, kept } = slowStorage(draftOf({ city: 'Old town', street: 'Old street' }));
-    render(<Draftable draft={{ key, storage }} />);
+    render(<Draftable draft={keepDraft({ key, storage })} />);
     await expect.poll(() => waiting.length).toBeGreaterThan(0);
     await userEvent.fill(field('City'), 'B');
     leave();
@@ -188,7 +189,7 @@ describe('a draft', () => {
   it('FORM-19 that a slow storage still writes is removed after that, once the form was sent', async () => {
     const { storage, waiting, done } = slowStorage(null);
     const onSubmit = vi.fn();
-    render(<Draftable draft={{ key, storage }} onSubmit={onSubmit} />);
+    render(<Draftable draft={keepDraft({ key, storage })} onSubmit={onSubmit} />);
     await expect.poll(() => waiting.length).toBeGreaterThan(0);
     for (const read of waiting.splice(0)) read();
     await userEvent.fill(field('City'), 'Bern');
@@ -208,7 +209,7 @@ describe('a draft', () => {
     let take: (() => void) | undefined;
     render(
       <Draftable
-        draft={{ key, save }}
+        draft={keepDraft({ key, save })}
         onSubmit={async () => new Promise<void>((resolve) => (take = resolve))}
       />,
     );

@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import type { FormDefinition, Item } from '../definition/definition.ts';
 import { Form } from '../form/form.tsx';
 import { kitchenSink, kitchenSinkValues, kitchenSinkWithFrames } from '../testing/kitchen-sink.ts';
+import { StepperLayout } from '../layouts/stepper/stepper.tsx';
 
 /** The kitchen sink, with something said of every item. */
 const withAll = (more: Partial<Item>): FormDefinition => ({
@@ -61,7 +62,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const KitchenSink: Story = {
-  args: { definition: kitchenSinkWithFrames as FormDefinition, layout: 'stepper', values: kitchenSinkValues },
+  args: {
+    definition: kitchenSinkWithFrames as FormDefinition,
+    layout: StepperLayout,
+    values: kitchenSinkValues,
+  },
 };
 export const Filled: Story = { args: { values: kitchenSinkValues } };
 export const Invalid: Story = {

@@ -3,6 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { render } from '../../testing/render.tsx';
 import { defineForm } from '../definition/definition.ts';
 import { sentBy, submit } from '../testing/sent-by.tsx';
+import { StepperLayout } from '../layouts/stepper/stepper.tsx';
+import { keepDraft } from '../drafts/draft-keeper.tsx';
 
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
 const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
@@ -178,7 +180,7 @@ describe('what a form holds', () => {
       const { element, sent } = sentBy(
         { sections: [{ items: [{ name, type: 'text', label: 'Odd', required: true }] }] } as never,
         undefined,
-        { layout: 'stepper', draft: { key: `odd-${name}` } },
+        { layout: StepperLayout, draft: keepDraft({ key: `odd-${name}` }) },
       );
       render(element);
       await userEvent.fill(page.getByRole('textbox', { name: /^Odd/ }), 'x');

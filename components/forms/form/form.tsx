@@ -20,10 +20,8 @@ import type { Upload } from '../../inputs/file-upload/use-transfer.ts';
 import { useLocale, useMessages } from '../../messages/locale.tsx';
 import { itemsOf, type FormDefinition } from '../definition/definition.ts';
 import type { ValuesOf } from '../definition/values-of.ts';
-import { DraftKeeper, type DraftHandle } from '../drafts/draft-keeper.tsx';
-import type { DraftOptions } from '../drafts/keeper.ts';
+import type { DraftHandle, FormDraft } from '../drafts/keeper-props.ts';
 import { PlainLayout, type LayoutProps } from '../layouts/plain/plain.tsx';
-import { StepperLayout } from '../layouts/stepper/stepper.tsx';
 import { todayIn } from '../validation/dates.ts';
 import type { MessageKey, ValidationContext } from '../validation/finding.ts';
 import { phones } from '../validation/late-phones.ts';
@@ -36,6 +34,7 @@ import { itemAt } from './item-at.ts';
 import { soundDefinition } from './mistakes.ts';
 import { ShownErrors } from './shown-errors.ts';
 import { useTexts } from './texts.ts';
+import { Unkept } from './unkept.tsx';
 import { Visibility } from './visibility.ts';
 import { useWork } from './under-way.ts';
 
@@ -58,11 +57,12 @@ type OwnProps<Definition extends FormDefinition> = {
   /** What to say of a submission that failed, by what it threw; nothing for the form's own words. */
   explainFailure?: (error: unknown) => string | undefined;
   /**
-   * The sections below each other; or as well with a list of steps beside them (on phones a line that grows with scrolling)
-   * that leads through the page, counts what is new and what is wrong, and keeps the actions in view.
-   * @default 'plain'
+   * How the sections stand on the page: below each other, or `StepperLayout` with a list of steps beside them (on phones a
+   * line that grows with scrolling) that leads through the page, counts what is new and what is wrong, and keeps the actions
+   * in view.
+   * @default the sections below each other
    */
-  layout?: keyof typeof layouts;
+  layout?: ComponentType<LayoutProps>;
   /**
    * Sends each file as soon as it is chosen, and answers the id that the server knows it by: the `uid` of its value, which
    * has no `content` then. Without it the contents are a part of the values.
@@ -70,9 +70,10 @@ type OwnProps<Definition extends FormDefinition> = {
   uploadFile?: Upload;
   /**
    * Keeps what is filled in while it is not sent, at most a second behind typing, and brings it back with its rows, its step
-   * and the focus; never social security and insurance numbers or passwords, and of files no contents. Without it nothing is kept.
+   * and the focus; never social security and insurance numbers or passwords, and of files no contents: `keepDraft({ key })`.
+   * Without it nothing is kept.
    */
-  draft?: DraftOptions;
+  draft?: FormDraft;
   /** Something would be lost if the page went now, or no longer; for `useUnsavedGuard`. */
   onUnsavedChange?: (isUnsaved: boolean) => void;
   /**
@@ -122,18 +123,13 @@ const Summary = ({ root }: { root: FormRoot }) => {
   );
 };
 
-const layouts = { plain: PlainLayout, stepper: StepperLayout } satisfies Record<
-  string,
-  ComponentType<LayoutProps>
->;
-
 /** A whole form from its definition. */
 export function Form<const Definition extends FormDefinition>({
   definition: given,
   values,
   onSubmit,
   explainFailure,
-  layout = 'plain',
+  layout: Layout = PlainLayout,
   uploadFile,
   draft,
   onUnsavedChange,
@@ -293,7 +289,6 @@ export function Form<const Definition extends FormDefinition>({
     if (wrong.length > 0) tell(element, wrong);
   };
 
-  const Layout = layouts[layout];
   return (
     <FormRootContext value={root}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the inputs inside */}
@@ -336,8 +331,10 @@ export function Form<const Definition extends FormDefinition>({
           summary={<Summary root={root} />}
           notices={
             <>
-              {draft || onUnsavedChange ? (
-                <DraftKeeper key={draft?.key} ref={keeper} draft={draft} onUnsavedChange={onUnsavedChange} />
+              {draft ? (
+                <draft.Keeper key={draft.key} ref={keeper} draft={draft} onUnsavedChange={onUnsavedChange} />
+              ) : onUnsavedChange ? (
+                <Unkept ref={keeper} onUnsavedChange={onUnsavedChange} />
               ) : null}
               {failure === undefined ? null : (
                 <InfoBar variant="alert" live>

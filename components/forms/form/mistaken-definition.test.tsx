@@ -5,6 +5,7 @@ import type { FormDefinition } from '../definition/definition.ts';
 import { FormDescription } from '../layouts/description/description.tsx';
 import { sentBy, submit } from '../testing/sent-by.tsx';
 import { validateForm } from '../validation/validate.ts';
+import { StepperLayout } from '../layouts/stepper/stepper.tsx';
 
 const good = { name: 'city', type: 'text', label: 'City' };
 const context = { text: (key: string) => key, locale: 'en-US', today: '2026-11-22' } as never;
@@ -57,7 +58,7 @@ describe('a definition with a mistake', () => {
     expect(validateForm(definition, {}, context).size).toBe(0);
     // a form without the good field has nothing to send
     const answered = JSON.stringify(given).includes('City') ? { city: 'Bern' } : {};
-    for (const layout of ['plain', 'stepper'] as const) {
+    for (const layout of [undefined, StepperLayout]) {
       const { element, sent } = sentBy(definition, { city: 'Bern' }, { layout });
       const { rerender } = render(element);
       await submit();

@@ -7,6 +7,7 @@ import type { FormDefinition, Item } from '../definition/definition.ts';
 import { kitchenSink } from '../testing/kitchen-sink.ts';
 import { sentBy, submit } from '../testing/sent-by.tsx';
 import { Form, type SubmitAnswer } from './form.tsx';
+import { StepperLayout } from '../layouts/stepper/stepper.tsx';
 
 const formOf = (...items: Item[]): FormDefinition => ({ sections: [{ items }] });
 const text = (name: string, label: string): Item<'text'> => ({ name, type: 'text', label });
@@ -123,7 +124,7 @@ describe('the first answer to put right', () => {
     render(
       <Form
         definition={{ sections: [{ title: 'Work', items: definition.sections[0]!.items }] }}
-        layout="stepper"
+        layout={StepperLayout}
         values={{ shift: 'night' }}
         onSubmit={server({ validationErrors: { shift: 'No nights this year.' } })}
       />,

@@ -4,6 +4,7 @@ import { application } from '../../../testing/application.ts';
 import { render } from '../../../testing/render.tsx';
 import { Form } from '../../form/form.tsx';
 import { focused, tabTo } from '../../testing/tab-to.ts';
+import { StepperLayout } from './stepper.tsx';
 
 const titles = application.sections.map(({ title }) => title);
 const isField = (name: string) => (element: HTMLElement) =>
@@ -14,7 +15,7 @@ const isButton = (element: HTMLElement) => element instanceof HTMLButtonElement 
 describe('an application in twelve steps', () => {
   it('FORM-16 is filled in, put right and sent without a mouse', { timeout: 60_000 }, async () => {
     const onSubmit = vi.fn();
-    render(<Form definition={application} layout="stepper" onSubmit={onSubmit} />);
+    render(<Form definition={application} layout={StepperLayout} onSubmit={onSubmit} />);
 
     // through the first eleven steps, in the order of the page, but for the fifth
     for (const index of titles.keys()) {

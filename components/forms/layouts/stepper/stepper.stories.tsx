@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { application } from '../../../testing/application.ts';
 import { Form } from '../../form/form.tsx';
+import { StepperLayout } from './stepper.tsx';
 
 const meta = {
   component: Form,
   title: 'Forms/Form in steps',
-  args: { definition: application, layout: 'stepper', onSubmit: () => {} },
+  args: { definition: application, layout: StepperLayout, onSubmit: () => {} },
   parameters: {
     docs: {
       story: { inline: false, height: '700px' },
       description: {
         component: `
-A long form as one page that scrolls: \`layout="stepper"\`. The steps lead through it and say how many questions are new and
+A long form as one page that scrolls: \`layout={StepperLayout}\`. The steps lead through it and say how many questions are new and
 how many answers have to be put right; on phones a line that grows with scrolling stands for them.
 
 | Do | Don’t |

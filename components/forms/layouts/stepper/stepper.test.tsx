@@ -8,6 +8,7 @@ import { hydrate, render } from '../../../testing/render.tsx';
 import { defineForm } from '../../definition/definition.ts';
 import { Form } from '../../form/form.tsx';
 import { sectionAt } from '../section-in-view.ts';
+import { StepperLayout } from './stepper.tsx';
 
 const steps = () => page.getByRole('navigation', { name: 'Steps' });
 const step = (name: string | RegExp) => steps().getByRole('link', { name });
@@ -16,7 +17,7 @@ const active = () => document.querySelector('[aria-current="step"]')?.textConten
 const send = () => userEvent.click(page.getByRole('button', { name: 'Submit' }));
 const Application = ({ children }: { children?: ReactNode }) => (
   <>
-    <Form definition={application} layout="stepper" onSubmit={() => {}} />
+    <Form definition={application} layout={StepperLayout} onSubmit={() => {}} />
     {children}
   </>
 );
@@ -145,7 +146,7 @@ describe('a form in steps', () => {
         },
       ],
     });
-    render(<Form definition={definition} layout="stepper" onSubmit={() => {}} />);
+    render(<Form definition={definition} layout={StepperLayout} onSubmit={() => {}} />);
     await send();
     await expect.element(step('One 1 answer to put right')).toBeVisible();
     await userEvent.fill(field('A'), 'yes');
@@ -177,7 +178,7 @@ describe('a form in steps', () => {
         { title: 'Last', items: [{ name: 'last', type: 'text', label: 'Anything else' }] },
       ],
     });
-    render(<Form definition={definition} layout="stepper" onSubmit={() => {}} />);
+    render(<Form definition={definition} layout={StepperLayout} onSubmit={() => {}} />);
     await expect.element(step('Last')).toBeVisible();
     await expect.element(step('Employer')).not.toBeInTheDocument();
     await expect.element(step('Nothing')).not.toBeInTheDocument();
@@ -201,7 +202,7 @@ describe('a form in steps', () => {
         })),
       })),
     };
-    render(<Form definition={definition} layout="stepper" onSubmit={() => {}} />);
+    render(<Form definition={definition} layout={StepperLayout} onSubmit={() => {}} />);
     await expect.element(step('Section 0')).toBeVisible();
     document.querySelector('[data-section="33"]')?.scrollIntoView();
     await expect.poll(active).toMatch(/^Section 3\d$/);

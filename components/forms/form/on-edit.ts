@@ -1,0 +1,17 @@
+import type { FormRoot } from './form-root.ts';
+import { itemAt } from './item-at.ts';
+
+/**
+ * Tells of what people change: not of what the form does by itself.
+ *
+ * @param root the form as of now
+ * @returns stops telling
+ */
+export const onEdit = (root: () => FormRoot, edited: () => void): (() => void) =>
+  root().form.subscribe({
+    formState: { values: true },
+    callback: ({ name, type }) => {
+      // rows that come and go do so without a type
+      if (type === 'change' || (name && itemAt(root().items, name)?.type === 'dynamicList')) edited();
+    },
+  });
