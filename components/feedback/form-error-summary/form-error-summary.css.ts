@@ -41,6 +41,7 @@ export const list = componentStyle({
   padding: 0,
   listStyle: 'none',
 });
+/** What leads on: a line of the list, or a button that looks like one. */
 export const link = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
@@ -54,4 +55,14 @@ export const link = componentStyle({
     [coarsePointer]: { minInlineSize: 44, minBlockSize: 44 },
     [canHover]: { selectors: { '&:hover': { textDecoration: 'none' } } },
   },
+});
+
+export const more = componentStyle({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  fontWeight: core.font_weight_strong,
+  textAlign: 'start',
+  cursor: 'pointer',
 });

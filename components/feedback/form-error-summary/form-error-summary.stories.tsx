@@ -52,6 +52,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const One: Story = { args: { errors: [{ field: 'name', message: 'Enter your name' }] } };
+export const Many: Story = {
+  args: {
+    errors: Array.from({ length: 60 }, (_, index) => ({
+      field: `question${index}`,
+      message: `Answer question ${index + 1}`,
+    })),
+  },
+};
 export const LongText: Story = {
   args: {
     errors: [

@@ -58,6 +58,21 @@ describe('FormErrorSummary', () => {
     await expect.element(page.getByRole('heading', { name: 'There is a problem', level: 3 })).toBeVisible();
   });
 
+  it('lists twenty, and the others when they are asked for, the first of which then has the focus', async () => {
+    const many = Array.from({ length: 23 }, (_, index) => ({
+      field: `f${index}`,
+      message: `Enter ${index + 1}`,
+    }));
+    render(<FormErrorSummary errors={many} />);
+    await expect.element(summary('There are 23 problems')).toHaveFocus();
+    expect(page.getByRole('link').elements()).toHaveLength(20);
+    (page.getByRole('button', { name: 'Show 3 more problems' }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('link', { name: 'Enter 21' })).toHaveFocus();
+    expect(page.getByRole('link').elements()).toHaveLength(23);
+    await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+  });
+
   it('leaves the focus where it is while errors go, and takes it when the form is sent again', async () => {
     const { rerender } = render(<Page count={2} attempt={1} />);
     await page.getByLabelText('Name').click();

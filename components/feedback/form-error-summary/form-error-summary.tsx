@@ -1,4 +1,5 @@
-import { useEffect, useId, useImperativeHandle, useRef, type ComponentPropsWithRef } from 'react';
+import { useEffect, useId, useImperativeHandle, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { flushSync } from 'react-dom';
 import { AlertIcon } from '../../display/icon/icon.tsx';
 import { useMessages } from '../../messages/locale.tsx';
 import { focusOn } from '../../theme/focus-on.ts';
@@ -70,7 +71,13 @@ const goTo = (control: HTMLElement) => {
   control.scrollIntoView({ block: 'nearest' });
 };
 
-/** All that is wrong in a form that was sent, at its top, each leading to where it is put right. */
+/** So many lines can be taken in at once. Of more than that the form would be pushed out of view by its own summary. */
+const most = 20;
+
+/**
+ * All that is wrong in a form that was sent, at its top, each leading to where it is put right: the first 20, and the others
+ * when they are asked for.
+ */
 export function FormErrorSummary({
   errors,
   attempt = 0,
@@ -89,6 +96,10 @@ export function FormErrorSummary({
 
   const seen = useRef<number>(undefined);
 
+  const [showsAll, setShowsAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const listed = showsAll ? errors : errors.slice(0, most);
+
   useEffect(() => {
     if (takesFocus && shown && seen.current !== attempt) root.current?.focus();
     seen.current = shown ? attempt : undefined;
@@ -103,8 +114,8 @@ export function FormErrorSummary({
         </span>
         {text('title', { count: errors.length })}
       </Heading>
-      <ul {...listRole} className={styles.list}>
-        {errors.map(({ field, message }) => (
+      <ul {...listRole} ref={list} className={styles.list}>
+        {listed.map(({ field, message }) => (
           <li key={`${field} ${message}`}>
             <a
               className={styles.link}
@@ -127,6 +138,19 @@ export function FormErrorSummary({
           </li>
         ))}
       </ul>
+      {listed.length < errors.length ? (
+        <button
+          type="button"
+          className={`${styles.link} ${styles.more}`}
+          onClick={() => {
+            flushSync(() => setShowsAll(true));
+            // the button that was pressed has gone
+            list.current?.querySelectorAll('a')[most]?.focus();
+          }}
+        >
+          {text('more', { count: errors.length - most })}
+        </button>
+      ) : null}
     </section>
   );
 }
