@@ -28,6 +28,9 @@ const betweenKeys = 40;
 /** What engines defer, to validate or to announce, is done by then. */
 const pause = 300;
 
+/** Chromium notes what all fields of a page hold a second after one has changed: no part of leaving a field. */
+const untilKept = 1500;
+
 const settled = async (page: Page) => {
   await page.waitForTimeout(pause);
   await untilShown(page);
@@ -93,6 +96,7 @@ const measureTyping = async (page: Page, count: Count) => {
   const elements = await page.evaluate(() => window.countElements());
   await focusMiddle(page, count);
   const typed = await taskTime(page, () => typeLetters(page, count));
+  await page.waitForTimeout(untilKept);
   const tabOut = await taskTime(page, async () => {
     await page.keyboard.press('Tab');
     await settled(page);
