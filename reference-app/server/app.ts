@@ -27,6 +27,8 @@ import { Refusal } from './http/refusal.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerSiteOrigin } from './http/site-origin.ts';
 import { answerUnreadable, maximumHeaderBytes, UndecodableAddress, unroutedAnswer } from './http/unrouted.ts';
+import type { DeliverMail } from './mail/mail.ts';
+import { createMailer } from './mail/mailer.ts';
 import { notificationsRoutes } from './notifications/routes.ts';
 import { onboardingRoutes } from './onboarding/routes.ts';
 import { esignRoutes } from './offers/esign/routes.ts';
@@ -57,6 +59,8 @@ export type AppOptions = {
   trustedProxies?: readonly string[];
   /** Where the site is; undefined = where each request asks for it. */
   origin?: string | undefined;
+  /** Brings mails further; absent = they wait in the queue. */
+  deliverMail?: DeliverMail;
   /** ms since 1970; sessions and limits count by it. */
   now?: () => number;
   /** What the e-signature provider signs its calls with; absent = one of this installation's own. */
@@ -81,6 +85,9 @@ export async function createApp({
   limits = defaultLimits,
   trustedProxies = [],
   origin,
+  deliverMail = async () => {
+    throw new Error('Nobody brings mails further.');
+  },
   now = Date.now,
   signingKey,
   esignSecret,
@@ -133,6 +140,17 @@ export async function createApp({
     await sealDocument(database, scope, { documentId, key, at });
   });
 
+  const mailer = createMailer({
+    database,
+    background,
+    deliver: deliverMail,
+    siteAddress: () => {
+      const address = app.server.address();
+      return origin ?? `http://localhost:${typeof address === 'object' && address ? address.port : 80}`;
+    },
+    log,
+    now,
+  });
   const engine = createSearchEngine({ database });
   if (demo) await app.register(employersRoutes({ database }));
   await app.register(
@@ -140,6 +158,7 @@ export async function createApp({
       database,
       sessions,
       secret,
+      mailer,
       now,
       limits: { perAccount: limits.loginPerAccount, perAddress: limits.loginPerAddress },
     }),

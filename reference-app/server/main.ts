@@ -8,6 +8,7 @@ import { migrate } from './database/migrate.ts';
 import { StartFailure } from './database/start-failure.ts';
 import { startEsignProvider } from './esign-provider/start.ts';
 import { createLog } from './http/log.ts';
+import { deliverBySmtp, deliverToFolder } from './mail/deliver.ts';
 import { readSigningKey } from './offers/seal/signing-key.ts';
 import type { DemoEmployer } from '../employers/demo-employer.ts';
 import { demoPassword, seedDemo } from './seed.ts';
@@ -51,6 +52,8 @@ async function start(settings: Settings): Promise<void> {
     stopping.throwIfAborted();
     const background = await openBackground({ database, log });
     const { limits, origin, trustedProxies } = settings;
+    const { smtpUrl, from } = settings.mail;
+    const outbox = outboxIn(dataFolder);
     const provider = demo ? await startEsignProvider({ database, log, settings }) : undefined;
     const app = await createApp({
       database,
@@ -60,6 +63,10 @@ async function start(settings: Settings): Promise<void> {
       limits,
       origin,
       trustedProxies,
+      deliverMail:
+        smtpUrl === undefined
+          ? deliverToFolder({ folder: outbox, from })
+          : deliverBySmtp({ url: smtpUrl, from }),
       signingKey,
       esignSecret: settings.esignSecret,
       esignOrigin: provider?.origin,
@@ -81,6 +88,11 @@ async function start(settings: Settings): Promise<void> {
     await database.close();
     throw inPlainWords(error, settings);
   }
+}
+
+/** Where mails are that no server sends. */
+function outboxIn(dataFolder: string): string {
+  return path.join(dataFolder, 'outbox');
 }
 
 async function assertPortIsFree(settings: Settings, variable: 'PORT' | 'ESIGN_PORT'): Promise<void> {
@@ -128,6 +140,10 @@ function greet(options: {
   if (database.kind === 'embedded')
     say(
       `The data is in ${settings.dataFolder}. The embedded database survives crashes of the server but not power loss: use PostgreSQL (DATABASE_URL) for what must last.`,
+    );
+  if (settings.mail.smtpUrl === undefined)
+    say(
+      `Mails are not sent: they are in ${outboxIn(settings.dataFolder)} (set PORTICO_SMTP_URL to send them).`,
     );
   for (const { name, domain, accounts } of employers) {
     say(`  ${name}: http://localhost:${port}/careers?domain=${domain}`);

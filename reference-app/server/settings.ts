@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { emailAddress } from '../contract/email-address.ts';
 import { StartFailure } from './database/start-failure.ts';
 import type { RateLimitSettings } from './http/rate-limit.ts';
 
@@ -22,7 +23,15 @@ export type Settings = {
   esignSecret: string | undefined;
   /** PEM file of the key that signed documents are sealed with; undefined = one of this installation's own. */
   signingKeyFile: string | undefined;
+  mail: MailSettings;
   limits: Limits;
+};
+
+export type MailSettings = {
+  /** undefined = mails become files in the data folder. */
+  smtpUrl: string | undefined;
+  /** The address that they come from. */
+  from: string;
 };
 
 export type Limits = {
@@ -111,6 +120,21 @@ export function readSettings(
       'ESIGN_SECRET is shorter than 32 characters: set it to what the e-signature provider signs its calls with, or unset it.',
     );
 
+  const smtpUrl = environment.PORTICO_SMTP_URL || undefined;
+  if (smtpUrl !== undefined && !/^smtps?:\/\/./.test(smtpUrl))
+    throw new StartFailure(
+      'PORTICO_SMTP_URL is not the address of a mail server: set it to smtp://user:password@host:587 or smtps://user:password@host:465, or unset it.',
+    );
+  if (smtpUrl !== undefined && origin === undefined)
+    throw new StartFailure(
+      'PORTICO_SMTP_URL is set and PORTICO_ORIGIN is not: set it to the address of the site, which links in mails begin with.',
+    );
+  const from = environment.PORTICO_MAIL_FROM || `careers@${new URL(origin ?? 'http://localhost').hostname}`;
+  if (!emailAddress.safeParse(from).success)
+    throw new StartFailure(
+      `PORTICO_MAIL_FROM is "${from}": set it to the e-mail address that mails come from, without a name.`,
+    );
+
   return {
     port,
     // any port for the site: any for the provider
@@ -125,6 +149,7 @@ export function readSettings(
     signingKeyFile: environment.PORTICO_SIGNING_KEY
       ? path.resolve(root, environment.PORTICO_SIGNING_KEY)
       : undefined,
+    mail: { smtpUrl, from },
     limits: {
       loginPerAccount: limit('PORTICO_LOGIN_TRIES_PER_ACCOUNT', defaultLimits.loginPerAccount),
       loginPerAddress: limit('PORTICO_LOGIN_TRIES_PER_ADDRESS', defaultLimits.loginPerAddress),

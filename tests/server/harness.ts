@@ -16,7 +16,9 @@ import type { EmployerScope } from '../../reference-app/server/database/for-empl
 import { migrate } from '../../reference-app/server/database/migrate.ts';
 import { createEmployer } from '../../reference-app/server/employers/store.ts';
 import { createLog } from '../../reference-app/server/http/log.ts';
+import { deliverToFolder } from '../../reference-app/server/mail/deliver.ts';
 import { takePostings } from '../../reference-app/server/positions/store.ts';
+import { mailsIn, type ReceivedMail } from './mails.ts';
 
 export const password = 'correct horse battery staple';
 
@@ -42,6 +44,8 @@ export type TestServer = {
   logged: Record<string, unknown>[];
   /** A browser with its own cookies. */
   browser: (domain?: string) => Browser;
+  /** What is in the mails to an address, oldest first, once everything that waits is done. */
+  mailsTo: (email: string) => Promise<ReceivedMail[]>;
   close: () => Promise<void>;
 };
 
@@ -85,7 +89,9 @@ export async function startServer(
     await takePostings(database, scope, postings);
   }
   const background = await openBackground({ database, log });
-  const app = await createApp({ database, background, log, demo: false, ...options });
+  const outbox = await mkdtemp(path.join(tmpdir(), 'portico-outbox-'));
+  const deliverMail = deliverToFolder({ folder: outbox, from: 'careers@site.example' });
+  const app = await createApp({ database, background, log, demo: false, deliverMail, ...options });
   await app.ready();
   return {
     app,
@@ -94,10 +100,16 @@ export async function startServer(
     scopes,
     logged,
     browser: (domain) => new Browser(app, domain),
+    mailsTo: async (email) => {
+      await background.drain();
+      const mails = await mailsIn(outbox);
+      return mails.filter(({ to }) => to === email);
+    },
     close: async () => {
       await app.close();
       await background.stop();
       await dispose();
+      await rm(outbox, { recursive: true, force: true });
     },
   };
 }

@@ -8,6 +8,7 @@ import { RateLimit, type RateLimitSettings } from '../http/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
 import { beginSession, employerOf, endSession } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import { normaliseEmail, safeRedirect, withDomain } from './rules.ts';
 import type { Sessions } from './sessions.ts';
 import { findAccountByEmail } from './store.ts';
@@ -19,6 +20,7 @@ export async function accountsRoutes(options: {
   database: Database;
   sessions: Sessions;
   secret: string;
+  mailer: Mailer;
   limits: LoginLimits;
   now: () => number;
 }): Promise<FastifyPluginAsyncZod> {

@@ -4,13 +4,14 @@ import type { Database } from './database.ts';
 import { foundation } from './migrations/0001-foundation.ts';
 import { candidatePages } from './migrations/0004-candidate-pages.ts';
 import { offers } from './migrations/0006-offers.ts';
+import { accounts } from './migrations/0007-accounts.ts';
 import { applications } from './migrations/0005-applications.ts';
 import { StartFailure } from './start-failure.ts';
 
 /** One step forward. Applied steps are never edited; a mistake is corrected by a later one. */
 export type Migration = { version: number; name: string; statements: string };
 
-const migrations: readonly Migration[] = [foundation, candidatePages, applications, offers];
+const migrations: readonly Migration[] = [foundation, candidatePages, applications, offers, accounts];
 
 /** Any constant: servers that start together take turns on it. */
 const advisoryLock = 7_061_742;

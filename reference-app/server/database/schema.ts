@@ -6,6 +6,7 @@ import type { DashboardTables } from './tables/dashboard.ts';
 import type { DraftTables } from './tables/drafts.ts';
 import type { UnscopedTables } from './tables/employers.ts';
 import type { FormTables } from './tables/forms.ts';
+import type { MailTables } from './tables/mail.ts';
 import type { NotificationTables } from './tables/notifications.ts';
 import type { OnboardingTables } from './tables/onboarding.ts';
 import type { OfferTables } from './tables/offers.ts';
@@ -24,6 +25,7 @@ type ScopedTables = AccountTables &
   DraftTables &
   FormTables &
   JobCartTables &
+  MailTables &
   NotificationTables &
   OfferTables &
   OnboardingTables &
@@ -50,6 +52,7 @@ const scoped: Record<keyof ScopedTables, true> = {
   job: true,
   notification: true,
   nudge: true,
+  outgoing_mail: true,
   page_event: true,
   referral: true,
   offer: true,

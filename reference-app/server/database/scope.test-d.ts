@@ -6,6 +6,7 @@ import type * as submit from '../applications/submit.ts';
 import type * as audit from '../audit/store.ts';
 import type * as dashboard from '../dashboard/store.ts';
 import type * as forms from '../forms/store.ts';
+import type * as mail from '../mail/store.ts';
 import type * as notifications from '../notifications/store.ts';
 import type * as onboarding from '../onboarding/store.ts';
 import type * as offers from '../offers/store.ts';
@@ -37,6 +38,7 @@ test('API-10 a store call without an employer does not compile', () => {
   expectTypeOf<Unscoped<typeof audit>>().toBeNever();
   expectTypeOf<Unscoped<typeof dashboard>>().toBeNever();
   expectTypeOf<Unscoped<typeof forms>>().toBeNever();
+  expectTypeOf<Unscoped<typeof mail>>().toBeNever();
   expectTypeOf<Unscoped<typeof notifications>>().toBeNever();
   expectTypeOf<Unscoped<typeof onboarding>>().toBeNever();
   expectTypeOf<Unscoped<typeof offers>>().toBeNever();

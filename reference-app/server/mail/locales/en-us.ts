@@ -1,0 +1,81 @@
+import type { MailTexts } from './texts.ts';
+
+const notYou = 'If this was not you, you need not do anything.';
+
+export const english: MailTexts = {
+  direction: 'ltr',
+  signUp: ({ company, name, hours }) => ({
+    subject: `Confirm your account at ${company}`,
+    lines: [
+      `Hello ${name},`,
+      `please confirm that this address is yours to open your account at ${company}.`,
+      'If you open this in another browser than the one that you signed up with, you are asked for the password that you chose.',
+    ],
+    action: 'Confirm my address',
+    closing: [
+      `The link works once, within ${hours} hours.`,
+      'If you did not sign up, do not follow the link: no account is opened.',
+    ],
+  }),
+  alreadyThere: ({ company }) => ({
+    subject: `You already have an account at ${company}`,
+    lines: [
+      `Somebody has just asked to use this address for an account at ${company}. There is one already.`,
+      'You can log in, or choose a new password if you have forgotten yours.',
+    ],
+    action: 'Log in',
+    closing: [notYou],
+  }),
+  code: ({ company, minutes }) => ({
+    subject: `Your code for ${company}`,
+    lines: [`Log in at ${company} with this code:`],
+    closing: [
+      `The code works once, within ${minutes} minutes. Tell it to nobody: we never ask for it.`,
+      notYou,
+    ],
+  }),
+  reset: ({ company, name, minutes }) => ({
+    subject: `Choose a new password for ${company}`,
+    lines: [`Hello ${name},`, `here you can choose a new password for your account at ${company}.`],
+    action: 'Choose a new password',
+    closing: [
+      `The link works once, within ${minutes} minutes. You will then be logged out everywhere.`,
+      `${notYou} Your password stays as it is.`,
+    ],
+  }),
+  notThere: ({ company }) => ({
+    subject: `There is no account for this address at ${company}`,
+    lines: [
+      `Somebody has just tried to log in at ${company} with this address. It has no account there.`,
+      'Perhaps you signed up with another address. You can also open an account.',
+    ],
+    action: 'Go to the login',
+    closing: [notYou],
+  }),
+  newEmail: ({ company, name, minutes }) => ({
+    subject: `Confirm your new address for ${company}`,
+    lines: [
+      `Hello ${name},`,
+      `please confirm that your account at ${company} is to have this e-mail address from now on.`,
+    ],
+    action: 'Confirm my new address',
+    closing: [`The link works once, within ${minutes} minutes.`, notYou],
+  }),
+  emailChanged: ({ company, name }) => ({
+    subject: `Your account at ${company} has a new e-mail address`,
+    lines: [
+      `Hello ${name},`,
+      `your account at ${company} now has another e-mail address. You log in with the new one, and mails go there.`,
+    ],
+    closing: [`If this was not you, write to ${company} at once.`],
+  }),
+  passwordChanged: ({ company, name }) => ({
+    subject: `Your password at ${company} was changed`,
+    lines: [
+      `Hello ${name},`,
+      `the password of your account at ${company} was changed, and all other sessions have ended.`,
+    ],
+    action: 'Go to the login',
+    closing: ['If this was not you, choose a new password at once: “forgotten password” at the login.'],
+  }),
+};

@@ -1,0 +1,30 @@
+/** What is said in a mail; the frame around it is `letter.ts`. */
+export type Said = {
+  subject: string;
+  lines: readonly string[];
+  /** What the button is called. */
+  action?: string;
+  closing: readonly string[];
+};
+type WithAction = Said & { action: string };
+
+/** Whom a mail is from, and to. */
+type Between = { company: string; name: string };
+
+/** Everything that mails say in one language. */
+export type MailTexts = {
+  direction: 'ltr' | 'rtl';
+  /** Asks whoever reads to confirm that they want an account. */
+  signUp: (given: Between & { hours: number }) => WithAction;
+  /** To somebody who signs up, or moves to an address, where there is an account already. */
+  alreadyThere: (given: { company: string }) => WithAction;
+  code: (given: { company: string; minutes: number }) => Said;
+  reset: (given: Between & { minutes: number }) => WithAction;
+  /** To somebody who asks for a code or a new password, where there is no account. */
+  notThere: (given: { company: string }) => WithAction;
+  /** To a new address. */
+  newEmail: (given: Between & { minutes: number }) => WithAction;
+  /** To the old address, once the new one is confirmed. */
+  emailChanged: (given: Between) => Said;
+  passwordChanged: (given: Between) => WithAction;
+};
