@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { employerQuery } from './envelope.ts';
-import { rowParams } from './row.ts';
+import { maximumRowId, rowParams } from './row.ts';
 
 export const notificationTypes = ['read_only', 'action_required'] as const;
 
@@ -19,7 +19,14 @@ const notification = z.object({
 });
 export type Notification = z.infer<typeof notification>;
 
-const notificationsQuery = employerQuery.extend({ type_filter: z.enum(['action_required']).optional() });
+/** How many notifications one answer holds. */
+export const notificationsPage = 100;
+
+const notificationsQuery = employerQuery.extend({
+  type_filter: z.enum(['action_required']).optional(),
+  /** Those older than the one with this number. */
+  before: z.coerce.number().int().min(1).max(maximumRowId).optional(),
+});
 const markBody = z.object({ domain: z.string().max(253).optional() }).nullish();
 /** How many the candidate has not viewed yet. */
 const badge = z.object({ count: z.number().int() });
@@ -32,10 +39,12 @@ export const notificationCalls = {
     path: '/api/pcsx/notifications',
     summary: 'What the candidate was told, newest first',
     description:
-      'The newest hundred. Empty where the employer has not switched notifications on; `type_filter=action_required` is empty where those are not configured.',
+      'A hundred at a time: `metadata.nextBefore` is what to send as `before` for those that follow, and null at the end. Pages neither repeat nor lose any while new ones come. Empty where the employer has not switched notifications on; `type_filter=action_required` is empty where those are not configured.',
     access,
     query: notificationsQuery,
     data: z.object({ notifications: z.array(notification) }),
+    metadata: z.object({ nextBefore: z.number().int().nullable() }),
+    refusals: { 404: 'The candidate has no notification with the number `before`.' },
   }),
   badge: call({
     method: 'GET',

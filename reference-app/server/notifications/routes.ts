@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { notificationCalls } from '../../contract/notifications.ts';
+import { notificationCalls, notificationsPage } from '../../contract/notifications.ts';
 import type { Database } from '../database/database.ts';
 import { answerOf } from '../http/envelope.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -8,8 +8,6 @@ import { employerOf, sessionOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
 import { listedTypes, notificationSettingsOf } from './rules.ts';
 import { countNotViewed, listNotifications, markAllViewed, markClicked } from './store.ts';
-
-const longestList = 100;
 
 /** What candidates are told, and what they have seen of it. */
 export function notificationsRoutes(options: {
@@ -31,11 +29,16 @@ export function notificationsRoutes(options: {
     serve(app, notificationCalls.list, async (request) => {
       const { scope, config } = employerOf(request);
       const type = listedTypes(notificationSettingsOf(config), request.query.type_filter);
-      if (type === 'none') return answerOf({ notifications: [] });
+      if (type === 'none') return answerOf({ notifications: [] }, { nextBefore: null });
       const { accountId } = readerOf(request);
-      return answerOf({
-        notifications: await listNotifications(database, scope, { accountId, type, limit: longestList }),
-      });
+      const { before } = request.query;
+      // one more, to know whether there is a next page
+      const limit = notificationsPage + 1;
+      const found = await listNotifications(database, scope, { accountId, type, before, limit });
+      if (!found) throw new Refusal(404, 'Notification not found');
+      const notifications = found.slice(0, notificationsPage);
+      const nextBefore = found.length > notificationsPage ? (notifications.at(-1)?.id ?? null) : null;
+      return answerOf({ notifications }, { nextBefore });
     });
 
     serve(app, notificationCalls.badge, badgeOf);

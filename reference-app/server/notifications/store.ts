@@ -12,18 +12,43 @@ export type NewNotification = Omit<Notification, 'id' | 'createdAt' | 'isClicked
   clickedAt?: Date;
 };
 
-/** The candidate's newest first, at most `limit`. */
+/**
+ * The candidate's newest first, at most `limit`.
+ *
+ * @param options.before those older than this one; undefined = from the newest on
+ * @returns undefined when the candidate has no notification `before`
+ */
 export async function listNotifications(
   database: Database,
   scope: EmployerScope,
-  options: { accountId: number; type: 'all' | Notification['notificationType']; limit: number },
-): Promise<Notification[]> {
-  const { accountId, type, limit } = options;
+  options: {
+    accountId: number;
+    type: 'all' | Notification['notificationType'];
+    before: number | undefined;
+    limit: number;
+  },
+): Promise<Notification[] | undefined> {
+  const { accountId, type, before, limit } = options;
   let rows = forEmployer(database, scope)
     .selectFrom('notification')
     .selectAll()
     .where('account_id', '=', accountId);
   if (type !== 'all') rows = rows.where('notification_type', '=', type);
+  if (before !== undefined) {
+    const last = await forEmployer(database, scope)
+      .selectFrom('notification')
+      .select(['id', 'created_at'])
+      .where('account_id', '=', accountId)
+      .where('id', '=', before)
+      .executeTakeFirst();
+    if (!last) return undefined;
+    rows = rows.where(({ and, eb, or }) =>
+      or([
+        eb('created_at', '<', last.created_at),
+        and([eb('created_at', '=', last.created_at), eb('id', '<', last.id)]),
+      ]),
+    );
+  }
   const found = await rows.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
   return found.map((row) => ({
     id: row.id,
