@@ -29,6 +29,8 @@ type Letterhead = Pick<LetterFacts, 'employer' | 'address' | 'writtenOn'>;
 /** An offer letter as PDF; the same facts make the same bytes. */
 export async function writeLetter(facts: LetterFacts): Promise<Uint8Array> {
   const paper = await headed(facts, `Job offer for ${facts.position}`);
+  // in Unicode, whatever the pages can show
+  paper.pdf.setSubject(`For ${facts.candidate}`);
   paper.write(`Dear ${facts.candidate},`, { gap: 12 });
   paper.write(`Job offer: ${facts.position}`, { size: 13, isBold: true, gap: 12 });
   paper.write(
@@ -57,19 +59,22 @@ export async function writeEnclosure(
   facts: Letterhead & { title: string; paragraphs: readonly string[]; candidate: string },
 ): Promise<Uint8Array> {
   const paper = await headed(facts, facts.title);
+  paper.pdf.setSubject(`For ${facts.candidate}`);
   paper.write(facts.title, { size: 13, isBold: true, gap: 12 });
   for (const paragraph of facts.paragraphs) paper.write(paragraph);
   return signable(paper, facts.candidate);
 }
 
-async function headed({ employer, address, writtenOn }: Letterhead, title: string): Promise<Paper> {
+async function headed(facts: Letterhead, title: string): Promise<Paper> {
+  const { employer, address, writtenOn } = facts;
   const pdf = await PDFDocument.create();
   pdf.setTitle(title, { showInWindowTitleBar: true });
   pdf.setAuthor(employer);
   pdf.setLanguage('en-GB');
   pdf.setCreationDate(writtenOn);
   pdf.setModificationDate(writtenOn);
-  const paper = await Paper.after(pdf);
+  // everything else is in Latin letters
+  const paper = await Paper.after(pdf, `${title} ${JSON.stringify(facts)}`);
   paper.write(employer, { size: 17, isBold: true, gap: 2 });
   paper.write(address, { size: 9, isFaint: true, gap: 26 });
   paper.write(inWords(writtenOn), { gap: 14 });
@@ -79,6 +84,7 @@ async function headed({ employer, address, writtenOn }: Letterhead, title: strin
 function signable(paper: Paper, candidate: string): Promise<Uint8Array> {
   paper.rule();
   paper.write(`For ${candidate} to sign: full name and date`, { size: 9, isFaint: true });
+  paper.explainGaps('The name is whole in the properties of this file, as its subject.');
   return paper.pdf.save();
 }
 

@@ -1,4 +1,5 @@
-import { StandardFonts, rgb, type PDFDocument, type PDFFont, type PDFPage } from 'pdf-lib';
+import { StandardFonts, rgb, type PDFDocument, type PDFPage, type RGB } from 'pdf-lib';
+import { Typeface } from './typeface.ts';
 
 /** A4 in points. */
 const size = { width: 595.28, height: 841.89 } as const;
@@ -12,45 +13,55 @@ export type Style = { size?: number; isBold?: boolean; isFaint?: boolean; gap?: 
 /** Sheets that fill from the top; a line that finds no room begins the next sheet. */
 export class Paper {
   readonly pdf: PDFDocument;
-  readonly #regular: PDFFont;
-  readonly #bold: PDFFont;
+  readonly #regular: Typeface;
+  readonly #bold: Typeface;
   #page: PDFPage;
   #y: number;
+  #hasGaps = false;
 
-  private constructor(pdf: PDFDocument, fonts: { regular: PDFFont; bold: PDFFont }) {
+  private constructor(pdf: PDFDocument, typefaces: { regular: Typeface; bold: Typeface }) {
     this.pdf = pdf;
-    this.#regular = fonts.regular;
-    this.#bold = fonts.bold;
+    this.#regular = typefaces.regular;
+    this.#bold = typefaces.bold;
     this.#page = pdf.addPage([size.width, size.height]);
     this.#y = size.height - margin;
   }
 
-  /** A new sheet at the end of a document. */
-  static async after(pdf: PDFDocument): Promise<Paper> {
+  /** A new sheet at the end of a document. @param holding see `Typeface.in` */
+  static async after(pdf: PDFDocument, holding?: string): Promise<Paper> {
     return new Paper(pdf, {
-      regular: await pdf.embedFont(StandardFonts.Helvetica),
-      bold: await pdf.embedFont(StandardFonts.HelveticaBold),
+      regular: await Typeface.in(pdf, { plain: StandardFonts.Helvetica, weight: 'regular', holding }),
+      bold: await Typeface.in(pdf, { plain: StandardFonts.HelveticaBold, weight: 'bold', holding }),
     });
   }
 
   /** A paragraph, broken between words. @param style.gap points below it */
   write(text: string, { size: points = 10.5, isBold = false, isFaint = false, gap = 8 }: Style = {}): void {
-    const font = isBold ? this.#bold : this.#regular;
-    for (const line of broken(
-      writableIn(font, text),
-      (part) => font.widthOfTextAtSize(part, points) <= this.#width,
-    )) {
+    const typeface = isBold ? this.#bold : this.#regular;
+    const { text: writable, hasGaps } = typeface.writable(text);
+    this.#hasGaps ||= hasGaps;
+    for (const line of broken(writable, (part) => typeface.widthOf(part, points) <= this.#width)) {
       if (this.#y - points < margin) this.#turn();
-      this.#page.drawText(line, {
+      drawLine(this.#page, {
+        text: line,
+        typeface,
         x: margin,
         y: this.#y - points,
         size: points,
-        font,
         color: isFaint ? faint : ink,
       });
       this.#y -= points * lineHeight;
     }
     this.#y -= gap;
+  }
+
+  /** Says what the boxes mean, where there are any. @param where the whole text is to be found, as in `in its title` */
+  explainGaps(where: string): void {
+    if (this.#hasGaps)
+      this.write(`An empty box stands for a letter that this typeface does not have. ${where}`, {
+        size: 9,
+        isFaint: true,
+      });
   }
 
   /** A line across. */
@@ -75,6 +86,19 @@ export class Paper {
   }
 }
 
+/** One line, whichever scripts it holds. @param line.text writable in the typeface */
+export function drawLine(
+  page: PDFPage,
+  line: { text: string; typeface: Typeface; x: number; y: number; size: number; color: RGB },
+): void {
+  const { text, typeface, y, size: points, color } = line;
+  let { x } = line;
+  for (const { text: part, font } of typeface.stretches(text)) {
+    page.drawText(part, { x, y, size: points, font, color });
+    x += font.widthOfTextAtSize(part, points);
+  }
+}
+
 /** Lines that fit; a word that fits none, such as a hash, is cut. */
 function broken(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
@@ -95,15 +119,4 @@ function broken(text: string, fits: (line: string) => boolean): string[] {
     }
   }
   return [...lines, line];
-}
-
-/** The text with what the font lacks told as plainly as it can: a letter without its mark, or a question mark. */
-export function writableIn(font: PDFFont, text: string): string {
-  const known = new Set(font.getCharacterSet());
-  const isKnown = (character: string) => known.has(character.codePointAt(0) ?? 0);
-  return Array.from(text.normalize('NFC').replaceAll(/\s+/g, ' '), (character) => {
-    if (isKnown(character)) return character;
-    const [plain = ''] = character.normalize('NFD');
-    return isKnown(plain) ? plain : '?';
-  }).join('');
 }

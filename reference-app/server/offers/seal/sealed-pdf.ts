@@ -4,7 +4,8 @@ import { SUBFILTER_ETSI_CADES_DETACHED } from '@signpdf/utils';
 import { PDFDocument, StandardFonts, rgb } from 'pdf-lib';
 import type { OfferFile } from '../files.ts';
 import type { StoredLink } from '../evidence/store.ts';
-import { Paper, writableIn } from '../letters/paper.ts';
+import { drawLine, Paper } from '../letters/paper.ts';
+import { Typeface } from '../letters/typeface.ts';
 import { CadesSigner } from './cades-signer.ts';
 import type { SigningKey } from './signing-key.ts';
 
@@ -32,7 +33,7 @@ export async function writeSealedPdf(facts: SealedPdf, key: SigningKey): Promise
       modificationDate: signature.at,
     });
   pdf.setTitle(`${facts.documentName} (signed)`);
-  // in Unicode: the pages’ fonts know Latin letters only
+  // in Unicode, whatever the pages can show
   if (signature.signer) pdf.setSubject(`Signed by ${signature.signer.name}`);
   pdf.setModificationDate(at);
   pdflibAddPlaceholder({
@@ -55,21 +56,20 @@ export async function writeSealedPdf(facts: SealedPdf, key: SigningKey): Promise
 async function stamp(pdf: PDFDocument, { signer, at, kind }: StoredLink): Promise<void> {
   const page = pdf.getPages().at(-1);
   if (!page || !signer) return;
-  const font = await pdf.embedFont(StandardFonts.HelveticaOblique);
-  const how = kind === 'typed name' ? 'Signed electronically' : 'Signed';
-  page.drawText(writableIn(font, `${how} by ${signer.name} on ${moment(at)}`), {
-    x: 64,
-    y: 36,
-    size: 10,
-    font,
-    color: rgb(0.1, 0.2, 0.5),
+  const typeface = await Typeface.in(pdf, {
+    plain: StandardFonts.HelveticaOblique,
+    weight: 'regular',
+    holding: signer.name,
   });
+  const how = kind === 'typed name' ? 'Signed electronically' : 'Signed';
+  const { text } = typeface.writable(`${how} by ${signer.name} on ${moment(at)}`);
+  drawLine(page, { text, typeface, x: 64, y: 36, size: 10, color: rgb(0.1, 0.2, 0.5) });
 }
 
 async function addRecord(pdf: PDFDocument, facts: SealedPdf): Promise<void> {
   const { documentName, signature, upload } = facts;
   const { signer, kind, at, sha256Before, sha256After, sequence, hash } = signature;
-  const paper = await Paper.after(pdf);
+  const paper = await Paper.after(pdf, [documentName, upload?.name, JSON.stringify(signer)].join(' '));
   paper.write('Signature record', { size: 17, isBold: true, gap: 2 });
   paper.write(documentName, { size: 9, isFaint: true, gap: 20 });
   const rows: [name: string, value: string | null | undefined][] = [
@@ -87,6 +87,9 @@ async function addRecord(pdf: PDFDocument, facts: SealedPdf): Promise<void> {
       paper.write(name, { isBold: true, gap: 0 });
       paper.write(value, { gap: 8 });
     }
+  paper.explainGaps(
+    'The name of whoever signed is whole in the properties of this file, as its subject; an enclosed document keeps its name.',
+  );
 }
 
 const ways: Record<StoredLink['kind'], string> = {

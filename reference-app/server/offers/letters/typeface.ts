@@ -1,0 +1,158 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import fontkit from '@pdf-lib/fontkit';
+import bidiFactory from 'bidi-js';
+import type { PDFDocument, PDFFont, StandardFonts } from 'pdf-lib';
+
+const bidi = bidiFactory();
+
+const wideFiles = { regular: 'DejaVuSans.ttf', bold: 'DejaVuSans-Bold.ttf' } as const;
+export type Weight = keyof typeof wideFiles;
+
+/** Stands for a letter that no typeface of ours has. */
+const gap = '\u25A1';
+/** Marks that turn the text around them: whoever types one into a name could make a letter say something else. */
+const turning = /[\u202A-\u202E\u2066-\u2069]/g;
+const controls = /[\p{Cc}\p{Cs}]/gu;
+
+/** A stretch of a line in one font and one direction. */
+type Stretch = { text: string; font: PDFFont; level: number };
+
+/**
+ * One of the fonts that every reader has, for what Latin-1 can say, and beside it one of 6,000 letters that goes into the
+ * file as far as it is used: Latin, Greek, Cyrillic, Armenian, Georgian, Hebrew, Arabic and others. A word is in one font.
+ */
+export class Typeface {
+  readonly #plain: PDFFont;
+  /** null = not needed. */
+  readonly #wide: PDFFont | null;
+  readonly #inPlain: ReadonlySet<number>;
+  readonly #inWide: ReadonlySet<number>;
+
+  private constructor(plain: PDFFont, wide: PDFFont | null) {
+    this.#plain = plain;
+    this.#wide = wide;
+    this.#inPlain = new Set(plain.getCharacterSet());
+    this.#inWide = new Set(wide?.getCharacterSet());
+  }
+
+  /** @param options.holding all that will be written, where that is known: most letters need the one font only */
+  static async in(
+    pdf: PDFDocument,
+    { plain, weight, holding }: { plain: StandardFonts; weight: Weight; holding?: string | undefined },
+  ): Promise<Typeface> {
+    const alone = new Typeface(await pdf.embedFont(plain), null);
+    if (holding !== undefined && alone.writable(holding).isExact) return alone;
+    pdf.registerFontkit(fontkit);
+    return new Typeface(alone.#plain, await pdf.embedFont(await bytesOf(weight), { subset: true }));
+  }
+
+  /**
+   * The text as it can be written: what there is no letter for is told as plainly as it can be, by the letter without its mark
+   * or by an empty box.
+   */
+  writable(text: string): { text: string; isExact: boolean; hasGaps: boolean } {
+    let isExact = true;
+    let hasGaps = false;
+    const tidy = text
+      .normalize('NFC')
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(turning, '')
+      .replaceAll(controls, '');
+    const written = Array.from(tidy, (character) => {
+      if (this.#has(character)) return character;
+      isExact = false;
+      const [plain = ''] = character.normalize('NFD');
+      if (this.#has(plain)) return plain;
+      hasGaps = true;
+      return this.#has(gap) ? gap : '?';
+    });
+    return { text: written.join(''), isExact, hasGaps };
+  }
+
+  /** @param text writable, in one line */
+  widthOf(text: string, size: number): number {
+    return this.stretches(text).reduce(
+      (sum, { text: part, font }) => sum + font.widthOfTextAtSize(part, size),
+      0,
+    );
+  }
+
+  /** The parts of a line from left to right (Unicode's bidirectional algorithm, UAX 9). @param text writable */
+  stretches(text: string): Stretch[] {
+    const { levels } = bidi.getEmbeddingLevels(text, 'ltr');
+    const parts: Stretch[] = [];
+    let at = 0;
+    for (const [word, isSpace] of wordsOf(text)) {
+      // a space goes with what stands before it, so that a name of two words is one part
+      const font = isSpace ? (parts.at(-1)?.font ?? this.#plain) : this.#fontFor(word);
+      for (const character of word) {
+        const level = levels[at] ?? 0;
+        const last = parts.at(-1);
+        if (last?.font === font && last.level === level) last.text += character;
+        else parts.push({ text: character, font, level });
+        at += character.length;
+      }
+    }
+    return inVisualOrder(parts).map(turned);
+  }
+
+  #has(character: string): boolean {
+    const code = character.codePointAt(0) ?? 0;
+    return this.#inPlain.has(code) || this.#inWide.has(code);
+  }
+
+  #fontFor(word: string): PDFFont {
+    const isPlain = Array.from(word).every((character) => this.#inPlain.has(character.codePointAt(0) ?? 0));
+    return isPlain ? this.#plain : (this.#wide ?? this.#plain);
+  }
+}
+
+const wideBytes = new Map<Weight, Promise<Uint8Array>>();
+
+function bytesOf(weight: Weight): Promise<Uint8Array> {
+  const known =
+    wideBytes.get(weight) ??
+    readFile(fileURLToPath(import.meta.resolve(`dejavu-fonts-ttf/ttf/${wideFiles[weight]}`)));
+  wideBytes.set(weight, known);
+  return known;
+}
+
+function wordsOf(text: string): [word: string, isSpace: boolean][] {
+  return text.split(/( +)/).map((word, index) => [word, index % 2 === 1]);
+}
+
+/** Rule L2: from the highest level down, what lies at it or above is turned round. */
+function inVisualOrder(parts: readonly Stretch[]): Stretch[] {
+  const ordered = [...parts];
+  const highest = Math.max(0, ...parts.map(({ level }) => level));
+  for (let level = highest; level > 0; level -= 1)
+    for (let start = 0; start < ordered.length; start += 1) {
+      let end = start;
+      while ((ordered[end]?.level ?? -1) >= level) end += 1;
+      if (end > start) ordered.splice(start, end - start, ...ordered.slice(start, end).toReversed());
+      start = end;
+    }
+  return ordered;
+}
+
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+const arabicDigits = /[\u0660-\u0669]/;
+
+/**
+ * A part as the font wants it. Letters that run to the left it puts in order itself when it joins them, and Arabic digits with
+ * them, although these run to the right; everything else comes as it is to be seen. Brackets face the other way.
+ */
+function turned(part: Stretch): Stretch {
+  if (part.level % 2 === 0)
+    return arabicDigits.test(part.text) ? { ...part, text: backwards(part.text) } : part;
+  const mirrored = Array.from(
+    part.text,
+    (character) => bidi.getMirroredCharacter(character) ?? character,
+  ).join('');
+  return { ...part, text: rightToLeft.test(part.text) ? mirrored : backwards(mirrored) };
+}
+
+function backwards(text: string): string {
+  return Array.from(text).toReversed().join('');
+}
