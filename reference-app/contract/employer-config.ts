@@ -1,22 +1,14 @@
 import { z } from 'zod';
+import { flag, setting } from './config-setting.ts';
 import { formDefinition } from './form-definition.ts';
+import { pcsxConfig } from './pcsx-config.ts';
+
+export type { Questionnaire } from './pcsx-config.ts';
 
 /** Languages that the site has a catalogue for; the first is the fallback. */
 export const locales = ['en-US', 'ar'] as const;
 export type Locale = (typeof locales)[number];
 
-const filterConfig = z.object({
-  /** The filter's name in snake_case, as in `filter_<name>`. */
-  name: z.enum([
-    'department',
-    'location',
-    'work_location_option',
-    'seniority',
-    'employment_type',
-    'business_unit',
-    'skill',
-  ]),
-});
 /** https, or http on this machine; without a path. */
 const origin = z
   .string()
@@ -28,175 +20,110 @@ const origin = z
       (url?.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(url.hostname));
     return isSafe && url?.origin === text;
   }, 'Not an https origin.');
-const bannerConfig = z.object({
-  variant: z.enum(['info', 'alert']),
-  text: z.string().min(1).max(500),
-  /** Page identifiers; see `client/app/pages.ts`. */
-  pages: z.array(z.string()).min(1),
-});
-
-/**
- * Questions to applicants. They are put for the jobs of these departments and with these numbers, for all jobs where neither is
- * said. Of two fields of the same name the first is asked.
- */
-const questionnaire = z.object({
-  departments: z.array(z.string()).default([]),
-  displayJobIds: z.array(z.string()).default([]),
-  /** Answered if one likes, kept apart from the application and from whoever gave the answers. */
-  isVoluntary: z.boolean().default(false),
-  definition: formDefinition,
-});
-export type Questionnaire = z.infer<typeof questionnaire>;
-
 /**
  * What an employer configures. Every value has a default: a missing or broken value falls back by itself and is
  * logged (CONFIG-03, SHELL-12), see `parseEmployerConfig`.
  */
 export const employerConfig = z.object({
-  pcsxConfig: z
-    .object({
-      branding: z
-        .object({
-          companyName: z.string().min(1).max(120).default('Careers'),
-          /** Site-relative address of the logo. */
-          logo: z.string().startsWith('/').nullable().default(null),
-          tagline: z.string().max(160).default(''),
-          customPageSections: z
-            .object({
-              customNavbarConfig: z
-                .object({ html: z.string().max(20_000) })
-                .nullable()
-                .default(null),
-              customFooterConfig: z
-                .object({ html: z.string().max(20_000) })
-                .nullable()
-                .default(null),
-            })
-            .prefault({}),
-          banners: z.array(bannerConfig).default([]),
-          implementationPhase: z
-            .object({ displayText: z.string().min(1).max(300) })
-            .nullable()
-            .default(null),
-        })
-        .prefault({}),
-      searchConfig: z
-        .object({
-          smartFilters: z
-            .array(filterConfig)
-            .default([{ name: 'department' }, { name: 'location' }, { name: 'work_location_option' }]),
-          allFilters: z
-            .array(filterConfig)
-            .default([{ name: 'department' }, { name: 'location' }, { name: 'work_location_option' }]),
-          mapConfig: z.object({ enabled: z.boolean().default(false) }).prefault({}),
-          strongMatchThreshold: z.number().min(0).max(5).default(4),
-        })
-        .prefault({}),
-      searchOptionsMap: z
-        .record(
-          z.string(),
-          z.object({
-            displayName: z.string().optional(),
-            options: z.object({ labelMap: z.record(z.string(), z.string()) }).optional(),
-          }),
-        )
-        .default({}),
-      dashboardConfig: z
-        .object({
-          tabs: z
-            .array(z.enum(['applications', 'interviews', 'savedPositions', 'events', 'offers']))
-            .default(['applications', 'interviews', 'savedPositions', 'events', 'offers']),
-        })
-        .prefault({}),
-      applyFormConfig: z
-        .object({
-          disableLoggedOutApply: z.boolean().default(false),
-          /** What applicants are asked beside how to reach them; see `questionnaire`. */
-          questionnaires: z.array(questionnaire).default([]),
-        })
-        .prefault({}),
-      applicationsPageConfig: z
-        .object({
-          tabs: z
-            .object({
-              submitted: z.object({ hideApplicationStatus: z.boolean().default(false) }).prefault({}),
-            })
-            .prefault({}),
-        })
-        .prefault({}),
-      jobCartConfig: z.object({ enabled: z.boolean().default(false) }).prefault({}),
-      fileUploadConfig: z
-        .object({
-          resume: z
-            .object({ allowedFileTypes: z.array(z.string()).default(['.pdf', '.docx', '.txt']) })
-            .prefault({}),
-        })
-        .prefault({}),
-      seoConfig: z
-        .object({
-          pagesMetadata: z
-            .record(
-              z.string(),
-              z.object({
-                title: z.string().max(200).optional(),
-                description: z.string().max(400).optional(),
-              }),
-            )
-            .default({}),
-        })
-        .prefault({}),
-      /**
-       * What is otherwise on the pages of one job, by the job's number: parts of this `pcsxConfig`, without the employer's
-       * own HTML.
-       */
-      overrides: z.record(z.string().regex(/^[1-9]\d{0,9}$/), z.record(z.string(), z.unknown())).default({}),
-    })
-    .prefault({}),
-  supportedLanguages: z.array(z.enum(locales)).min(1).default(['en-US']),
+  pcsxConfig,
+  supportedLanguages: setting(
+    z.array(z.enum(locales)).min(1).default(['en-US']),
+    'Languages of the site; the first is what others see.',
+    'Every page, e-mails',
+  ),
   notificationsConfig: z
     .object({
-      savedSearchNotification: z.object({ enabled: z.boolean().default(false) }).prefault({}),
-      enableCandidateInappNotifications: z.boolean().default(false),
-      /** Gives what waits for the candidate a tab of its own in the notification center. */
-      actionRequired: z.object({ enabled: z.boolean().default(false) }).prefault({}),
+      savedSearchNotification: z
+        .object({
+          enabled: flag(false, 'Whether searches can be saved, and new jobs told by e-mail.', 'Search page'),
+        })
+        .prefault({}),
+      enableCandidateInappNotifications: flag(false, 'Whether candidates have a bell.', 'Navbar'),
+      actionRequired: z
+        .object({
+          enabled: flag(
+            false,
+            'Whether what waits for the candidate has a tab of its own.',
+            'Notification center',
+          ),
+        })
+        .prefault({}),
     })
     .prefault({}),
-  /** What new candidates are asked before anything else, as a form; null = nothing. */
-  bootstrappingConfig: formDefinition.nullable().default(null),
-  /** The tabs of the forms center; a form is in one of them. */
+  bootstrappingConfig: setting(
+    formDefinition.nullable().default(null),
+    'What new candidates are asked before anything else, as a form; null = nothing.',
+    'In place of every page, once',
+  ),
   formsConfig: z
     .object({
-      tabs: z
-        .array(z.object({ id: z.string().min(1).max(50), title: z.string().min(1).max(80) }))
-        .default([]),
+      tabs: setting(
+        z.array(z.object({ id: z.string().min(1).max(50), title: z.string().min(1).max(80) })).default([]),
+        'The tabs of the forms center; a form is in one of them.',
+        'Forms center',
+      ),
     })
     .prefault({}),
-  loginSignupConfig: z.object({ candidateLoginEnabled: z.boolean().default(true) }).prefault({}),
-  gates: z.object({ referralWithCandidateApplicationGate: z.boolean().default(false) }).prefault({}),
+  loginSignupConfig: z
+    .object({
+      candidateLoginEnabled: flag(true, 'Whether candidates can have accounts and log in.', 'Navbar, login'),
+    })
+    .prefault({}),
+  gates: z
+    .object({
+      referralWithCandidateApplicationGate: flag(
+        false,
+        'Whether referrals stand beside the applications.',
+        'Dashboard, applications',
+      ),
+    })
+    .prefault({}),
   behaviourFlags: z
     .object({
-      shouldRedirectToDashboardV2: z.boolean().default(false),
-      hideInjectedFooter: z.boolean().default(false),
-      enableCommaInFilterValues: z.boolean().default(false),
+      shouldRedirectToDashboardV2: flag(false, 'Whether the dashboard opens with an overview.', 'Dashboard'),
+      hideInjectedFooter: flag(false, 'Whether the standard footer is left out.', 'Foot of every page'),
+      enableCommaInFilterValues: flag(
+        false,
+        'Whether a value of a filter may hold a comma, written as `%2C`.',
+        'Addresses of searches',
+      ),
     })
     .prefault({}),
   chatbotxConfig: z
-    .object({ enabled: z.boolean().default(false), greeting: z.string().max(300).default('') })
-    .prefault({}),
-  /** Where documents are signed electronically. */
-  esignConfig: z
     .object({
-      /** What `/public/esignWidget` is asked of; null = the demo's provider, where there is one. */
-      host: origin.nullable().default(null),
-      /** What a document's full address may begin with. */
-      origins: z.array(origin).max(20).default([]),
+      enabled: flag(false, 'Whether there is an assistant.', 'Assistant panel, `assistant`'),
+      greeting: setting(z.string().max(300).default(''), 'How it greets.', 'Assistant panel'),
+      featureAccessFlags: z
+        .object({
+          search: flag(true, 'Whether it may change the search.', 'Assistant'),
+          navigate: flag(true, 'Whether it may open pages.', 'Assistant'),
+          jobCart: flag(true, 'Whether it may put jobs into the cart and take them out.', 'Assistant'),
+          resume: flag(true, 'Whether it may offer to upload and to remove the resume.', 'Assistant'),
+          profile: flag(true, 'Whether it may offer to change the profile.', 'Assistant'),
+        })
+        .prefault({}),
     })
     .prefault({}),
-  /** Hosts beside our own that a redirect may lead to, by exact name, https only. */
-  allowedRedirectHosts: z.array(z.string()).default([]),
+  esignConfig: z
+    .object({
+      host: setting(
+        origin.nullable().default(null),
+        'What `/public/esignWidget` is asked of; null = the demo’s provider, where there is one.',
+        'Offer letters',
+      ),
+      origins: setting(
+        z.array(origin).max(20).default([]),
+        'What the full address of a document to sign may begin with.',
+        'Offer letters',
+      ),
+    })
+    .prefault({}),
+  allowedRedirectHosts: setting(
+    z.array(z.string()).default([]),
+    'Hosts beside our own that a redirect may lead to, by exact name, https only.',
+    'Login, logout, notifications',
+  ),
 });
 
 export type EmployerConfig = z.infer<typeof employerConfig>;
-/** What the pages of the site are like. */
-export const pcsxConfig = employerConfig.shape.pcsxConfig;
 export type EmployerConfigInput = z.input<typeof employerConfig>;

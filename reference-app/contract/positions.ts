@@ -1,8 +1,8 @@
 import type { SanitizedHtml } from '@portico/components/sanitize-html';
 import { z } from 'zod';
 import { call } from './call.ts';
-import { pcsxConfig } from './employer-config.ts';
 import { employerQuery } from './envelope.ts';
+import { pcsxConfig } from './pcsx-config.ts';
 import { applyStatuses, place, posting, workLocationOptions } from './posting.ts';
 
 /** One row of a search. */

@@ -54,7 +54,8 @@ export async function seedApplying(
       at: before(daysAgo),
     });
     for (const { status, daysAgo: days, note } of since)
-      await changeStatus(transaction, scope, { id, status, note, at: before(days) });
+      if ((await changeStatus(transaction, scope, { id, status, note, at: before(days) })) !== 'write')
+        throw new Error(`A demo application cannot become ${status}.`);
   }
 
   for (const { jobs, daysAgo, content } of applying.drafts)

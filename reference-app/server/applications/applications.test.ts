@@ -14,6 +14,7 @@ let server: TestServer;
 let now = Date.UTC(2026, 2, 1, 9);
 const ours = 'ours.example';
 const discreet = 'discreet.example';
+const open = 'open.example';
 const closing = aPosting({ title: 'Cook' });
 const accounts = ['ada', 'bea', 'cleo', 'dora'].map((name) => ({ email: `${name}@x.example` }));
 
@@ -32,6 +33,18 @@ beforeAll(async () => {
         },
         accounts,
         postings: [aPosting({ title: 'Clerk' })],
+      },
+      {
+        domain: open,
+        config: {
+          pcsxConfig: {
+            overrides: {
+              1: { applicationsPageConfig: { tabs: { submitted: { hideApplicationStatus: true } } } },
+            },
+          },
+        },
+        accounts,
+        postings: [aPosting({ title: 'Spy' }), aPosting({ title: 'Clerk' })],
       },
     ],
     { now: () => now },
@@ -62,7 +75,7 @@ const move = (encId: string, status: ApplicationStatus, { note = '', domain = ou
       .where('enc_id', '=', encId)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    await changeStatus(transaction, scope, { id, status, note, at: new Date(now) });
+    return changeStatus(transaction, scope, { id, status, note, at: new Date(now) });
   });
 
 const userActions = async (browser: Browser, id: number) =>
@@ -113,6 +126,19 @@ test('DASH-02 an employer that does not show the status sends none, nor how it c
   expect(applications[0]?.updated_at).toBe(applications[0]?.submitted_at);
 });
 
+test('SHELL-12 the status of one job’s applications is hidden where its override says so', async () => {
+  const browser = await loggedIn('ada', open);
+  await applied(browser, '1');
+  await applied(browser, '2');
+  const { applications } = await list(browser);
+  expect(applications.map(({ name, status }) => [name, status])).toEqual(
+    expect.arrayContaining([
+      ['Spy', null],
+      ['Clerk', 'submitted'],
+    ]),
+  );
+});
+
 test('DASH-04 an application is withdrawn, as often as one asks, and one can apply again', async () => {
   const browser = await loggedIn('bea');
   const first = await applied(browser, '1');
@@ -135,7 +161,8 @@ test.each(['hired', 'not_selected'] as const)(
   async (status) => {
     const browser = await loggedIn(status === 'hired' ? 'cleo' : 'dora');
     const id = await applied(browser, '2');
-    await move(id, status);
+    if (status === 'hired') await move(id, 'offer');
+    expect(await move(id, status)).toBe('write');
     const answer = await withdraw(browser, id);
     expect([answer.status, answer.body.message]).toEqual([
       409,
@@ -148,12 +175,28 @@ test.each(['hired', 'not_selected'] as const)(
 test('DASH-04 withdrawing and deciding at once end in one state that the history tells', async () => {
   const browser = await loggedIn('dora');
   const id = await applied(browser, '1');
-  const [answer] = await Promise.all([withdraw(browser, id), move(id, 'in_review')]);
+  const [answer, moved] = await Promise.all([withdraw(browser, id), move(id, 'in_review')]);
   expect(answer.status).toBe(200);
   const { applications, inactiveApplications } = await list(browser);
   const [application] = [...applications, ...inactiveApplications].filter((one) => one.id === id);
+  expect(application?.history.map(({ status }) => status)).toEqual(
+    moved === 'write' ? ['submitted', 'in_review', 'withdrawn'] : ['submitted', 'withdrawn'],
+  );
+});
+
+test('DASH-02 a status that may not follow is not written, and a repeated one is written once', async () => {
+  const browser = await loggedIn('dora');
+  const id = await applied(browser, '3');
+  expect(await move(id, 'hired')).toBe('illegal');
+  expect(await Promise.all([move(id, 'offer'), move(id, 'offer')])).toEqual(
+    expect.arrayContaining(['write', 'repeated']),
+  );
+  expect(await Promise.all([move(id, 'hired'), move(id, 'not_selected')])).toEqual(
+    expect.arrayContaining(['write', 'illegal']),
+  );
+  const [application] = (await list(browser)).inactiveApplications.filter((one) => one.id === id);
+  expect(application?.history.map(({ status }) => status).slice(0, -1)).toEqual(['submitted', 'offer']);
   expect(application?.history.at(-1)?.status).toBe(application?.status);
-  expect(application?.history).toHaveLength(3);
 });
 
 test('DASH-02 nobody sees or withdraws another’s application, here or at another employer', async () => {

@@ -4,6 +4,7 @@ import { applyCalls, maximumPositions } from '../../contract/apply.ts';
 import type { PositionIds } from '../../contract/position-ids.ts';
 import type { Database } from '../database/database.ts';
 import { endingOf, type UploadedFile } from '../files/rules.ts';
+import { pcsxConfigFor } from '../employers/rules.ts';
 import { answerProblems } from '../forms/validation.ts';
 import { answerOf } from '../http/envelope.ts';
 import { loginNeeded, Refusal } from '../http/refusal.ts';
@@ -91,7 +92,7 @@ export function applyRoutes(options: { database: Database; now: () => number }):
       const { scope, config, domain } = employerOf(request);
       const { ids, jobs } = await jobsOf(request, request.body.pids ?? request.query.pids);
       if (isLoginRequired(request, jobs)) throw loginNeeded();
-      const resume = resumeOf(request, request.uploads.resume);
+      const resume = resumeOf(request, jobs, request.uploads.resume);
       const at = new Date(now());
       const form = formFor(config, [...jobs.values()]);
       const profile = readRecord(request.body.stringifiedProfile);
@@ -162,15 +163,26 @@ export function applyRoutes(options: { database: Database; now: () => number }):
 
 function isLoginRequired(request: FastifyRequest, jobs: ReadonlyMap<number, JobRow>): boolean {
   if (request.session) return false;
-  if (employerOf(request).config.pcsxConfig.applyFormConfig.disableLoggedOutApply) return true;
-  return [...jobs.values()].some((job) => applyStatusOf(job) === 'log_in');
+  const { config } = employerOf(request);
+  return [...jobs.values()].some(
+    (job) =>
+      applyStatusOf(job) === 'log_in' || pcsxConfigFor(config, job.id).applyFormConfig.disableLoggedOutApply,
+  );
 }
 
-/** @throws Refusal for a type that the employer does not take */
-function resumeOf(request: FastifyRequest, [resume]: readonly UploadedFile[] = []): UploadedFile | undefined {
-  const { allowedFileTypes } = employerOf(request).config.pcsxConfig.fileUploadConfig.resume;
-  if (!resume || allowedFileTypes.includes(endingOf(resume))) return resume;
-  const message = `Send your resume as one of ${allowedFileTypes.join(', ')}.`;
+/** @throws Refusal for a type that one of the jobs does not take */
+function resumeOf(
+  request: FastifyRequest,
+  jobs: ReadonlyMap<number, JobRow>,
+  [resume]: readonly UploadedFile[] = [],
+): UploadedFile | undefined {
+  if (!resume) return undefined;
+  const { config } = employerOf(request);
+  const refusing = [...jobs.keys()]
+    .map((id) => pcsxConfigFor(config, id).fileUploadConfig.resume.allowedFileTypes)
+    .find((types) => !types.includes(endingOf(resume)));
+  if (!refusing) return resume;
+  const message = `Send your resume as one of ${refusing.join(', ')}.`;
   throw new Refusal(400, message, { validationErrors: { resume: message } });
 }
 

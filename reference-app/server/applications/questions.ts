@@ -2,8 +2,9 @@ import type { FormDefinition, Item, Section } from '@portico/components/forms';
 import type { QuestionsData } from '../../contract/apply.ts';
 import type { EmployerConfig, Questionnaire } from '../../contract/employer-config.ts';
 import type { FormValues } from '../../contract/form-definition.ts';
+import { pcsxConfigFor } from '../employers/rules.ts';
 
-type Job = { department: string | null; displayJobId: string };
+type Job = { id: number; department: string | null; displayJobId: string };
 
 /** What applicants are asked for some jobs. */
 export type ApplicationForm = {
@@ -12,13 +13,12 @@ export type ApplicationForm = {
   voluntary: readonly string[];
 };
 
-/** The questions that an employer puts for these jobs, each once. */
+/** The questions that an employer puts for these jobs, each once: those of all jobs first, then those of single ones. */
 export function formFor(config: EmployerConfig, jobs: readonly Job[]): ApplicationForm {
   const names = new Set<string>();
   const sections: Section[] = [];
   const voluntary: string[] = [];
-  for (const { definition, isVoluntary, ...put } of config.pcsxConfig.applyFormConfig.questionnaires) {
-    if (!jobs.some((job) => isPutFor(put, job))) continue;
+  for (const { definition, isVoluntary } of questionnairesFor(config, jobs)) {
     for (const section of definition.sections) {
       const items = section.items.filter(({ name }) => !names.has(name));
       for (const { name } of items) {
@@ -29,6 +29,17 @@ export function formFor(config: EmployerConfig, jobs: readonly Job[]): Applicati
     }
   }
   return { definition: { sections }, voluntary };
+}
+
+/** A job with questionnaires in its override has these instead of the employer's. */
+function questionnairesFor(config: EmployerConfig, jobs: readonly Job[]): Questionnaire[] {
+  const ofEmployer = config.pcsxConfig.applyFormConfig.questionnaires;
+  const groups = Map.groupBy(jobs, ({ id }) => pcsxConfigFor(config, id).applyFormConfig.questionnaires);
+  return [ofEmployer, ...[...groups.keys()].filter((own) => own !== ofEmployer)].flatMap((questionnaires) =>
+    questionnaires.filter((questionnaire) =>
+      (groups.get(questionnaires) ?? []).some((job) => isPutFor(questionnaire, job)),
+    ),
+  );
 }
 
 function isPutFor(

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { applicationCalls, type Application } from '../../contract/applications.ts';
 import type { Database } from '../database/database.ts';
 import type { Employer } from '../employers/directory.ts';
+import { pcsxConfigFor } from '../employers/rules.ts';
 import { answerOf } from '../http/envelope.ts';
 import { Refusal } from '../http/refusal.ts';
 import { employerOf, sessionOf } from '../http/request-context.ts';
@@ -25,10 +26,13 @@ export function applicationsRoutes(options: {
     const ids = [...new Set(applications.map(({ positionId }) => positionId))];
     const jobs = await findJobRows(database, scope, ids);
     const open = new Set(jobs.filter(takesApplications).map(({ id }) => id));
-    const { hideApplicationStatus } = config.pcsxConfig.applicationsPageConfig.tabs.submitted;
-    return applications.map((application) =>
-      wireOf(application, { isPositionOpen: open.has(application.positionId), hideApplicationStatus }),
-    );
+    return applications.map((application) => {
+      const { applicationsPageConfig } = pcsxConfigFor(config, application.positionId);
+      return wireOf(application, {
+        isPositionOpen: open.has(application.positionId),
+        hideApplicationStatus: applicationsPageConfig.tabs.submitted.hideApplicationStatus,
+      });
+    });
   };
 
   return async (app) => {

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { applicationStatuses } from '../../contract/applications.ts';
 import { applyStatuses } from '../../contract/posting.ts';
 import { applyActionOf } from '../positions/rules.ts';
-import { applicantKey, decideSubmit, isActive, unavailableMessage, unavailableReason } from './rules.ts';
+import {
+  applicantKey,
+  applicationTransitions,
+  decideStatus,
+  decideSubmit,
+  isActive,
+  unavailableMessage,
+  unavailableReason,
+} from './rules.ts';
 
 const at = new Date('2026-03-01T12:00:00Z');
 const before = (minutes: number) => new Date(at.getTime() - minutes * 60_000);
@@ -12,6 +20,16 @@ const elsewhere = { ...open, applyStatus: 'apply', applyUrl: 'https://jobs.partn
 
 test('DASH-02 an application is active until it has ended', () => {
   expect(applicationStatuses.filter(isActive)).toEqual(['submitted', 'in_review', 'interview', 'offer']);
+});
+
+test.each(applicationStatuses)('DASH-02 from %s an application goes where the table says', (from) => {
+  for (const to of applicationStatuses) {
+    const legal = applicationTransitions[from].includes(to);
+    expect(decideStatus(from, to)).toBe(from === to ? 'repeated' : legal ? 'write' : 'illegal');
+  }
+  // what has ended goes nowhere, and everything else can end
+  expect(applicationTransitions[from].length === 0).toBe(!isActive(from));
+  expect(applicationTransitions[from].includes('withdrawn')).toBe(isActive(from));
 });
 
 describe('APPLY-02 why one cannot apply', () => {

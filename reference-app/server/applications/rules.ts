@@ -10,6 +10,27 @@ export function isActive(status: ApplicationStatus): boolean {
   return !ended.has(status);
 }
 
+/**
+ * What follows on what. Steps may be left out, since not every job has an interview; nobody is hired without an offer; going
+ * back one step is a second look. What has ended stays ended: a second application is another one.
+ */
+export const applicationTransitions: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
+  submitted: ['in_review', 'interview', 'offer', 'not_selected', 'withdrawn'],
+  in_review: ['interview', 'offer', 'not_selected', 'withdrawn'],
+  interview: ['in_review', 'offer', 'not_selected', 'withdrawn'],
+  offer: ['interview', 'hired', 'not_selected', 'withdrawn'],
+  hired: [],
+  not_selected: [],
+  withdrawn: [],
+};
+
+export type StatusDecision = 'write' | 'repeated' | 'illegal';
+
+export function decideStatus(from: ApplicationStatus, to: ApplicationStatus): StatusDecision {
+  if (from === to) return 'repeated';
+  return applicationTransitions[from].includes(to) ? 'write' : 'illegal';
+}
+
 /** Who applies. A visitor is one browser under one e-mail address: whoever proves nothing learns nothing of others’. */
 export type Applicant = { accountId: number } | { visitorHash: string; email: string };
 

@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '../../contract/applications.ts';
 import { logAction } from '../audit/store.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
-import { isActive } from './rules.ts';
+import { decideStatus, type StatusDecision } from './rules.ts';
 
 export type StoredApplication = {
   id: number;
@@ -72,9 +72,9 @@ export async function withdrawApplication(
       .forUpdate('application')
       .executeTakeFirst();
     if (!row) return undefined;
-    if (row.status !== 'withdrawn') {
-      if (!isActive(row.status)) return { ended: row.status };
-      await changeStatus(transaction, scope, { id: row.id, status: 'withdrawn', note: '', at });
+    const changed = await changeStatus(transaction, scope, { id: row.id, status: 'withdrawn', note: '', at });
+    if (changed === 'illegal') return { ended: row.status };
+    if (changed === 'write') {
       await logAction(transaction, scope, {
         accountId,
         at,
@@ -87,13 +87,26 @@ export async function withdrawApplication(
   });
 }
 
-/** Writes a status and how it came; the caller has locked the application. */
+/**
+ * Writes a status and how it came, if it may follow on what the application has; of several at once the first to hold the
+ * application decides, and the others are judged by what it wrote.
+ *
+ * @returns `repeated` = it had this status already, `illegal` = it may not follow: nothing was written
+ */
 export async function changeStatus(
   transaction: Database,
   scope: EmployerScope,
   { id, status, note, at }: { id: number; status: ApplicationStatus; note: string; at: Date },
-): Promise<void> {
+): Promise<StatusDecision> {
   const tables = forEmployer(transaction, scope);
+  const current = await tables
+    .selectFrom('application')
+    .select('status')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const decision = decideStatus(current.status, status);
+  if (decision !== 'write') return decision;
   const { last } = await tables
     .selectFrom('application_event')
     .select((select) => select.fn.max('sequence').as('last'))
@@ -104,6 +117,7 @@ export async function changeStatus(
     .values({ application_id: id, sequence: (last ?? 0) + 1, status, note, happened_at: at })
     .execute();
   await tables.updateTable('application').set({ status, updated_at: at }).where('id', '=', id).execute();
+  return decision;
 }
 
 function ofAccount(database: Database, scope: EmployerScope, accountId: number) {

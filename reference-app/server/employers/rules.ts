@@ -1,4 +1,5 @@
-import { employerConfig, pcsxConfig, type EmployerConfig } from '../../contract/employer-config.ts';
+import { employerConfig, type EmployerConfig } from '../../contract/employer-config.ts';
+import { pcsxConfig } from '../../contract/pcsx-config.ts';
 
 /** One value of a configuration that could not be used. */
 export type BrokenValue = {
@@ -24,13 +25,19 @@ export function parseEmployerConfig(raw: unknown, report: (broken: BrokenValue) 
   return { ...config, pcsxConfig: { ...config.pcsxConfig, overrides: Object.fromEntries(mended) } };
 }
 
+type PcsxConfig = EmployerConfig['pcsxConfig'];
+/** Read once: a list of applications asks for each of its jobs. */
+const overridden = new WeakMap<PcsxConfig, Map<number, PcsxConfig>>();
+
 /** What the pages of one job are like: what its override leaves out is the employer's. */
-export function pcsxConfigFor(
-  { pcsxConfig: ofEmployer }: EmployerConfig,
-  positionId: number,
-): EmployerConfig['pcsxConfig'] {
+export function pcsxConfigFor({ pcsxConfig: ofEmployer }: EmployerConfig, positionId: number): PcsxConfig {
   const own = ofEmployer.overrides[positionId];
-  return own ? pcsxConfig.parse(merged(ofEmployer, own)) : ofEmployer;
+  if (!own) return ofEmployer;
+  const known = overridden.get(ofEmployer) ?? new Map<number, PcsxConfig>();
+  overridden.set(ofEmployer, known);
+  const config = known.get(positionId) ?? pcsxConfig.parse(merged(ofEmployer, own));
+  known.set(positionId, config);
+  return config;
 }
 
 /** What every page needs: custom HTML goes out sanitised and once, not with the rest of the configuration. */

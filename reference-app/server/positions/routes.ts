@@ -28,13 +28,17 @@ export function positionsRoutes({ database }: { database: Database }): FastifyPl
         appliedTs: appliedAt ? secondsOf(appliedAt) : null,
         applyAction: applyActionOf(job, {
           isLoggedIn: own !== undefined,
-          needsLogin: config.pcsxConfig.applyFormConfig.disableLoggedOutApply,
+          needsLogin: pcsxConfigFor(config, job.id).applyFormConfig.disableLoggedOutApply,
           hasApplied: appliedAt !== undefined,
         }),
       };
-      return answerOf(positionDetailsOf(job, { origin, domain, userActions }), {
-        isFallback: job.closedAt !== null,
-      });
+      const { showPay } = pcsxConfigFor(config, job.id).positionDetailsConfig;
+      return answerOf(
+        positionDetailsOf(showPay ? job : { ...job, pay: null }, { origin, domain, userActions }),
+        {
+          isFallback: job.closedAt !== null,
+        },
+      );
     });
 
     serve(app, positionCalls.overrides, async (request) => {

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { QuestionsData } from '../../contract/apply.ts';
+import type { PositionDetails } from '../../contract/positions.ts';
+import { ada, apply } from '../../../tests/server/applying.ts';
+import { startServer, type Browser, type TestServer } from '../../../tests/server/harness.ts';
+import { aPosting } from '../../../tests/server/postings.ts';
+import { forEmployer } from '../database/for-employer.ts';
+
+const ours = 'ours.example';
+const asking = (name: string, title: string) => ({
+  definition: {
+    sections: [{ title, items: [{ name, type: 'text' as const, label: title, required: true }] }],
+  },
+});
+
+let server: TestServer;
+let visitor: Browser;
+/** Job 1 asks what all ask, 2 asks its own, 3 asks nothing, 4 is for members, 5 takes PDF files only. */
+beforeAll(async () => {
+  server = await startServer([
+    {
+      domain: ours,
+      config: {
+        pcsxConfig: {
+          applyFormConfig: { questionnaires: [asking('why', 'Why us?')] },
+          overrides: {
+            2: { applyFormConfig: { questionnaires: [asking('licence', 'Which licence?')] } },
+            3: { applyFormConfig: { questionnaires: [] } },
+            4: { applyFormConfig: { disableLoggedOutApply: true } },
+            5: { fileUploadConfig: { resume: { allowedFileTypes: ['.pdf'] } } },
+          },
+        },
+      },
+      postings: Array.from({ length: 5 }, () => aPosting()),
+    },
+  ]);
+  visitor = server.browser(ours);
+});
+afterAll(() => server.close());
+
+const titles = async (pids: string) => {
+  const { body } = await visitor.write<QuestionsData>('POST', `/api/application/v2/questions?pids=${pids}`, {
+    body: { answers: {} },
+  });
+  return body.data.fields.map(({ title }) => title);
+};
+
+test.each([
+  ['1', ['Why us?']],
+  ['2', ['Which licence?']],
+  ['3', []],
+  ['5', ['Why us?']],
+  ['3,1', ['Why us?']],
+  ['2,3,1', ['Why us?', 'Which licence?']],
+])('SHELL-12 APPLY-01 for job %s one is asked %j', async (pids, asked) => {
+  expect(await titles(pids)).toEqual(asked);
+});
+
+test('SHELL-12 APPLY-02 each application keeps what its own job asks', async () => {
+  const browser = server.browser(ours);
+  const refused = await apply(browser, '1,2,3', { answers: { why: 'People.' } });
+  expect([refused.status, Object.keys(refused.body.validationErrors ?? {})]).toEqual([400, ['licence']]);
+  const { status } = await apply(browser, '1,2,3', { answers: { why: 'People.', licence: 'B' } });
+  expect(status).toBe(201);
+  const rows = await forEmployer(server.database, server.scopes[ours]!)
+    .selectFrom('application')
+    .select(['position_id', 'answers'])
+    .orderBy('position_id')
+    .execute();
+  expect(rows.map(({ answers }) => answers)).toEqual([{ why: 'People.' }, { licence: 'B' }, {}]);
+});
+
+const action = async (id: number) =>
+  (await visitor.get<PositionDetails>(`/api/pcsx/position_details?position_id=${id}`)).body.data
+    .positionUserActions.applyAction.status;
+
+test('SHELL-12 APPLY-01 a job whose override wants a login wants one, and the others do not', async () => {
+  for (const [pids, status] of [
+    ['4', 401],
+    ['1,4', 401],
+    ['1', 201],
+  ] as const)
+    expect((await apply(server.browser(ours), pids, { answers: { why: 'x' } })).status).toBe(status);
+  expect([await action(4), await action(1)]).toEqual(['log_in', 'allowed']);
+});
+
+const sendText = (pids: string) => {
+  const form = new FormData();
+  form.set('stringifiedProfile', JSON.stringify({ ...ada, email: 'text@mail.example' }));
+  form.set('stringifiedQuestions', JSON.stringify({ why: 'x' }));
+  form.set('pids', pids);
+  form.set('resume', new File(['My life so far.'], 'resume.txt'));
+  return server.browser(ours).write('POST', '/api/application/v2/submit', { body: form });
+};
+test('SHELL-12 RESUME-01 a resume has to be of a type that every one of the jobs takes', async () => {
+  const refused = await sendText('1,5');
+  expect([refused.status, refused.body.validationErrors]).toEqual([
+    400,
+    { resume: 'Send your resume as one of .pdf.' },
+  ]);
+  expect((await sendText('1')).status).toBe(201);
+});
