@@ -30,8 +30,8 @@ const stepsOf = (postgres) => [
         [...vitest('browser', 'storybook')[1], '--maxWorkers', `${availableParallelism() + 1}`],
       ],
     },
+    { name: 'server on the embedded database', command: vitest('server') },
   ],
-  [{ name: 'server on the embedded database', command: vitest('server') }],
   [
     {
       name: 'server on PostgreSQL',
@@ -45,12 +45,18 @@ const stepsOf = (postgres) => [
       command: ['storybook', ['build', '--quiet', '--output-dir', 'storybook-static']],
     },
   ],
-  [{ name: 'pages on the embedded database', command: ['playwright', ['test']] }],
   [
+    {
+      name: 'pages on the embedded database',
+      command: ['playwright', ['test', '--output', 'test-results/embedded']],
+    },
     {
       name: 'pages on PostgreSQL',
       // what a database has a part in: not rendering, accessibility, failing calls, headers and redirects
-      command: ['playwright', ['test', 'tests/e2e', 'rights.test', 'injection.test', 'outage.test']],
+      command: [
+        'playwright',
+        'test --output test-results/postgres tests/e2e rights.test injection.test outage.test'.split(' '),
+      ],
       env: onPostgres(postgres),
     },
   ],

@@ -3,6 +3,7 @@ import { analyticsCalls } from './analytics.ts';
 import { applicationCalls } from './applications.ts';
 import { applyCalls } from './apply.ts';
 import type { Call } from './call.ts';
+import { configCalls } from './config.ts';
 import { dashboardCalls } from './dashboard.ts';
 import { draftCalls } from './drafts.ts';
 import { employerCalls } from './employers.ts';
@@ -36,6 +37,7 @@ export const areas = {
   offers: { title: 'Offers', calls: offerCalls },
   esign: { title: 'E-signature provider', calls: esignCalls },
   themes: { title: 'Themes', calls: themeCalls },
+  config: { title: 'Configuration', calls: configCalls },
   analytics: { title: 'Page analytics', calls: analyticsCalls },
   employers: { title: 'Employers', calls: employerCalls },
 } satisfies Record<string, { title: string; calls: Record<string, Call> }>;

@@ -24,6 +24,10 @@ const hero = z.strictObject({
   tokens: z.record(name, token),
 });
 
+/** What a theme builder may do. */
+export const themeRights = ['view', 'edit', 'publish', 'custom_html', 'lock'] as const;
+export type ThemeRight = (typeof themeRights)[number];
+
 /** The outer shape; what each section may hold is the tokens package's to say. */
 export const themeDocument = z.strictObject({
   schema: z.literal(2),

@@ -13,6 +13,7 @@ import { acrossEmployers } from './database/across-employers.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import type { Database } from './database/database.ts';
 import { draftsRoutes } from './drafts/routes.ts';
+import { configRoutes } from './employers/config-routes.ts';
 import { createEmployerDirectory } from './employers/directory.ts';
 import { employersRoutes } from './employers/routes.ts';
 import { formsRoutes } from './forms/routes.ts';
@@ -178,6 +179,7 @@ export async function createApp({
   );
   for (const routes of [savedPositionsRoutes, jobCartRoutes, draftsRoutes, applyRoutes, applicationsRoutes])
     await app.register(routes({ database, now }));
+  await app.register(configRoutes({ database, now }));
   await app.register(themesRoutes({ database, validateTheme, now }));
   for (const routes of [notificationsRoutes, dashboardRoutes, formsRoutes, onboardingRoutes])
     await app.register(routes({ database, now }));

@@ -6,12 +6,20 @@ import { candidatePages } from './migrations/0004-candidate-pages.ts';
 import { offers } from './migrations/0006-offers.ts';
 import { accounts } from './migrations/0007-accounts.ts';
 import { applications } from './migrations/0005-applications.ts';
+import { themesAndConfiguration } from './migrations/0011-themes-and-configuration.ts';
 import { StartFailure } from './start-failure.ts';
 
 /** One step forward. Applied steps are never edited; a mistake is corrected by a later one. */
 export type Migration = { version: number; name: string; statements: string };
 
-const migrations: readonly Migration[] = [foundation, candidatePages, applications, offers, accounts];
+const migrations: readonly Migration[] = [
+  foundation,
+  candidatePages,
+  applications,
+  offers,
+  accounts,
+  themesAndConfiguration,
+];
 
 /** Any constant: servers that start together take turns on it. */
 const advisoryLock = 7_061_742;

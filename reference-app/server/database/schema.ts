@@ -2,6 +2,7 @@ import type { AccountTables } from './tables/accounts.ts';
 import type { AnalyticsTables } from './tables/analytics.ts';
 import type { ApplicationTables } from './tables/applications.ts';
 import type { AuditTables } from './tables/audit.ts';
+import type { ConfigurationTables } from './tables/configurations.ts';
 import type { DashboardTables } from './tables/dashboard.ts';
 import type { DraftTables } from './tables/drafts.ts';
 import type { UnscopedTables } from './tables/employers.ts';
@@ -21,6 +22,7 @@ type ScopedTables = AccountTables &
   AnalyticsTables &
   ApplicationTables &
   AuditTables &
+  ConfigurationTables &
   DashboardTables &
   DraftTables &
   FormTables &
@@ -43,6 +45,7 @@ const scoped: Record<keyof ScopedTables, true> = {
   audit_log: true,
   bootstrapping_answer: true,
   candidate_event: true,
+  config_version: true,
   candidate_form: true,
   esign_event: true,
   evidence_head: true,
@@ -65,6 +68,12 @@ const scoped: Record<keyof ScopedTables, true> = {
   session: true,
   signature_evidence: true,
   theme_draft: true,
+  theme_draft_revision: true,
+  theme_presence: true,
+  theme_preview: true,
+  theme_right: true,
+  theme_schedule: true,
+  theme_section_lock: true,
   theme_version: true,
   title_word: true,
   voluntary_answer: true,

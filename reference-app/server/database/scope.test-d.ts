@@ -4,6 +4,7 @@ import type * as analytics from '../analytics/store.ts';
 import type * as applications from '../applications/store.ts';
 import type * as submit from '../applications/submit.ts';
 import type * as audit from '../audit/store.ts';
+import type * as configurations from '../employers/config-store.ts';
 import type * as dashboard from '../dashboard/store.ts';
 import type * as forms from '../forms/store.ts';
 import type * as mail from '../mail/store.ts';
@@ -36,6 +37,7 @@ test('API-10 a store call without an employer does not compile', () => {
   expectTypeOf<Unscoped<typeof applications>>().toBeNever();
   expectTypeOf<Unscoped<typeof submit>>().toBeNever();
   expectTypeOf<Unscoped<typeof audit>>().toBeNever();
+  expectTypeOf<Unscoped<typeof configurations>>().toBeNever();
   expectTypeOf<Unscoped<typeof dashboard>>().toBeNever();
   expectTypeOf<Unscoped<typeof forms>>().toBeNever();
   expectTypeOf<Unscoped<typeof mail>>().toBeNever();

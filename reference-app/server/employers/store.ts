@@ -14,6 +14,12 @@ export type EmployerRow = {
   dataVersion: number;
 };
 
+export type StoredConfig = {
+  /** Grows with every change. */
+  revision: number;
+  config: Record<string, unknown>;
+};
+
 /** The employer of a domain, given in lower case; without one the first. */
 export async function findEmployer(database: Database, domain?: string): Promise<EmployerRow | undefined> {
   const rows = acrossEmployers(database).selectFrom('employer').selectAll();
@@ -31,6 +37,50 @@ export async function findEmployer(database: Database, domain?: string): Promise
       dataVersion: row.data_version,
     }
   );
+}
+
+/** An employer's configuration as it was written. */
+export async function readConfig(database: Database, scope: EmployerScope): Promise<StoredConfig> {
+  return configOf(await configRow(database, scope).executeTakeFirstOrThrow());
+}
+
+/** The same, kept from other writers until the transaction ends. */
+export async function lockConfig(transaction: Database, scope: EmployerScope): Promise<StoredConfig> {
+  return configOf(await configRow(transaction, scope).forUpdate().executeTakeFirstOrThrow());
+}
+
+/** The caller has locked the configuration. */
+export async function writeConfig(
+  transaction: Database,
+  scope: EmployerScope,
+  { revision, config }: StoredConfig,
+): Promise<void> {
+  await acrossEmployers(transaction)
+    .updateTable('employer')
+    .set({ config: JSON.stringify(config), config_revision: revision })
+    .where('group_id', '=', scope)
+    .execute();
+}
+
+function configRow(database: Database, scope: EmployerScope) {
+  return acrossEmployers(database)
+    .selectFrom('employer')
+    .select(['config', 'config_revision'])
+    .where('group_id', '=', scope);
+}
+
+function configOf({
+  config,
+  config_revision: revision,
+}: {
+  config: unknown;
+  config_revision: number;
+}): StoredConfig {
+  return { revision, config: isRecord(config) ? config : {} };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 export async function listEmployers(

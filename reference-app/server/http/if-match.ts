@@ -15,6 +15,16 @@ export function etagOf(revision: number): string {
   return `"${revision}"`;
 }
 
+/** @throws Refusal 428 without the header, 400 when it holds no ETag of ours */
+export function requiredBase(ifMatch: string | undefined): Base {
+  if (ifMatch === undefined)
+    throw new Refusal(
+      428,
+      'Send If-Match with the ETag of what is replaced, or with * for whatever there is.',
+    );
+  return baseFrom(ifMatch);
+}
+
 /** @throws Refusal 400 when the header holds no ETag of ours */
 export function baseFrom(ifMatch: string): Base {
   const base = baseIn(ifMatch);

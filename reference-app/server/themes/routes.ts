@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { themeCalls, type PublishedTheme, type ThemeDraft } from '../../contract/themes.ts';
 import type { Database } from '../database/database.ts';
 import { answerOf } from '../http/envelope.ts';
-import { baseFrom, etagOf, type Base } from '../http/if-match.ts';
+import { etagOf, requiredBase, type Base } from '../http/if-match.ts';
 import { Refusal } from '../http/refusal.ts';
 import { employerOf, sessionOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
@@ -42,7 +42,7 @@ export function themesRoutes(options: {
     });
 
     serve(app, themeCalls.saveDraft, async (request, reply) => {
-      const base = baseOf(request.headers['if-match']);
+      const base = requiredBase(request.headers['if-match']);
       const checked = validateTheme(request.body);
       if (!checked.ok)
         throw new Refusal(400, `The theme is not valid: ${checked.message}`, {
@@ -67,7 +67,7 @@ export function themesRoutes(options: {
     });
 
     serve(app, themeCalls.discardDraft, async (request, reply) => {
-      const base = baseOf(request.headers['if-match']);
+      const base = requiredBase(request.headers['if-match']);
       const author = { accountId: sessionOf(request).account.id, at: new Date(now()) };
       const saved = await saveDraft(database, employerOf(request).scope, { base, document: null, author });
       if ('stale' in saved) throw staleRefusal(base, saved);
@@ -76,7 +76,7 @@ export function themesRoutes(options: {
     });
 
     serve(app, themeCalls.publish, async (request) => {
-      const base = baseOf(request.headers['if-match']);
+      const base = requiredBase(request.headers['if-match']);
       const author = { accountId: sessionOf(request).account.id, at: new Date(now()) };
       const published = await publishDraft(database, employerOf(request).scope, {
         base,
@@ -100,7 +100,7 @@ export function themesRoutes(options: {
     });
 
     serve(app, themeCalls.restore, async (request) => {
-      const base = baseOf(request.headers['if-match']);
+      const base = requiredBase(request.headers['if-match']);
       const author = { accountId: sessionOf(request).account.id, at: new Date(now()) };
       const { version } = request.body;
       const restored = await restoreVersion(database, employerOf(request).scope, { base, version, author });
@@ -115,16 +115,6 @@ export function themesRoutes(options: {
       return answerOf(publishedOf(restored));
     });
   };
-}
-
-/** @throws Refusal 428 without the header, 400 when it holds no ETag of ours */
-function baseOf(ifMatch: string | undefined): Base {
-  if (ifMatch === undefined)
-    throw new Refusal(
-      428,
-      'Send If-Match with the ETag of what is replaced, or with * for whatever there is.',
-    );
-  return baseFrom(ifMatch);
 }
 
 function staleRefusal(base: Base, { theirs }: Stale): Refusal {

@@ -1,4 +1,5 @@
-import type { ThemeDocument } from '../../../contract/themes.ts';
+import type { Generated } from 'kysely';
+import type { ThemeDocument, ThemeRight } from '../../../contract/themes.ts';
 import type { Json } from './json.ts';
 
 type ThemeDraftTable = {
@@ -11,6 +12,14 @@ type ThemeDraftTable = {
   updated_by: number;
 };
 
+/** What an editor saw at a revision of the draft: what a merge begins from. The last ones only. */
+type ThemeDraftRevisionTable = {
+  group_id: number;
+  revision: number;
+  /** null = nothing drafted, and nothing published. */
+  document: Json<ThemeDocument | null>;
+};
+
 type ThemeVersionTable = {
   group_id: number;
   version: number;
@@ -21,4 +30,63 @@ type ThemeVersionTable = {
   note: string;
 };
 
-export type ThemeTables = { theme_draft: ThemeDraftTable; theme_version: ThemeVersionTable };
+/** What a theme builder may do; without a row everything. */
+type ThemeRightTable = {
+  group_id: number;
+  account_id: number;
+  rights: ThemeRight[];
+  given_at: Date;
+  given_by: number | null;
+};
+
+type ThemeSectionLockTable = {
+  group_id: number;
+  section: string;
+  locked_at: Date;
+  locked_by: number | null;
+};
+
+/** A link by which somebody without an account sees the draft. */
+type ThemePreviewTable = {
+  group_id: number;
+  id: Generated<number>;
+  /** SHA-256: whoever reads the database has no link. */
+  token_hash: string;
+  note: string;
+  created_at: Date;
+  created_by: number | null;
+  expires_at: Date;
+  revoked_at: Date | null;
+};
+
+/** What is to be published, and when: one an employer, gone when it is done. */
+type ThemeScheduleTable = {
+  group_id: number;
+  /** Random; the work that waits names it, so that what was replaced does nothing. */
+  id: string;
+  publish_at: Date;
+  document: Json<ThemeDocument>;
+  draft_revision: number;
+  note: string;
+  scheduled_at: Date;
+  scheduled_by: number | null;
+};
+
+/** Who has the theme builder open, and since when nothing was heard. */
+type ThemePresenceTable = {
+  group_id: number;
+  account_id: number;
+  section: string | null;
+  seen_at: Date;
+};
+
+export type ThemeTables = {
+  theme_draft: ThemeDraftTable;
+  theme_draft_revision: ThemeDraftRevisionTable;
+  theme_version: ThemeVersionTable;
+  theme_right: ThemeRightTable;
+  theme_section_lock: ThemeSectionLockTable;
+  theme_preview: ThemePreviewTable;
+  theme_schedule: ThemeScheduleTable;
+  theme_presence: ThemePresenceTable;
+};
