@@ -50,10 +50,14 @@ export const small = componentStyle({
   '@media': { [coarsePointer]: { minInlineSize: 44, minBlockSize: 44 } },
 });
 
+/** Of a button's text in a flex box. */
+export const text = componentStyle({ minInlineSize: 0 });
+
 const turn = keyframes({ to: { rotate: '1turn' } });
 /** The label of a loading button keeps its room, so that nothing around the button moves. */
 export const held = componentStyle({
   display: 'inherit',
+  minInlineSize: 0,
   alignItems: 'inherit',
   gap: 'inherit',
   visibility: 'hidden',

@@ -68,6 +68,33 @@ describe('Button', () => {
     ).not.toBe('');
   });
 
+  it.each<[string, ButtonProps]>([
+    ['a text', {}],
+    ['an icon', { icon: <svg width="16" height="16" /> }],
+    ['an address', { href: '#save' }],
+    ['work under way', { loading: true, loadingLabel: 'Saving…' }],
+  ])('breaks a word that has no room, with %s', async (_, props) => {
+    await page.viewport(320, 600);
+    onTestFinished(() => page.viewport(1280, 800));
+    const { container } = render(<Button {...props}>{'Bewerbung'.repeat(20)}</Button>);
+    const { right, height } = container.firstElementChild!.getBoundingClientRect();
+    expect(right).toBeLessThanOrEqual(320);
+    expect(height).toBeGreaterThan(60);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  });
+
+  it('keeps its words whole where what stands beside it can make room', () => {
+    const { container } = render(
+      <div style={{ display: 'grid', gridTemplateColumns: 'auto auto', inlineSize: 200 }}>
+        <p>{'Many words that may well be broken into lines. '.repeat(5)}</p>
+        <div>
+          <Button icon={<svg width="16" height="16" />}>Delete</Button>
+        </div>
+      </div>,
+    );
+    expect(container.querySelector('button')!.getBoundingClientRect().height).toBe(40);
+  });
+
   it('passes native props and ref to the button', () => {
     const ref = createRef<HTMLButtonElement>();
     render(

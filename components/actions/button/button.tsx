@@ -83,15 +83,15 @@ const swallow = (event: MouseEvent) => {
   event.stopPropagation();
 };
 
-const content = (icon: ReactNode, children: ReactNode) =>
-  icon ? (
-    <>
-      {icon}
-      {children}
-    </>
-  ) : (
-    children
-  );
+const isText = (child: ReactNode) => typeof child === 'string' || typeof child === 'number';
+
+/** What stands in a flex box, where only an element of its own breaks a word that is too long for the button. */
+const content = (icon: ReactNode, children: ReactNode) => (
+  <>
+    {icon}
+    {[children].flat().every(isText) ? <span className={styles.text}>{children}</span> : children}
+  </>
+);
 
 function renderLinkButton({
   variant = 'default',
@@ -156,8 +156,10 @@ export function Button(props: ButtonProps) {
           <span className={styles.spinner} />
           <span className={styles.loadingLabel}>{loadingLabel}</span>
         </>
-      ) : (
+      ) : icon ? (
         content(icon, children)
+      ) : (
+        children
       )}
     </button>
   );

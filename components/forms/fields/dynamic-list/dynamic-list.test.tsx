@@ -1,5 +1,5 @@
 import { page, userEvent } from 'vitest/browser';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { render } from '../../../testing/render.tsx';
 import { defineForm, type Item } from '../../definition/definition.ts';
 import { sentBy, submit } from '../../testing/sent-by.tsx';
@@ -77,6 +77,34 @@ describe('a list of rows', () => {
     await expect.element(inRow(1)).toHaveFocus();
     await press('Delete item 1');
     await expect.element(page.getByRole('button', { name: 'Add Item' })).toHaveFocus();
+  });
+
+  it('breaks words that have no room on a phone, in its label and on its button', async () => {
+    await page.viewport(320, 600);
+    onTestFinished(() => page.viewport(1280, 800));
+    const word = 'Arbeitgeber'.repeat(15);
+    render(
+      sentBy(
+        defineForm({
+          sections: [
+            {
+              items: [
+                {
+                  name: 'jobs',
+                  type: 'dynamicList',
+                  label: word,
+                  dynamicListOptions: { items: [title], addButton: { text: `${word}2` } },
+                },
+              ],
+            },
+          ],
+        }),
+      ).element,
+    );
+    const button = page.getByRole('button', { name: `${word}2` });
+    await expect.element(button).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    expect(button.element().getBoundingClientRect().right).toBeLessThanOrEqual(320);
   });
 
   it('FORM-05 of 500 rows stays usable: typing renders nothing, and adding its own row', async () => {

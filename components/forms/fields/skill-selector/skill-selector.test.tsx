@@ -1,5 +1,5 @@
 import { page, userEvent } from 'vitest/browser';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { heard } from '../../../inputs/file-upload/choosing.ts';
 import { render } from '../../../testing/render.tsx';
 import { defineForm } from '../../definition/definition.ts';
@@ -79,6 +79,16 @@ describe('a skill selector of a definition', () => {
     const field = page.getByRole('combobox', { name: 'Skills' });
     await expect.element(field).toHaveFocus();
     await expect.element(field).toHaveAccessibleDescription(/Skills is required/);
+  });
+
+  it('breaks words that have no room on a phone, in suggestions and above them', async () => {
+    await page.viewport(320, 600);
+    onTestFinished(() => page.viewport(1280, 800));
+    const word = 'Datenbank'.repeat(18);
+    render(sentBy(asking({ suggestedSkills: [word], header: `${word}kunde` })).element);
+    await expect.element(button(word)).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    expect(button(word).element().scrollWidth).toBeLessThanOrEqual(320);
   });
 
   it('read-only skills are read as a text, and sent', async () => {
