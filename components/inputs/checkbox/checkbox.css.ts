@@ -15,11 +15,11 @@ export const box = componentStyle({
   flex: 'none',
   display: 'grid',
   placeContent: 'center',
-  inlineSize: 20,
-  blockSize: 20,
+  inlineSize: '1.25em',
+  blockSize: '1.25em',
   // level with the first line of the label, at any text size
   margin: 0,
-  marginBlockStart: `calc((1em * ${core.line_height} - 20px) / 2)`,
+  marginBlockStart: 'calc((1lh - 1.25em) / 2)',
   border: `1px solid ${core.border_strong}`,
   borderRadius: `min(${vars.border_radius.control}, 4px)`,
   backgroundColor: core.surface_raised,
@@ -33,8 +33,8 @@ export const box = componentStyle({
     // not there before: a form of many boxes would lay out and paint each mark that nobody sees
     '&:is(:checked, :indeterminate)::before': {
       content: '""',
-      inlineSize: 12,
-      blockSize: 12,
+      inlineSize: '0.75em',
+      blockSize: '0.75em',
       backgroundColor: 'currentColor',
     },
     '&:checked::before': {
@@ -58,7 +58,7 @@ export const detail = componentStyle({
 });
 /** In line with the label, past box and gap. */
 export const below = componentStyle({
-  marginInlineStart: `calc(20px + ${space(2)})`,
+  marginInlineStart: `calc(${core.font_size} * 1.25 + ${space(2)})`,
   color: core.text_muted,
   fontSize: core.font_size_small,
   overflowWrap: 'break-word',

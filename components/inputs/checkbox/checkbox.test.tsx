@@ -1,6 +1,6 @@
 import { createRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { hydrate, render } from '../../testing/render.tsx';
 import { Checkbox } from './checkbox.tsx';
@@ -81,6 +81,19 @@ describe('Checkbox', () => {
     render(<Checkbox label="Remote" ref={ref} name="remote" value="yes" />);
     expect(ref.current).toHaveAttribute('name', 'remote');
     expect(ref.current).toHaveAttribute('value', 'yes');
+  });
+
+  it('grows with the text, and what stands below it stays in line with its label', () => {
+    document.documentElement.style.fontSize = '200%';
+    onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
+    const { container } = render(<Checkbox label="Remote" description="From home." />);
+    expect(box().element().getBoundingClientRect()).toMatchObject({ width: 40, height: 40 });
+    const start = (text: string) => {
+      const range = document.createRange();
+      range.selectNodeContents(page.getByText(text, { exact: true }).element());
+      return range.getBoundingClientRect().left - container.getBoundingClientRect().left;
+    };
+    expect(start('From home.')).toBe(start('Remote'));
   });
 
   it('has a row of at least 24 px to press', () => {
