@@ -46,6 +46,19 @@ describe('Checkbox', () => {
     await expect.element(box()).not.toBePartiallyChecked();
   });
 
+  it('looks and posts as its owner says when the owner refuses a press, also while it is partly on', async () => {
+    const { container } = render(
+      <form>
+        <Checkbox label="Remote" name="remote" checked={false} indeterminate onChange={() => {}} />
+      </form>,
+    );
+    await box().click();
+    await expect.element(box()).toBePartiallyChecked();
+    await userEvent.keyboard(' ');
+    await expect.element(box()).toBePartiallyChecked();
+    expect(new FormData(container.querySelector('form')!).has('remote')).toBe(false);
+  });
+
   it('is described by description and error, and invalid with an error', async () => {
     render(<Checkbox label="Remote" description="Two minutes." error="Tick the box" required />);
     await expect.element(box()).toHaveAccessibleDescription('Two minutes. Tick the box');

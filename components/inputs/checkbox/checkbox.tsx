@@ -69,6 +69,8 @@ export function Checkbox({
           onChange={(event) => {
             // of a press that is taken back as well
             if (!readOnly) onChange?.(event);
+            // the press has cleared it, and an owner that refuses the press commits nothing
+            if (rest.checked !== undefined) event.target.indeterminate = indeterminate;
           }}
           aria-invalid={error ? true : rest['aria-invalid']}
           aria-describedby={describedBy(id, { description, error }, rest['aria-describedby'])}
