@@ -38,6 +38,7 @@ type Props = {
   file: File;
   upload: Upload | undefined;
   explain: ((error: unknown) => string | undefined) | undefined;
+  canRetry: ((error: unknown) => boolean) | undefined;
   text: Text;
   /** Without it the file can only be looked at. */
   onRemove?: () => void;
@@ -46,10 +47,10 @@ type Props = {
 };
 
 /** A file that was chosen: what it is, how its upload stands, and what can be done about it. */
-export const FileRow = ({ file, upload, explain, text, onRemove, onTransfer }: Props) => {
+export const FileRow = ({ file, upload, explain, canRetry, text, onRemove, onTransfer }: Props) => {
   const locale = useLocale();
   const announce = useAnnounce();
-  const { transfer, retry, cancel } = useTransfer(file, { upload, explain });
+  const { transfer, retry, cancel } = useTransfer(file, { upload, explain, canRetry });
   const { status } = transfer;
   const { name } = file;
   const [stem, ending] = splitName(name);
@@ -75,7 +76,8 @@ export const FileRow = ({ file, upload, explain, text, onRemove, onTransfer }: P
   useEffect(() => speak(status), [status]);
 
   const isUnderWay = status === 'uploading';
-  const hasAction = isUnderWay || status === 'failed' || status === 'cancelled';
+  const isFailed = transfer.status === 'failed' && !transfer.isFinal;
+  const hasAction = isUnderWay || isFailed || status === 'cancelled';
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
     // the button to cancel goes when there is nothing more to cancel

@@ -41,6 +41,7 @@ describe('FileUpload', () => {
         maxBytes={5_000_000}
         multiple
         maxFiles={3}
+        limits="Together up to 9 MB."
       />,
     );
     await expect.element(field()).toHaveAttribute('accept', '.pdf,image/*');
@@ -48,7 +49,7 @@ describe('FileUpload', () => {
     await expect
       .element(field())
       .toHaveAccessibleDescription(
-        'Allowed: PDF or images. Up to 5 MB each. At most 3 files. The latest one. Choose a file',
+        'Allowed: PDF or images. Up to 5 MB each. At most 3 files. Together up to 9 MB. The latest one. Choose a file',
       );
   });
 
@@ -309,5 +310,6 @@ describe('FileUploadProps', () => {
     expectTypeOf<{ label: string; multiple: true; maxFiles: 3 }>().toExtend<FileUploadProps>();
     expectTypeOf<{ label: string; maxFiles: 3 }>().not.toExtend<FileUploadProps>();
     expectTypeOf<{ label: string; explainFailure: () => string }>().not.toExtend<FileUploadProps>();
+    expectTypeOf<{ label: string; canRetry: () => boolean }>().not.toExtend<FileUploadProps>();
   });
 });

@@ -48,8 +48,13 @@ type Sending =
       upload: Upload;
       /** What to say of an upload that failed, by what it threw; nothing for the component's own words. */
       explainFailure?: (error: unknown) => string | undefined;
+      /**
+       * Whether another try may help, by what the upload threw; else the file can only be removed.
+       * @default () => true
+       */
+      canRetry?: (error: unknown) => boolean;
     }
-  | { upload?: undefined; explainFailure?: undefined };
+  | { upload?: undefined; explainFailure?: undefined; canRetry?: undefined };
 
 type OwnProps = FieldProps & {
   /**
@@ -59,6 +64,8 @@ type OwnProps = FieldProps & {
   accept?: string;
   /** How large a file may be, in bytes. */
   maxBytes?: number;
+  /** What else is allowed, said beside that: limits that the owner checks, such as the size of all files together. */
+  limits?: string;
   /** What it invites to. @default “Choose a file” in the language around */
   invitation?: string;
   /**
@@ -116,12 +123,14 @@ export function FileUpload({
   maxBytes,
   multiple = false,
   maxFiles = multiple ? Infinity : 1,
+  limits: otherLimits,
   invitation,
   height = 'medium',
   files,
   onFilesChange,
   upload,
   explainFailure,
+  canRetry,
   ref,
   onChange,
   ...rest
@@ -280,6 +289,7 @@ export function FileUpload({
     maxBytes !== undefined &&
       text(multiple ? 'limitEach' : 'limit', { size: formatBytes(maxBytes, { locale, rounding: 'floor' }) }),
     multiple && maxFiles < Infinity && text('count', { count: maxFiles }),
+    otherLimits,
   ].filter(Boolean);
   const ids = [
     rest['aria-describedby'],
@@ -353,6 +363,7 @@ export function FileUpload({
               file={file}
               upload={upload}
               explain={explainFailure}
+              canRetry={canRetry}
               text={text}
               onRemove={rest.disabled ? undefined : () => remove(file)}
               onTransfer={onTransfer}

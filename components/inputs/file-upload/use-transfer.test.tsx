@@ -47,6 +47,33 @@ describe('FileUpload with an upload', () => {
     expect(calls[0]?.signal.aborted).toBe(false);
   });
 
+  it('offers no other try where that can only fail again, and goes on without that file', async () => {
+    const { upload, calls } = heldUpload();
+    const online = offline();
+    render(
+      <form>
+        <FileUpload
+          label="CV"
+          name="cv"
+          upload={upload}
+          explainFailure={(error) => (error as Error).message}
+          canRetry={(error) => !(error instanceof RangeError)}
+        />
+      </form>,
+    );
+    choose(file('cv.pdf'));
+    await expect.poll(() => calls.length).toBe(1);
+    calls[0]?.fail(new RangeError('Too large.'));
+    await expect.element(rows()).toMatchTextContent('Too large.');
+    await expect.element(button('Try again to upload cv.pdf')).not.toBeInTheDocument();
+    online.mockReturnValue(true);
+    dispatchEvent(new Event('online'));
+    await button('Remove cv.pdf').click();
+    await expect.element(rows()).not.toBeInTheDocument();
+    expect(calls).toHaveLength(1);
+    expect(input().form?.checkValidity()).toBe(true);
+  });
+
   it('leaves alone what others of its name post', async () => {
     const { container } = render(
       <form>

@@ -17,11 +17,18 @@ export type Transfer =
   | { status: 'ready' | 'cancelled' }
   | { status: 'uploading'; share?: number }
   | { status: 'uploaded'; value?: string }
-  | { status: 'failed'; isOffline: boolean; explanation?: string };
+  | {
+      status: 'failed';
+      isOffline: boolean;
+      /** Another try can only fail again. */
+      isFinal: boolean;
+      explanation?: string;
+    };
 
 type Options = {
   upload: Upload | undefined;
   explain: ((error: unknown) => string | undefined) | undefined;
+  canRetry: ((error: unknown) => boolean) | undefined;
 };
 
 const sent = new WeakMap<File, Transfer>();
@@ -30,19 +37,19 @@ const sent = new WeakMap<File, Transfer>();
 export const forgetTransfer = (file: File): void => void sent.delete(file);
 
 /** Sends a file as soon as it is there, and again when people ask for it or when they are back online. */
-export const useTransfer = (file: File, { upload, explain }: Options) => {
+export const useTransfer = (file: File, { upload, explain, canRetry }: Options) => {
   const [transfer, setTransfer] = useState<Transfer>(() =>
     upload ? (sent.get(file) ?? { status: 'uploading' }) : { status: 'ready' },
   );
   const isUnderWay = transfer.status === 'uploading';
 
-  const explanationOf = (error: unknown) => {
+  const judge = (error: unknown) => {
     try {
-      return explain?.(error);
+      return { explanation: explain?.(error), isFinal: canRetry?.(error) === false };
     } catch (problem) {
       // the file has failed all the same; the app's mistake goes where its others go
       reportError(problem);
-      return undefined;
+      return { isFinal: false };
     }
   };
   const send = useEffectEvent(async (each: File, signal: AbortSignal): Promise<Transfer> => {
@@ -56,8 +63,8 @@ export const useTransfer = (file: File, { upload, explain }: Options) => {
       const value = await upload?.(each, { signal, onProgress });
       return { status: 'uploaded', value: value || undefined };
     } catch (error) {
-      // the file's row says so, with a button to try again
-      return { status: 'failed', isOffline: !navigator.onLine, explanation: explanationOf(error) };
+      // the file's row says so, with a button to try again where that may help
+      return { status: 'failed', isOffline: !navigator.onLine, ...judge(error) };
     } finally {
       isOver = true;
     }
@@ -84,7 +91,7 @@ export const useTransfer = (file: File, { upload, explain }: Options) => {
 
   const retry = () => setTransfer({ status: 'uploading' });
   const retryOnline = useEffectEvent(retry);
-  const isOffline = transfer.status === 'failed' && transfer.isOffline;
+  const isOffline = transfer.status === 'failed' && transfer.isOffline && !transfer.isFinal;
   useEffect(() => {
     if (!isOffline) return undefined;
     const back = () => retryOnline();

@@ -86,7 +86,22 @@ describe('a file upload of a definition', () => {
     await expect.element(row('virus.exe')).not.toHaveAttribute('data-status');
   });
 
-  it('FORM-06 names each file that is too large, and does not send it', async () => {
+  it('FORM-06 says before anybody chooses which files it takes, how large and how many', async () => {
+    const rules = [
+      { type: 'maxLength', value: 3 },
+      { type: 'maxFileSizeMB', value: 2.5 },
+      { type: 'maxCumulativeFileSizeMB', value: 5 },
+    ];
+    const options = { fileUploadOptions: { allowedTypes: ['.pdf'] } };
+    const { rerender } = render(sentBy(asking({ rules, ...options })).element);
+    await expect
+      .element(input())
+      .toHaveAccessibleDescription('Allowed: PDF. Up to 2.5 MB each. At most 3 files. Together up to 5 MB.');
+    rerender(sentBy(asking({ rules: [rules[1]], ...options })).element);
+    await expect.element(input()).toHaveAccessibleDescription('Allowed: PDF. Up to 2.5 MB.');
+  });
+
+  it('FORM-06 names each file that is too large, does not send it, and offers no other try', async () => {
     const { uploadFile, asked } = server();
     const rules = [{ type: 'maxFileSizeMB', value: 0.001 }];
     render(sentBy(asking({ rules }), {}, { uploadFile }).element);
@@ -95,6 +110,10 @@ describe('a file upload of a definition', () => {
       .element(input())
       .toHaveAccessibleDescription(/Each file must be 0.001 MB or smaller: big.pdf\./);
     expect(asked).toEqual([]);
+    await expect.element(row('big.pdf')).toHaveAttribute('data-status', 'failed');
+    await expect
+      .element(page.getByRole('button', { name: 'Try again to upload big.pdf' }))
+      .not.toBeInTheDocument();
   });
 
   it('FORM-06 more files than allowed are told', async () => {

@@ -4,7 +4,7 @@ import { FileUpload } from '../../../inputs/file-upload/file-upload.tsx';
 import type { Upload } from '../../../inputs/file-upload/use-transfer.ts';
 import { groupAround } from '../../../inputs/field/group.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
-import type { Rule } from '../../definition/rules.ts';
+import type { Rule, RuleType } from '../../definition/rules.ts';
 import { useFormRoot } from '../../form/form-root.ts';
 import { useTexts } from '../../form/texts.ts';
 import { useUnderWay } from '../../form/under-way.ts';
@@ -17,7 +17,7 @@ import { contentOf, valueOf } from './read-file.ts';
 
 type Props = FieldProps<'fileUpload' | 'file_upload'>;
 
-const limitOf = ({ item }: Props, type: 'minLength' | 'maxLength'): number => {
+const limitOf = ({ item }: Pick<Props, 'item'>, type: RuleType): number => {
   const value = item.rules?.find((rule) => rule.type === type)?.value;
   return typeof value === 'number' ? value : 0;
 };
@@ -121,9 +121,18 @@ export default function FileUploadItem({ item, place }: Props) {
     }
   };
 
-  const most = limitOf({ item, place }, 'maxLength');
-  const multiple = most > 1 || (most === 0 && limitOf({ item, place }, 'minLength') > 1);
-  const { allowedTypes = defaultFileTypes, texts = {}, size } = item.fileUploadOptions ?? {};
+  const most = limitOf({ item }, 'maxLength');
+  const multiple = most > 1 || (most === 0 && limitOf({ item }, 'minLength') > 1);
+  const each = limitOf({ item }, 'maxFileSizeMB');
+  const together = limitOf({ item }, 'maxCumulativeFileSizeMB');
+  const size = multiple ? each : Math.min(each || together, together || each);
+  // the rules name the files that break them; they are said before anybody has chosen one
+  const limits = [
+    size > 0 && text(multiple ? 'fileLimitEach' : 'fileLimit', { size }),
+    most > 1 && text('filesCount', { count: most }),
+    multiple && together > 0 && text('filesLimit', { size: together }),
+  ];
+  const { allowedTypes = defaultFileTypes, texts = {}, size: height } = item.fileUploadOptions ?? {};
   const { readOnly, ...field } = shared;
   const onFilesChange = (files: readonly File[]) => {
     const gone = chosen.filter(({ file }) => !files.includes(file)).flatMap((one) => one.value ?? []);
@@ -156,13 +165,16 @@ export default function FileUploadItem({ item, place }: Props) {
         {...field}
         description={[field.description, texts.hint].filter(Boolean).join(' ') || undefined}
         invitation={texts.button}
-        height={size}
+        height={height}
+        limits={limits.filter(Boolean).join(' ')}
         accept={allowedTypes.join(',')}
         multiple={multiple}
         files={shown.map(({ file }) => file)}
         onFilesChange={onFilesChange}
         upload={upload}
         explainFailure={(error) => (error instanceof RangeError ? error.message : text('uploadFailed'))}
+        // a file does not get smaller
+        canRetry={(error) => !(error instanceof RangeError)}
         onBlur={blur}
       />
       <KeptFiles files={kept} {...(field.disabled ? {} : { onRemove: removeKept })} />
