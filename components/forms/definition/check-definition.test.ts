@@ -187,6 +187,12 @@ const mistakes: readonly (readonly [items: readonly unknown[], mistakes: readonl
       `error ${at}.phoneOptions.defaultCountryCode (p): has to be two capital letters such as CH, not "Switzerland"`,
     ],
   ],
+  [
+    [{ name: 'p', type: 'phone', phoneOptions: { defaultCountryCode: 'ZZ' } }],
+    [
+      `error ${at}.phoneOptions.defaultCountryCode (p): has to be a country that there is, such as CH, not "ZZ"`,
+    ],
+  ],
   ...[
     'http://example.com',
     'javascript:alert(1)',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { kind } from '../../definition/kind.ts';
+import { isPhoneCountry } from '../../validation/phone-countries.ts';
 import { phoneFinding, withoutSeparators } from '../../validation/phone.ts';
 
 /** What phone fields hold. */
@@ -17,7 +18,14 @@ export const phone = kind('phone', {
   options: {
     phoneOptions: z.strictObject({
       /** The country that is chosen at first, such as `CH`. @default what the page says, else `US` */
-      defaultCountryCode: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
+      defaultCountryCode: z.optional(
+        z.string().check(
+          z.regex(/^[A-Z]{2}$/),
+          z.refine((code) => isPhoneCountry(code) || !/^[A-Z]{2}$/.test(code), {
+            error: 'has to be a country that there is, such as CH',
+          }),
+        ),
+      ),
       placeholder: z.optional(z.string()),
       /** What stands in the list of countries while none is chosen; with it, none is chosen as `US` would be. */
       countryPlaceholder: z.optional(z.string()),
@@ -29,12 +37,13 @@ export const phone = kind('phone', {
   empty: () => null,
   isMissing: (value) => value === null || withoutSeparators(value.number) === '',
   read: (value) => [[value?.callingCode, value?.number].filter(Boolean).join(' ')],
-  // servers write countries in small letters, too
+  // servers write countries in small letters, too; one that there is not is none
   take: (value) => {
     const known = phoneValue.safeParse(value).data;
-    return known?.selectedCountryCode
-      ? { ...known, selectedCountryCode: known.selectedCountryCode.toUpperCase() }
-      : value;
+    if (!known?.selectedCountryCode) return value;
+    const { selectedCountryCode, ...others } = known;
+    const country = selectedCountryCode.toUpperCase();
+    return isPhoneCountry(country) ? { ...others, selectedCountryCode: country } : others;
   },
   check: (value, _item, context) => (value === null ? undefined : phoneFinding(value, context.phones)),
 });

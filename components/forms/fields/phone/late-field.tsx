@@ -1,7 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { PhoneField, type PhoneParts } from '../../../inputs/phone-field/phone-field.tsx';
-import type { PhoneCountry } from '../../../inputs/phone-field/phone.ts';
+import { numberingPlans, type PhoneCountry } from '../../../inputs/phone-field/phone.ts';
+import { useLate } from '../../../theme/late.ts';
+import { useFormRoot } from '../../form/form-root.ts';
 import { useControlled, type FieldProps } from '../../form/use-field.ts';
+import { isPhoneCountry } from '../../validation/phone-countries.ts';
 import { withoutSeparators, type PhoneValue } from '../../validation/phone.ts';
 
 declare global {
@@ -51,12 +54,24 @@ export default function PhoneItem({ item, place }: FieldProps<'phone'>) {
   const [kept, setKept] = useState({ value, beginning: value, generation: 0 });
   if (!isSame(kept.value, value)) setKept({ value, beginning: value, generation: kept.generation + 1 });
   const { beginning, generation } = kept;
-  const country =
-    beginning?.selectedCountryCode ||
-    defaultCountryCode ||
-    window.PORTICO_PHONE_COUNTRY ||
+  const country = [
+    beginning?.selectedCountryCode,
+    defaultCountryCode,
+    window.PORTICO_PHONE_COUNTRY?.toUpperCase(),
     // what stands there until a country is chosen means that none is
-    (countryPlaceholder === undefined ? 'US' : undefined);
+    countryPlaceholder === undefined ? 'US' : undefined,
+  ].find((code) => code !== undefined && isPhoneCountry(code)) as PhoneCountry | undefined;
+
+  const { form } = useFormRoot();
+  const { module: plans } = useLate(numberingPlans);
+  const complete = useEffectEvent(() => {
+    if (!plans || !value?.number || value.selectedCountryCode) return;
+    const next = valueOf(plans.phoneOf(textOf(value), country));
+    // nobody has changed anything
+    if (next?.selectedCountryCode) form.setValue(place.path, next);
+  });
+  // a number that came without its country is the number of the country in view
+  useEffect(() => complete(), [plans, value]);
 
   return (
     <PhoneField
@@ -65,7 +80,7 @@ export default function PhoneItem({ item, place }: FieldProps<'phone'>) {
       autoComplete={autocomplete}
       placeholder={placeholder}
       countryPlaceholder={countryPlaceholder}
-      defaultCountry={country?.toUpperCase() as PhoneCountry | undefined}
+      defaultCountry={country}
       defaultValue={textOf(beginning)}
       onPhoneChange={(phone) => {
         const next = valueOf(phone);

@@ -123,6 +123,27 @@ describe('a phone field', () => {
     await expect.poll(sent).toEqual({ phone });
   });
 
+  it.each([
+    ['there is not', { number: '0446681800', selectedCountryCode: 'ZZ' }],
+    ['nobody has said', { number: '0446681800' }],
+    ['only its calling code tells of', { callingCode: '+41', number: '446681800', selectedCountryCode: 'zz' }],
+  ])('FORM-07 sends the country in view in the place of one that %s', async (_what, phone) => {
+    const { element, sent } = sentBy(asking({ defaultCountryCode: 'CH' }), { phone });
+    render(element);
+    await known();
+    await expect.element(country()).toHaveValue('CH');
+    await submit();
+    await expect
+      .poll(sent)
+      .toEqual({ phone: { callingCode: '+41', number: '0446681800', selectedCountryCode: 'CH' } });
+  });
+
+  it('FORM-07 begins with the US where the page names a country that there is not', async () => {
+    window.PORTICO_PHONE_COUNTRY = 'ZZ';
+    render(sentBy(asking()).element);
+    await expect.element(country()).toHaveValue('US');
+  });
+
   it('FORM-07 takes a country in small letters, and sends it in capitals', async () => {
     const { element, sent } = sentBy(asking(), {
       phone: { callingCode: '+41', number: '446681800', selectedCountryCode: 'ch' },
