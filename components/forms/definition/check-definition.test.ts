@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { checkDefinition } from './check-definition.ts';
 import { fieldTypes } from './definition.ts';
+import { labelled } from '../testing/labelled.ts';
 import type { DefinitionProblem } from './schema-problems.ts';
 
-const form = (...items: readonly unknown[]) => ({ sections: [{ items }] });
+const form = (...items: readonly unknown[]) => ({ sections: [{ items: items.map(labelled) }] });
 const check = (...items: readonly unknown[]) => checkDefinition(form(...items));
 const told = ({ path, field, message, severity }: DefinitionProblem) =>
   `${severity} ${path} (${field ?? '–'}): ${message}`;
@@ -11,7 +12,7 @@ const told = ({ path, field, message, severity }: DefinitionProblem) =>
 const choices = [{ label: 'A', value: 'a' }];
 const other = { name: 'other', type: 'text' };
 
-const text = { name: 'city', type: 'text' };
+const text = { name: 'city', type: 'text', label: 'City' };
 const at = 'sections[0].items[0]';
 const list = (...items: readonly unknown[]) => ({
   name: 'list',
@@ -284,6 +285,22 @@ describe('FORM-19 a mistake in a definition', () => {
 
   it('FORM-19 fields of two sections may not have one name', () => {
     expect(checkDefinition({ sections: [{ items: [text] }, { items: [text] }] }).length).toBe(2);
+  });
+
+  it.each([
+    ['', 'text'],
+    [undefined, 'phone'],
+  ])('FORM-19 an answer that the label %j asks for is told, since candidates read its name', (label, type) => {
+    expect(check(list({ name: 'row_1', type, label })).map(told)).toEqual([
+      `warning ${at}.dynamicListOptions.items[0].label (row_1): is missing: candidates read "row_1" in its place, so say what is asked`,
+    ]);
+  });
+
+  it.each([
+    ['what is only shown', { name: 'i', type: 'info', label: undefined }],
+    ['what nobody sees', { ...text, label: undefined, hidden: true }],
+  ])('FORM-19 needs no label for %s', (_what, item) => {
+    expect(check(item)).toEqual([]);
   });
 
   it('FORM-19 a row may be called as a field outside, and look at it', () => {

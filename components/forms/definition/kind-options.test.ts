@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { labelled } from '../testing/labelled.ts';
 import { checkDefinition } from './check-definition.ts';
 import { fieldTypes, kindOf } from './definition.ts';
 import { fullItem, fullOptions } from './examples.ts';
 import type { DefinitionProblem } from './schema-problems.ts';
 
-const form = (...items: readonly unknown[]) => ({ sections: [{ items }] });
+const form = (...items: readonly unknown[]) => ({ sections: [{ items: items.map(labelled) }] });
 const check = (...items: readonly unknown[]) => checkDefinition(form(...items));
 const told = ({ path, field, message, severity }: DefinitionProblem) =>
   `${severity} ${path} (${field ?? '–'}): ${message}`;
