@@ -175,7 +175,7 @@ export function Form<const Definition extends FormDefinition>({
   const wasSent = useRef(false);
   const hasBeenSent = useCallback(() => wasSent.current, []);
   const afterPress = useAfterPress();
-  const { waitFor, isWaiting, settle } = useWork();
+  const { waitFor, isWaiting, settle, isHeldUp } = useWork();
   const upload = useLatest(uploadFile);
   const tellSigned = useLatest(onSigned);
   const root = useMemo<FormRoot>(
@@ -336,6 +336,7 @@ export function Form<const Definition extends FormDefinition>({
               ) : onUnsavedChange ? (
                 <Unkept ref={keeper} onUnsavedChange={onUnsavedChange} />
               ) : null}
+              {isHeldUp ? <InfoBar>{text('waiting')}</InfoBar> : null}
               {failure === undefined ? null : (
                 <InfoBar variant="alert" live>
                   {failure}

@@ -12,9 +12,13 @@ export const useUnderWay = (isUnderWay: boolean): void => {
   }, [isUnderWay, waitFor]);
 };
 
+/** How long a form waits before it says so in view, in ms: most of what it waits for is over by then. */
+const patience = 500;
+
 /** What a form waits for before it is sent. */
-export const useWork = () =>
-  useState(() => {
+export const useWork = () => {
+  const [isHeldUp, setHeldUp] = useState(false);
+  const [waiting] = useState(() => {
     const work = new Set<Promise<void>>();
     return {
       waitFor: (one: Promise<void>) => {
@@ -24,11 +28,16 @@ export const useWork = () =>
       isWaiting: () => work.size > 0,
       /** Over when nothing is under way any more, nor what has begun meanwhile. */
       settle: async () => {
+        const soon = setTimeout(() => setHeldUp(true), patience);
         while (work.size > 0) {
           await Promise.all(work);
           // what came of it is rendered first, and may begin something else
           await new Promise((resolve) => setTimeout(resolve));
         }
+        clearTimeout(soon);
+        setHeldUp(false);
       },
     };
-  })[0];
+  });
+  return { ...waiting, isHeldUp };
+};

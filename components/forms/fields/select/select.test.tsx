@@ -129,6 +129,19 @@ describe('a select of a definition', () => {
     await expect.poll(sent).toEqual({ country: 'td', town: '' });
   });
 
+  it('FORM-03 says in view that the form waits for choices, for as long as it does', async () => {
+    const { item, asked, latest } = towns();
+    const { element, sent } = sentBy(formOf(country, item), { country: 'zm', town: 'lusaka' });
+    const { container } = render(element);
+    await expect.poll(() => asked.length).toBe(1);
+    await submit();
+    const notice = page.elementLocator(container).getByText('Something is still being prepared.', { exact: false });
+    await expect.element(notice).toBeVisible();
+    latest().answer(['Lusaka']);
+    await expect.poll(sent).toEqual({ country: 'zm', town: 'lusaka' });
+    await expect.element(notice).not.toBeInTheDocument();
+  });
+
   it('FORM-03 nothing to choose from becomes “Not Applicable”, which is chosen and sent', async () => {
     const { item, latest, asked } = towns();
     const { element, sent } = sentBy(formOf(country, { ...item, required: true }), { country: 'ax' });
