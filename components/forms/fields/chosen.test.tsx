@@ -283,6 +283,33 @@ describe('fields whose value is chosen', () => {
     await expect.poll(sent).toEqual({ day: null, month: '2026-05', time: null, when: null });
   });
 
+  it('FORM-04 months are written in the format of the definition, and invite by its placeholder', async () => {
+    const { element, sent } = sentBy(
+      formOf(
+        {
+          name: 'since',
+          type: 'date',
+          label: 'Since',
+          dateOptions: { picker: 'month', dateFormat: 'YYYY/MM', placeholder: 'Since when?' },
+        },
+        { name: 'when', type: 'dateRange', label: 'When', dateRangeOptions: { dateFormat: 'MM/YYYY' } },
+      ),
+      { when: { startDate: '2020-05', endDate: '2021-06' } },
+    );
+    const { container } = render(element);
+    await expect.poll(() => container.querySelector('[data-field="since"] select')).not.toBeNull();
+    expect(container.querySelector('[data-field="since"] select')).toHaveDisplayValue('Since when?');
+    await userEvent.selectOptions(ends('Since').getByRole('combobox', { name: 'Year' }), '2026');
+    await userEvent.selectOptions(ends('Since').getByRole('combobox', { name: 'Month' }), '02');
+    await expect
+      .element(ends('Start date').getByRole('combobox', { name: 'Month' }))
+      .toHaveDisplayValue('05');
+    await submit();
+    await expect
+      .poll(sent)
+      .toEqual({ since: '2026-02', when: { startDate: '2020-05', endDate: '2021-06' } });
+  });
+
   it('FORM-04 says between which days one can be chosen', async () => {
     const item = { type: 'date', dateOptions: { enableFrom: '2026-11-22', enableUntil: '2026-12-02' } };
     const month = { picker: 'month', enableFrom: '2026-11-22' };

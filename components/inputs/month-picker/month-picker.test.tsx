@@ -115,6 +115,26 @@ describe('MonthPicker', () => {
     await expect.poll(() => onValid.mock.lastCall).toEqual([{ start: '2018-03' }]);
   });
 
+  it('is written in the format that it is given, and invites by words of its owner', async () => {
+    const { container, rerender } = render(
+      <MonthPicker {...range} label="Start" format="YYYY-MM" placeholder="When did you start?" />,
+    );
+    const [first, second] = container.querySelectorAll('select');
+    expect(first).toHaveDisplayValue('When did you start?');
+    expect(second).toHaveDisplayValue('Month');
+    await list('Year').selectOptions('2019');
+    await list('Month').selectOptions('03');
+    expect([first, second].map((each) => each?.value)).toEqual(['2019', '03']);
+    rerender(<MonthPicker {...range} label="Start" format="M/YYYY" />);
+    await expect.element(page.getByRole('option', { name: '3', exact: true })).toBeInTheDocument();
+    expect(container.querySelector('select')).toHaveDisplayValue('3');
+  });
+
+  it('is written as its language does where a format lacks a part', async () => {
+    render(<MonthPicker {...range} label="Start" format="YYYY" defaultValue="2019-03" />);
+    await expect.element(list('Month')).toHaveDisplayValue('March');
+  });
+
   it('SHELL-11 speaks the language around it, in its digits and its order', async () => {
     const { rerender, container } = render(
       <LocaleProvider locale="ar-EG" messages={ar}>

@@ -10,7 +10,7 @@ import { Select } from '../select/select.tsx';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
 import * as styles from './month-picker.css.ts';
-import { isoMonth, monthOf, months, yearsBetween, type Month } from './months.ts';
+import { isoMonth, monthOf, months, partsIn, yearsBetween, type Month } from './months.ts';
 
 type OwnProps = FieldProps &
   EntryProps & {
@@ -25,6 +25,14 @@ type OwnProps = FieldProps &
      * @default 'medium'
      */
     size?: 'small' | 'medium';
+    /** Stands in the first list while nothing is chosen there. @default its part, “Month” or “Year” in the language around */
+    placeholder?: string;
+    /**
+     * How it is written, such as `MM/YYYY` or `YYYY-M`: which list is the first, and months as numbers. Without both of its
+     * parts it has no effect.
+     * @default as the language around writes it
+     */
+    format?: string;
   };
 
 /**
@@ -54,6 +62,8 @@ export function MonthPicker({
   min,
   max,
   size,
+  placeholder,
+  format,
   ...rest
 }: MonthPickerProps) {
   const text = useMessages<keyof typeof keys>('month-picker', english);
@@ -91,14 +101,18 @@ export function MonthPicker({
     onValueChange?.(month === '' ? null : month);
     hidden.change(month);
   };
-  const format = (options: Intl.DateTimeFormatOptions) =>
+  const inLanguage = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory', timeZone: 'UTC' });
-  const monthFormat = format({ month: 'long' });
+  const parts = partsIn(format);
+  const monthNames = inLanguage({ month: 'long' });
+  const monthNumbers = new Intl.NumberFormat(locale, { minimumIntegerDigits: parts?.monthDigits });
   const yearFormat = new Intl.NumberFormat(locale, { useGrouping: false });
   const options = {
     month: months.map((month) => ({
       value: month,
-      label: monthFormat.format(new Date(`2000-${month}-01`)),
+      label: parts
+        ? monthNumbers.format(Number(month))
+        : monthNames.format(new Date(`2000-${month}-01`)),
       disabled: chosen.year !== '' && isOutside(`${chosen.year}-${month}`, min, max),
     })),
     // also one outside that is there already: what is posted is to be seen
@@ -110,9 +124,11 @@ export function MonthPicker({
       })),
   };
   // some languages say the year first
-  const order = format({ year: 'numeric', month: 'long' })
-    .formatToParts(new Date('2000-01-01'))
-    .flatMap(({ type }) => (type === 'month' || type === 'year' ? [type] : []));
+  const order =
+    parts?.order ??
+    inLanguage({ year: 'numeric', month: 'long' })
+      .formatToParts(new Date('2000-01-01'))
+      .flatMap(({ type }) => (type === 'month' || type === 'year' ? [type] : []));
 
   return groupAround(
     <>
@@ -123,7 +139,7 @@ export function MonthPicker({
             ref={index === 0 ? first : undefined}
             label={text(each)}
             labelHidden
-            placeholder={text(each)}
+            placeholder={(index === 0 ? placeholder : undefined) ?? text(each)}
             size={size}
             form={rest.form}
             required={rest.required}

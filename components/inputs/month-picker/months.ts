@@ -21,3 +21,15 @@ export const yearsBetween = (min: string, max: string): readonly string[] => {
 export const months: readonly string[] = Array.from({ length: 12 }, (_, index) =>
   String(index + 1).padStart(2, '0'),
 );
+
+/** What a format such as `MM/YYYY` says; undefined for one that lacks a part. */
+export const partsIn = (
+  format = '',
+): { order: readonly ('month' | 'year')[]; monthDigits: number } | undefined => {
+  const [month, year] = [/MM?/.exec(format), /YYYY/.exec(format)];
+  if (!month || !year) return undefined;
+  return {
+    order: month.index < year.index ? ['month', 'year'] : ['year', 'month'],
+    monthDigits: month[0].length,
+  };
+};

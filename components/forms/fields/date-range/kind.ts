@@ -24,7 +24,7 @@ export const dateRange = kind('date-range', {
       showCurrentCheck: z.optional(z.boolean()),
       /** The label of that box. */
       currentCheckboxPlaceholder: z.optional(z.string()),
-      /** How it is written where it is only read. @default 'MM/YYYY' */
+      /** How it is written. @default as the language writes it, and months `MM/YYYY` where they are only read */
       dateFormat: z.optional(z.string()),
       /** @default false */
       disallowFutureStartDate: z.optional(z.boolean()),

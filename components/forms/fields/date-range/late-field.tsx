@@ -66,7 +66,7 @@ const Asked = ({ item, place }: FieldProps<'dateRange'>) => {
     const year = Number(today.slice(0, 4));
     const max = which === 'startDate' && disallowFutureStartDate ? now : undefined;
     return picker === 'month' ? (
-      <MonthPicker {...props} min={`${year - 100}-01`} max={max ?? `${year + 10}-12`} />
+      <MonthPicker {...props} min={`${year - 100}-01`} max={max ?? `${year + 10}-12`} format={dateFormat} />
     ) : (
       <DatePicker {...props} max={max} placeholder={text('selectDate')} format={dateFormat} />
     );

@@ -10,12 +10,12 @@ export const date = kind('date', {
       readonly: z.optional(z.boolean()),
       /**
        * How it is written, in the field and where it is only read, such as `MM/DD/YYYY`, or `HH:mm` for a time; stored values
-       * may be written so, too. Months are chosen from lists. @default as the language writes it
+       * may be written so, too. @default as the language writes it
        */
       dateFormat: z.optional(z.string()),
       /** Prefilled with today, and read-only. @default false */
       today: z.optional(z.boolean()),
-      /** Stands in a field for a day or a time that is empty. @default “Select date” or “Select time” */
+      /** Stands in a field that is empty, and of a month in its first list. @default “Select date”, “Select time”, or the list’s part */
       placeholder: z.optional(z.string()),
       /** The first day that can be chosen: a date, or days from today, 0 being today. */
       enableFrom: z.optional(z.union([z.int(), writtenDate])),

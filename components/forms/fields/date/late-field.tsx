@@ -86,6 +86,8 @@ export default function DateItem({ item, place }: FieldProps<'date'>) {
         {...props}
         min={min?.slice(0, 7) ?? `${year - 100}-01`}
         max={max?.slice(0, 7) ?? `${year + 10}-12`}
+        placeholder={placeholder}
+        format={dateFormat}
       />
     );
   }
