@@ -71,6 +71,7 @@ undone, fifty steps back, and is saved by itself.
 | Enter on a field or section | Opens its options, with the focus there |
 | Escape among the options | Leads back to the field they are about |
 | Alt + arrow up, Alt + arrow down | Moves the field or section; its buttons do the same |
+| Enter on “Move to section…” of the chosen field | Lists the other sections; the field goes to the end of the one that is chosen |
 | Ctrl + Z, ⌘ + Z | Undoes the last step |
 | Ctrl + Shift + Z, Ctrl + Y, ⌘ + Shift + Z | Does it again |
 | Escape while dragging | Leaves everything as it was |

@@ -44,6 +44,45 @@ describe('the list of fields', () => {
   });
 });
 
+describe('another section', () => {
+  const two = defineForm({
+    sections: [
+      definition.sections[0],
+      { title: 'Work', items: [{ name: 'role', type: 'text', label: 'Role' }] },
+      { items: [] },
+    ],
+  });
+
+  it('FORM-17 takes an item to the end of another section by a menu, with the focus, and undoes it', async () => {
+    render(<FormEditor definition={two} />);
+    focusOn('Edit City');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button('Edit City')).toHaveAttribute('aria-current', 'true');
+    focusOn('Move City to section…');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('menuitem', { name: 'Work', exact: true })).toHaveFocus();
+    expect(
+      page
+        .getByRole('menuitem')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Work', 'Section 3']);
+    await userEvent.keyboard('{Enter}');
+    await heard('City moved to Work, now 2 of 2.');
+    await expect.poll(order).toEqual(['You', 'Age', 'Street', 'Work', 'Role', 'City', 'Section 3']);
+    await expect.element(button('Edit City')).toHaveFocus();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.poll(order).toEqual(['You', 'City', 'Age', 'Street', 'Work', 'Role', 'Section 3']);
+  });
+
+  it('is not offered where there is none', async () => {
+    render(<FormEditor definition={definition} />);
+    await userEvent.click(button('Edit City'));
+    await expect.element(button('Move City down')).toBeVisible();
+    await expect.element(button('Move City to section…')).not.toBeInTheDocument();
+  });
+});
+
 const lift = (entry: string, to: number) => {
   const handle = document.querySelector<HTMLElement>(`[data-entry="${entry}"] [data-handle]`)!;
   const { top } = handle.getBoundingClientRect();

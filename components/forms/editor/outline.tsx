@@ -3,6 +3,7 @@ import { Button } from '../../actions/button/button.tsx';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import {
   AlertIcon,
+  ChevronEndIcon,
   ChevronIcon,
   ChevronUpIcon,
   CopyIcon,
@@ -39,6 +40,31 @@ const AddMenu = ({ at, trigger }: { at: Place; trigger: ReactElement }) => {
         label: texts.groupName(id),
         group: types.map((type) => ({ label: texts.typeName(type), onSelect: () => deeds.add(type, at) })),
       }))}
+    />
+  );
+};
+
+/** To the end of another section; within one, and to its neighbours, the arrows lead. */
+const MoveMenu = ({ place, name }: { place: Place; name: string }) => {
+  const { state, deeds, texts } = useEditor();
+  const { sections } = state.definition;
+  if (sections.length < 2) return null;
+  return (
+    <Menu
+      trigger={<IconButton size="small" label={texts.text('moveTo', { name })} icon={<ChevronEndIcon />} />}
+      items={[
+        {
+          label: texts.text('toSection'),
+          group: sections.flatMap(({ items }, section) =>
+            section === place.section
+              ? []
+              : {
+                  label: texts.sectionName(state.definition, section),
+                  onSelect: () => deeds.moveTo(place, { section, items: [items.length] }),
+                },
+          ),
+        },
+      ]}
     />
   );
 };
@@ -132,6 +158,7 @@ const Entry = ({ place, name, facts, canMove }: EntryProps) => {
         ) : null}
         {button('up')}
         {button('down')}
+        {isChosen && place.items.length === 1 ? <MoveMenu place={place} name={name} /> : null}
         <IconButton
           size="small"
           data-do="delete"
