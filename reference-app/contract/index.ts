@@ -13,6 +13,7 @@ import { onboardingCalls } from './onboarding.ts';
 import { esignCalls } from './esign.ts';
 import { offerCalls } from './offers.ts';
 import { jobCartCalls } from './job-cart.ts';
+import { privacyCalls } from './privacy.ts';
 import { positionCalls } from './positions.ts';
 import { savedPositionCalls } from './saved-positions.ts';
 import { savedSearchCalls } from './saved-searches.ts';
@@ -30,6 +31,7 @@ export const areas = {
   apply: { title: 'Applying', calls: applyCalls },
   applications: { title: 'Applications', calls: applicationCalls },
   accounts: { title: 'Accounts and sessions', calls: accountCalls },
+  privacy: { title: 'Privacy', calls: privacyCalls },
   onboarding: { title: 'Onboarding', calls: onboardingCalls },
   dashboard: { title: 'Dashboard', calls: dashboardCalls },
   forms: { title: 'Forms', calls: formCalls },

@@ -7,6 +7,7 @@ import { offers } from './migrations/0006-offers.ts';
 import { accounts } from './migrations/0007-accounts.ts';
 import { applications } from './migrations/0005-applications.ts';
 import { themesAndConfiguration } from './migrations/0011-themes-and-configuration.ts';
+import { profile } from './migrations/0008-profile.ts';
 import { StartFailure } from './start-failure.ts';
 
 /** One step forward. Applied steps are never edited; a mistake is corrected by a later one. */
@@ -19,6 +20,7 @@ const migrations: readonly Migration[] = [
   offers,
   accounts,
   themesAndConfiguration,
+  profile,
 ];
 
 /** Any constant: servers that start together take turns on it. */

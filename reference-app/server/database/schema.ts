@@ -13,6 +13,7 @@ import type { OnboardingTables } from './tables/onboarding.ts';
 import type { OfferTables } from './tables/offers.ts';
 import type { JobCartTables } from './tables/job-cart.ts';
 import type { PositionTables } from './tables/positions.ts';
+import type { ProfileTables } from './tables/profile.ts';
 import type { SavedPositionTables } from './tables/saved-positions.ts';
 import type { SavedSearchTables } from './tables/saved-searches.ts';
 import type { ThemeTables } from './tables/themes.ts';
@@ -32,6 +33,7 @@ type ScopedTables = AccountTables &
   OfferTables &
   OnboardingTables &
   PositionTables &
+  ProfileTables &
   SavedPositionTables &
   SavedSearchTables &
   ThemeTables;
@@ -46,7 +48,10 @@ const scoped: Record<keyof ScopedTables, true> = {
   bootstrapping_answer: true,
   candidate_event: true,
   config_version: true,
+  candidate_avatar: true,
   candidate_form: true,
+  candidate_profile: true,
+  candidate_resume: true,
   esign_event: true,
   evidence_head: true,
   draft_application: true,
@@ -76,6 +81,7 @@ const scoped: Record<keyof ScopedTables, true> = {
   theme_section_lock: true,
   theme_version: true,
   title_word: true,
+  visitor_resume: true,
   voluntary_answer: true,
 };
 export const scopedTableNames: ReadonlySet<string> = new Set(Object.keys(scoped));

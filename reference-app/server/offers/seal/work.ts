@@ -4,7 +4,7 @@ import { inTransaction, type Database } from '../../database/database.ts';
 import type { EmployerScope } from '../../database/for-employer.ts';
 import { serverSecret } from '../../secret.ts';
 import { appendEvidence, evidenceOfDocument } from '../evidence/store.ts';
-import { findFile, keepFile } from '../files.ts';
+import { findFile, hashOf, keepFile } from '../files.ts';
 import { findSealable, writeSealed } from '../store.ts';
 import { writeSealedPdf } from './sealed-pdf.ts';
 import { makeSigningKey, signingKeyIn, type SigningKey } from './signing-key.ts';
@@ -48,11 +48,10 @@ export async function sealDocument(
     key,
   );
   await inTransaction(database, async (transaction) => {
-    const sealedSha256 = await keepFile(transaction, scope, {
-      mediaType: 'application/pdf',
-      bytes,
-    });
+    const sealedSha256 = hashOf(bytes);
+    // before the file, which would stay of a candidate who has been erased meanwhile
     if (!(await writeSealed(transaction, scope, { documentId, sealedSha256, at }))) return;
+    await keepFile(transaction, scope, { mediaType: 'application/pdf', bytes });
     await appendEvidence(transaction, scope, {
       kind: 'seal',
       offerId: document.offerId,

@@ -1,0 +1,104 @@
+import type { TablesOfOneEmployer } from '../database/schema.ts';
+
+export type TableName = keyof TablesOfOneEmployer;
+type Column<Name extends TableName> = keyof TablesOfOneEmployer[Name] & string;
+
+type Parent = {
+  [Name in TableName]: { table: Name; columns: readonly Column<Name>[] };
+}[TableName];
+
+/** How the rows of a table lead to the candidate whom they are about. */
+type Holding<Name extends TableName> = {
+  /** What leads to them: the number of their account, or what stands in `parent`'s columns. */
+  column: Column<Name>;
+  parent?: Parent;
+  /** Its rows hold a file each, and are read one by one, by this column. */
+  fileOf?: Column<Name>;
+  /** What proves to the server who they are: it is theirs, and never leaves the server. */
+  secrets?: readonly Column<Name>[];
+  /** When they are erased: the rows go with the account by themselves, or `privacy/erase.ts` sees to them. */
+  ends: 'with the account' | 'by erase';
+};
+
+/** A holding of whichever table. */
+export type SomeHolding = {
+  column: string;
+  parent?: { table: TableName; columns: readonly string[] };
+  fileOf?: string;
+  secrets?: readonly string[];
+};
+
+const ofAccount = { column: 'account_id', ends: 'with the account' } as const;
+
+/**
+ * Every table, and how it leads to candidates; null = it tells of none. A new table does not compile before it is said
+ * here, so that neither `my_data` nor the deletion of an account can forget it.
+ */
+export const personalData: { readonly [Name in TableName]: Holding<Name> | null } = {
+  account: { column: 'id', secrets: ['password_hash'], ends: 'with the account' },
+  session: { ...ofAccount, secrets: ['token_hash'] },
+  candidate_profile: ofAccount,
+  candidate_avatar: { ...ofAccount, fileOf: 'account_id' },
+  candidate_resume: { ...ofAccount, fileOf: 'id' },
+  applicant: ofAccount,
+  application: {
+    column: 'applicant_id',
+    parent: { table: 'applicant', columns: ['id'] },
+    ends: 'with the account',
+  },
+  application_resume: {
+    column: 'applicant_id',
+    parent: { table: 'applicant', columns: ['id'] },
+    fileOf: 'id',
+    ends: 'with the account',
+  },
+  application_event: {
+    column: 'application_id',
+    parent: { table: 'application', columns: ['id'] },
+    ends: 'with the account',
+  },
+  draft_application: ofAccount,
+  saved_position: ofAccount,
+  saved_search: ofAccount,
+  job_cart: ofAccount,
+  job_cart_item: {
+    column: 'owner',
+    parent: { table: 'job_cart', columns: ['owner'] },
+    ends: 'with the account',
+  },
+  notification: ofAccount,
+  nudge: ofAccount,
+  interview: ofAccount,
+  candidate_event: ofAccount,
+  candidate_form: ofAccount,
+  bootstrapping_answer: ofAccount,
+  referral: ofAccount,
+  offer: ofAccount,
+  offer_document: {
+    column: 'offer_id',
+    parent: { table: 'offer', columns: ['id'] },
+    ends: 'with the account',
+  },
+  offer_file: {
+    column: 'sha256',
+    parent: { table: 'offer_document', columns: ['letter_sha256', 'received_sha256', 'sealed_sha256'] },
+    fileOf: 'sha256',
+    ends: 'by erase',
+  },
+  signature_evidence: { column: 'account_id', ends: 'by erase' },
+  audit_log: { column: 'account_id', ends: 'by erase' },
+
+  // a visitor's browser, which no account leads to; gone after a day
+  visitor_resume: null,
+  // kept apart from whoever gave the answers
+  voluntary_answer: null,
+  // whether somebody was logged in, not who
+  page_event: null,
+  evidence_head: null,
+  esign_event: null,
+  facet_value: null,
+  job: null,
+  theme_draft: null,
+  theme_version: null,
+  title_word: null,
+};

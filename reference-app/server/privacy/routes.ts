@@ -1,0 +1,77 @@
+import { verify } from '@node-rs/argon2';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { fileTypeFromBuffer } from 'file-type';
+import { privacyCalls } from '../../contract/privacy.ts';
+import type { Sessions } from '../accounts/sessions.ts';
+import { findAccountByEmail } from '../accounts/store.ts';
+import { inTransaction, type Database } from '../database/database.ts';
+import { answerOf } from '../http/envelope.ts';
+import { RateLimit, type RateLimitSettings } from '../http/rate-limit.ts';
+import { Refusal } from '../http/refusal.ts';
+import { employerOf, endSession, sessionOf } from '../http/request-context.ts';
+import { serve } from '../http/serve.ts';
+import { serveFile } from '../http/serve-file.ts';
+import { lockAdministrators } from './administrators.ts';
+import { eraseCandidate } from './erase.ts';
+import { dataOf, fileOf } from './store.ts';
+
+/** What is stored of a candidate: to take away, and to delete. */
+export function privacyRoutes(options: {
+  database: Database;
+  sessions: Sessions;
+  secret: string;
+  /** Tries of the password that deleting asks for. */
+  limit: RateLimitSettings;
+  now: () => number;
+}): FastifyPluginAsyncZod {
+  const { database, now } = options;
+  const tries = new RateLimit(options.limit, now);
+
+  return async (app) => {
+    serve(app, privacyCalls.myData, async (request) => {
+      const data = await dataOf(database, employerOf(request).scope, sessionOf(request).account.id);
+      return answerOf({
+        exportedAt: new Date(now()).toISOString(),
+        tables: Object.fromEntries([...data].map(([table, rows]) => [table, [...rows]])),
+      });
+    });
+
+    serveFile(app, privacyCalls.myFile, async (request) => {
+      const { table, sha256 } = request.params;
+      const accountId = sessionOf(request).account.id;
+      const file = await fileOf(database, employerOf(request).scope, { accountId, table, sha256 });
+      if (!file) throw new Refusal(404, 'File not found');
+      const type = await fileTypeFromBuffer(file.bytes);
+      return {
+        fileName: file.name ?? `${table}.${type?.ext ?? 'bin'}`,
+        mediaType: type?.mime ?? 'application/octet-stream',
+        bytes: file.bytes,
+      };
+    });
+
+    serve(app, privacyCalls.deleteAccount, async (request, reply) => {
+      const { scope } = employerOf(request);
+      const { account } = sessionOf(request);
+      tries.take(`${scope}:${account.id}`);
+      const found = await findAccountByEmail(database, scope, account.email);
+      if (!found || !(await verify(found.passwordHash, request.body.password)))
+        throw new Refusal(400, 'The password is not right.', {
+          validationErrors: { password: 'Enter the password of this account.' },
+        });
+      await inTransaction(database, async (transaction) => {
+        const administrators = await lockAdministrators(transaction, scope);
+        if (administrators.length === 1 && administrators[0] === account.id)
+          throw new Refusal(
+            409,
+            'You are the last administrator of this site: make somebody else one before you delete your account.',
+          );
+        await eraseCandidate(transaction, scope, {
+          candidate: { accountId: account.id },
+          at: new Date(now()),
+        });
+      });
+      await endSession(request, reply, options);
+      return answerOf({ isDeleted: true as const });
+    });
+  };
+}
