@@ -14,6 +14,7 @@ import { esignCalls } from './esign.ts';
 import { offerCalls } from './offers.ts';
 import { jobCartCalls } from './job-cart.ts';
 import { privacyCalls } from './privacy.ts';
+import { profileCalls } from './profile.ts';
 import { positionCalls } from './positions.ts';
 import { savedPositionCalls } from './saved-positions.ts';
 import { savedSearchCalls } from './saved-searches.ts';
@@ -31,6 +32,7 @@ export const areas = {
   apply: { title: 'Applying', calls: applyCalls },
   applications: { title: 'Applications', calls: applicationCalls },
   accounts: { title: 'Accounts and sessions', calls: accountCalls },
+  profile: { title: 'Profile', calls: profileCalls },
   privacy: { title: 'Privacy', calls: privacyCalls },
   onboarding: { title: 'Onboarding', calls: onboardingCalls },
   dashboard: { title: 'Dashboard', calls: dashboardCalls },

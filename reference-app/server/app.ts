@@ -36,6 +36,7 @@ import { esignRoutes } from './offers/esign/routes.ts';
 import { offersRoutes } from './offers/routes.ts';
 import type { SigningKey } from './offers/seal/signing-key.ts';
 import { sealDocument, sealKey, sealWork } from './offers/seal/work.ts';
+import { profileRoutes } from './profile/routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import { jobCartRoutes } from './job-cart/routes.ts';
 import { positionsRoutes } from './positions/routes.ts';
@@ -165,6 +166,7 @@ export async function createApp({
       limits: { perAccount: limits.loginPerAccount, perAddress: limits.loginPerAddress },
     }),
   );
+  await app.register(profileRoutes({ database, now }));
   await app.register(privacyRoutes({ database, sessions, secret, now, limit: limits.loginPerAccount }));
   await app.register(searchRoutes({ database, engine }));
   await app.register(savedSearchesRoutes({ database, engine, now }));

@@ -17,6 +17,7 @@ import type * as jobCart from '../job-cart/store.ts';
 import type * as privacy from '../privacy/store.ts';
 import type * as erase from '../privacy/erase.ts';
 import type * as administrators from '../privacy/administrators.ts';
+import type * as profile from '../profile/store.ts';
 import type * as positions from '../positions/store.ts';
 import type * as savedPositions from '../saved-positions/store.ts';
 import type * as savedSearches from '../saved-searches/store.ts';
@@ -53,6 +54,7 @@ test('API-10 a store call without an employer does not compile', () => {
   expectTypeOf<Unscoped<typeof privacy>>().toBeNever();
   expectTypeOf<Unscoped<typeof erase>>().toBeNever();
   expectTypeOf<Unscoped<typeof administrators>>().toBeNever();
+  expectTypeOf<Unscoped<typeof profile>>().toBeNever();
   expectTypeOf<Unscoped<typeof positions>>().toBeNever();
   expectTypeOf<Unscoped<typeof savedPositions>>().toBeNever();
   expectTypeOf<Unscoped<typeof savedSearches>>().toBeNever();
