@@ -1,17 +1,14 @@
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { accountsRoutes } from './accounts/routes.ts';
 import { createSessions } from './accounts/sessions.ts';
 import type { Background } from './background/queue.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { applicationsRoutes } from './applications/routes.ts';
 import { applyRoutes } from './applications/apply-routes.ts';
-import { acrossEmployers } from './database/across-employers.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
-import type { Database } from './database/database.ts';
+import type { OpenDatabase } from './database/database.ts';
 import { draftsRoutes } from './drafts/routes.ts';
 import { configRoutes } from './employers/config-routes.ts';
 import { createEmployerDirectory } from './employers/directory.ts';
@@ -22,6 +19,8 @@ import { failureOf } from './http/envelope.ts';
 import type { ServerLog } from './http/log.ts';
 import { registerMultipart } from './http/multipart.ts';
 import { RateLimit } from './http/rate-limit.ts';
+import { registerReadYourWrites } from './http/read-your-writes.ts';
+import { requestIdOf } from './http/request-id.ts';
 import { isCall, registerRequestContext } from './http/request-context.ts';
 import { isOwnCall } from './http/own-calls.ts';
 import { Refusal } from './http/refusal.ts';
@@ -32,6 +31,8 @@ import type { DeliverMail } from './mail/mail.ts';
 import { createMailer } from './mail/mailer.ts';
 import { notificationsRoutes } from './notifications/routes.ts';
 import { onboardingRoutes } from './onboarding/routes.ts';
+import { registerHealth } from './operations/health.ts';
+import type { Metrics } from './operations/metrics.ts';
 import { esignRoutes } from './offers/esign/routes.ts';
 import { offersRoutes } from './offers/routes.ts';
 import type { SigningKey } from './offers/seal/signing-key.ts';
@@ -52,7 +53,7 @@ import { themesRoutes } from './themes/routes.ts';
 
 export type AppOptions = {
   /** Migrated. */
-  database: Database;
+  database: OpenDatabase;
   background: Background;
   log: ServerLog;
   /** Tells who the employers are. */
@@ -73,6 +74,9 @@ export type AppOptions = {
   /** What signed documents are sealed with; absent = a key of this installation's own. */
   signingKey?: SigningKey | undefined;
   validateTheme?: ValidateTheme;
+  /** Aborted when the server begins to stop; it answers on until it is closed. */
+  stopping?: AbortSignal;
+  metrics?: Metrics | undefined;
   /** Adds the pages, after all calls: its catch-all answers whatever no call does. */
   registerPages?: (app: FastifyInstance) => Promise<void>;
 };
@@ -96,6 +100,8 @@ export async function createApp({
   esignSecret,
   esignOrigin,
   validateTheme = validateThemeShape,
+  stopping = new AbortController().signal,
+  metrics,
   registerPages,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -103,7 +109,7 @@ export async function createApp({
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
     bodyLimit: maximumBodyBytes,
-    genReqId: () => randomUUID(),
+    genReqId: requestIdOf,
     http: { maxHeaderSize: maximumHeaderBytes },
     clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, request, reply: FastifyReply) => {
@@ -114,8 +120,8 @@ export async function createApp({
       const { status, headers, body } = unroutedAnswer(request, refusal);
       void reply.code(status).headers(headers).send(body);
     },
-    // Ends keep-alive connections on close, which must not wait for browsers.
-    forceCloseConnections: true,
+    // On close, connections that browsers keep open end at once, and those in use when they are answered.
+    forceCloseConnections: 'idle',
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -123,6 +129,8 @@ export async function createApp({
   app.removeContentTypeParser('text/plain');
   await registerSecurityHeaders(app);
   registerRequestLog(app);
+  metrics?.watch(app);
+  registerLastAnswers(app, stopping);
   registerSiteOrigin(app, { origin });
 
   const calls = new RateLimit(limits.callsPerAddress, now);
@@ -132,8 +140,11 @@ export async function createApp({
 
   const secret = await serverSecret(database, 'csrf');
   const sessions = createSessions({ database, now });
-  const employers = createEmployerDirectory({ database, log, demo, esignOrigin });
+  // what anybody may read
+  const { reads, replicas } = database;
+  const employers = createEmployerDirectory({ database: reads, log, demo, esignOrigin });
   await app.register(cookie);
+  if (replicas) registerReadYourWrites(app, replicas);
   await registerMultipart(app);
   await registerRequestContext(app, { employers, sessions, secret });
 
@@ -156,6 +167,9 @@ export async function createApp({
   });
   const engine = createSearchEngine({ database });
   if (demo) await app.register(employersRoutes({ database }));
+  const engine = createSearchEngine({ database: reads });
+  metrics?.watchCaches(engine.caches);
+  if (demo) await app.register(employersRoutes({ database: reads }));
   await app.register(
     await accountsRoutes({
       database,
@@ -169,8 +183,9 @@ export async function createApp({
   await app.register(profileRoutes({ database, now }));
   await app.register(privacyRoutes({ database, sessions, secret, now, limit: limits.loginPerAccount }));
   await app.register(searchRoutes({ database, engine }));
+  await app.register(searchRoutes({ database: reads, engine }));
   await app.register(savedSearchesRoutes({ database, engine, now }));
-  await app.register(positionsRoutes({ database }));
+  await app.register(positionsRoutes({ database: reads }));
   await app.register(offersRoutes({ database, background, now: () => new Date(now()) }));
   await app.register(
     esignRoutes({
@@ -191,10 +206,7 @@ export async function createApp({
 
   await app.register(referenceRoutes);
 
-  app.get('/healthz', { config: { employer: 'none' } }, async () => {
-    await sql`select 1`.execute(acrossEmployers(database));
-    return { status: 'ok' };
-  });
+  registerHealth(app, { database, background, stopping });
   app.all('/api/*', { config: { employer: 'none' } }, async () => {
     throw noSuchCall();
   });
@@ -211,12 +223,19 @@ function registerRequestLog(app: FastifyInstance): void {
     request.log.info(
       {
         method: request.method,
-        // Queries hold what people searched for.
-        path: request.url.split('?', 1)[0],
+        // as it is written in the code: addresses hold what people searched for, and ids of theirs
+        route: request.routeOptions.url,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
       },
       'request',
     );
+  });
+}
+
+/** While the server stops, each answer is the last on its connection: nobody keeps open what is to be closed. */
+function registerLastAnswers(app: FastifyInstance, stopping: AbortSignal): void {
+  app.addHook('onSend', async (_request, reply) => {
+    if (stopping.aborted) reply.header('connection', 'close');
   });
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import { openBackground } from './background/queue.ts';
 import { openDatabase, type OpenDatabase } from './database/database.ts';
@@ -9,7 +10,9 @@ import { StartFailure } from './database/start-failure.ts';
 import { startEsignProvider } from './esign-provider/start.ts';
 import { createLog } from './http/log.ts';
 import { deliverBySmtp, deliverToFolder } from './mail/deliver.ts';
+import { createLog, type ServerLog } from './http/log.ts';
 import { readSigningKey } from './offers/seal/signing-key.ts';
+import { createMetrics, serveMetrics } from './operations/metrics.ts';
 import type { DemoEmployer } from '../employers/demo-employer.ts';
 import { demoPassword, seedDemo } from './seed.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -23,7 +26,8 @@ const folders = {
   distFolder: path.join(root, 'reference-app/dist'),
   employersFolder: path.join(root, 'reference-app/employers'),
 };
-const closesWithin = 3_000;
+/** ms; longer once the server has requests to end. */
+let stopsWithin = 3_000;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 // before anything is open that would have to be let go of
@@ -37,16 +41,23 @@ try {
 }
 
 async function start(settings: Settings): Promise<void> {
-  const log = createLog({ level: 'warn', write: (line) => process.stderr.write(`${line}\n`) });
-  const { databaseUrl: url, dataFolder, demo, signingKeyFile } = settings;
+  const log = createLog({ level: settings.logLevel, write: (line) => process.stderr.write(`${line}\n`) });
+  const { databaseUrl: url, databaseDirectUrl, dataFolder, demo, signingKeyFile } = settings;
   const signingKey = signingKeyFile === undefined ? undefined : readSigningKey(signingKeyFile);
   // before anything is written: seeding for a server that cannot listen helps nobody
   await assertPortIsFree(settings, 'PORT');
   if (demo) await assertPortIsFree({ ...settings, port: settings.esignPort }, 'ESIGN_PORT');
-  const database = await openDatabase({ url, dataFolder, log });
+  if (settings.metrics) await assertPortIsFree(settings.metrics, 'PORTICO_METRICS_PORT');
+  const database = await openDatabase({
+    url,
+    dataFolder,
+    log,
+    replicaUrls: settings.replicaUrls,
+    connections: settings.databaseConnections,
+  });
   try {
     stopping.throwIfAborted();
-    await migrate(database);
+    await migrateBy(database, databaseDirectUrl, log);
     const employers = demo ? await demoEmployers() : [];
     if (demo) await seed(database, employers);
     stopping.throwIfAborted();
@@ -54,6 +65,7 @@ async function start(settings: Settings): Promise<void> {
     const { limits, origin, trustedProxies } = settings;
     const { smtpUrl, from } = settings.mail;
     const outbox = outboxIn(dataFolder);
+    const metrics = settings.metrics && createMetrics({ database, background, log });
     const provider = demo ? await startEsignProvider({ database, log, settings }) : undefined;
     const app = await createApp({
       database,
@@ -71,19 +83,28 @@ async function start(settings: Settings): Promise<void> {
       esignSecret: settings.esignSecret,
       esignOrigin: provider?.origin,
       validateTheme,
-      registerPages: (pages) => registerPages(pages, { database, demo, ...folders }),
+      stopping,
+      metrics,
+      registerPages: (pages) => registerPages(pages, { database: database.reads, demo, ...folders }),
     });
+    const metricsServer =
+      metrics && settings.metrics && (await serveMetrics({ metrics, ...settings.metrics }));
     const address = await app.listen({ port: settings.port, host: settings.host });
     stopping.throwIfAborted();
     provider?.serve(Number(new URL(address).port));
     await background.start();
+    const { delay, within } = settings.stop;
+    stopsWithin = delay + within;
     closeWhenStopped(async () => {
+      // /readyz says so already; whoever sends requests here gets the time to notice
+      await wait(delay);
       await app.close();
       await provider?.close();
       await background.stop();
+      await metricsServer?.close();
       await database.close();
     });
-    greet({ address, settings, database, employers });
+    greet({ address, metricsAddress: metricsServer?.address, settings, database, employers });
   } catch (error) {
     await database.close();
     throw inPlainWords(error, settings);
@@ -96,12 +117,30 @@ function outboxIn(dataFolder: string): string {
 }
 
 async function assertPortIsFree(settings: Settings, variable: 'PORT' | 'ESIGN_PORT'): Promise<void> {
+/** Past a pooler, where there is a way: what takes minutes holds up nobody's turn there. */
+async function migrateBy(
+  database: OpenDatabase,
+  directUrl: string | undefined,
+  log: ServerLog,
+): Promise<void> {
+  if (directUrl === undefined) return void (await migrate(database));
+  const direct = await openDatabase({ url: directUrl, dataFolder: '', log, connections: 1 });
+  try {
+    await migrate(direct);
+  } finally {
+    await direct.close();
+  }
+
+async function assertPortIsFree(
+  { port, host }: { port: number; host: string },
+  variable: 'PORT' | 'ESIGN_PORT' | 'PORTICO_METRICS_PORT',
+): Promise<void> {
   const probe = createServer();
   try {
-    probe.listen(settings.port, settings.host);
+    probe.listen(port, host);
     await once(probe, 'listening');
   } catch (error) {
-    throw inPlainWords(error, settings, variable);
+    throw inPlainWords(error, { port, dataFolder: '' }, variable);
   }
   probe.close();
   await once(probe, 'close');
@@ -130,6 +169,7 @@ async function seed(database: OpenDatabase, employers: readonly DemoEmployer[]):
 
 function greet(options: {
   address: string;
+  metricsAddress: string | undefined;
   settings: Settings;
   database: OpenDatabase;
   employers: readonly DemoEmployer[];
@@ -145,6 +185,7 @@ function greet(options: {
     say(
       `Mails are not sent: they are in ${outboxIn(settings.dataFolder)} (set PORTICO_SMTP_URL to send them).`,
     );
+  if (options.metricsAddress) say(`Metrics are at ${options.metricsAddress}/metrics`);
   for (const { name, domain, accounts } of employers) {
     say(`  ${name}: http://localhost:${port}/careers?domain=${domain}`);
     for (const { email, roles } of accounts) say(`    ${email} (${roles.join(', ')})`);
@@ -161,7 +202,7 @@ function signalled(): AbortSignal {
       setTimeout(() => {
         process.stderr.write('Portico took too long to stop, and was ended.\n');
         process.exit(1);
-      }, closesWithin).unref();
+      }, stopsWithin).unref();
       controller.abort(new StartFailure('Portico was stopped before it had started.'));
     });
   return controller.signal;
@@ -179,7 +220,11 @@ function closeWhenStopped(close: () => Promise<void>): void {
   });
 }
 
-function inPlainWords(error: unknown, { port, dataFolder }: Settings, variable = 'PORT'): unknown {
+function inPlainWords(
+  error: unknown,
+  { port, dataFolder }: Pick<Settings, 'port' | 'dataFolder'>,
+  variable = 'PORT',
+): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
     return new StartFailure(

@@ -25,6 +25,20 @@ export type Settings = {
   signingKeyFile: string | undefined;
   mail: MailSettings;
   limits: Limits;
+  /** Where the database is without a pooler between, for what holds a session: backups and migrations. */
+  databaseDirectUrl: string | undefined;
+  /** Replicas of the database, which answer what anybody may read. */
+  replicaUrls: readonly string[];
+  /** The most to the database, and to each replica. */
+  databaseConnections: number;
+  metrics: { port: number; host: string } | undefined;
+  logLevel: LogLevel;
+  stop: {
+    /** ms between the first word of stopping and the last new request. */
+    delay: number;
+    /** ms for everything after that. */
+    within: number;
+  };
 };
 
 export type MailSettings = {
@@ -33,6 +47,8 @@ export type MailSettings = {
   /** The address that they come from. */
   from: string;
 };
+export const logLevels = ['debug', 'info', 'warn', 'error'] as const;
+export type LogLevel = (typeof logLevels)[number];
 
 export type Limits = {
   loginPerAccount: RateLimitSettings;
@@ -54,6 +70,21 @@ function isNetwork(text: string): boolean {
   const version = isIP(address);
   if (version === 0 || more !== undefined) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+function isDatabase(text: string): boolean {
+  return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text);
+}
+
+function isLogLevel(text: string): text is LogLevel {
+  return logLevels.some((level) => level === text);
+}
+
+function listed(text = ''): string[] {
+  return text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
 }
 
 /** The origin that an address consists of; undefined when there is more to it, or less. */
@@ -88,20 +119,34 @@ export function readSettings(
   if (!['', '0', '1'].includes(demo))
     throw new StartFailure(`PORTICO_DEMO is "${demo}": set it to 1 (demo data) or 0 (none).`);
   const url = environment.DATABASE_URL ?? '';
-  if (url !== '' && !/^postgres(ql)?:\/\//.test(url))
+  if (url !== '' && !isDatabase(url))
     throw new StartFailure(
       'DATABASE_URL is not the address of a PostgreSQL database: set it to postgresql://user:password@host:5432/name, or unset it to use the embedded database.',
     );
+  const databaseDirectUrl = environment.DATABASE_DIRECT_URL || undefined;
+  if (databaseDirectUrl !== undefined && !isDatabase(databaseDirectUrl))
+    throw new StartFailure(
+      'DATABASE_DIRECT_URL is not the address of a PostgreSQL database: set it to postgresql://user:password@host:5432/name, the database of DATABASE_URL without a pooler between, or unset it.',
+    );
+  const replicaUrls = listed(environment.DATABASE_REPLICA_URLS);
+  if (!replicaUrls.every(isDatabase))
+    throw new StartFailure(
+      'DATABASE_REPLICA_URLS holds what is not the address of a PostgreSQL database: set it to addresses such as postgresql://user:password@host:5432/name, joined by commas.',
+    );
+  if (url === '' && (databaseDirectUrl !== undefined || replicaUrls.length > 0))
+    throw new StartFailure(
+      'DATABASE_REPLICA_URLS and DATABASE_DIRECT_URL are of no use without DATABASE_URL: set it to the address of the primary, or unset them.',
+    );
+  const logLevel = environment.PORTICO_LOG_LEVEL || 'warn';
+  if (!isLogLevel(logLevel))
+    throw new StartFailure(`PORTICO_LOG_LEVEL is "${logLevel}": set it to one of ${logLevels.join(', ')}.`);
   const site = environment.PORTICO_ORIGIN ?? '';
   const origin = originOf(site);
   if (site !== '' && origin === undefined)
     throw new StartFailure(
       `PORTICO_ORIGIN is "${site}": set it to the address of the site without a path, such as https://careers.example.`,
     );
-  const trustedProxies = (environment.PORTICO_TRUSTED_PROXIES ?? '')
-    .split(',')
-    .map((proxy) => proxy.trim())
-    .filter((proxy) => proxy !== '');
+  const trustedProxies = listed(environment.PORTICO_TRUSTED_PROXIES);
   const notANetwork = trustedProxies.find((proxy) => !isNetwork(proxy));
   if (notANetwork !== undefined)
     throw new StartFailure(
@@ -112,6 +157,9 @@ export function readSettings(
     ...fallback,
     tries: number(name, fallback.tries, tries),
   });
+
+  const metricsPort = number('PORTICO_METRICS_PORT', -1, { minimum: 0, maximum: 65_535 });
+  const seconds = { minimum: 0, maximum: 600 };
 
   const port = number('PORT', 4400, { minimum: 0, maximum: 65_535 });
   const esignSecret = environment.ESIGN_SECRET || undefined;
@@ -143,6 +191,18 @@ export function readSettings(
     host: environment.HOST || '0.0.0.0',
     dataFolder: path.resolve(root, environment.PORTICO_DATA || '.portico'),
     databaseUrl: url === '' ? undefined : url,
+    databaseDirectUrl,
+    replicaUrls,
+    databaseConnections: number('DATABASE_CONNECTIONS', 10, { minimum: 2, maximum: 1_000 }),
+    metrics:
+      metricsPort < 0
+        ? undefined
+        : { port: metricsPort, host: environment.PORTICO_METRICS_HOST || '127.0.0.1' },
+    logLevel,
+    stop: {
+      delay: 1_000 * number('PORTICO_STOP_DELAY', 0, seconds),
+      within: 1_000 * number('PORTICO_STOP_WITHIN', 8, { ...seconds, minimum: 1 }),
+    },
     demo: demo !== '0',
     origin,
     trustedProxies,

@@ -11,7 +11,7 @@ import type { Posting } from '../../reference-app/contract/posting.ts';
 import { createAccount, findAccountByEmail } from '../../reference-app/server/accounts/store.ts';
 import { createApp, type AppOptions } from '../../reference-app/server/app.ts';
 import { openBackground, type Background } from '../../reference-app/server/background/queue.ts';
-import { openDatabase, type Database } from '../../reference-app/server/database/database.ts';
+import { openDatabase, type OpenDatabase } from '../../reference-app/server/database/database.ts';
 import type { EmployerScope } from '../../reference-app/server/database/for-employer.ts';
 import { migrate } from '../../reference-app/server/database/migrate.ts';
 import { createEmployer } from '../../reference-app/server/employers/store.ts';
@@ -36,7 +36,7 @@ export type TestEmployer = {
 
 export type TestServer = {
   app: FastifyInstance;
-  database: Database;
+  database: OpenDatabase;
   /** Works only when it is told to: `drain`. */
   background: Background;
   scopes: Record<string, EmployerScope>;
@@ -63,14 +63,11 @@ export type Answer<Data = Record<string, unknown>, Metadata = unknown> = {
   text: string;
 };
 
-/** The real app on a real, empty database: PGlite, or the server in PORTICO_TEST_DATABASE_URL. */
-export async function startServer(
+/** Writes employers with their accounts and postings into an empty database. */
+export async function writeEmployers(
+  database: OpenDatabase,
   employers: readonly TestEmployer[],
-  options: Partial<AppOptions> = {},
-): Promise<TestServer> {
-  const logged: Record<string, unknown>[] = [];
-  const log = createLog({ level: 'info', write: (line) => logged.push(JSON.parse(line)) });
-  const { database, dispose } = await emptyDatabase();
+): Promise<Record<string, EmployerScope>> {
   await migrate(database);
   const scopes: Record<string, EmployerScope> = {};
   for (const { domain, name = domain, config = {}, accounts = [], postings = [] } of employers) {
@@ -88,6 +85,18 @@ export async function startServer(
       });
     await takePostings(database, scope, postings);
   }
+  return scopes;
+}
+
+/** The real app on a real, empty database: PGlite, or the server in PORTICO_TEST_DATABASE_URL. */
+export async function startServer(
+  employers: readonly TestEmployer[],
+  options: Partial<AppOptions> = {},
+): Promise<TestServer> {
+  const logged: Record<string, unknown>[] = [];
+  const log = createLog({ level: 'info', write: (line) => logged.push(JSON.parse(line)) });
+  const { database, dispose } = await emptyDatabase();
+  const scopes = await writeEmployers(database, employers);
   const background = await openBackground({ database, log });
   const outbox = await mkdtemp(path.join(tmpdir(), 'portico-outbox-'));
   const deliverMail = deliverToFolder({ folder: outbox, from: 'careers@site.example' });
@@ -125,28 +134,39 @@ export async function accountIn(
 }
 
 /** A database of one's own, gone after `dispose`. */
-export async function emptyDatabase() {
+export async function emptyDatabase(): Promise<{
+  database: OpenDatabase;
+  /** How a process of its own is told of it, once `database` is closed where it is embedded. */
+  environment: Readonly<Record<string, string>>;
+  dispose: () => Promise<void>;
+}> {
   const log = createLog({ level: 'silent', write: () => undefined });
   const server = process.env.PORTICO_TEST_DATABASE_URL;
   if (!server) {
     const dataFolder = await mkdtemp(path.join(tmpdir(), 'portico-test-'));
-    const database = await openDatabase({ dataFolder, log });
+    const database = closedOnce(await openDatabase({ dataFolder, log }));
     const dispose = async () => {
       await database.close();
       await rm(dataFolder, { recursive: true, force: true });
     };
-    return { database, dispose };
+    return { database, environment: { PORTICO_DATA: dataFolder }, dispose };
   }
   const name = `portico_test_${randomBytes(8).toString('hex')}`;
   await administer(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const database = await openDatabase({ url: url.href, dataFolder: '', log });
+  const database = closedOnce(await openDatabase({ url: url.href, dataFolder: '', log }));
   const dispose = async () => {
     await database.close();
     await administer(server, `drop database ${name} with (force)`);
   };
-  return { database, dispose };
+  return { database, environment: { DATABASE_URL: url.href }, dispose };
+}
+
+/** So that a test may close what it lets go of at the end. */
+function closedOnce(database: OpenDatabase): OpenDatabase {
+  let closed: Promise<void> | undefined;
+  return { ...database, close: () => (closed ??= database.close()) };
 }
 
 async function administer(url: string, statement: string): Promise<void> {
@@ -156,14 +176,24 @@ async function administer(url: string, statement: string): Promise<void> {
   await client.end();
 }
 
+/** What a browser asks: an app in this process, or a server in another. */
+export type Asked = {
+  inject: (options: InjectOptions & { url: string }) => Promise<{
+    statusCode: number;
+    headers: Answer['headers'];
+    body: string;
+    cookies: { name: string; value: string; expires?: Date }[];
+  }>;
+};
+
 /** Keeps cookies and the CSRF token between calls, as a page does. */
 export class Browser {
-  readonly #app: FastifyInstance;
+  readonly #app: Asked;
   readonly #domain: string | undefined;
   readonly cookies = new Map<string, string>();
   csrfToken = '';
 
-  constructor(app: FastifyInstance, domain: string | undefined) {
+  constructor(app: Asked, domain: string | undefined) {
     this.#app = app;
     this.#domain = domain;
   }

@@ -29,6 +29,10 @@ export type Background = {
   ) => Promise<void>;
   /** Begins to work, beside whatever the server answers. */
   start: () => Promise<void>;
+  /** Whether work that is queued now gets done: begun, and not stopped. */
+  isWorking: () => boolean;
+  /** How much there is: what waits, what is being done, what was given up. */
+  depth: () => Promise<{ waiting: number; active: number; failed: number }>;
   /** Works until nothing is due. */
   drain: () => Promise<void>;
   /** Ends when what is being done is done; what is not begun stays queued. */
@@ -58,6 +62,7 @@ export async function openBackground({
   await boss.start();
   await boss.createQueue(queue, retries);
 
+  let isWorking = false;
   const handlers = new Map<string, (queued: Queued) => Promise<void>>();
   const perform = async (job: Job<Queued>) => {
     const handler = handlers.get(job.data.name);
@@ -85,6 +90,18 @@ export async function openBackground({
       await boss.work<Queued>(queue, { pollingIntervalSeconds }, async (jobs) => {
         for (const job of jobs) await perform(job);
       });
+      isWorking = true;
+    },
+    isWorking: () => isWorking,
+    async depth() {
+      const { rows } = await database.statement(
+        `select count(*) filter (where state in ('created', 'retry'))::integer as waiting,
+          count(*) filter (where state = 'active')::integer as active,
+          count(*) filter (where state = 'failed')::integer as failed
+        from pgboss.job where name = $1 and state in ('created', 'retry', 'active', 'failed')`,
+        [queue],
+      );
+      return rows[0] as { waiting: number; active: number; failed: number };
     },
     async drain() {
       for (;;) {
@@ -96,6 +113,9 @@ export async function openBackground({
         );
       }
     },
-    stop: () => boss.stop({ graceful: true, timeout: 2_000 }),
+    async stop() {
+      isWorking = false;
+      await boss.stop({ graceful: true, timeout: 2_000 });
+    },
   };
 }

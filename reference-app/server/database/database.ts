@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import type { ServerLog } from '../http/log.ts';
 import { startEmbedded } from './embedded.ts';
+import { openReplicas, type Replicas } from './replicas.ts';
 import { StartFailure } from './start-failure.ts';
 import type { Tables } from './schema.ts';
 
@@ -16,9 +17,17 @@ export type OpenDatabase = Database & {
   readonly kind: 'embedded' | 'postgresql';
   /** One statement, or several without values; for the queue, which has tables of its own. */
   statement: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
+  /** For what anybody may read: a replica's where a request was given one, otherwise the same. Never for writes. */
+  reads: Database;
+  /** undefined = there are none. */
+  replicas: Replicas | undefined;
+  /** How many connections there are, by whose they are. */
+  connections: () => readonly ConnectionCount[];
   /** Ends all connections; resolves when the embedded engine has let go of its folder. */
   close: () => Promise<void>;
 };
+
+export type ConnectionCount = { of: string; busy: number; idle: number; waiting: number };
 
 export type DatabaseSettings = {
   /** `postgresql://…`; absent or empty = the embedded database. */
@@ -26,17 +35,22 @@ export type DatabaseSettings = {
   /** Where the embedded database lives; created when missing. */
   dataFolder: string;
   log: ServerLog;
+  /** Of replicas of the database at `url`. */
+  replicaUrls?: readonly string[];
+  /** The most to `url`, and to each replica. */
+  connections?: number;
 };
 
-const connectionsToPostgresql = 10;
+const defaultConnections = 10;
 
 /**
  * Opens the embedded database or connects to PostgreSQL; both are spoken to by the same driver.
  *
  * @throws StartFailure when the folder is held by another process, cannot be written, or nothing answers at `url`.
  */
-export async function openDatabase({ url, dataFolder, log }: DatabaseSettings): Promise<OpenDatabase> {
-  if (url) return openPostgresql(url, log);
+export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
+  const { url, dataFolder, log } = settings;
+  if (url) return openPostgresql({ ...settings, url });
 
   const embedded = await startEmbedded(dataFolder, log);
   // One connection: PGlite is one session behind its socket, where messages of several clients interleave between
@@ -50,10 +64,14 @@ export async function openDatabase({ url, dataFolder, log }: DatabaseSettings): 
     idleTimeoutMillis: 0,
   });
   pool.on('error', (error) => log.error({ err: error }, 'The connection to the embedded database broke'));
+  const database = { [tables]: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
   return {
-    [tables]: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+    ...database,
     kind: 'embedded',
     statement: (text, values) => pool.query(text, values),
+    reads: database,
+    replicas: undefined,
+    connections: () => [countOf('embedded', pool)],
     close: async () => {
       await pool.end();
       await embedded.close();
@@ -61,14 +79,15 @@ export async function openDatabase({ url, dataFolder, log }: DatabaseSettings): 
   };
 }
 
-async function openPostgresql(url: string, log: ServerLog): Promise<OpenDatabase> {
+async function openPostgresql({
+  url,
+  log,
+  replicaUrls = [],
+  connections = defaultConnections,
+}: DatabaseSettings & { url: string }): Promise<OpenDatabase> {
   let pool: Pool;
   try {
-    pool = new Pool({
-      connectionString: url,
-      max: connectionsToPostgresql,
-      connectionTimeoutMillis: 10_000,
-    });
+    pool = new Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000 });
     pool.on('error', (error) => log.error({ err: error }, 'An idle connection to PostgreSQL broke'));
     (await pool.connect()).release();
   } catch (error) {
@@ -78,12 +97,32 @@ async function openPostgresql(url: string, log: ServerLog): Promise<OpenDatabase
       { cause: error },
     );
   }
+  const primary = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const replicas =
+    replicaUrls.length > 0 ? openReplicas({ urls: replicaUrls, primary: pool, connections, log }) : undefined;
   return {
-    [tables]: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+    [tables]: primary,
     kind: 'postgresql',
     statement: (text, values) => pool.query(text, values),
-    close: () => pool.end(),
+    reads: {
+      get [tables]() {
+        return replicas?.current() ?? primary;
+      },
+    },
+    replicas,
+    connections: () => [
+      countOf('primary', pool),
+      ...(replicas?.pools ?? []).map((of, index) => countOf(`replica ${index + 1}`, of)),
+    ],
+    close: async () => {
+      await replicas?.close();
+      await pool.end();
+    },
   };
+}
+
+function countOf(of: string, { totalCount, idleCount, waitingCount }: Pool): ConnectionCount {
+  return { of, busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
 }
 
 /**

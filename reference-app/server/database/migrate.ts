@@ -59,3 +59,12 @@ export async function migrate(database: Database): Promise<number> {
       return missing.length;
     });
 }
+
+/** How many steps of this release the database does not have yet. */
+export async function missingMigrations(database: Database): Promise<number> {
+  const { rows } = await sql<{ version: number }>`select version from schema_version`.execute(
+    acrossEmployers(database),
+  );
+  const applied = new Set(rows.map((row) => row.version));
+  return migrations.filter(({ version }) => !applied.has(version)).length;
+}

@@ -78,6 +78,7 @@ export const registerPages = async (
         headers: {
           ...headers,
           ...ownCallHeaders,
+          'x-request-id': request.id,
           host: new URL(request.siteOrigin).host,
           cookie: request.headers.cookie ?? '',
         },

@@ -1,8 +1,12 @@
+export type CacheCount = { cache: string; bytes: number; hits: number; misses: number };
+
 /** Keeps what was used last, up to a number of bytes. */
 export class BoundedCache<Value> {
   readonly #entries = new Map<string, { value: Value; bytes: number }>();
   readonly #maximum: number;
   #bytes = 0;
+  #hits = 0;
+  #misses = 0;
 
   constructor(maximumBytes: number) {
     this.#maximum = maximumBytes;
@@ -10,7 +14,11 @@ export class BoundedCache<Value> {
 
   get(key: string): Value | undefined {
     const entry = this.#entries.get(key);
-    if (!entry) return undefined;
+    if (!entry) {
+      this.#misses += 1;
+      return undefined;
+    }
+    this.#hits += 1;
     this.#entries.delete(key);
     this.#entries.set(key, entry);
     return entry.value;
@@ -27,5 +35,10 @@ export class BoundedCache<Value> {
       this.#entries.delete(oldest);
       this.#bytes -= entry.bytes;
     }
+  }
+
+  /** Since the start. */
+  count(cache: string): CacheCount {
+    return { cache, bytes: this.#bytes, hits: this.#hits, misses: this.#misses };
   }
 }

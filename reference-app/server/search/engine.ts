@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { EmployerScope } from '../database/for-employer.ts';
 import type { Employer } from '../employers/directory.ts';
-import { BoundedCache } from './cache.ts';
+import { BoundedCache, type CacheCount } from './cache.ts';
 import { match, type Matches } from './matching.ts';
 import { buildProjection, type Projection } from './projection.ts';
 import type { SearchQuery } from './query.ts';
@@ -17,6 +17,8 @@ export type SearchEngine = {
     employer: Employer,
     options: { projection: Projection; query: SearchQuery },
   ) => Promise<Matches & { isFuzzy: boolean }>;
+  /** How full and how useful its caches are. */
+  caches: () => readonly CacheCount[];
 };
 
 const maximumProjections = 50;
@@ -74,6 +76,8 @@ export function createSearchEngine({ database }: { database: Database }): Search
       results.set(key, result, result.rows.byteLength + result.counts.byteLength + key.length * 2);
       return result;
     },
+
+    caches: () => [texts.count('texts'), results.count('results')],
   };
 }
 
