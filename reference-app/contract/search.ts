@@ -114,12 +114,15 @@ export const searchCalls = {
       location: parameter('Text, or `lat,lng`, or `name:::lat,lng`.').optional(),
       start: parameter('How many rows to skip.', 'integer').optional(),
       sort_by: parameter(`One of ${sortOrders.join(', ')}.`).optional(),
-      filter_distance: parameter('Kilometres around the location.', 'integer').optional(),
+      filter_distance: parameter('Kilometres around the location; decimals count.').optional(),
       filter_include_remote: parameter(
-        '1: remote jobs count as being at the location; 0: they do not.',
+        '1: remote jobs count as being at the location, or inside the bounds; 0: they do not.',
       ).optional(),
       filter_map_bounds: parameter(
         'Given twice: the south-west, then the north-east corner, each `lat,lng`.',
+      ).optional(),
+      map_zoom: parameter(
+        'Of the map, 0 to 13: places that would lie on each other there are one marker, at the one with most jobs.',
       ).optional(),
     }),
     data: searchData,

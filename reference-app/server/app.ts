@@ -184,6 +184,7 @@ export async function createApp({
   await app.register(privacyRoutes({ database, sessions, secret, now, limit: limits.loginPerAccount }));
   await app.register(searchRoutes({ database, engine }));
   await app.register(searchRoutes({ database: reads, engine }));
+  await app.register(searchRoutes({ database, engine, now }));
   await app.register(savedSearchesRoutes({ database, engine, now }));
   await app.register(positionsRoutes({ database: reads }));
   await app.register(offersRoutes({ database, background, now: () => new Date(now()) }));

@@ -5,6 +5,7 @@ import { foundation } from './migrations/0001-foundation.ts';
 import { candidatePages } from './migrations/0004-candidate-pages.ts';
 import { offers } from './migrations/0006-offers.ts';
 import { accounts } from './migrations/0007-accounts.ts';
+import { search } from './migrations/0009-search.ts';
 import { applications } from './migrations/0005-applications.ts';
 import { themesAndConfiguration } from './migrations/0011-themes-and-configuration.ts';
 import { profile } from './migrations/0008-profile.ts';
@@ -21,6 +22,7 @@ const migrations: readonly Migration[] = [
   accounts,
   themesAndConfiguration,
   profile,
+  search,
 ];
 
 /** Any constant: servers that start together take turns on it. */

@@ -16,6 +16,16 @@ export async function reserveJobIds(transaction: Database, scope: EmployerScope)
   return { lastJobId: row.last_job_id, lastFacetCode: row.last_facet_code };
 }
 
+/** Changes with every write to the employer's jobs. */
+export async function dataVersionOf(database: Database, scope: EmployerScope): Promise<number> {
+  const row = await acrossEmployers(database)
+    .selectFrom('employer')
+    .select('data_version')
+    .where('group_id', '=', scope)
+    .executeTakeFirstOrThrow();
+  return row.data_version;
+}
+
 /** Writes the counters back; `isChanged` tells every node's search that its projection is of the past. */
 export async function saveCounters(
   transaction: Database,

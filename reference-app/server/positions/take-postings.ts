@@ -5,6 +5,7 @@ import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 import { reserveJobIds, saveCounters, type Counters } from '../employers/counters.ts';
 import { refreshStatistics } from '../database/planner.ts';
 import { FacetCodes } from './facet-codes.ts';
+import { languageOf } from './language.ts';
 import { contentHashOf } from './rules.ts';
 import { TitleWords } from './title-words.ts';
 
@@ -113,6 +114,7 @@ async function takeBatch(options: {
       source_id: posting.sourceId,
       content_hash,
       display_job_id: posting.displayJobId,
+      language: languageOf(posting),
       title: posting.title,
       department: posting.department,
       business_unit: posting.businessUnit,
@@ -141,6 +143,7 @@ async function takeBatch(options: {
       conflict.columns(['source_id']).doUpdateSet(({ ref }) => ({
         content_hash: ref('excluded.content_hash'),
         display_job_id: ref('excluded.display_job_id'),
+        language: ref('excluded.language'),
         title: ref('excluded.title'),
         department: ref('excluded.department'),
         business_unit: ref('excluded.business_unit'),

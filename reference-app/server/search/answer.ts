@@ -1,4 +1,4 @@
-import { filterNames, pageSize, type SearchData, type SearchFilter } from '../../contract/search.ts';
+import { filterNames, type SearchData, type SearchFilter } from '../../contract/search.ts';
 import type { Employer } from '../employers/directory.ts';
 import type { JobRow } from '../positions/store.ts';
 import { positionRowOf } from '../positions/wire.ts';
@@ -9,22 +9,16 @@ import { remoteCodes } from './places.ts';
 import type { Projection } from './projection.ts';
 import type { SearchQuery } from './query.ts';
 
-/** Ids of the jobs on the query's page; none past the end. */
-export function pageIds(
-  projection: Projection,
-  { matches, start }: { matches: Matches; start: number },
-): number[] {
-  return Array.from(matches.rows.subarray(start, start + pageSize), (row) => projection.ids[row] ?? 0);
-}
-
 export function searchDataOf(options: {
   employer: Employer;
   projection: Projection;
   query: SearchQuery;
   matches: Matches & { isFuzzy: boolean };
+  /** How many there are on all pages together. */
+  count: number;
   jobs: readonly JobRow[];
 }): Omit<SearchData, 'savedSearchMetadata'> {
-  const { employer, projection, query, matches, jobs } = options;
+  const { employer, projection, query, matches, count, jobs } = options;
   const { smartFilters, allFilters, mapConfig } = employer.config.pcsxConfig.searchConfig;
   const byName = new Map<string, SearchFilter>();
   for (const name of filterNames)
@@ -35,7 +29,7 @@ export function searchDataOf(options: {
 
   return {
     positions: jobs.map(positionRowOf),
-    count: matches.rows.length,
+    count,
     sortBy: query.sortBy,
     debug: {},
     appliedFilters: Object.fromEntries(query.filters.map(({ name, values }) => [camelCase(name), values])),
@@ -43,7 +37,10 @@ export function searchDataOf(options: {
     filterDef: {
       facets: { locations: locationsFacet(options, byName.get('location')) },
       smartFilters: shown(smartFilters),
-      allFilters: [...shown(allFilters), ...(mapConfig.enabled ? mapFilters(projection, matches) : [])],
+      allFilters: [
+        ...shown(allFilters),
+        ...(mapConfig.enabled ? mapFilters(projection, { matches, query }) : []),
+      ],
     },
   };
 }

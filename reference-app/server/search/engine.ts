@@ -3,15 +3,18 @@ import type { EmployerScope } from '../database/for-employer.ts';
 import type { Employer } from '../employers/directory.ts';
 import { BoundedCache, type CacheCount } from './cache.ts';
 import { match, type Matches } from './matching.ts';
-import { buildProjection, type Projection } from './projection.ts';
+import type { Projection } from './projection.ts';
+import { createProjections } from './projections.ts';
 import type { SearchQuery } from './query.ts';
-import { findBySpelling, findByWords, loadProjected, type RankedIds } from './store.ts';
+import { findBySpelling, findByWords, type RankedIds } from './store.ts';
 
 /** Rows that hold a text, best first. */
 type TextHits = { rows: Int32Array; isFuzzy: boolean };
 
+export type Found = Matches & { isFuzzy: boolean };
+
 export type SearchEngine = {
-  /** The employer's jobs as of `employer.dataVersion` or later. */
+  /** The employer's jobs as of `employer.dataVersion` or later, as far as the database that is asked knows of it. */
   projectionOf: (employer: Employer) => Promise<Projection>;
   search: (
     employer: Employer,
@@ -19,25 +22,25 @@ export type SearchEngine = {
   ) => Promise<Matches & { isFuzzy: boolean }>;
   /** How full and how useful its caches are. */
   caches: () => readonly CacheCount[];
+  search: (employer: Employer, options: { projection: Projection; query: SearchQuery }) => Promise<Found>;
 };
 
-const maximumProjections = 50;
 const cacheBytes = 12 * 1024 * 1024;
 
 /** Search over the database's text index and an in-process projection of each employer's jobs. */
 export function createSearchEngine({ database }: { database: Database }): SearchEngine {
-  const projections = new Map<EmployerScope, { version: number; projection: Promise<Projection> }>();
   const texts = new BoundedCache<TextHits>(cacheBytes);
-  const results = new BoundedCache<Matches & { isFuzzy: boolean }>(cacheBytes);
+  const results = new BoundedCache<Found>(cacheBytes);
 
   const hitsOf = async (scope: EmployerScope, projection: Projection, text: string): Promise<TextHits> => {
     const key = JSON.stringify([scope, projection.version, text]);
     const known = texts.get(key);
     if (known) return known;
-    let rows = rowsOf(projection, await findByWords(database, scope, text));
+    const { languages } = projection;
+    let rows = rowsOf(projection, await findByWords(database, scope, { text, languages }));
     let isFuzzy = false;
     if (rows.length === 0) {
-      rows = rowsOf(projection, await findBySpelling(database, scope, text));
+      rows = rowsOf(projection, await findBySpelling(database, scope, { text, languages }));
       isFuzzy = rows.length > 0;
     }
     const hits = { rows, isFuzzy };
@@ -46,39 +49,29 @@ export function createSearchEngine({ database }: { database: Database }): Search
   };
 
   return {
-    projectionOf({ scope, dataVersion }) {
-      const known = projections.get(scope);
-      if (known && known.version >= dataVersion) return known.projection;
-      const projection = loadProjected(database, scope).then((loaded) =>
-        buildProjection({ version: dataVersion, ...loaded }),
-      );
-      projections.delete(scope);
-      projections.set(scope, { version: dataVersion, projection });
-      projection.catch(() => {
-        if (projections.get(scope)?.projection === projection) projections.delete(scope);
-      });
-      const [oldest] = projections.keys();
-      if (projections.size > maximumProjections && oldest !== undefined) projections.delete(oldest);
-      return projection;
-    },
+    projectionOf: createProjections({ database }),
 
     async search({ scope, config }, { projection, query }) {
       const keepsCommas = config.behaviourFlags.enableCommaInFilterValues;
-      // Pages of one search share an entry.
-      const key = JSON.stringify([scope, projection.version, keepsCommas, { ...query, start: 0 }]);
+      const key = JSON.stringify([scope, projection.version, keepsCommas, keyOf(query)]);
       const known = results.get(key);
       if (known) return known;
       const hits = query.text === '' ? undefined : await hitsOf(scope, projection, query.text);
-      const result = {
+      const found = {
         ...match(projection, { query, candidates: hits?.rows, keepsCommas }),
         isFuzzy: hits?.isFuzzy ?? false,
       };
-      results.set(key, result, result.rows.byteLength + result.counts.byteLength + key.length * 2);
-      return result;
+      results.set(key, found, found.ids.byteLength + found.counts.byteLength + key.length * 2);
+      return found;
     },
 
     caches: () => [texts.count('texts'), results.count('results')],
   };
+}
+
+/** The same for all pages of one search. */
+export function keyOf(query: SearchQuery): string {
+  return JSON.stringify({ ...query, start: 0, zoom: 0 });
 }
 
 /** Rows by rank, then by age. A job of two ranks counts once, jobs newer than the projection not at all. */

@@ -1,8 +1,12 @@
+/** Accents, points and vowel signs that people leave out; signs of other scripts are letters like any other. */
+const leftOut = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670\u0640]/g;
+
 /** Text as it is compared: without accents, in lower case, single spaces. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+    .replace(leftOut, '')
+    .normalize('NFKC')
     .toLowerCase()
     .replace(/\s+/g, ' ')
     .trim();
@@ -10,5 +14,5 @@ export function fold(text: string): string {
 
 /** The words of a text, folded. */
 export function wordsOf(text: string): string[] {
-  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }

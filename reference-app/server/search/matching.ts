@@ -1,12 +1,12 @@
 import { filterNames } from '../../contract/search.ts';
-import { codesInBounds, distancesFrom, locationCodes, originOf } from './places.ts';
+import { codesInBounds, distancesOf, locationCodes } from './places.ts';
 import { filterKey, type Projection } from './projection.ts';
 import type { SearchQuery } from './query.ts';
 
 /** Everything a search finds. */
 export type Matches = {
-  /** Rows of the projection in the order of the results. */
-  rows: Int32Array;
+  /** Of the jobs, in the order of the results. */
+  ids: Int32Array;
   /** By code: how many jobs the option would leave, its own filter's other choices aside. */
   counts: Uint32Array;
 };
@@ -62,7 +62,8 @@ export function match(
       for (let at = from; at < to; at += 1) if (facetOf[codes[at]!] === facet) counts[codes[at]!]! += 1;
     }
   }
-  return { rows: inOrder(projection, { query, rows: rows.slice(0, found) }), counts };
+  const ordered = inOrder(projection, { query, rows: rows.slice(0, found) });
+  return { ids: ordered.map((row) => projection.ids[row]!), counts };
 }
 
 function conditionsOf(
@@ -76,7 +77,8 @@ function conditionsOf(
   }));
   const location = locationCodes(projection, query);
   if (location) conditions.push({ facet: -1, codes: location });
-  if (query.bounds) conditions.push({ facet: -1, codes: codesInBounds(projection, query.bounds) });
+  const inside = codesInBounds(projection, query);
+  if (inside) conditions.push({ facet: -1, codes: inside });
   return conditions;
 }
 
@@ -87,9 +89,8 @@ function inOrder(
   if (query.sortBy === 'relevance') return rows;
   // Rows are numbered by age, ties by id.
   if (query.sortBy === 'timestamp') return rows.toSorted();
-  const origin = originOf(projection, query);
-  if (!origin) return rows;
-  const byCode = distancesFrom(projection, origin);
+  const byCode = distancesOf(projection, query);
+  if (!byCode) return rows.toSorted();
   const byRow = new Map<number, number>();
   for (const row of rows) {
     let nearest = Infinity;

@@ -1,19 +1,41 @@
 import { wordsOf } from './fold.ts';
-import type { Projection } from './projection.ts';
+import type { FacetValue, Projection } from './projection.ts';
 import type { Point, SearchQuery } from './query.ts';
+
+/** A place of an employer's jobs. */
+export type ProjectedPlace = {
+  code: number;
+  /** Its folded words, each after a space: ` new york ny`. */
+  words: string;
+  /** undefined where its coordinates are not known. */
+  point: Point | undefined;
+};
 
 const earthRadius = 6371;
 const defaultRadius = 50;
 /** "At this point" (distance 0) allows for the rounding of coordinates. */
 const samePlace = 1;
+/** "United States" may name thousands of places; around which of them does not matter then. */
+const maximumCentres = 200;
 
 const remoteOptions = new Set(['remote', 'remote_local', 'remote_global']);
 
+export function placesOf(values: readonly FacetValue[]): ProjectedPlace[] {
+  return values
+    .filter(({ facet }) => facet === 'location')
+    .map(({ code, value, latitude, longitude }) => ({
+      code,
+      words: wordsOf(value)
+        .map((word) => ` ${word}`)
+        .join(''),
+      point: latitude === null || longitude === null ? undefined : { latitude, longitude },
+    }));
+}
+
 /** Codes of the options that mean working from anywhere. */
-export function remoteCodes(projection: Projection): number[] {
-  return codesWhere(
-    projection,
-    (value) => value.facet === 'work_location_option' && remoteOptions.has(value.value),
+export function remoteCodes({ values }: Projection): number[] {
+  return values.flatMap((value) =>
+    value?.facet === 'work_location_option' && remoteOptions.has(value.value) ? [value.code] : [],
   );
 }
 
@@ -21,48 +43,57 @@ export function remoteCodes(projection: Projection): number[] {
 export function locationCodes(projection: Projection, query: SearchQuery): number[] | undefined {
   const { location } = query;
   if (location.kind === 'anywhere') return undefined;
-  if (location.kind === 'remote') return [...remoteCodes(projection), ...namedCodes(projection, 'remote')];
-
-  const remote = query.includeRemote ? remoteCodes(projection) : [];
+  const remote = location.kind === 'remote' || query.includeRemote ? remoteCodes(projection) : [];
   if (location.kind === 'point')
-    return [...within(projection, location.point, query.distance ?? defaultRadius), ...remote];
-  const named = namedCodes(projection, location.name);
-  const centre = query.distance === undefined ? undefined : centreOf(projection, named);
-  return [...named, ...(centre ? within(projection, centre, query.distance ?? 0) : []), ...remote];
+    return [...within(projection, [location.point], query.distance ?? defaultRadius), ...remote];
+  const named = placesNamed(projection, location.kind === 'remote' ? 'remote' : location.name);
+  const codes = [...named.map(({ code }) => code), ...remote];
+  if (location.kind === 'remote' || query.distance === undefined) return codes;
+  return [...codes, ...within(projection, centresOf(named), query.distance)];
 }
 
-/** Codes of the places inside map bounds; bounds may cross the date line. */
-export function codesInBounds(projection: Projection, bounds: NonNullable<SearchQuery['bounds']>): number[] {
-  const { southWest, northEast } = bounds;
-  const crosses = southWest.longitude > northEast.longitude;
-  return placesOf(projection)
-    .filter(({ point: { latitude, longitude } }) => {
-      const east = longitude >= southWest.longitude;
-      const west = longitude <= northEast.longitude;
-      return (
-        latitude >= southWest.latitude &&
-        latitude <= northEast.latitude &&
-        (crosses ? east || west : east && west)
-      );
-    })
-    .map((found) => found.code);
+/** Codes of the places inside map bounds, and of remote work where the query wants it; bounds may cross the date line. */
+export function codesInBounds(projection: Projection, query: SearchQuery): number[] | undefined {
+  const { bounds, includeRemote } = query;
+  if (!bounds) return undefined;
+  const inside = projection.places.filter(({ point }) => point !== undefined && isInside(point, bounds));
+  return [...inside.map(({ code }) => code), ...(includeRemote ? remoteCodes(projection) : [])];
 }
 
-/** Where a distance is measured from; undefined when the query names no place whose coordinates are known. */
-export function originOf(projection: Projection, { location }: SearchQuery): Point | undefined {
-  if (location.kind === 'point') return location.point;
-  return location.kind === 'named' ? centreOf(projection, namedCodes(projection, location.name)) : undefined;
+export function isInside(
+  { latitude, longitude }: Point,
+  { southWest, northEast }: NonNullable<SearchQuery['bounds']>,
+): boolean {
+  if (latitude < southWest.latitude || latitude > northEast.latitude) return false;
+  const east = longitude >= southWest.longitude;
+  const west = longitude <= northEast.longitude;
+  return southWest.longitude > northEast.longitude ? east || west : east && west;
 }
 
-/** By code: km from `origin`; Infinity for what is no place on the map. */
-export function distancesFrom(projection: Projection, origin: Point): Float64Array {
+/**
+ * By code: km from the query's place, or from the nearest of those that its name stands for; Infinity for what is no place
+ * on the map. undefined when there is nothing to measure from.
+ */
+export function distancesOf(projection: Projection, { location }: SearchQuery): Float64Array | undefined {
+  const centres =
+    location.kind === 'point'
+      ? [location.point]
+      : location.kind === 'named'
+        ? centresOf(placesNamed(projection, location.name))
+        : [];
+  if (centres.length === 0) return undefined;
   const distances = new Float64Array(projection.values.length).fill(Infinity);
-  for (const { code, point } of placesOf(projection)) distances[code] = kilometresBetween(origin, point);
+  for (const { code, point } of projection.places)
+    if (point) distances[code] = kilometresToNearest(centres, point);
   return distances;
 }
 
+function kilometresToNearest(centres: readonly Point[], point: Point): number {
+  return centres.reduce((nearest, centre) => Math.min(nearest, kilometresBetween(centre, point)), Infinity);
+}
+
 /** Great-circle distance by the haversine formula. */
-export function kilometresBetween(from: Point, to: Point): number {
+function kilometresBetween(from: Point, to: Point): number {
   const height = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
   const width = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
   const chord = height + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * width;
@@ -74,40 +105,19 @@ function radians(degrees: number): number {
 }
 
 /** Places each of whose asked-for words begins one of theirs: "york" finds "New York, NY", "ork" does not. */
-function namedCodes(projection: Projection, name: string): number[] {
-  const wanted = wordsOf(name);
+function placesNamed({ places }: Projection, name: string): ProjectedPlace[] {
+  const wanted = wordsOf(name).map((word) => ` ${word}`);
   if (wanted.length === 0) return [];
-  return codesWhere(projection, (value) => {
-    if (value.facet !== 'location') return false;
-    const words = wordsOf(value.value);
-    return wanted.every((word) => words.some((candidate) => candidate.startsWith(word)));
-  });
+  return places.filter(({ words }) => wanted.every((word) => words.includes(word)));
 }
 
-function within(projection: Projection, centre: Point, distance: number): number[] {
+function centresOf(named: readonly ProjectedPlace[]): Point[] {
+  return named.flatMap(({ point }) => (point ? [point] : [])).slice(0, maximumCentres);
+}
+
+function within({ places }: Projection, centres: readonly Point[], distance: number): number[] {
   const radius = Math.max(distance, samePlace);
-  return placesOf(projection)
-    .filter(({ point }) => kilometresBetween(centre, point) <= radius)
-    .map((found) => found.code);
-}
-
-/** The first of the places whose coordinates are known. */
-function centreOf(projection: Projection, codes: readonly number[]): Point | undefined {
-  const wanted = new Set(codes);
-  return placesOf(projection).find((found) => wanted.has(found.code))?.point;
-}
-
-function placesOf(projection: Projection): { code: number; point: Point }[] {
-  return projection.values.flatMap((value) =>
-    value && value.facet === 'location' && value.latitude !== null && value.longitude !== null
-      ? [{ code: value.code, point: { latitude: value.latitude, longitude: value.longitude } }]
-      : [],
-  );
-}
-
-function codesWhere(
-  projection: Projection,
-  test: (value: NonNullable<Projection['values'][number]>) => boolean,
-): number[] {
-  return projection.values.flatMap((value) => (value && test(value) ? [value.code] : []));
+  return places
+    .filter(({ point }) => point !== undefined && kilometresToNearest(centres, point) <= radius)
+    .map(({ code }) => code);
 }

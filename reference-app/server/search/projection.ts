@@ -1,5 +1,6 @@
 import { filterNames, type FilterName } from '../../contract/search.ts';
 import { fold } from './fold.ts';
+import { placesOf, type ProjectedPlace } from './places.ts';
 
 export type FacetValue = {
   code: number;
@@ -9,13 +10,22 @@ export type FacetValue = {
   longitude: number | null;
 };
 
-/** One open public job as the projection is built from it. */
+/** One job as the projection is built from it. */
 export type ProjectedJob = {
   id: number;
+  /** Open and public; the others are told only to be taken out. */
+  isVisible: boolean;
   /** Seconds since 1970. */
   postedAt: number;
   /** Codes of facet values, joined by spaces: arrays of 100,000 rows cost more to parse than to count. */
   facets: string;
+};
+
+/** What has changed since a version, or all there is. */
+export type Changes = {
+  jobs: readonly ProjectedJob[];
+  values: readonly FacetValue[];
+  languages: readonly string[];
 };
 
 /**
@@ -23,9 +33,12 @@ export type ProjectedJob = {
  * the newest job to the oldest, ties by id, so that browsing is reading from the front.
  */
 export type Projection = {
+  /** The employer's `dataVersion` that it holds at least. */
   version: number;
   /** By row. */
   ids: Int32Array;
+  /** By row: seconds since 1970. */
+  postedAt: Float64Array;
   /** By job id; -1 = not in the projection. */
   rows: Int32Array;
   /** By row: where its codes begin in `codes`; one entry more than there are rows. */
@@ -34,60 +47,120 @@ export type Projection = {
   /** By code: index into `filterNames`. */
   facetOf: Uint8Array;
   /** By code; undefined where no job has had it. */
-  values: (FacetValue | undefined)[];
+  values: readonly (FacetValue | undefined)[];
   /** Codes by folded value. */
   byValue: ReadonlyMap<FilterName, ReadonlyMap<string, readonly number[]>>;
   /** The same with commas read as spaces, for employers whose filter values cannot hold one. */
   byValueWithoutCommas: ReadonlyMap<FilterName, ReadonlyMap<string, readonly number[]>>;
+  places: readonly ProjectedPlace[];
+  /** What its jobs are written in, as PostgreSQL names it. */
+  languages: readonly string[];
 };
 
-export function buildProjection(options: {
-  version: number;
-  jobs: readonly ProjectedJob[];
-  values: readonly FacetValue[];
-}): Projection {
-  const jobs = options.jobs.toSorted((left, right) => right.postedAt - left.postedAt || left.id - right.id);
-  const highestId = jobs.reduce((highest, job) => Math.max(highest, job.id), 0);
-  const highestCode = options.values.reduce((highest, value) => Math.max(highest, value.code), 0);
+const nothing: Projection = {
+  version: -1,
+  ids: new Int32Array(),
+  postedAt: new Float64Array(),
+  rows: new Int32Array(),
+  offsets: new Uint32Array(1),
+  codes: new Uint32Array(),
+  languages: [],
+  ...columnsOfValues([]),
+};
 
-  const ids = new Int32Array(jobs.length);
+/** What an employer's jobs are after some have changed; without `before` the changes are all there is. */
+export function projectionAfter(
+  { jobs: changed, values: fresh, languages }: Changes,
+  { version, before = nothing }: { version: number; before?: Projection | undefined },
+): Projection {
+  const jobs = changed
+    .filter((job) => job.isVisible)
+    .toSorted((left, right) => right.postedAt - left.postedAt || left.id - right.id);
+  const highestId = changed.reduce((highest, job) => Math.max(highest, job.id), before.rows.length - 1);
+  const isChanged = new Uint8Array(highestId + 1);
+  for (const { id } of changed) isChanged[id] = 1;
+  const kept = before.ids.reduce((sum, id) => sum + 1 - isChanged[id]!, 0);
+
+  const size = kept + jobs.length;
+  const ids = new Int32Array(size);
+  const postedAt = new Float64Array(size);
   const rows = new Int32Array(highestId + 1).fill(-1);
-  const offsets = new Uint32Array(jobs.length + 1);
-  let codes = new Uint32Array(jobs.length * 12);
+  const offsets = new Uint32Array(size + 1);
+  let codes = new Uint32Array(before.codes.length + jobs.length * 12);
   let filled = 0;
-  jobs.forEach((job, row) => {
-    ids[row] = job.id;
-    rows[job.id] = row;
-    if (job.facets !== '')
-      for (const code of job.facets.split(' ')) {
-        if (filled === codes.length) {
-          const wider = new Uint32Array(codes.length * 2 + 16);
-          wider.set(codes);
-          codes = wider;
-        }
-        codes[filled] = Number(code);
-        filled += 1;
-      }
-    offsets[row + 1] = filled;
-  });
+  let row = 0;
+  const add = (id: number, at: number, own: ArrayLike<number>) => {
+    if (filled + own.length > codes.length) {
+      const wider = new Uint32Array(codes.length * 2 + own.length);
+      wider.set(codes);
+      codes = wider;
+    }
+    codes.set(own, filled);
+    filled += own.length;
+    ids[row] = id;
+    postedAt[row] = at;
+    rows[id] = row;
+    row += 1;
+    offsets[row] = filled;
+  };
 
-  const facetOf = new Uint8Array(highestCode + 1);
-  const values: (FacetValue | undefined)[] = Array.from({ length: highestCode + 1 });
-  for (const value of options.values) {
+  let next = 0;
+  const addThoseBefore = (at: number, id: number) => {
+    for (let job = jobs[next]; job; job = jobs[next]) {
+      if (job.postedAt < at || (job.postedAt === at && job.id > id)) return;
+      add(job.id, job.postedAt, job.facets === '' ? [] : job.facets.split(' ').map(Number));
+      next += 1;
+    }
+  };
+  before.ids.forEach((id, old) => {
+    if (isChanged[id] === 1) return;
+    const at = before.postedAt[old]!;
+    addThoseBefore(at, id);
+    add(id, at, before.codes.subarray(before.offsets[old], before.offsets[old + 1]));
+  });
+  addThoseBefore(-Infinity, Infinity);
+
+  const held = before.values.flatMap((value) => (value ? [value] : []));
+  return {
+    version,
+    ids,
+    postedAt,
+    rows,
+    offsets,
+    codes: codes.slice(0, filled),
+    ...(fresh.length > 0 || before === nothing ? columnsOfValues([...held, ...fresh]) : valuesOf(before)),
+    languages: [...new Set([...before.languages, ...languages])].toSorted(),
+  };
+}
+
+/** How much memory a projection takes, roughly. */
+export function bytesOf({ ids, postedAt, rows, offsets, codes, values }: Projection): number {
+  const bytesOfValue = 400;
+  const columns = [ids, postedAt, rows, offsets, codes];
+  return columns.reduce((sum, column) => sum + column.byteLength, values.length * bytesOfValue);
+}
+
+type ColumnsOfValues = Pick<Projection, 'facetOf' | 'values' | 'byValue' | 'byValueWithoutCommas' | 'places'>;
+
+function columnsOfValues(known: readonly FacetValue[]): ColumnsOfValues {
+  const size = known.reduce((highest, value) => Math.max(highest, value.code), 0) + 1;
+  const facetOf = new Uint8Array(size);
+  const values: (FacetValue | undefined)[] = Array.from({ length: size });
+  for (const value of known) {
     facetOf[value.code] = filterNames.indexOf(value.facet);
     values[value.code] = value;
   }
   return {
-    version: options.version,
-    ids,
-    rows,
-    offsets,
-    codes: codes.slice(0, filled),
     facetOf,
     values,
-    byValue: indexed(options.values, (value) => filterKey(value, { keepsCommas: true })),
-    byValueWithoutCommas: indexed(options.values, (value) => filterKey(value, { keepsCommas: false })),
+    byValue: indexed(known, (value) => filterKey(value, { keepsCommas: true })),
+    byValueWithoutCommas: indexed(known, (value) => filterKey(value, { keepsCommas: false })),
+    places: placesOf(known),
   };
+}
+
+function valuesOf({ facetOf, values, byValue, byValueWithoutCommas, places }: Projection): ColumnsOfValues {
+  return { facetOf, values, byValue, byValueWithoutCommas, places };
 }
 
 /** By what a filter value is looked up: two spellings of one key mean the same options. */

@@ -7,6 +7,7 @@ import {
 } from '../../contract/search.ts';
 import type { Employer } from '../employers/directory.ts';
 import { fold } from './fold.ts';
+import { maximumZoom } from './map-filters.ts';
 import { filterKey, type Projection } from './projection.ts';
 
 /** Degrees, WGS 84. */
@@ -24,6 +25,8 @@ export type SearchQuery = {
   distance: number | undefined;
   includeRemote: boolean;
   bounds: { southWest: Point; northEast: Point } | undefined;
+  /** Of the map; undefined = markers are told one by one. */
+  zoom: number | undefined;
   filters: { name: FilterName; values: string[] }[];
   start: number;
   sortBy: SortOrder;
@@ -94,6 +97,11 @@ export function readSearchQuery(
     maximum: 20_100,
     reason: 'Not a distance in km.',
   });
+  const zoom = numberOf('map_zoom', {
+    pattern: /^\d{1,2}(\.\d+)?$/,
+    maximum: maximumZoom,
+    reason: `Not a zoom from 0 to ${maximumZoom}.`,
+  });
   const includeRemoteText = first('filter_include_remote');
   if (includeRemoteText !== undefined && !/^(0|1|)$/.test(includeRemoteText))
     ignore('filter_include_remote', 'Neither 0 nor 1.');
@@ -136,6 +144,7 @@ export function readSearchQuery(
       distance,
       includeRemote: includeRemoteText === '1',
       bounds,
+      zoom: zoom === undefined ? undefined : Math.floor(zoom),
       filters,
       start,
       sortBy,

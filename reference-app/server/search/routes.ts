@@ -1,18 +1,25 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { searchCalls } from '../../contract/search.ts';
+import { pageSize, searchCalls } from '../../contract/search.ts';
 import type { Database } from '../database/database.ts';
 import { answerOf } from '../http/envelope.ts';
 import { employerOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
-import { findJobRows } from '../positions/store.ts';
-import { pageIds, searchDataOf } from './answer.ts';
+import { findJobRows, type JobRow } from '../positions/store.ts';
+import { searchDataOf } from './answer.ts';
 import type { SearchEngine } from './engine.ts';
 import { savedSearchMetadataOf } from '../saved-searches/metadata.ts';
+import { createPaging } from './paging.ts';
 import { createSuggestions, suggest } from './suggestions.ts';
 import { readingFor, readSearchQuery } from './query.ts';
 
-export function searchRoutes(options: { database: Database; engine: SearchEngine }): FastifyPluginAsyncZod {
-  const { database, engine } = options;
+export function searchRoutes(options: {
+  database: Database;
+  engine: SearchEngine;
+  now: () => number;
+}): FastifyPluginAsyncZod {
+  const { database, engine, now } = options;
+  const paging = createPaging({ now });
   const suggestions = createSuggestions({ database, engine });
   return async (app) => {
     serve(app, searchCalls.search, async (request) => {
@@ -20,17 +27,30 @@ export function searchRoutes(options: { database: Database; engine: SearchEngine
       const projection = await engine.projectionOf(employer);
       const { query, ignored } = readSearchQuery(request.query, readingFor(employer, projection));
       const matches = await engine.search(employer, { projection, query });
-      const jobs = await findJobRows(
-        database,
-        employer.scope,
-        pageIds(projection, { matches, start: query.start }),
-      );
+      const ids = paging.idsFor(employer, {
+        reader: readerOf(request),
+        query,
+        version: projection.version,
+        found: matches,
+      });
+      const onPage = Array.from(ids.subarray(query.start, query.start + pageSize));
+      const jobs = await findJobRows(database, employer.scope, onPage);
       const savedSearchMetadata = await savedSearchMetadataOf(database, employer, {
         query,
         accountId: request.session?.account.id,
       });
       return answerOf(
-        { ...searchDataOf({ employer, projection, query, matches, jobs }), savedSearchMetadata },
+        {
+          ...searchDataOf({
+            employer,
+            projection,
+            query,
+            matches,
+            count: ids.length,
+            jobs: jobs.filter(isPublic),
+          }),
+          savedSearchMetadata,
+        },
         { ignored },
       );
     });
@@ -45,4 +65,14 @@ export function searchRoutes(options: { database: Database; engine: SearchEngine
       return answerOf({ suggestions: suggest(locations, request.query.text) });
     });
   };
+}
+
+/** Who turns pages, as far as one can tell of a visitor without a cookie. */
+function readerOf({ ip, headers, session }: FastifyRequest): string {
+  return JSON.stringify([ip, headers['user-agent']?.slice(0, 200), session?.account.id]);
+}
+
+/** One that was closed or withdrawn since it was found is not shown. */
+function isPublic({ closedAt, isPrivate }: JobRow): boolean {
+  return closedAt === null && !isPrivate;
 }

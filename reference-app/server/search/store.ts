@@ -1,46 +1,75 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { FilterName } from '../../contract/search.ts';
-import { inTransaction, type Database } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 import { byIndex } from '../database/planner.ts';
+import { dataVersionOf } from '../employers/counters.ts';
 import { wordsOf } from './fold.ts';
-import type { FacetValue, ProjectedJob } from './projection.ts';
+import type { Changes, ProjectedJob } from './projection.ts';
+import { asPhrases } from './typed.ts';
 
 const chunk = 5000;
 
-/** All open public jobs and the values that they are filtered by. In chunks, so that other work gets its turn. */
-export async function loadProjected(
+/**
+ * An employer's open public jobs with the values that they are filtered by, or what has changed since: then the jobs are told
+ * whatever they are now. What is written meanwhile has a later version than the one that is told, and is told again with that.
+ *
+ * @param since what is known already, up to which version and which code
+ */
+export async function loadChanges(
   database: Database,
   scope: EmployerScope,
-): Promise<{ jobs: ProjectedJob[]; values: FacetValue[] }> {
-  return inTransaction(database, async (transaction) => {
-    const tables = forEmployer(transaction, scope);
-    const jobs: ProjectedJob[] = [];
-    for (let last = 0; ;) {
-      const rows = await tables
-        .selectFrom('job')
-        .select([
-          'id',
-          sql<number>`extract(epoch from posted_at)::float8`.as('postedAt'),
-          sql<string>`array_to_string(facets, ' ')`.as('facets'),
-        ])
-        .where('closed_at', 'is', null)
-        .where('is_private', '=', false)
-        .where('id', '>', last)
-        .orderBy('id')
-        .limit(chunk)
-        .execute();
-      jobs.push(...rows);
-      last = rows.at(-1)?.id ?? last;
-      if (rows.length < chunk) break;
-    }
-    // After the jobs: a value is written before the first job that has it.
-    const values = await tables
-      .selectFrom('facet_value')
-      .select(['code', 'facet', 'value', 'latitude', 'longitude'])
+  since: { version: number; code: number } | undefined,
+): Promise<Changes & { version: number }> {
+  const version = await dataVersionOf(database, scope);
+  const rows = since ? await changedJobs(database, scope, since.version) : await openJobs(database, scope);
+  // After the jobs: a value is written before the first job that has it.
+  const values = await forEmployer(database, scope)
+    .selectFrom('facet_value')
+    .select(['code', 'facet', 'value', 'latitude', 'longitude'])
+    .where('code', '>', since?.code ?? 0)
+    .execute();
+  return {
+    version,
+    jobs: rows,
+    values: values.map((value) => ({ ...value, facet: value.facet as FilterName })),
+    languages: [...new Set(rows.map(({ language }) => language))],
+  };
+}
+
+type LoadedJob = ProjectedJob & { language: string };
+
+/** In chunks, so that other work gets its turn. */
+async function openJobs(database: Database, scope: EmployerScope): Promise<LoadedJob[]> {
+  const jobs: LoadedJob[] = [];
+  for (let last = 0; ;) {
+    const rows = await projectedJobs(database, scope)
+      .where('closed_at', 'is', null)
+      .where('is_private', '=', false)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(chunk)
       .execute();
-    return { jobs, values: values.map((value) => ({ ...value, facet: value.facet as FilterName })) };
-  });
+    jobs.push(...rows);
+    last = rows.at(-1)?.id ?? last;
+    if (rows.length < chunk) return jobs;
+  }
+}
+
+async function changedJobs(database: Database, scope: EmployerScope, since: number): Promise<LoadedJob[]> {
+  return projectedJobs(database, scope).where('changed_in', '>', since).execute();
+}
+
+function projectedJobs(database: Database, scope: EmployerScope) {
+  return forEmployer(database, scope)
+    .selectFrom('job')
+    .select([
+      'id',
+      'language',
+      sql<boolean>`closed_at is null and not is_private`.as('isVisible'),
+      sql<number>`extract(epoch from posted_at)::float8`.as('postedAt'),
+      sql<string>`array_to_string(facets, ' ')`.as('facets'),
+    ]);
 }
 
 /** Ids of one rank. */
@@ -58,7 +87,7 @@ const rankOfJobNumber = 1_000;
 export async function findByWords(
   database: Database,
   scope: EmployerScope,
-  text: string,
+  { text, languages }: { text: string; languages: readonly string[] },
 ): Promise<RankedIds[]> {
   return byIndex(database, async (transaction) => {
     const byNumber = await forEmployer(transaction, scope)
@@ -69,7 +98,12 @@ export async function findByWords(
       .where(sql`lower(display_job_id)`, '=', text.toLowerCase())
       .orderBy('job.id')
       .execute();
-    const byWords = await ranked(transaction, scope, sql`websearch_to_tsquery('portico', ${text})`);
+    const typed = asPhrases(text);
+    const byWords = await ranked(transaction, scope, {
+      languages,
+      phrase: text,
+      queryIn: (language) => sql`portico_query(${language}, ${typed})`,
+    });
     if (byNumber.length === 0) return byWords;
     return [{ rank: rankOfJobNumber, ids: byNumber.map((row) => row.id).join(',') }, ...byWords];
   });
@@ -99,7 +133,7 @@ const spellingsOfAWord = 3;
 export async function findBySpelling(
   database: Database,
   scope: EmployerScope,
-  text: string,
+  { text, languages }: { text: string; languages: readonly string[] },
 ): Promise<RankedIds[]> {
   return byIndex(database, async (transaction) => {
     const alternatives: string[] = [];
@@ -118,25 +152,61 @@ export async function findBySpelling(
         alternatives.push(`(${spellings.map((found) => `'${found.word}'`).join(' | ')})`);
     }
     if (alternatives.length === 0) return [];
-    return ranked(transaction, scope, sql`to_tsquery('portico', ${alternatives.join(' & ')})`);
+    const meant = alternatives.join(' & ');
+    return ranked(transaction, scope, {
+      languages,
+      phrase: text,
+      queryIn: (language) => sql`to_tsquery(${namesIn(language)}, ${meant})`,
+    });
   });
 }
 
+/** The configuration of titles and names, which knows no stop words. */
+function namesIn(language: string): RawBuilder<unknown> {
+  return sql`${`portico_${language}`}::regconfig`;
+}
+
+/**
+ * Each job is asked in its own language. Its rank is by its title alone: all words side by side come first, then as many of
+ * them as it has.
+ */
 async function ranked(
   transaction: Database,
   scope: EmployerScope,
-  query: RawBuilder<unknown>,
+  options: {
+    languages: readonly string[];
+    phrase: string;
+    queryIn: (language: string) => RawBuilder<unknown>;
+  },
 ): Promise<RankedIds[]> {
-  const rows = await forEmployer(transaction, scope)
-    .selectFrom('job')
-    .select([
-      sql<number>`ts_rank(title_words, ${query})::float8`.as('rank'),
-      sql<string>`string_agg(id::text, ',')`.as('ids'),
-    ])
-    .where('closed_at', 'is', null)
-    .where('is_private', '=', false)
-    .where(sql<boolean>`words @@ ${query}`)
-    .groupBy(sql`1`)
-    .execute();
-  return rows.toSorted((left, right) => right.rank - left.rank);
+  const { languages, phrase, queryIn } = options;
+  const found = await Promise.all(
+    languages.map((language) =>
+      forEmployer(transaction, scope)
+        .selectFrom('job')
+        .select([
+          sql<number>`(ts_rank(title_words, portico_any_word(${queryIn(language)}))
+            + (title_words @@ phraseto_tsquery(${namesIn(language)}, portico_text(${phrase})))::integer)::float8`.as(
+            'rank',
+          ),
+          sql<string>`string_agg(id::text, ',')`.as('ids'),
+        ])
+        .where('closed_at', 'is', null)
+        .where('is_private', '=', false)
+        .where(sql<boolean>`words @@ ${queryIn(language)}`)
+        .$if(languages.length > 1, (query) => query.where('language', '=', language))
+        .groupBy(sql`1`)
+        .execute(),
+    ),
+  );
+  return merged(found.flat());
+}
+
+/** One entry a rank, the best first: jobs of several languages take turns by their age, not by their language. */
+function merged(found: readonly RankedIds[]): RankedIds[] {
+  const byRank = new Map<number, string[]>();
+  for (const { rank, ids } of found) byRank.set(rank, [...(byRank.get(rank) ?? []), ids]);
+  return [...byRank]
+    .map(([rank, ids]) => ({ rank, ids: ids.join(',') }))
+    .toSorted((left, right) => right.rank - left.rank);
 }

@@ -26,6 +26,10 @@ type JobTable = {
   apply_url: string | null;
   /** Codes of `facet_value`. */
   facets: number[];
+  /** Name of a text search configuration of PostgreSQL. */
+  language: Generated<string>;
+  /** The employer's `data_version` since which it is as it is; written by the trigger `job_changed_in`. */
+  changed_in: Generated<number>;
   /** Written by the trigger `job_search_columns`. */
   title_words: Generated<string>;
   words: Generated<string>;

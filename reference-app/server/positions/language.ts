@@ -1,0 +1,73 @@
+import type { Posting } from '../../contract/posting.ts';
+
+/**
+ * The languages that texts are stemmed by, as PostgreSQL names its text search configurations, and how they are told: by
+ * the small words that no text of theirs does without.
+ */
+const smallWords: Readonly<Record<string, string>> = {
+  english: 'the and of to in you for with our we are will or as your',
+  german: 'der die das und für mit sie wir ist den von ein eine im zu',
+  dutch: 'de het een en van voor je met wij zijn op bij ons dat aan',
+  french: 'le la les des et vous pour nous est une dans du aux avec sur',
+  spanish: 'el la los las y para con en un una por que del nuestro se',
+  portuguese: 'o os as e para com em um uma não você da do dos nossa',
+  italian: 'il di e per con un una che della gli nel sono le dei alla',
+  catalan: 'el la els les i per amb un una que dels al més nostre és',
+  romanian: 'și în la pentru cu un o este sau din care pe nostru ale se',
+  danish: 'og i at til en det på med som du vi er for af ikke',
+  norwegian: 'og i å til en det på med som du vi er for av ikke',
+  swedish: 'och i att till en det på med som du vi är för av inte',
+  finnish: 'ja on ei se että olet tai myös sekä ovat kanssa mutta joka meillä sinulla',
+  hungarian: 'és a az egy hogy nem van vagy meg aki ez mint valamint csapat munka',
+  turkish: 've bir bu için ile olan olarak da de gibi ya veya çok en ekip',
+  indonesian: 'dan yang untuk dengan di dari akan kami anda pada dalam atau sebagai ini tim',
+  lithuanian: 'ir su yra kad ar iš mes tai kaip bei už apie jūs mūsų darbo',
+};
+const spokenWith = new Map<string, string[]>();
+for (const [language, words] of Object.entries(smallWords))
+  for (const word of words.split(' ')) spokenWith.set(word, [...(spokenWith.get(word) ?? []), language]);
+
+/** Languages that their script tells. In `simple` texts words are not stemmed. */
+const scripts: readonly (readonly [language: string, letters: RegExp])[] = [
+  ['arabic', /\p{Script=Arabic}/gu],
+  ['russian', /\p{Script=Cyrillic}/gu],
+  ['greek', /\p{Script=Greek}/gu],
+  ['hindi', /\p{Script=Devanagari}/gu],
+  ['tamil', /\p{Script=Tamil}/gu],
+  ['armenian', /\p{Script=Armenian}/gu],
+  [
+    'simple',
+    /[\p{Script=Hebrew}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu,
+  ],
+];
+
+const fallback = 'english';
+/** Characters that are looked at: the beginning tells. */
+const sample = 2_000;
+/** Fewer small words than this may be chance: names, lists of skills. */
+const fewestWords = 3;
+/** Without small words that are known, a text of so many words is in none of these languages. */
+const sentence = 15;
+
+/** What a job is written in, as its text tells. */
+export function languageOf({ title, description }: Pick<Posting, 'title' | 'description'>): string {
+  const text = `${title} ${description.slice(0, 2 * sample).replace(/<[^>]*>?/g, ' ')}`.slice(0, sample);
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  for (const [language, letters] of scripts) {
+    // characters that are words weigh more
+    const weight = language === 'simple' ? 3 : 1;
+    if (weight * (text.match(letters)?.length ?? 0) > latin) return language;
+  }
+  const votes = new Map<string, number>();
+  const words =
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  for (const word of words)
+    for (const language of spokenWith.get(word) ?? []) votes.set(language, (votes.get(language) ?? 0) + 1);
+  let best = fallback;
+  let most = Math.max(votes.get(fallback) ?? 0, fewestWords - 1);
+  for (const [language, count] of votes) if (count > most) [best, most] = [language, count];
+  return most < fewestWords && words.length >= sentence ? 'simple' : best;
+}
