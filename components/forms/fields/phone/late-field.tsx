@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { PhoneField, type PhoneParts } from '../../../inputs/phone-field/phone-field.tsx';
-import { numberingPlans, type PhoneCountry } from '../../../inputs/phone-field/phone.ts';
+import { numberingPlans, type NumberingPlans, type PhoneCountry } from '../../../inputs/phone-field/phone.ts';
 import { useLate } from '../../../theme/late.ts';
 import { useFormRoot } from '../../form/form-root.ts';
 import { useControlled, type FieldProps } from '../../form/use-field.ts';
@@ -64,14 +64,14 @@ export default function PhoneItem({ item, place }: FieldProps<'phone'>) {
 
   const { form } = useFormRoot();
   const { module: plans } = useLate(numberingPlans);
-  const complete = useEffectEvent(() => {
-    if (!plans || !value?.number || value.selectedCountryCode) return;
-    const next = valueOf(plans.phoneOf(textOf(value), country));
+  const complete = useEffectEvent((held: PhoneValue | null, known: NumberingPlans | undefined) => {
+    if (!known || !held?.number || held.selectedCountryCode) return;
+    const next = valueOf(known.phoneOf(textOf(held), country));
     // nobody has changed anything
     if (next?.selectedCountryCode) form.setValue(place.path, next);
   });
   // a number that came without its country is the number of the country in view
-  useEffect(() => complete(), [plans, value]);
+  useEffect(() => complete(value, plans), [plans, value]);
 
   return (
     <PhoneField
