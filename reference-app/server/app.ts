@@ -165,8 +165,6 @@ export async function createApp({
     log,
     now,
   });
-  const engine = createSearchEngine({ database });
-  if (demo) await app.register(employersRoutes({ database }));
   const engine = createSearchEngine({ database: reads });
   metrics?.watchCaches(engine.caches);
   if (demo) await app.register(employersRoutes({ database: reads }));
@@ -182,9 +180,7 @@ export async function createApp({
   );
   await app.register(profileRoutes({ database, now }));
   await app.register(privacyRoutes({ database, sessions, secret, now, limit: limits.loginPerAccount }));
-  await app.register(searchRoutes({ database, engine }));
-  await app.register(searchRoutes({ database: reads, engine }));
-  await app.register(searchRoutes({ database, engine, now }));
+  await app.register(searchRoutes({ database: reads, engine, now }));
   await app.register(savedSearchesRoutes({ database, engine, now }));
   await app.register(positionsRoutes({ database: reads }));
   await app.register(offersRoutes({ database, background, now: () => new Date(now()) }));

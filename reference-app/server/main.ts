@@ -8,7 +8,6 @@ import { openDatabase, type OpenDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { StartFailure } from './database/start-failure.ts';
 import { startEsignProvider } from './esign-provider/start.ts';
-import { createLog } from './http/log.ts';
 import { deliverBySmtp, deliverToFolder } from './mail/deliver.ts';
 import { createLog, type ServerLog } from './http/log.ts';
 import { readSigningKey } from './offers/seal/signing-key.ts';
@@ -116,7 +115,6 @@ function outboxIn(dataFolder: string): string {
   return path.join(dataFolder, 'outbox');
 }
 
-async function assertPortIsFree(settings: Settings, variable: 'PORT' | 'ESIGN_PORT'): Promise<void> {
 /** Past a pooler, where there is a way: what takes minutes holds up nobody's turn there. */
 async function migrateBy(
   database: OpenDatabase,
@@ -130,6 +128,7 @@ async function migrateBy(
   } finally {
     await direct.close();
   }
+}
 
 async function assertPortIsFree(
   { port, host }: { port: number; host: string },

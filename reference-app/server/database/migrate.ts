@@ -3,12 +3,12 @@ import { acrossEmployers } from './across-employers.ts';
 import type { Database } from './database.ts';
 import { foundation } from './migrations/0001-foundation.ts';
 import { candidatePages } from './migrations/0004-candidate-pages.ts';
+import { applications } from './migrations/0005-applications.ts';
 import { offers } from './migrations/0006-offers.ts';
 import { accounts } from './migrations/0007-accounts.ts';
-import { search } from './migrations/0009-search.ts';
-import { applications } from './migrations/0005-applications.ts';
-import { themesAndConfiguration } from './migrations/0011-themes-and-configuration.ts';
 import { profile } from './migrations/0008-profile.ts';
+import { search } from './migrations/0009-search.ts';
+import { themesAndConfiguration } from './migrations/0011-themes-and-configuration.ts';
 import { StartFailure } from './start-failure.ts';
 
 /** One step forward. Applied steps are never edited; a mistake is corrected by a later one. */
@@ -20,9 +20,9 @@ const migrations: readonly Migration[] = [
   applications,
   offers,
   accounts,
-  themesAndConfiguration,
   profile,
   search,
+  themesAndConfiguration,
 ];
 
 /** Any constant: servers that start together take turns on it. */

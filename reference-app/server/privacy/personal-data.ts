@@ -87,6 +87,8 @@ export const personalData: { readonly [Name in TableName]: Holding<Name> | null 
   },
   signature_evidence: { column: 'account_id', ends: 'by erase' },
   audit_log: { column: 'account_id', ends: 'by erase' },
+  theme_right: ofAccount,
+  theme_presence: ofAccount,
 
   // a visitor's browser, which no account leads to; gone after a day
   visitor_resume: null,
@@ -94,6 +96,14 @@ export const personalData: { readonly [Name in TableName]: Holding<Name> | null 
   voluntary_answer: null,
   // whether somebody was logged in, not who
   page_event: null,
+  // gone when it is sent
+  outgoing_mail: null,
+  // who changed something at work is a number here, and nobody once the account has gone
+  config_version: null,
+  theme_draft_revision: null,
+  theme_preview: null,
+  theme_schedule: null,
+  theme_section_lock: null,
   evidence_head: null,
   esign_event: null,
   facet_value: null,

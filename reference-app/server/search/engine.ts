@@ -16,13 +16,9 @@ export type Found = Matches & { isFuzzy: boolean };
 export type SearchEngine = {
   /** The employer's jobs as of `employer.dataVersion` or later, as far as the database that is asked knows of it. */
   projectionOf: (employer: Employer) => Promise<Projection>;
-  search: (
-    employer: Employer,
-    options: { projection: Projection; query: SearchQuery },
-  ) => Promise<Matches & { isFuzzy: boolean }>;
+  search: (employer: Employer, options: { projection: Projection; query: SearchQuery }) => Promise<Found>;
   /** How full and how useful its caches are. */
   caches: () => readonly CacheCount[];
-  search: (employer: Employer, options: { projection: Projection; query: SearchQuery }) => Promise<Found>;
 };
 
 const cacheBytes = 12 * 1024 * 1024;

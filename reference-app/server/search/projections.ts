@@ -43,17 +43,21 @@ export function createProjections({
       projection: refreshed(known?.projection),
     };
     projections.set(scope, held);
-    held.projection
-      .then((projection) => {
-        // a replica may lag behind: then the next request asks again
-        held.version = projection.version;
-        held.bytes = bytesOf(projection);
-        forgetOldest();
-      })
-      .catch(() => {
-        if (projections.get(scope) === held) projections.delete(scope);
-      });
+    void keep(held);
     return held.projection;
+
+    async function keep(loading: Held): Promise<void> {
+      try {
+        const projection = await loading.projection;
+        // a replica may lag behind: then the next request asks again
+        loading.version = projection.version;
+        loading.bytes = bytesOf(projection);
+        forgetOldest();
+      } catch {
+        // told to whoever asked
+        if (projections.get(scope) === loading) projections.delete(scope);
+      }
+    }
 
     async function refreshed(last: Promise<Projection> | undefined): Promise<Projection> {
       // one that could not be loaded is nobody's base
