@@ -17,7 +17,7 @@ alter table account alter column password_hash drop not null;
 alter table account add column locale text;
 create index account_with_role on account using gin (roles);
 
-alter table session add column id text;
+alter table session add column id text default gen_random_uuid()::text;
 alter table session add column method text not null default 'password';
 alter table session add column browser text;
 alter table session add column system text;
