@@ -1,15 +1,44 @@
 import { z } from 'zod';
 import { call } from './call.ts';
+import { emailAddress } from './email-address.ts';
+import { locales } from './employer-config.ts';
+import { roles } from './roles.ts';
 
-export const roles = ['candidate', 'theme_builder', 'admin'] as const;
-export type Role = (typeof roles)[number];
+export type { Role } from './roles.ts';
 
-/** The password's limit bounds the work of hashing it. */
+const domain = z.string().max(253).optional();
+/** Its limit bounds the work of hashing it. */
+const password = z.string().min(1, 'Enter your password.').max(1_000, 'Enter a shorter password.');
+/** What it must be like is told by the call. */
+const newPassword = z.string().max(1_000, 'Enter a shorter password.');
+const name = (what: string) =>
+  z.string().trim().min(1, `Enter your ${what}.`).max(100, `Enter a shorter ${what}.`);
+const token = z.string().max(100);
+
 const loginBody = z.object({
   email: z.string().trim().min(1, 'Enter your e-mail.').max(320, 'Enter a shorter e-mail.'),
-  password: z.string().min(1, 'Enter your password.').max(1_000, 'Enter a shorter password.'),
-  domain: z.string().max(253).optional(),
+  password,
+  domain,
 });
+
+const signUpBody = z.object({
+  email: emailAddress,
+  password: newPassword,
+  firstName: name('first name'),
+  lastName: name('last name'),
+  /** Of the mails that the account gets; the site's first one when absent. */
+  language: z.enum(locales).optional(),
+  domain,
+});
+
+/** Where a mail was sent; whether there is an account is told in the mail only. */
+const mailed = z.object({ email: z.string() });
+const emailBody = z.object({ email: emailAddress, domain });
+
+const linkGone = 'The link has expired or was used.';
+const noAccounts = 'The employer does not offer candidate accounts.';
+const tooManyTries = 'Too many tries for this account or from this address.';
+const tooManyMails = 'Too many mails to this e-mail, or asked for from this address.';
 
 /** `GET /logout`, a page address: it answers with a redirect. */
 export const logoutQuery = z.object({
@@ -47,8 +76,8 @@ export const accountCalls = {
     data: profileDetails,
     refusals: {
       401: 'E-mail or password is not right.',
-      403: 'The employer does not offer candidate accounts.',
-      429: 'Too many tries for this account or from this address.',
+      403: noAccounts,
+      429: tooManyTries,
     },
   }),
   logout: call({
@@ -64,5 +93,107 @@ export const accountCalls = {
     summary: 'Who is logged in',
     description: 'Visitors are answered too: `isLoggedIn` is false, `profile` and `user` are null.',
     data: profileDetails,
+  }),
+  signUp: call({
+    method: 'POST',
+    path: '/api/pcsx/auth/sign_up',
+    summary: 'Ask for an account',
+    description:
+      'Sends a mail with a link that confirms the e-mail; the account is opened when it is. Where there is an account already, the answer is the same, and the mail says so. A password has 8 to 128 characters and is none of the common ones.',
+    body: signUpBody,
+    data: mailed,
+    refusals: {
+      400: 'A value is missing, or the password is too easy to guess.',
+      403: noAccounts,
+      429: tooManyMails,
+    },
+  }),
+  confirmSignUp: call({
+    method: 'POST',
+    path: '/api/pcsx/auth/sign_up/confirm',
+    summary: 'Open the account that was asked for, and log in',
+    description:
+      'The link of the mail leads to `/careers/login#confirm=<token>`. In another browser than the one that asked, the password has to be sent too: whoever reads the mail need not be who chose it. Applications that were sent as a visitor under the same e-mail become the account’s.',
+    body: z.object({ token, password: password.optional(), domain }),
+    data: profileDetails,
+    refusals: {
+      401: 'The password is missing or not right.',
+      403: noAccounts,
+      409: 'There is an account with this e-mail meanwhile.',
+      410: linkGone,
+      429: tooManyTries,
+    },
+  }),
+  sendCode: call({
+    method: 'POST',
+    path: '/api/pcsx/auth/code',
+    summary: 'Have a code sent to log in with',
+    description: 'Six digits, for ten minutes, one login and five tries. An earlier code ends.',
+    body: emailBody,
+    data: mailed,
+    refusals: { 403: noAccounts, 429: tooManyMails },
+  }),
+  loginWithCode: call({
+    method: 'POST',
+    path: '/api/pcsx/auth/code/login',
+    summary: 'Log in with a code',
+    body: z.object({ email: emailAddress, code: z.string().trim().max(20), domain }),
+    data: profileDetails,
+    refusals: { 401: 'The code is not right, or has expired.', 403: noAccounts, 429: tooManyTries },
+  }),
+  sendReset: call({
+    method: 'POST',
+    path: '/api/pcsx/auth/reset',
+    summary: 'Have a link sent to choose a new password',
+    body: emailBody,
+    data: mailed,
+    refusals: { 403: noAccounts, 429: tooManyMails },
+  }),
+  reset: call({
+    method: 'POST',
+    path: '/api/pcsx/auth/reset/confirm',
+    summary: 'Choose a new password by the link of a mail',
+    description: 'The link leads to `/careers/login#reset=<token>`. All sessions of the account end.',
+    body: z.object({ token, password: newPassword, domain }),
+    data: mailed,
+    refusals: { 400: 'The password is too easy to guess.', 403: noAccounts, 410: linkGone },
+  }),
+  changePassword: call({
+    method: 'POST',
+    path: '/api/pcsx/auth/password',
+    summary: 'Change one’s password',
+    description: 'All other sessions end, and this one gets a new token.',
+    access: 'candidate',
+    body: z.object({ currentPassword: password, newPassword, domain }),
+    data: profileDetails,
+    refusals: {
+      400: 'The current password is not right, or the new one is too easy to guess.',
+      409: 'The account has no password: a link by mail sets one.',
+      429: tooManyTries,
+    },
+  }),
+  changeEmail: call({
+    method: 'POST',
+    path: '/api/pcsx/auth/email',
+    summary: 'Ask for another e-mail',
+    description: 'It changes when the link is followed that is sent to the new one.',
+    access: 'candidate',
+    body: z.object({ email: emailAddress, password, domain }),
+    data: mailed,
+    refusals: {
+      400: 'The password is not right, or the e-mail is the same.',
+      409: 'The account has no password: a link by mail sets one.',
+      429: tooManyMails,
+    },
+  }),
+  confirmEmail: call({
+    method: 'POST',
+    path: '/api/pcsx/auth/email/confirm',
+    summary: 'Confirm another e-mail by the link of a mail',
+    description:
+      'The link leads to `/careers/login#email=<token>`. All other sessions end; the old address is told.',
+    body: z.object({ token, domain }),
+    data: mailed,
+    refusals: { 409: 'Another account has this e-mail.', 410: linkGone },
   }),
 };

@@ -17,6 +17,7 @@ import { privacyCalls } from './privacy.ts';
 import { profileCalls } from './profile.ts';
 import { positionCalls } from './positions.ts';
 import { savedPositionCalls } from './saved-positions.ts';
+import { sessionCalls } from './sessions.ts';
 import { savedSearchCalls } from './saved-searches.ts';
 import { searchCalls } from './search.ts';
 import { themeCalls } from './themes.ts';
@@ -34,6 +35,7 @@ export const areas = {
   accounts: { title: 'Accounts and sessions', calls: accountCalls },
   profile: { title: 'Profile', calls: profileCalls },
   privacy: { title: 'Privacy', calls: privacyCalls },
+  sessions: { title: 'Where one is logged in', calls: sessionCalls },
   onboarding: { title: 'Onboarding', calls: onboardingCalls },
   dashboard: { title: 'Dashboard', calls: dashboardCalls },
   forms: { title: 'Forms', calls: formCalls },

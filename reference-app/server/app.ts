@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { createLimiter } from './accounts/limits.ts';
 import { accountsRoutes } from './accounts/routes.ts';
 import { createSessions } from './accounts/sessions.ts';
 import type { Background } from './background/queue.ts';
@@ -58,7 +59,8 @@ export type AppOptions = {
   log: ServerLog;
   /** Tells who the employers are. */
   demo: boolean;
-  limits?: Limits;
+  /** Those that are not the usual ones. */
+  limits?: Partial<Limits>;
   /** Addresses or networks of proxies in front, which may say who the client is and whether it came by https. */
   trustedProxies?: readonly string[];
   /** Where the site is; undefined = where each request asks for it. */
@@ -89,7 +91,7 @@ export async function createApp({
   background,
   log,
   demo,
-  limits = defaultLimits,
+  limits: givenLimits,
   trustedProxies = [],
   origin,
   deliverMail = async () => {
@@ -133,6 +135,7 @@ export async function createApp({
   registerLastAnswers(app, stopping);
   registerSiteOrigin(app, { origin });
 
+  const limits = { ...defaultLimits, ...givenLimits };
   const calls = new RateLimit(limits.callsPerAddress, now);
   app.addHook('onRequest', async (request) => {
     if (isCall(request) && !isOwnCall(request)) calls.take(request.ip);
@@ -165,21 +168,22 @@ export async function createApp({
     log,
     now,
   });
+  const limiter = createLimiter({ database, limits, secret, now });
   const engine = createSearchEngine({ database: reads });
   metrics?.watchCaches(engine.caches);
   if (demo) await app.register(employersRoutes({ database: reads }));
   await app.register(
-    await accountsRoutes({
+    accountsRoutes({
       database,
       sessions,
       secret,
       mailer,
       now,
-      limits: { perAccount: limits.loginPerAccount, perAddress: limits.loginPerAddress },
+      limiter,
     }),
   );
   await app.register(profileRoutes({ database, now }));
-  await app.register(privacyRoutes({ database, sessions, secret, now, limit: limits.loginPerAccount }));
+  await app.register(privacyRoutes({ database, sessions, secret, limiter, now }));
   await app.register(searchRoutes({ database: reads, engine, now }));
   await app.register(savedSearchesRoutes({ database, engine, now }));
   await app.register(positionsRoutes({ database: reads }));

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { emailAddress } from '../contract/email-address.ts';
 import { StartFailure } from './database/start-failure.ts';
+import type { TryLimits } from './accounts/limits.ts';
 import type { RateLimitSettings } from './http/rate-limit.ts';
 
 export type Settings = {
@@ -50,9 +51,7 @@ export type MailSettings = {
 export const logLevels = ['debug', 'info', 'warn', 'error'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-export type Limits = {
-  loginPerAccount: RateLimitSettings;
-  loginPerAddress: RateLimitSettings;
+export type Limits = TryLimits & {
   /** All calls below `/api` from one address. */
   callsPerAddress: RateLimitSettings;
 };
@@ -62,6 +61,8 @@ const minute = 60 * 1000;
 export const defaultLimits: Limits = {
   loginPerAccount: { tries: 20, window: 10 * minute },
   loginPerAddress: { tries: 100, window: 10 * minute },
+  mailsPerRecipient: { tries: 5, window: 60 * minute },
+  mailsPerAddress: { tries: 20, window: 60 * minute },
   callsPerAddress: { tries: 1_200, window: minute },
 };
 
@@ -213,6 +214,8 @@ export function readSettings(
     limits: {
       loginPerAccount: limit('PORTICO_LOGIN_TRIES_PER_ACCOUNT', defaultLimits.loginPerAccount),
       loginPerAddress: limit('PORTICO_LOGIN_TRIES_PER_ADDRESS', defaultLimits.loginPerAddress),
+      mailsPerRecipient: limit('PORTICO_MAILS_PER_RECIPIENT', defaultLimits.mailsPerRecipient),
+      mailsPerAddress: limit('PORTICO_MAILS_PER_ADDRESS', defaultLimits.mailsPerAddress),
       callsPerAddress: limit('PORTICO_CALLS_PER_MINUTE', defaultLimits.callsPerAddress),
     },
   };

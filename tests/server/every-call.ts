@@ -39,7 +39,13 @@ export async function startWithEverybody(): Promise<{
     ],
     {
       demo: true,
-      limits: { loginPerAccount: unlimited, loginPerAddress: unlimited, callsPerAddress: unlimited },
+      limits: {
+        loginPerAccount: unlimited,
+        loginPerAddress: unlimited,
+        mailsPerRecipient: unlimited,
+        mailsPerAddress: unlimited,
+        callsPerAddress: unlimited,
+      },
     },
   );
   // rows for the calls that name one

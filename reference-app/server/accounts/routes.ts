@@ -1,48 +1,54 @@
-import { hash, verify } from '@node-rs/argon2';
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { accountCalls, logoutQuery, type ProfileDetails } from '../../contract/accounts.ts';
+import { accountCalls, logoutQuery } from '../../contract/accounts.ts';
 import type { Database } from '../database/database.ts';
 import { answerOf } from '../http/envelope.ts';
-import { RateLimit, type RateLimitSettings } from '../http/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
-import { beginSession, employerOf, endSession } from '../http/request-context.ts';
+import { employerOf, endSession } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { normaliseEmail, safeRedirect, withDomain } from './rules.ts';
+import { codeRoutes } from './code-routes.ts';
+import { emailRoutes } from './email-routes.ts';
+import type { Limiter } from './limits.ts';
+import { createAccountMails } from './mails.ts';
+import { passwordRoutes } from './password-routes.ts';
+import { isPassword } from './passwords.ts';
+import { profileOf } from './profile.ts';
+import { safeRedirect, withDomain } from './rules.ts';
+import { sessionRoutes } from './session-routes.ts';
 import type { Sessions } from './sessions.ts';
+import { checkCandidateAccounts } from './refusals.ts';
+import { createSignIn } from './sign-in.ts';
+import { signUpRoutes } from './sign-up-routes.ts';
 import { findAccountByEmail } from './store.ts';
 
-export type LoginLimits = { perAccount: RateLimitSettings; perAddress: RateLimitSettings };
-
-/** Login, logout, and who is logged in. */
-export async function accountsRoutes(options: {
+/** Accounts and sessions: opening one, logging in and out, and who is logged in. */
+export function accountsRoutes(options: {
   database: Database;
   sessions: Sessions;
   secret: string;
   mailer: Mailer;
-  limits: LoginLimits;
+  limiter: Limiter;
   now: () => number;
-}): Promise<FastifyPluginAsyncZod> {
-  const { database, now } = options;
-  const perAccount = new RateLimit(options.limits.perAccount, now);
-  const perAddress = new RateLimit(options.limits.perAddress, now);
-  // Checked when there is no account, so that its absence takes as long to tell as a wrong password.
-  const nobodysHash = await hash('nobody has this password');
+}): FastifyPluginAsyncZod {
+  const { database } = options;
+  const signIn = createSignIn(options);
+  const parts = { ...options, signIn, mails: createAccountMails(options.mailer) };
 
   return async (app) => {
     serve(app, accountCalls.login, async (request, reply) => {
-      const { scope, config } = employerOf(request);
-      if (!config.loginSignupConfig.candidateLoginEnabled)
-        throw new Refusal(403, 'This employer does not offer candidate accounts.');
       const { email, password } = request.body;
-      perAddress.take(request.ip);
-      perAccount.take(`${scope}:${normaliseEmail(email)}`);
-
-      const found = await findAccountByEmail(database, scope, email);
-      const isRight = await verify(found?.passwordHash ?? nobodysHash, password);
-      if (!found || !isRight) throw new Refusal(401, 'E-mail or password is not right.');
-      await beginSession(request, reply, { ...options, session: { account: found.account } });
+      await signIn.takeTry(request, { how: 'password', email });
+      const found = await findAccountByEmail(database, employerOf(request).scope, email);
+      if (!(await isPassword(found?.passwordHash, password)) || !found) {
+        await signIn.noteRefused(request, {
+          how: 'password',
+          result: 'wrong',
+          accountId: found?.account.id ?? null,
+        });
+        checkCandidateAccounts(request);
+        throw new Refusal(401, 'E-mail or password is not right.');
+      }
+      await signIn.begin(request, reply, { how: 'password', account: found.account });
       return answerOf(profileOf(request));
     });
 
@@ -62,30 +68,8 @@ export async function accountsRoutes(options: {
     });
 
     serve(app, accountCalls.profileDetails, async (request) => answerOf(profileOf(request)));
-  };
-}
 
-function profileOf(request: FastifyRequest): ProfileDetails {
-  const groupId = String(employerOf(request).scope);
-  if (!request.session)
-    return {
-      profile: null,
-      user: null,
-      isLoggedIn: false,
-      groupId,
-      isOnboarded: false,
-      isBootstrapped: false,
-      roles: [],
-    };
-  const { encId, email, firstName, lastName, roles, isOnboarded, isBootstrapped } = request.session.account;
-  const fullName = `${firstName} ${lastName}`.trim();
-  return {
-    profile: { encId, firstName, lastName, fullName, email },
-    user: { encId, email, fullName },
-    isLoggedIn: true,
-    groupId,
-    isOnboarded,
-    isBootstrapped,
-    roles: [...roles],
+    for (const routes of [signUpRoutes, codeRoutes, passwordRoutes, emailRoutes, sessionRoutes])
+      routes(app, parts);
   };
 }

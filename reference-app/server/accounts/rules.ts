@@ -1,8 +1,17 @@
+import { locales, type EmployerConfig, type Locale } from '../../contract/employer-config.ts';
+import type { Role } from '../../contract/roles.ts';
+
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
 /** A session ends 30 days after it was last used and 90 days after its login, whichever comes first. */
 export const sessionLimits = { idle: 30 * day, absolute: 90 * day, touchAfter: hour } as const;
+
+/** How long what is sent by mail is worth something, in ms. */
+export const mailLimits = { signUp: day, reset: hour, email: hour, code: 10 * 60 * 1000 } as const;
+
+/** Of one code. */
+export const codeTries = 5;
 
 /** `to touch` = alive, and last noted so long ago that it is worth a write. */
 export function sessionState(
@@ -13,6 +22,17 @@ export function sessionState(
   if (now - seenAt.getTime() >= sessionLimits.idle || now - createdAt.getTime() >= sessionLimits.absolute)
     return 'ended';
   return now - seenAt.getTime() >= sessionLimits.touchAfter ? 'to touch' : 'alive';
+}
+
+/** What mails to an account are written in. */
+export function mailLocale(locale: Locale | null, { supportedLanguages }: EmployerConfig): Locale {
+  const [first = locales[0]] = supportedLanguages;
+  return locale !== null && supportedLanguages.includes(locale) ? locale : first;
+}
+
+/** Where candidates may not log in, those who look after the site still do. */
+export function mayLogIn(account: { roles: readonly Role[] }, config: EmployerConfig): boolean {
+  return config.loginSignupConfig.candidateLoginEnabled || account.roles.some((role) => role !== 'candidate');
 }
 
 /** E-mail addresses are kept and compared in lower case. */

@@ -1,23 +1,42 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '../database/database.ts';
+import type { SignInMethod } from '../../contract/sessions.ts';
+import { logSignIn } from '../audit/sign-ins.ts';
+import { inTransaction, type Database } from '../database/database.ts';
 import type { EmployerScope } from '../database/for-employer.ts';
+import { clientOf } from './client.ts';
 import { sessionState } from './rules.ts';
-import { deleteSession, findSession, insertSession, touchSession, type Account } from './store.ts';
+import { changeToken, deleteSession, findSession, insertSession, touchSession } from './session-store.ts';
+import type { Account } from './store.ts';
+import { hashOfToken, newToken } from './tokens.ts';
 
 /** Who is logged in. */
-export type Session = { account: Account };
+export type Session = {
+  /** Public, and the same as long as the session lasts. */
+  id: string;
+  account: Account;
+};
 
 export type Sessions = {
   /** The session token that the browser sent for this employer, valid or not. */
   tokenOf: (request: FastifyRequest, scope: EmployerScope) => string | undefined;
   find: (scope: EmployerScope, token: string) => Promise<Session | null>;
-  /** @returns the new token, already in the reply's cookie */
+  /** @returns with the new token, which is already in the reply's cookie */
   start: (
     request: FastifyRequest,
     reply: FastifyReply,
-    options: { scope: EmployerScope; session: Session },
-  ) => Promise<string>;
+    options: { scope: EmployerScope; account: Account; how: SignInMethod },
+  ) => Promise<{ token: string; session: Session }>;
+  /**
+   * Gives the session another token, after what it may do has changed.
+   *
+   * @returns the new token, already in the reply's cookie; undefined when the session has ended
+   */
+  renew: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    options: { scope: EmployerScope; token: string },
+  ) => Promise<string | undefined>;
   end: (scope: EmployerScope, token: string) => Promise<void>;
   /** Takes the cookie from the browser. */
   forget: (request: FastifyRequest, reply: FastifyReply, scope: EmployerScope) => void;
@@ -36,7 +55,7 @@ export function createSessions({ database, now }: { database: Database; now: () 
     },
 
     async find(scope, token) {
-      const tokenHash = hashOf(token);
+      const tokenHash = hashOfToken(token);
       const found = await findSession(database, scope, tokenHash);
       if (!found) return null;
       const state = sessionState(found, now());
@@ -45,28 +64,54 @@ export function createSessions({ database, now }: { database: Database; now: () 
         return null;
       }
       if (state === 'to touch') await touchSession(database, scope, { tokenHash, at: new Date(now()) });
-      return { account: found.account };
+      return { id: found.id, account: found.account };
     },
 
-    async start(request, reply, { scope, session }) {
-      const token = randomBytes(32).toString('base64url');
-      await insertSession(database, scope, {
-        tokenHash: hashOf(token),
-        accountId: session.account.id,
-        at: new Date(now()),
+    async start(request, reply, { scope, account, how }) {
+      const token = newToken();
+      const id = randomBytes(12).toString('base64url');
+      const at = new Date(now());
+      const client = clientOf(request);
+      await inTransaction(database, async (transaction) => {
+        await insertSession(transaction, scope, {
+          id,
+          tokenHash: hashOfToken(token),
+          accountId: account.id,
+          method: how,
+          client,
+          at,
+        });
+        await logSignIn(transaction, scope, { accountId: account.id, at, how, result: 'done', ...client });
       });
-      request.cookies[cookieName(scope)] = token;
-      reply.setCookie(cookieName(scope), token, { ...attributes(request), maxAge: cookieSeconds });
+      hand(request, reply, { scope, token });
+      return { token, session: { id, account } };
+    },
+
+    async renew(request, reply, { scope, token: old }) {
+      const token = newToken();
+      const change = { from: hashOfToken(old), to: hashOfToken(token) };
+      if (!(await changeToken(database, scope, change))) return undefined;
+      hand(request, reply, { scope, token });
       return token;
     },
 
-    end: (scope, token) => deleteSession(database, scope, hashOf(token)),
+    end: (scope, token) => deleteSession(database, scope, hashOfToken(token)),
 
     forget(request, reply, scope) {
       delete request.cookies[cookieName(scope)];
       reply.clearCookie(cookieName(scope), attributes(request));
     },
   };
+}
+
+/** Gives the browser its token. */
+function hand(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { scope, token }: { scope: EmployerScope; token: string },
+): void {
+  request.cookies[cookieName(scope)] = token;
+  reply.setCookie(cookieName(scope), token, { ...attributes(request), maxAge: cookieSeconds });
 }
 
 function attributes(request: FastifyRequest) {
@@ -78,8 +123,4 @@ export const sessionCookiePrefix = 'portico_session_';
 /** One cookie an employer: logging in at a second one leaves the first alone. */
 function cookieName(scope: EmployerScope): string {
   return `${sessionCookiePrefix}${scope}`;
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

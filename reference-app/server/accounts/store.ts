@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Role } from '../../contract/accounts.ts';
+import type { Locale } from '../../contract/employer-config.ts';
 import type { Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 import { normaliseEmail } from './rules.ts';
@@ -14,9 +15,11 @@ export type Account = {
   roles: readonly Role[];
   isOnboarded: boolean;
   isBootstrapped: boolean;
+  /** Of its mails; null = the employer's first. */
+  locale: Locale | null;
 };
 
-const columns = [
+export const accountColumns = [
   'account.id',
   'account.enc_id',
   'account.email',
@@ -25,9 +28,10 @@ const columns = [
   'account.roles',
   'account.is_onboarded',
   'account.is_bootstrapped',
+  'account.locale',
 ] as const;
 
-type Row = {
+export type AccountRow = {
   id: number;
   enc_id: string;
   email: string;
@@ -36,16 +40,17 @@ type Row = {
   roles: Role[];
   is_onboarded: boolean;
   is_bootstrapped: boolean;
+  locale: Locale | null;
 };
 
 export async function findAccountByEmail(
   database: Database,
   scope: EmployerScope,
   email: string,
-): Promise<{ account: Account; passwordHash: string } | undefined> {
+): Promise<{ account: Account; passwordHash: string | null } | undefined> {
   const row = await forEmployer(database, scope)
     .selectFrom('account')
-    .select([...columns, 'account.password_hash'])
+    .select([...accountColumns, 'account.password_hash'])
     .where('account.email', '=', normaliseEmail(email))
     .executeTakeFirst();
   return row && { account: accountOf(row), passwordHash: row.password_hash };
@@ -55,8 +60,24 @@ export async function findAccountByEmail(
 export async function createAccount(
   database: Database,
   scope: EmployerScope,
-  account: Omit<Account, 'id' | 'encId'> & { passwordHash: string },
+  account: NewAccount,
 ): Promise<Account> {
+  const created = await openAccount(database, scope, account);
+  if (!created) throw new Error('There is an account with this e-mail already.');
+  return created;
+}
+
+type NewAccount = Omit<Account, 'id' | 'encId' | 'locale'> & {
+  passwordHash: string | null;
+  locale?: Locale | null;
+};
+
+/** @returns undefined when the employer has an account with this e-mail */
+export async function openAccount(
+  database: Database,
+  scope: EmployerScope,
+  account: NewAccount,
+): Promise<Account | undefined> {
   const row = await forEmployer(database, scope)
     .insertInto('account')
     .values({
@@ -68,58 +89,64 @@ export async function createAccount(
       roles: [...account.roles],
       is_onboarded: account.isOnboarded,
       is_bootstrapped: account.isBootstrapped,
+      locale: account.locale ?? null,
     })
-    .returning(columns)
-    .executeTakeFirstOrThrow();
-  return accountOf(row);
-}
-
-export async function findSession(
-  database: Database,
-  scope: EmployerScope,
-  tokenHash: string,
-): Promise<{ account: Account; createdAt: Date; seenAt: Date } | undefined> {
-  const row = await forEmployer(database, scope)
-    .selectFrom('session')
-    .innerJoin('account', 'account.id', 'session.account_id')
-    .select([...columns, 'session.created_at', 'session.seen_at'])
-    .where('session.token_hash', '=', tokenHash)
+    .onConflict((conflict) => conflict.columns(['email']).doNothing())
+    .returning(accountColumns)
     .executeTakeFirst();
-  return row && { account: accountOf(row), createdAt: row.created_at, seenAt: row.seen_at };
+  return row && accountOf(row);
 }
 
-export async function insertSession(
+/** @returns undefined when there is no such account */
+export async function findAccount(
   database: Database,
   scope: EmployerScope,
-  { tokenHash, accountId, at }: { tokenHash: string; accountId: number; at: Date },
-): Promise<void> {
-  await forEmployer(database, scope)
-    .insertInto('session')
-    .values({ token_hash: tokenHash, account_id: accountId, created_at: at, seen_at: at })
+  id: number,
+): Promise<{ account: Account; passwordHash: string | null } | undefined> {
+  const row = await forEmployer(database, scope)
+    .selectFrom('account')
+    .select([...accountColumns, 'account.password_hash'])
+    .where('account.id', '=', id)
+    .executeTakeFirst();
+  return row && { account: accountOf(row), passwordHash: row.password_hash };
+}
+
+/** @param options.before what it is now, so that of two changes at once one is made; absent = whatever it is */
+export async function setPassword(
+  transaction: Database,
+  scope: EmployerScope,
+  { accountId, passwordHash, before }: { accountId: number; passwordHash: string; before?: string },
+): Promise<boolean> {
+  let change = forEmployer(transaction, scope)
+    .updateTable('account')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', accountId);
+  if (before !== undefined) change = change.where('password_hash', '=', before);
+  return (await change.executeTakeFirst()).numUpdatedRows > 0n;
+}
+
+/** @returns false when another account has the e-mail */
+export async function setEmail(
+  transaction: Database,
+  scope: EmployerScope,
+  { accountId, email }: { accountId: number; email: string },
+): Promise<boolean> {
+  const taken = await forEmployer(transaction, scope)
+    .selectFrom('account')
+    .select('id')
+    .where('email', '=', normaliseEmail(email))
+    .where('id', '!=', accountId)
+    .executeTakeFirst();
+  if (taken) return false;
+  await forEmployer(transaction, scope)
+    .updateTable('account')
+    .set({ email: normaliseEmail(email) })
+    .where('id', '=', accountId)
     .execute();
+  return true;
 }
 
-export async function touchSession(
-  database: Database,
-  scope: EmployerScope,
-  { tokenHash, at }: { tokenHash: string; at: Date },
-): Promise<void> {
-  await forEmployer(database, scope)
-    .updateTable('session')
-    .set({ seen_at: at })
-    .where('token_hash', '=', tokenHash)
-    .execute();
-}
-
-export async function deleteSession(
-  database: Database,
-  scope: EmployerScope,
-  tokenHash: string,
-): Promise<void> {
-  await forEmployer(database, scope).deleteFrom('session').where('token_hash', '=', tokenHash).execute();
-}
-
-function accountOf(row: Row): Account {
+export function accountOf(row: AccountRow): Account {
   return {
     id: row.id,
     encId: row.enc_id,
@@ -129,5 +156,6 @@ function accountOf(row: Row): Account {
     roles: row.roles,
     isOnboarded: row.is_onboarded,
     isBootstrapped: row.is_bootstrapped,
+    locale: row.locale,
   };
 }

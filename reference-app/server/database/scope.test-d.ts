@@ -1,5 +1,12 @@
 import { expectTypeOf, test } from 'vitest';
 import type * as accounts from '../accounts/store.ts';
+import type * as limits from '../accounts/limit-store.ts';
+import type * as loginCodes from '../accounts/login-code-store.ts';
+import type * as sessions from '../accounts/session-store.ts';
+import type * as signUps from '../accounts/sign-up-store.ts';
+import type * as tokens from '../accounts/token-store.ts';
+import type * as joining from '../applications/join-account.ts';
+import type * as signIns from '../audit/sign-ins.ts';
 import type * as analytics from '../analytics/store.ts';
 import type * as applications from '../applications/store.ts';
 import type * as submit from '../applications/submit.ts';
@@ -36,7 +43,14 @@ type Unscoped<Store> = {
 }[keyof Store];
 
 test('API-10 a store call without an employer does not compile', () => {
-  expectTypeOf<Unscoped<typeof accounts>>().toBeNever();
+  expectTypeOf<Unscoped<Omit<typeof accounts, 'accountOf'>>>().toBeNever();
+  expectTypeOf<Unscoped<typeof limits>>().toBeNever();
+  expectTypeOf<Unscoped<typeof loginCodes>>().toBeNever();
+  expectTypeOf<Unscoped<typeof sessions>>().toBeNever();
+  expectTypeOf<Unscoped<typeof signUps>>().toBeNever();
+  expectTypeOf<Unscoped<typeof tokens>>().toBeNever();
+  expectTypeOf<Unscoped<typeof joining>>().toBeNever();
+  expectTypeOf<Unscoped<typeof signIns>>().toBeNever();
   expectTypeOf<Unscoped<typeof analytics>>().toBeNever();
   expectTypeOf<Unscoped<typeof applications>>().toBeNever();
   expectTypeOf<Unscoped<typeof submit>>().toBeNever();

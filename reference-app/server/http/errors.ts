@@ -57,6 +57,9 @@ function refusalOf(error: FastifyError | Refusal): Refusal {
     case '22P02':
     case '22003':
       return new Refusal(400, 'The request holds a character or a number that cannot be stored.');
+    // two writers met at a unique key, and the other was first
+    case '23505':
+      return new Refusal(409, 'Somebody else has changed this at the same moment. Please try again.');
   }
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return new Refusal(error.statusCode, 'The request is not valid.');

@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Role } from '../../contract/accounts.ts';
+import type { SignInMethod } from '../../contract/sessions.ts';
 import { sessionCookiePrefix, type Sessions, type Session } from '../accounts/sessions.ts';
+import type { Account } from '../accounts/store.ts';
 import type { Employer, EmployerDirectory } from '../employers/directory.ts';
 import { checkCsrf, csrfTokenFor, masked } from './csrf.ts';
 import { loginNeeded, notPermitted } from './refusal.ts';
@@ -87,14 +89,29 @@ export async function registerRequestContext(
 export async function beginSession(
   request: FastifyRequest,
   reply: FastifyReply,
-  options: { sessions: Sessions; secret: string; session: Session },
+  options: { sessions: Sessions; secret: string; account: Account; how: SignInMethod },
 ): Promise<void> {
+  const { sessions, secret, account, how } = options;
   const { scope } = employerOf(request);
-  const old = options.sessions.tokenOf(request, scope);
-  if (old !== undefined) await options.sessions.end(scope, old);
-  const token = await options.sessions.start(request, reply, { scope, session: options.session });
-  request.session = options.session;
-  request.csrfToken = masked(csrfTokenFor(options.secret, { kind: 'session', id: token }));
+  const old = sessions.tokenOf(request, scope);
+  if (old !== undefined) await sessions.end(scope, old);
+  const { token, session } = await sessions.start(request, reply, { scope, account, how });
+  request.session = session;
+  request.csrfToken = masked(csrfTokenFor(secret, { kind: 'session', id: token }));
+}
+
+/** Gives the request's session another token and CSRF token; one that has ended meanwhile is taken from the browser. */
+export async function renewSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: { sessions: Sessions; secret: string },
+): Promise<void> {
+  const { sessions, secret } = options;
+  const { scope } = employerOf(request);
+  const old = sessions.tokenOf(request, scope);
+  const token = old === undefined ? undefined : await sessions.renew(request, reply, { scope, token: old });
+  if (token === undefined) return endSession(request, reply, options);
+  request.csrfToken = masked(csrfTokenFor(secret, { kind: 'session', id: token }));
 }
 
 /** Logs the request's browser out; does nothing for a visitor. */

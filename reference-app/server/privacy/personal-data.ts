@@ -37,6 +37,8 @@ const ofAccount = { column: 'account_id', ends: 'with the account' } as const;
 export const personalData: { readonly [Name in TableName]: Holding<Name> | null } = {
   account: { column: 'id', secrets: ['password_hash'], ends: 'with the account' },
   session: { ...ofAccount, secrets: ['token_hash'] },
+  account_token: { ...ofAccount, secrets: ['token_hash'] },
+  sso_identity: ofAccount,
   candidate_profile: ofAccount,
   candidate_avatar: { ...ofAccount, fileOf: 'account_id' },
   candidate_resume: { ...ofAccount, fileOf: 'id' },
@@ -92,6 +94,10 @@ export const personalData: { readonly [Name in TableName]: Holding<Name> | null 
 
   // a visitor's browser, which no account leads to; gone after a day
   visitor_resume: null,
+  // gone by themselves within a day, and tell of nobody who has an account yet, or of nobody who could be looked up
+  sign_up: null,
+  login_code: null,
+  rate_limit: null,
   // kept apart from whoever gave the answers
   voluntary_answer: null,
   // whether somebody was logged in, not who

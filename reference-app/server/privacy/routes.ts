@@ -1,12 +1,12 @@
-import { verify } from '@node-rs/argon2';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { fileTypeFromBuffer } from 'file-type';
 import { privacyCalls } from '../../contract/privacy.ts';
+import type { Limiter } from '../accounts/limits.ts';
+import { isPassword } from '../accounts/passwords.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import { findAccountByEmail } from '../accounts/store.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { answerOf } from '../http/envelope.ts';
-import { RateLimit, type RateLimitSettings } from '../http/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
 import { employerOf, endSession, sessionOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
@@ -20,12 +20,11 @@ export function privacyRoutes(options: {
   database: Database;
   sessions: Sessions;
   secret: string;
-  /** Tries of the password that deleting asks for. */
-  limit: RateLimitSettings;
+  /** Counts tries of the password that deleting asks for. */
+  limiter: Limiter;
   now: () => number;
 }): FastifyPluginAsyncZod {
-  const { database, now } = options;
-  const tries = new RateLimit(options.limit, now);
+  const { database, limiter, now } = options;
 
   return async (app) => {
     serve(app, privacyCalls.myData, async (request) => {
@@ -52,9 +51,13 @@ export function privacyRoutes(options: {
     serve(app, privacyCalls.deleteAccount, async (request, reply) => {
       const { scope } = employerOf(request);
       const { account } = sessionOf(request);
-      tries.take(`${scope}:${account.id}`);
+      await limiter.take(scope, 'loginPerAccount', account.email);
       const found = await findAccountByEmail(database, scope, account.email);
-      if (!found || !(await verify(found.passwordHash, request.body.password)))
+      if (found && found.passwordHash === null)
+        throw new Refusal(400, 'This account has no password yet.', {
+          validationErrors: { password: 'Choose a password first, by “Forgot your password?”.' },
+        });
+      if (!(await isPassword(found?.passwordHash, request.body.password)))
         throw new Refusal(400, 'The password is not right.', {
           validationErrors: { password: 'Enter the password of this account.' },
         });

@@ -17,7 +17,7 @@ alter table account alter column password_hash drop not null;
 alter table account add column locale text;
 create index account_with_role on account using gin (roles);
 
-alter table session add column id text default gen_random_uuid()::text;
+alter table session add column id text;
 alter table session add column method text not null default 'password';
 alter table session add column browser text;
 alter table session add column system text;
@@ -64,7 +64,7 @@ create index login_code_by_end on login_code (group_id, expires_at);
 create table account_token (
   group_id integer not null,
   token_hash text not null,
-  account_id integer not null,
+  account_id integer,
   purpose text not null check (purpose in ('reset', 'email')),
   email text not null,
   expires_at timestamptz not null,

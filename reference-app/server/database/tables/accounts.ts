@@ -1,5 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Role } from '../../../contract/accounts.ts';
+import type { Locale } from '../../../contract/employer-config.ts';
+import type { SignInMethod } from '../../../contract/sessions.ts';
 
 type AccountTable = {
   group_id: number;
@@ -8,12 +10,15 @@ type AccountTable = {
   enc_id: string;
   /** Lower case. */
   email: string;
-  password_hash: string;
+  /** null = it has none: it logs in by a code or by single sign-on. */
+  password_hash: string | null;
   first_name: string;
   last_name: string;
   roles: Role[];
   is_onboarded: boolean;
   is_bootstrapped: boolean;
+  /** Of its mails; null = the employer's first. */
+  locale: Locale | null;
   created_at: Generated<Date>;
 };
 
@@ -21,9 +26,72 @@ type SessionTable = {
   group_id: number;
   /** SHA-256 of the cookie's token, hex; the token itself is nowhere but in the browser. */
   token_hash: string;
+  /** Public, for ending it. */
+  id: string;
   account_id: number;
+  method: SignInMethod;
+  browser: string | null;
+  system: string | null;
+  network: string | null;
   created_at: Date;
   seen_at: Date;
 };
 
-export type AccountTables = { account: AccountTable; session: SessionTable };
+/** Tries of a window; see `accounts/limits.ts`. */
+type RateLimitTable = { group_id: number; key: string; tries: number; ends_at: Date };
+
+/** An account that is asked for and not confirmed. */
+type SignUpTable = {
+  group_id: number;
+  /** SHA-256 of what the mail's link holds, hex. */
+  token_hash: string;
+  email: string;
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  locale: Locale;
+  /** The browser that asked. */
+  visitor_hash: string | null;
+  expires_at: Date;
+};
+
+/** One an e-mail, also where there is no account: nothing tells them apart. */
+type LoginCodeTable = {
+  group_id: number;
+  email: string;
+  /** argon2id: a quick hash of six digits is as good as the digits. */
+  code_hash: string;
+  tries: number;
+  expires_at: Date;
+};
+
+type AccountTokenTable = {
+  group_id: number;
+  /** SHA-256 of what the mail's link holds, hex. */
+  token_hash: string;
+  /** null = there is no account, and nobody has the link: asking took as long. */
+  account_id: number | null;
+  purpose: 'reset' | 'email';
+  /** Where it was sent. */
+  email: string;
+  expires_at: Date;
+};
+
+/** Who somebody is at the employer's own sign-on (OpenID Connect). */
+type SsoIdentityTable = {
+  group_id: number;
+  issuer: string;
+  subject: string;
+  account_id: number;
+  linked_at: Date;
+};
+
+export type AccountTables = {
+  account: AccountTable;
+  account_token: AccountTokenTable;
+  login_code: LoginCodeTable;
+  rate_limit: RateLimitTable;
+  session: SessionTable;
+  sign_up: SignUpTable;
+  sso_identity: SsoIdentityTable;
+};

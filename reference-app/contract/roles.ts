@@ -1,0 +1,2 @@
+export const roles = ['candidate', 'theme_builder', 'admin'] as const;
+export type Role = (typeof roles)[number];

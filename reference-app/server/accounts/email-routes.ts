@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify';
+import { accountCalls } from '../../contract/accounts.ts';
+import { joinApplications } from '../applications/join-account.ts';
+import { logAction } from '../audit/store.ts';
+import { inTransaction } from '../database/database.ts';
+import { answerOf } from '../http/envelope.ts';
+import { Refusal } from '../http/refusal.ts';
+import { employerOf, renewSession, sessionOf } from '../http/request-context.ts';
+import { serve } from '../http/serve.ts';
+import { linkWith } from './mails.ts';
+import type { AccountParts } from './parts.ts';
+import { isPassword } from './passwords.ts';
+import { linkGone, noPassword, wrongPassword } from './refusals.ts';
+import { mailLimits, mailLocale, normaliseEmail } from './rules.ts';
+import { deleteSessionsOf } from './session-store.ts';
+import { findAccount, findAccountByEmail, setEmail } from './store.ts';
+import { findToken, insertToken, useToken } from './token-store.ts';
+import { hashOfToken, newToken } from './tokens.ts';
+
+/** Moving an account to another e-mail, which is confirmed there. */
+export function emailRoutes(app: FastifyInstance, parts: AccountParts): void {
+  const { database, signIn, mails, now } = parts;
+
+  serve(app, accountCalls.changeEmail, async (request) => {
+    const employer = employerOf(request);
+    const { scope, config, name: company } = employer;
+    const { account } = sessionOf(request);
+    const { email, password } = request.body;
+    if (normaliseEmail(email) === account.email) {
+      const message = 'This is your e-mail already.';
+      throw new Refusal(400, message, { validationErrors: { email: message } });
+    }
+    await signIn.takeTry(request, { how: 'password', email: account.email });
+    const passwordHash = (await findAccount(database, scope, account.id))?.passwordHash;
+    if (passwordHash === null) throw noPassword();
+    if (!(await isPassword(passwordHash, password))) throw wrongPassword('password');
+    await signIn.takeMail(request, email);
+    const token = newToken();
+    await inTransaction(database, async (transaction) => {
+      const taken = await findAccountByEmail(transaction, scope, email);
+      await insertToken(transaction, scope, {
+        tokenHash: hashOfToken(token),
+        purpose: 'email',
+        accountId: taken ? null : account.id,
+        email: normaliseEmail(email),
+        expiresAt: new Date(now() + mailLimits.email),
+      });
+      await mails.send(transaction, employer, {
+        to: email,
+        locale: mailLocale(account.locale, config),
+        ...(taken
+          ? { say: (texts) => texts.alreadyThere({ company }) }
+          : {
+              path: linkWith('email', token),
+              say: (texts) => texts.newEmail({ company, name: account.firstName, minutes: 60 }),
+            }),
+      });
+    });
+    return answerOf({ email });
+  });
+
+  serve(app, accountCalls.confirmEmail, async (request, reply) => {
+    const employer = employerOf(request);
+    const { scope, config, name: company } = employer;
+    const tokenHash = hashOfToken(request.body.token);
+    const at = new Date(now());
+    const asked = await findToken(database, scope, { tokenHash, purpose: 'email', at });
+    const found = asked && (await findAccount(database, scope, asked.accountId));
+    if (!asked || !found) throw linkGone();
+    const { account } = found;
+    const { email } = asked;
+    const isOwn = request.session?.account.id === account.id;
+    await inTransaction(database, async (transaction) => {
+      if (!(await useToken(transaction, scope, { tokenHash, accountId: account.id }))) throw linkGone();
+      if (!(await setEmail(transaction, scope, { accountId: account.id, email })))
+        throw new Refusal(409, 'There is another account with this e-mail.');
+      const ended = await deleteSessionsOf(transaction, scope, {
+        accountId: account.id,
+        except: isOwn ? request.session?.id : undefined,
+      });
+      const joined = await joinApplications(transaction, scope, { accountId: account.id, email, at });
+      await logAction(transaction, scope, {
+        accountId: account.id,
+        at,
+        action: 'account.email.change',
+        detail: { sessionsEnded: ended, applicationsJoined: joined },
+      });
+      await mails.send(transaction, employer, {
+        to: account.email,
+        locale: mailLocale(account.locale, config),
+        say: (texts) => texts.emailChanged({ company, name: account.firstName }),
+      });
+    });
+    if (isOwn) await renewSession(request, reply, parts);
+    return answerOf({ email });
+  });
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
+import { applicantKey } from './rules.ts';
+
+/**
+ * Makes what was sent as a visitor under an e-mail an account's, which has just shown that the e-mail is its own. Two
+ * applications for one job stay two, under the applicant that they came from.
+ *
+ * @returns how many applications
+ */
+export async function joinApplications(
+  transaction: Database,
+  scope: EmployerScope,
+  { accountId, email, at }: { accountId: number; email: string; at: Date },
+): Promise<number> {
+  const tables = forEmployer(transaction, scope);
+  // locked, so that nothing is sent under them meanwhile
+  const visitors = await tables
+    .selectFrom('applicant')
+    .select('id')
+    .where('account_id', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('application')
+          .select('application.id')
+          .whereRef('application.applicant_id', '=', 'applicant.id')
+          .where(sql`lower(application.contact ->> 'email')`, '=', email.toLowerCase()),
+      ),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (visitors.length === 0) return 0;
+  const visitorIds = visitors.map(({ id }) => id);
+  await tables
+    .updateTable('applicant')
+    .set({ account_id: accountId })
+    .where('id', 'in', visitorIds)
+    .execute();
+
+  const own = await tables
+    .insertInto('applicant')
+    .values({ key: applicantKey({ accountId }), account_id: accountId, applied_at: at })
+    .onConflict((conflict) => conflict.columns(['key']).doUpdateSet({ account_id: accountId }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  // one by one: what two browsers have sent for one job must not meet under one applicant
+  const sent = await tables
+    .selectFrom('application')
+    .select(['id', 'position_id', 'resume_id', 'status'])
+    .where('applicant_id', 'in', visitorIds)
+    .orderBy('id')
+    .execute();
+  for (const { id, position_id, resume_id, status } of sent) {
+    const there = await tables
+      .selectFrom('application')
+      .select('id')
+      .where('applicant_id', '=', own.id)
+      .where('position_id', '=', position_id)
+      .where('status', '!=', 'withdrawn')
+      .executeTakeFirst();
+    if (there && status !== 'withdrawn') continue;
+    await tables.updateTable('application').set({ applicant_id: own.id }).where('id', '=', id).execute();
+    if (resume_id !== null)
+      await tables
+        .updateTable('application_resume')
+        .set({ applicant_id: own.id })
+        .where('id', '=', resume_id)
+        .execute();
+  }
+  return sent.length;
+}
