@@ -16,6 +16,7 @@ import { OptionRows } from './option-rows.tsx';
 import type { Option, OptionShape } from './option-shapes.ts';
 import { usePanel } from './panel-context.ts';
 import * as styles from './panel.css.ts';
+import { RowDefaults } from './row-defaults.tsx';
 import { startOfVariant } from './starting.ts';
 
 // schemas say what may be, not what is when nothing is said
@@ -179,41 +180,6 @@ function FieldNamesControl({ option, path, value }: ControlProps<'list'>) {
   );
 }
 
-const recordIn = (text: string): object | undefined => {
-  try {
-    const parsed: unknown = JSON.parse(text);
-    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? parsed : undefined;
-  } catch {
-    return undefined;
-  }
-};
-
-function RecordControl({ option, path, value }: ControlProps<'record'>) {
-  const { texts, type, endTyping } = usePanel();
-  const shared = useShared({ option, path });
-  const written = value === undefined ? '' : JSON.stringify(value);
-  const [draft, setDraft] = useState<string>();
-  const isBroken = draft !== undefined && draft.trim() !== '' && recordIn(draft) === undefined;
-  return (
-    <TextArea
-      {...shared}
-      description={texts.text('recordHelp', { example: '{"city":"Bern"}' })}
-      error={isBroken ? texts.text('notRecord') : shared.error}
-      value={draft ?? written}
-      minRows={2}
-      onChange={({ target }) => {
-        setDraft(target.value);
-        const next = recordIn(target.value);
-        if (next !== undefined || target.value.trim() === '') type(path, next);
-      }}
-      onBlur={() => {
-        endTyping();
-        if (!isBroken) setDraft(undefined);
-      }}
-    />
-  );
-}
-
 function CodeControl({ option, value }: ControlProps<'code'>) {
   const { texts } = usePanel();
   return (
@@ -351,7 +317,7 @@ const controlFor = (props: ControlProps): ReactNode => {
     case 'list':
       return <OptionRows {...props} shape={shape} control={OptionControl} />;
     case 'record':
-      return <RecordControl {...props} shape={shape} />;
+      return <RowDefaults {...props} shape={shape} />;
     case 'code':
       return <CodeControl {...props} shape={shape} />;
     case 'items':

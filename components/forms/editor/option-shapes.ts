@@ -43,7 +43,7 @@ export type OptionShape =
   | { readonly is: 'code' }
   /** Items again. */
   | { readonly is: 'items' }
-  /** Values by names. */
+  /** What a new row holds: values by the names of its fields. */
   | { readonly is: 'record' };
 
 // what zod/mini keeps of a schema; its own types are those of one schema each

@@ -137,6 +137,56 @@ describe('the options of an item', () => {
       .toMatchObject([{ name: 'q' }, { name: 'm', visibleFn: { field: 'q' } }]);
   });
 
+  it('fills in what a new row holds by the fields of the row', async () => {
+    const onChange = vi.fn();
+    const jobs = {
+      name: 'jobs',
+      type: 'dynamicList',
+      label: 'Jobs',
+      dynamicListOptions: {
+        items: [
+          { name: 'title', type: 'text', label: 'Job title', required: true },
+          { name: 'pay', type: 'number', label: 'Pay' },
+          {
+            name: 'shift',
+            type: 'select',
+            label: 'Shift',
+            selectOptions: { choices: [{ label: 'Night', value: 'n' }] },
+          },
+          { name: 'now', type: 'checkboxItem', label: 'Now', hidden: true },
+          { name: 'proof', type: 'fileUpload', label: 'Proof' },
+        ],
+        itemDefaultValue: { title: 'Cook', gone: 1, proof: [] },
+      },
+    };
+    render(<FormEditor definition={one(jobs)} onChange={onChange} />);
+    await userEvent.click(button('Edit Jobs'));
+    const group = page.getByRole('group', { name: 'What a new row holds', exact: true });
+    const title = group.getByRole('textbox', { name: 'Job title', exact: true });
+    await expect.element(title).toHaveValue('Cook');
+    await expect.element(group.getByText('Proof')).not.toBeInTheDocument();
+    await userEvent.fill(title, 'Baker');
+    await userEvent.fill(group.getByRole('spinbutton', { name: 'Pay' }), '12');
+    await userEvent.selectOptions(group.getByRole('combobox', { name: 'Shift' }), 'Night');
+    await userEvent.click(group.getByRole('checkbox', { name: 'Now' }));
+    const held = () =>
+      (first(lastOf(onChange)) as typeof jobs | undefined)?.dynamicListOptions.itemDefaultValue;
+    await expect.poll(held).toEqual({ proof: [], title: 'Baker', pay: 12, shift: 'n', now: true });
+
+    await userEvent.fill(title, '');
+    await expect.poll(held).toEqual({ proof: [], pay: 12, shift: 'n', now: true });
+    await userEvent.click(button('Undo'));
+    await expect.element(title).toHaveValue('Baker');
+  });
+
+  it('says so where a row has no fields to fill in', async () => {
+    render(<FormEditor definition={one({ name: 'jobs', type: 'dynamicList', label: 'Jobs' })} />);
+    await userEvent.click(button('Edit Jobs'));
+    await expect
+      .element(page.getByRole('group', { name: 'What a new row holds', exact: true }))
+      .toHaveAccessibleDescription('The row has no fields that can begin with something.');
+  });
+
   it('opens “More options” where the mistake is in there', async () => {
     render(
       <FormEditor

@@ -35,10 +35,12 @@ export const isText = (value: unknown): value is string => typeof value === 'str
 export const isItem = (value: unknown): value is Item =>
   isRecord(value) && typeof value['name'] === 'string' && typeof value['type'] === 'string';
 
+const none: readonly Item[] = [];
+
 /** What a list of rows is made of; none for what is no list. */
 export const fieldsOf = (item: Item): readonly Item[] => {
   const items: unknown = (item as List).dynamicListOptions?.items;
-  return Array.isArray(items) && items.every(isItem) ? items : [];
+  return Array.isArray(items) && items.every(isItem) ? items : none;
 };
 
 /** Whether items can stand inside of one. */
