@@ -32,6 +32,13 @@ export const file = componentStyle({
 });
 
 export const name = componentStyle({ flex: 'auto', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const lost = componentStyle({
+  display: 'flex',
+  gap: space(1),
+  alignItems: 'flex-start',
+  color: core.danger,
+  fontSize: core.font_size_small,
+});
 export const size = componentStyle({ color: core.text_muted, fontSize: core.font_size_small });
 
 /** 500 px, and less where there is less room. */

@@ -1,5 +1,5 @@
 import { page, userEvent } from 'vitest/browser';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { carrying, file, heard } from '../../../inputs/file-upload/choosing.ts';
 import type { Upload } from '../../../inputs/file-upload/use-transfer.ts';
 import { render } from '../../../testing/render.tsx';
@@ -181,6 +181,55 @@ describe('a file upload of a definition', () => {
     await expect.element(picture).not.toBeInTheDocument();
     expect(revoked).toHaveBeenCalledWith(url);
     revoked.mockRestore();
+  });
+
+  it.each([
+    ['the only one', {}, ['cv.pdf']],
+    ['one of several', several, ['kept.pdf', 'cv.pdf']],
+  ])(
+    'FORM-19 names a file whose contents no draft has kept, %s, until it is chosen again',
+    async (_what, more, names) => {
+      onTestFinished(() => localStorage.clear());
+      const known = { papers: names.includes('kept.pdf') ? [kept] : [] };
+      const draft = { key: 'papers' };
+      const { element, sent } = sentBy(asking(more), known, { draft });
+      const { rerender } = render(element);
+      const cv = () => new File(['hello'], 'cv.pdf', { type: 'application/pdf', lastModified: 7 });
+      await choose(cv());
+      await expect.element(row('cv.pdf')).toHaveAttribute('data-status', 'uploaded');
+      // another visit
+      rerender(null);
+      rerender(element);
+      await expect.element(row('cv.pdf')).toMatchTextContent(/Choose this file again\./);
+      if (names.length > 1) await expect.element(row('kept.pdf')).not.toMatchTextContent(/again/);
+      await submit();
+      await expect.element(input()).toHaveAccessibleDescription(/Choose this file again: cv\.pdf\./);
+      expect(sent()).toBeUndefined();
+      await choose(cv());
+      await expect
+        .element(page.getByRole('link', { name: /Choose this file again/ }))
+        .not.toBeInTheDocument();
+      await expect.element(row('cv.pdf')).toHaveAttribute('data-status', 'uploaded');
+      await submit();
+      await expect.poll(() => sent() && papersIn(sent()).map(({ name }) => name)).toEqual(names);
+      expect(papersIn(sent()).at(-1)?.content).toBe(btoa('hello'));
+    },
+  );
+
+  it('FORM-19 asks for no file again that the server has', async () => {
+    onTestFinished(() => localStorage.clear());
+    const { uploadFile, asked } = server();
+    const { element, sent } = sentBy(asking(), {}, { uploadFile, draft: { key: 'papers' } });
+    const { rerender } = render(element);
+    await choose(file('a.pdf'));
+    await expect.poll(() => asked.length).toBe(1);
+    asked[0]!.take('id-1');
+    await expect.element(row('a.pdf')).toHaveAttribute('data-status', 'uploaded');
+    rerender(null);
+    rerender(element);
+    await expect.element(page.getByRole('button', { name: 'Remove a.pdf' })).toBeVisible();
+    await submit();
+    await expect.poll(() => sent() && papersIn(sent())).toMatchObject([{ uid: 'id-1' }]);
   });
 
   it('FORM-06 what was there before is listed, can be removed, and hands the focus on', async () => {

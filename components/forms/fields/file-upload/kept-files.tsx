@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { IconButton } from '../../../actions/icon-button/icon-button.tsx';
-import { CloseIcon } from '../../../display/icon/icon.tsx';
+import { AlertIcon, CloseIcon } from '../../../display/icon/icon.tsx';
 import { formatBytes } from '../../../inputs/file-upload/files.ts';
 import { useLocale } from '../../../messages/locale.tsx';
 import { listRole } from '../../../theme/list-role.ts';
@@ -10,12 +10,14 @@ import type { FileValue } from './kind.ts';
 
 type Props = {
   files: readonly FileValue[];
+  /** Whether there is nothing of it but its name. */
+  isLost?: (file: FileValue) => boolean;
   /** Without it they can only be looked at. */
   onRemove?: (file: FileValue) => void;
 };
 
 /** Files that were there before. */
-export const KeptFiles = ({ files, onRemove }: Props) => {
+export const KeptFiles = ({ files, isLost, onRemove }: Props) => {
   const text = useTexts();
   const locale = useLocale();
   const list = useRef<HTMLUListElement>(null);
@@ -26,6 +28,12 @@ export const KeptFiles = ({ files, onRemove }: Props) => {
         <li key={file.uid} className={styles.file}>
           <span className={styles.name}>
             <bdi>{file.name}</bdi>
+            {isLost?.(file) ? (
+              <span className={styles.lost}>
+                <AlertIcon />
+                <span>{text('chooseAgain')}</span>
+              </span>
+            ) : null}
           </span>
           <span className={styles.size}>{formatBytes(file.size, { locale })}</span>
           {onRemove ? (

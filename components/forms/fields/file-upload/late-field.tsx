@@ -3,6 +3,7 @@ import { useAnnounce } from '../../../feedback/live-announcer/live-announcer.ts'
 import { FileUpload } from '../../../inputs/file-upload/file-upload.tsx';
 import type { Upload } from '../../../inputs/file-upload/use-transfer.ts';
 import { groupAround } from '../../../inputs/field/group.tsx';
+import { useLocale } from '../../../messages/locale.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import type { Rule, RuleType } from '../../definition/rules.ts';
 import { useFormRoot } from '../../form/form-root.ts';
@@ -27,13 +28,19 @@ type Chosen = { file: File; state: 'busy' | 'failed' | 'cancelled' | 'done'; val
 
 /** Files, whose contents are read or sent as soon as they are chosen. */
 export default function FileUploadItem({ item, place }: Props) {
-  const { form, uploadFile, context } = useFormRoot();
+  const { form, initial, uploadFile, context } = useFormRoot();
   const text = useTexts();
+  const locale = useLocale();
   const announce = useAnnounce();
   const id = useId();
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
   const { shared, value, change, blur } = useControlled<readonly FileValue[]>({ item, place }, () => {
     if (chosen.some(({ state }) => state === 'busy')) return true;
+    if (lost.length > 0)
+      return text('filesLost', {
+        count: lost.length,
+        names: new Intl.ListFormat(locale).format(lost.map(({ name }) => name)),
+      });
     return chosen.some(({ state, value: made }) => state === 'failed' && !made)
       ? text('uploadFailed')
       : undefined;
@@ -45,6 +52,10 @@ export default function FileUploadItem({ item, place }: Props) {
   const isHeld = ({ uid }: FileValue) => value.some((one) => one.uid === uid);
   const shown = chosen.filter(({ value: made }) => !made || isHeld(made));
   const kept = value.filter(({ uid }) => !chosen.some((one) => one.value?.uid === uid));
+  // drafts keep no contents; a file that the form has begun with is one that the server keeps
+  const isLost = ({ uid, content }: FileValue) =>
+    content === undefined && !uploadFile && !JSON.stringify(initial()).includes(JSON.stringify(uid));
+  const lost = kept.filter(isLost);
 
   // uploads end later, when the field may be another row's
   const now = useRef({ value, change });
@@ -136,8 +147,10 @@ export default function FileUploadItem({ item, place }: Props) {
   const { readOnly, ...field } = shared;
   const onFilesChange = (files: readonly File[]) => {
     const gone = chosen.filter(({ file }) => !files.includes(file)).flatMap((one) => one.value ?? []);
-    // another file takes the place of the only one
-    const replaced = !multiple && files.length > 0 ? kept : [];
+    // another file takes the place of the only one, and of one that was lost
+    const isReplaced = (file: FileValue) =>
+      multiple ? lost.includes(file) && files.some(({ name }) => name === file.name) : files.length > 0;
+    const replaced = kept.filter(isReplaced);
     forget([...gone, ...replaced]);
     setChosen(
       files.map((file) => chosen.find((one) => one.file === file) ?? { file, state: 'busy' as const }),
@@ -177,7 +190,7 @@ export default function FileUploadItem({ item, place }: Props) {
         canRetry={(error) => !(error instanceof RangeError)}
         onBlur={blur}
       />
-      <KeptFiles files={kept} {...(field.disabled ? {} : { onRemove: removeKept })} />
+      <KeptFiles files={kept} isLost={isLost} {...(field.disabled ? {} : { onRemove: removeKept })} />
       {previews}
     </Stack>
   );
