@@ -30,6 +30,7 @@ as \`2026-11-22\`, without a time and so without a time zone. Works with react-h
 | Page up, page down | A larger step |
 | Home, End | The least and the greatest of the part |
 | Arrow left, arrow right, Tab | To the part beside |
+| Ctrl + V, ⌘ + V | Spreads a day over the parts: \`2026-11-22\`, or as the language writes it |
 | Backspace | Empties the part, then goes to the one before |
 `,
       },

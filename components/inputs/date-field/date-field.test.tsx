@@ -13,6 +13,14 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const posted = (container: HTMLElement, name = 'start') =>
   new FormData(container.querySelector('form')!).get(name);
 
+const paste = (text: string) => {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  document.activeElement?.dispatchEvent(
+    new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }),
+  );
+};
+
 const AlwaysTheFirst = () => {
   const [start, setStart] = useState<string | null>('2026-11-22');
   return (
@@ -44,6 +52,45 @@ describe('DateField', () => {
     await userEvent.keyboard('3142026');
     expect(onValueChange).toHaveBeenLastCalledWith('2026-03-14');
     await expect.element(part('year')).toHaveFocus();
+  });
+
+  it.each([
+    ['2026-03-14', {}],
+    ['3/14/2026', {}],
+    ['14.03.2026', { format: 'DD.MM.YYYY' }],
+  ])('spreads %s over its parts when it is pasted into one of them', async (text, more) => {
+    const onValueChange = vi.fn();
+    render(<DateField label="Start" defaultValue="2020-01-01" onValueChange={onValueChange} {...more} />);
+    await part('day').click();
+    paste(text);
+    await expect.poll(() => onValueChange.mock.lastCall).toEqual(['2026-03-14']);
+    await expect.element(part('day')).toHaveTextContent('14');
+    await expect.element(part('month')).toHaveAttribute('aria-valuenow', '3');
+    await expect.element(part('day')).toHaveFocus();
+  });
+
+  it('spreads a day that is pasted over parts that are empty, and completes its year when it is left', async () => {
+    const onValueChange = vi.fn();
+    render(<DateField label="Start" onValueChange={onValueChange} />);
+    await part('month').click();
+    paste('3/14/26');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(onValueChange).toHaveBeenLastCalledWith('2026-03-14');
+  });
+
+  it.each([
+    ['what is no day', 'soon', {}],
+    ['a day while it is read only', '2026-03-14', { readOnly: true }],
+  ])('takes no notice of %s that is pasted', async (_what, text, more) => {
+    const onValueChange = vi.fn();
+    render(<DateField label="Start" defaultValue="2020-01-01" onValueChange={onValueChange} {...more} />);
+    await part('day').click();
+    paste(text);
+    await userEvent.tab();
+    await expect.element(part('year')).toHaveTextContent('2020');
+    expect(onValueChange).not.toHaveBeenCalled();
   });
 
   it('steps its parts by the arrow keys and goes from one to the next', async () => {

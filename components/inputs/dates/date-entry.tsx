@@ -1,6 +1,7 @@
 import { createCalendar, type CalendarDate } from '@internationalized/date';
 import { useDateFieldState } from 'react-stately/useDateFieldState';
 import { useLocale } from '../../messages/locale.tsx';
+import { pastedDay } from './pasted-day.ts';
 import { isDayFormat, Segments, type SegmentsProps } from './segments.tsx';
 import type { Entry } from './use-entry.ts';
 import { stateOptions, useTold } from './use-told.ts';
@@ -17,5 +18,15 @@ export const DateEntry = ({ entry, ...rest }: SegmentsProps & { entry: Entry<Cal
     ...stateOptions(entry, rest),
   });
   useTold(entry, state);
-  return <Segments {...rest} state={state} />;
+  return (
+    <Segments
+      {...rest}
+      state={state}
+      onPaste={(text, shown) => {
+        const order = shown.filter((type) => type === 'year' || type === 'month' || type === 'day');
+        const day = pastedDay(text, { order, calendar: state.calendar, locale });
+        if (day) state.setValue(day);
+      }}
+    />
+  );
 };

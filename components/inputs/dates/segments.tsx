@@ -36,6 +36,8 @@ export type SegmentsProps = {
   placeholder?: string | undefined;
   /** How it is written, such as `DD.MM.YYYY`. */
   format?: string | undefined;
+  /** A text is pasted into one of the parts. @param order in which the parts stand */
+  onPaste?: (text: string, order: readonly DateSegment['type'][]) => void;
   /** Stands at the end of the box. */
   children?: ReactNode;
 };
@@ -70,6 +72,7 @@ export const Segments = ({
   small,
   placeholder,
   format,
+  onPaste,
   children,
 }: SegmentsProps & { state: DateFieldState }) => {
   const row = useRef<HTMLSpanElement>(null);
@@ -88,6 +91,7 @@ export const Segments = ({
     style: _style,
     ...props
   } = fieldProps;
+  const shown = isDayFormat(format) ? arranged(state.segments, format) : state.segments;
   return (
     <div
       ref={box}
@@ -101,8 +105,20 @@ export const Segments = ({
           {placeholder}
         </span>
       ) : null}
-      <span {...props} ref={row} className={styles.segments}>
-        {(isDayFormat(format) ? arranged(state.segments, format) : state.segments).map((segment, index) => (
+      <span
+        {...props}
+        ref={row}
+        className={styles.segments}
+        onPaste={(event) => {
+          event.preventDefault();
+          if (readOnly || disabled) return;
+          onPaste?.(
+            event.clipboardData.getData('text/plain'),
+            shown.map(({ type }) => type),
+          );
+        }}
+      >
+        {shown.map((segment, index) => (
           <Segment key={index} segment={segment} state={state} />
         ))}
       </span>
