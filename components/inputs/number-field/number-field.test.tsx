@@ -142,6 +142,45 @@ describe('NumberField', () => {
     await expect.element(field()).toHaveValue('5');
   });
 
+  it.each([
+    ['its owner’s', { value: 1.2345 }],
+    ['one that it begins with', { defaultValue: 1.2345 }],
+  ])('keeps a number finer than it shows, %s, until people edit it', async (_whose, props) => {
+    const onValueChange = vi.fn();
+    const { container } = render(
+      <form>
+        <NumberField label="Years" name="years" {...props} onValueChange={onValueChange} />
+      </form>,
+    );
+    const posted = () => new FormData(container.querySelector('form')!).get('years');
+    await field().click();
+    await userEvent.tab();
+    await expect.element(field()).toHaveValue('1.23');
+    await expect.element(field()).toHaveAttribute('aria-valuenow', '1.2345');
+    expect(posted()).toBe('1.2345');
+    expect(onValueChange).not.toHaveBeenCalled();
+    await field().click();
+    await userEvent.keyboard('{End}{Backspace}');
+    expect(onValueChange).toHaveBeenLastCalledWith(1.2);
+  });
+
+  it('hands a finer number on to a form library as it is', async () => {
+    const onValid = vi.fn();
+    const Form = () => {
+      const { register, handleSubmit } = useForm({ defaultValues: { years: 1.2345 } });
+      return (
+        <form onSubmit={(event) => void handleSubmit((values) => onValid(values))(event)}>
+          <NumberField label="Years" {...register('years', { valueAsNumber: true })} />
+          <button type="submit">Send</button>
+        </form>
+      );
+    };
+    render(<Form />);
+    await button('Send').click();
+    await expect.poll(() => onValid.mock.lastCall).toEqual([{ years: 1.2345 }]);
+    await expect.element(field()).toHaveValue('1.23');
+  });
+
   it('does not change while it is read only', async () => {
     render(<NumberField label="Years" defaultValue={3} readOnly />);
     await field().click();

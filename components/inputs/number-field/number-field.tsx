@@ -30,7 +30,8 @@ type OwnProps = FieldProps &
      */
     step?: number;
     /**
-     * Digits after the decimal point at most; on leaving the field more are rounded.
+     * Digits after the decimal point at most; on leaving the field more are rounded. A number that has more of them when it
+     * comes keeps them until it is edited.
      * @default 2
      */
     fractionDigits?: number;
@@ -93,17 +94,22 @@ export function NumberField({
   const ownId = useId();
   const id = rest.id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(() => format(value ?? defaultValue ?? null));
+  // a number may have more digits than are shown, and keeps them until it is edited
+  const written = (exact: number | null) => ({ text: format(exact), exact: exact ?? undefined });
+  const [typed, setTyped] = useState<{ text: string; exact?: number }>(() =>
+    written(value ?? defaultValue ?? null),
+  );
   const [language, setLanguage] = useState(locale);
   if (language !== locale) {
     // the same text would be another number
-    const kept = numberText(language, fractionDigits).parse(typed);
+    const kept = typed.exact ?? numberText(language, fractionDigits).parse(typed.text);
     setLanguage(locale);
-    if (!Number.isNaN(kept)) setTyped(format(kept));
+    if (!Number.isNaN(kept)) setTyped(written(kept));
   }
+  const meant = typed.exact ?? parse(typed.text);
   // what is typed stands as long as it means the owner's value: “1.” on the way to “1.5”
-  const shown = value === undefined || Object.is(value, parse(typed)) ? typed : format(value);
-  const number = parse(shown);
+  const [shown, number] =
+    value === undefined || Object.is(value, meant) ? [typed.text, meant] : [format(value), value];
   const isNumber = number !== null && !Number.isNaN(number);
 
   const hidden = useHiddenValue({
@@ -115,10 +121,11 @@ export function NumberField({
     disabled: rest.disabled,
     value: posted(shown, number),
     control: input,
-    onWrite: (next) => setTyped(next === '' || Number.isNaN(Number(next)) ? next : format(Number(next))),
+    onWrite: (next) =>
+      setTyped(next === '' || Number.isNaN(Number(next)) ? { text: next } : written(Number(next))),
   });
   const write = (next: string) => {
-    setTyped(next);
+    setTyped({ text: next });
     const parsed = parse(next);
     if (!Object.is(parsed, number)) onValueChange?.(parsed);
     hidden.change(posted(next, parsed));
@@ -198,7 +205,7 @@ export function NumberField({
         onChange={(event) => write(event.target.value)}
         onKeyDown={byKey}
         onBlur={() => {
-          if (isNumber) write(format(number));
+          if (isNumber && format(number) !== shown) write(format(number));
           hidden.blur();
         }}
       />
