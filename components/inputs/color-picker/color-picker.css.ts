@@ -87,6 +87,12 @@ export const swatch = componentStyle({
   backgroundColor: core.surface,
 });
 export const checker = componentStyle({ fill: core.border });
+/** Struck out. */
+export const none = componentStyle({
+  stroke: core.danger,
+  strokeWidth: 2,
+  '@media': { [forcedColors]: { stroke: 'CanvasText' } },
+});
 
 export const preview = componentStyle({
   blockSize: 40,

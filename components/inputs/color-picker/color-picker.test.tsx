@@ -182,6 +182,31 @@ describe('ColorPicker', () => {
     await expect.poll(chosen).toBe('#0f766e');
   });
 
+  it('shows what is no colour of a palette as none, which nobody can choose', async () => {
+    const onValueChange = vi.fn();
+    render(
+      <ColorPicker
+        label="Brand"
+        onValueChange={onValueChange}
+        swatches={[
+          { color: 'brand', name: 'Ours' },
+          { color: 'brand', name: 'Theirs' },
+          { color: '#000', name: 'Black' },
+        ]}
+        recent={['']}
+        contrastWith={{ color: 'ground', name: 'Ground' }}
+      />,
+    );
+    for (const name of ['Ours: no color', 'Theirs: no color']) {
+      await expect.element(swatch(name)).toBeDisabled();
+      await expect.element(swatch(name)).not.toHaveAttribute('aria-pressed');
+      expect(swatch(name).element().querySelector('rect')).toBeNull();
+    }
+    await expect.element(swatch('Black')).toHaveAttribute('aria-pressed', 'true');
+    await swatch('Ours: no color').click({ force: true });
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
   it('stays where its owner holds it', async () => {
     const onValueChange = vi.fn();
     render(<ColorPicker label="Brand" value="#2266cc" onValueChange={onValueChange} />);

@@ -21,6 +21,9 @@ import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
 import { ColorTrack } from './paint.tsx';
 import { Swatch } from './swatch.tsx';
+import { warnOfNoColor } from './warn-of-no-color.ts';
+
+declare const process: { env: { NODE_ENV?: string } };
 
 /** A colour to choose; `color` as CSS. */
 export type ColorSwatch = { color: string; name: string };
@@ -42,7 +45,7 @@ type OwnProps = {
    * @default false
    */
   alpha?: boolean;
-  /** A palette to choose from. */
+  /** A palette to choose from. One that is no colour is shown as none, and cannot be chosen. */
   swatches?: readonly ColorSwatch[];
   /** Colours that were chosen before, as CSS. */
   recent?: readonly string[];
@@ -129,18 +132,23 @@ export function ColorPicker({
         <legend id={`${id}-${name}`} className={styles.legend}>
           {text(name)}
         </legend>
-        {colors.map((each) => (
-          <button
-            key={each.color}
-            type="button"
-            className={styles.choice}
-            aria-label={each.name}
-            aria-pressed={writeColor(read(each.color) ?? black) === css}
-            onClick={() => choose(each.color)}
-          >
-            <Swatch color={each.color} />
-          </button>
-        ))}
+        {colors.map((each, index) => {
+          const color = read(each.color);
+          if (!color && process.env.NODE_ENV === 'development') warnOfNoColor(each.color);
+          return (
+            <button
+              key={index}
+              type="button"
+              className={styles.choice}
+              aria-label={color ? each.name : text('noColor', { name: each.name })}
+              aria-pressed={color ? writeColor(color) === css : undefined}
+              disabled={!color}
+              onClick={() => choose(each.color)}
+            >
+              <Swatch color={color && each.color} />
+            </button>
+          );
+        })}
       </fieldset>
     );
 
