@@ -7,6 +7,16 @@ import { componentRule, componentStyle, sectionStyle } from '../../theme/style.t
 const core = vars.core_properties;
 const own = vars.pcsx_hero_image;
 
+/** Dark below a light text and light below a dark one: what a thin scrim lies on until the picture comes, or if it never does. */
+const ground = {
+  backgroundColor: core.surface_sunken,
+  '@supports': {
+    '(color: oklch(from red l c h))': {
+      backgroundColor: `oklch(from ${own.text} clamp(0.25, (0.6 - l) * 999, 0.96) 0 0)`,
+    },
+  },
+} as const;
+
 /** As tall as the theme says before anything is loaded, and taller where its words need it. */
 export const hero = sectionStyle('pcsx_hero_image', {
   position: 'relative',
@@ -16,7 +26,7 @@ export const hero = sectionStyle('pcsx_hero_image', {
   justifyContent: 'center',
   alignItems: 'end',
   minBlockSize: own.height,
-  backgroundColor: core.surface_sunken,
+  ...ground,
 });
 
 export const picture = componentStyle({
@@ -26,6 +36,8 @@ export const picture = componentStyle({
   blockSize: '100%',
   objectFit: 'cover',
   objectPosition: `calc(${own.focal_x} * 1%) calc(${own.focal_y} * 1%)`,
+  // its `alt`, where it cannot be loaded
+  color: own.text,
 });
 
 /** On a scrim of its own, whatever the picture is behind it. */
@@ -46,6 +58,13 @@ export const words = componentStyle({
   lineHeight: core.line_height,
   overflowWrap: 'anywhere',
   '@media': { [narrowBar]: { marginInline: clearOfNotch(space(4)) } },
+});
+// only a picture that could not be loaded has one: its `alt` and the browser's sign would lie below the words
+componentRule(`:has(> ${words}) ${picture}::after`, {
+  content: '""',
+  position: 'absolute',
+  inset: 0,
+  ...ground,
 });
 export const title = componentStyle({
   margin: 0,
