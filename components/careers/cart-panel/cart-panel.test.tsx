@@ -1,5 +1,5 @@
 import { createRef, useState } from 'react';
-import { beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { beforeEach, describe, expect, expectTypeOf, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../actions/button/button.tsx';
 import { ar } from '../../locales/ar.ts';
@@ -158,6 +158,53 @@ describe('CartPanel', () => {
     server.answer(false);
     await expect.element(page.getByRole('alert')).toBeVisible();
     await expect.element(button('Undo: Cook')).toHaveFocus();
+  });
+
+  it.each([
+    ['when it was done, by putting the job back', true, ['remove Cook', 'restore Cook']],
+    ['when it failed, without asking anything more', false, ['remove Cook']],
+  ])('undoes a removal that is still under way %s', async (_how, isDone, asked) => {
+    const server = makeServer();
+    render(<Cart server={server} />);
+    await openIt();
+    await button('Remove Cook').click();
+    await button('Undo: Cook').click();
+    expect(titles()).toEqual(['Nurse', 'Cook', 'Teacher']);
+    expect(server.asked.mock.calls).toEqual([['remove Cook']]);
+    server.answer(isDone);
+    await expect.poll(() => server.asked.mock.calls.flat()).toEqual(asked);
+    expect(titles()).toContain('Cook');
+    server.answer(true);
+    // behind the panel
+    const trigger = page.getByRole('button', { name: 'Job cart: 3 jobs', includeHidden: true });
+    await expect.element(trigger).toBeInTheDocument();
+    expect(titles()).toContain('Cook');
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('takes a job out that is removed again while it is being put back, and never shows it meanwhile', async () => {
+    const server = makeServer();
+    render(<Cart server={server} />);
+    await openIt();
+    await button('Remove Cook').click();
+    server.answer(true);
+    await button('Undo: Cook').click();
+    await expect.poll(() => server.asked.mock.calls.length).toBe(2);
+    await button('Remove Cook').click();
+    const shown: string[][] = [];
+    const observer = new MutationObserver(() => shown.push(titles()));
+    observer.observe(document.body, { childList: true, subtree: true });
+    onTestFinished(() => observer.disconnect());
+    server.answer(true);
+    await expect.poll(() => server.asked.mock.calls.length).toBe(3);
+    server.answer(true);
+    await expect.poll(() => server.asked.mock.calls.flat()).toEqual([
+      'remove Cook',
+      'restore Cook',
+      'remove Cook',
+    ]);
+    await expect.poll(titles).toEqual(['Nurse', 'Teacher']);
+    expect(shown.flat()).not.toContain('Cook');
   });
 
   it('leaves a job out that the server would not put back, and says why', async () => {

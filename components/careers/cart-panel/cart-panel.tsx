@@ -39,7 +39,7 @@ type OwnProps = {
   renderLink?: RenderLink;
   /** Takes jobs out of the cart, which shows it at once. `false`: it failed, and they are shown again. */
   onRemove: (ids: readonly string[]) => Promise<boolean>;
-  /** Puts a job back that was just taken out. `false`: it failed. */
+  /** Puts a job back that was just taken out; called once the server has taken it out. `false`: it failed. */
   onRestore: (id: string) => Promise<boolean>;
   /** In an empty cart, such as a `Button` to the search. */
   emptyAction?: ReactNode;
@@ -55,6 +55,9 @@ type Apply =
       /** The user applies for all jobs that are open. */
       onApply: (ids: readonly string[]) => void;
     };
+
+/** Whether a job is to be in the cart, and what to say where the server does not do it. */
+type Wish = { isIn: boolean; failed: string };
 
 /** `ref` and all other props go to the panel’s element. State for selectors and tests: `data-state` of the panel. */
 export type CartPanelProps = OwnProps &
@@ -76,7 +79,11 @@ export function CartPanel({
   const text = useMessages<keyof typeof keys>('cart-panel', english);
   const announce = useAnnounce();
   const body = useRef<HTMLDivElement>(null);
-  const [changes, setChanges] = useState<CartChanges<CartJob>>({ removed: [], restored: [] });
+  const [changes, setChanges] = useState<CartChanges<CartJob>>({
+    removed: [],
+    restored: [],
+    underWay: [],
+  });
   /** The job that was removed last, while that can be undone. */
   const [last, setLast] = useState<Place<CartJob>>();
   const [failure, setFailure] = useState('');
@@ -95,33 +102,54 @@ export function CartPanel({
     next.current = undefined;
   });
 
-  const forget = (ids: readonly string[]) =>
-    setChanges(({ removed, restored }) => ({
+  const latest = useRef({ onRemove, onRestore });
+  useLayoutEffect(() => {
+    latest.current = { onRemove, onRestore };
+  });
+  /** What people want of each job that the server is asked about, and what to say if that fails. */
+  const wishes = useRef(new Map<string, Wish>());
+  const fail = (ids: readonly string[], message: string) => {
+    setChanges(({ removed, restored, underWay }) => ({
       removed: removed.filter((id) => !ids.includes(id)),
       restored: restored.filter(({ job }) => !ids.includes(job.id)),
+      underWay,
     }));
-  /** Waits for the server; takes the change back where it fails, and says so. */
-  const settle = async (answer: Promise<boolean>, ids: readonly string[], message: string) => {
+    // another removal can still be undone
+    setLast((shown) => (shown && ids.includes(shown.job.id) ? undefined : shown));
+    setFailure(message);
+  };
+  /** Asks the server one thing at a time of each job: the last wish is the one that comes true. */
+  const ask = async (wanted: readonly string[], wish: Wish) => {
+    const ids = wanted.filter((id) => !wishes.current.has(id));
+    for (const id of wanted) wishes.current.set(id, wish);
+    if (ids.length === 0) return;
+    setChanges((before) => ({ ...before, underWay: [...before.underWay, ...ids] }));
     let isDone = false;
     try {
-      isDone = await answer;
+      const { onRemove: take, onRestore: putBack } = latest.current;
+      isDone = await (wish.isIn ? putBack(ids[0]!) : take(ids));
     } finally {
-      if (!isDone) {
-        forget(ids);
-        // another removal can still be undone
-        setLast((shown) => (shown && ids.includes(shown.job.id) ? undefined : shown));
-        setFailure(message);
-      }
+      const wished = ids.map((id) => [id, wishes.current.get(id)!] as const);
+      for (const id of ids) wishes.current.delete(id);
+      setChanges((before) => ({
+        ...before,
+        underWay: before.underWay.filter((id) => !ids.includes(id)),
+      }));
+      const stillWanted = wished.flatMap(([id, { isIn }]) => (isIn === wish.isIn ? [id] : []));
+      if (!isDone && stillWanted.length > 0) fail(stillWanted, wish.failed);
+      // where the server has not done what nobody wants any more, there is nothing to take back
+      for (const [id, other] of wished) if (isDone && other.isIn !== wish.isIn) void ask([id], other);
     }
   };
   const remove = (ids: readonly string[], said: string, failed: string) => {
     setFailure('');
-    setChanges(({ removed, restored }) => ({
+    setChanges(({ removed, restored, underWay }) => ({
       removed: [...removed, ...ids],
       restored: restored.filter(({ job }) => !ids.includes(job.id)),
+      underWay,
     }));
     announce(said);
-    void settle(onRemove(ids), ids, failed);
+    void ask(ids, { isIn: false, failed });
   };
   const removeOne = (job: CartJob) => {
     setLast({ job, index: cart.indexOf(job) });
@@ -132,13 +160,14 @@ export function CartPanel({
     const { id, title } = job;
     setLast(undefined);
     setFailure('');
-    setChanges(({ removed, restored }) => ({
+    setChanges(({ removed, restored, underWay }) => ({
       removed: removed.filter((other) => other !== id),
       restored: [...restored, { job, index }],
+      underWay,
     }));
     next.current = `[data-remove="${CSS.escape(id)}"]`;
     announce(text('restored', { title }));
-    void settle(onRestore(id), [id], text('restoreFailed', { title }));
+    void ask([id], { isIn: true, failed: text('restoreFailed', { title }) });
   };
   const removeInvalid = () => {
     setLast(undefined);

@@ -22,10 +22,18 @@ describe('changedCart', () => {
 
 describe('openChanges', () => {
   it('are those that the server’s cart does not show yet', () => {
-    expect(openChanges([a, c], { removed: ['b', 'c'], restored: [{ job: b, index: 1 }] })).toEqual({
+    const underWay: readonly string[] = [];
+    const restored = [{ job: b, index: 1 }];
+    expect(openChanges([a, c], { removed: ['b', 'c'], restored, underWay })).toEqual({
       removed: ['c'],
-      restored: [{ job: b, index: 1 }],
+      restored,
+      underWay,
     });
-    expect(openChanges([a, b], { removed: [], restored: [{ job: b, index: 1 }] }).restored).toEqual([]);
+    expect(openChanges([a, b], { removed: [], restored, underWay }).restored).toEqual([]);
+  });
+
+  it('stay while the server is at them, whatever its cart shows', () => {
+    const changes = { removed: ['c'], restored: [{ job: b, index: 1 }], underWay: ['b', 'c'] };
+    expect(openChanges([a, b], changes)).toEqual(changes);
   });
 });

@@ -8,6 +8,8 @@ export type CartChanges<Of extends Job> = {
   removed: readonly string[];
   /** The jobs put back. */
   restored: readonly Place<Of>[];
+  /** The jobs of which the server is asked something: until it is done with them, its cart says nothing of them. */
+  underWay: readonly string[];
 };
 
 const has = (jobs: readonly Job[], id: string) => jobs.some((job) => job.id === id);
@@ -15,7 +17,7 @@ const has = (jobs: readonly Job[], id: string) => jobs.some((job) => job.id === 
 /** The cart as people asked for it. */
 export const changedCart = <Of extends Job>(
   jobs: readonly Of[],
-  { removed, restored }: CartChanges<Of>,
+  { removed, restored }: Pick<CartChanges<Of>, 'removed' | 'restored'>,
 ): readonly Of[] =>
   restored
     .filter(({ job }) => !has(jobs, job.id))
@@ -27,8 +29,9 @@ export const changedCart = <Of extends Job>(
 /** The changes that the server’s cart does not have yet. */
 export const openChanges = <Of extends Job>(
   jobs: readonly Of[],
-  { removed, restored }: CartChanges<Of>,
+  { removed, restored, underWay }: CartChanges<Of>,
 ): CartChanges<Of> => ({
-  removed: removed.filter((id) => has(jobs, id)),
-  restored: restored.filter(({ job }) => !has(jobs, job.id)),
+  removed: removed.filter((id) => underWay.includes(id) || has(jobs, id)),
+  restored: restored.filter(({ job }) => underWay.includes(job.id) || !has(jobs, job.id)),
+  underWay,
 });
