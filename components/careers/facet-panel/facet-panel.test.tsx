@@ -55,12 +55,17 @@ const Applied = ({ onValueChange }: { onValueChange: (values: FacetValues) => vo
   );
 };
 /** An option, whose name ends in its count. */
-const box = (label: string) => page.getByRole('checkbox', { name: new RegExp(`^${label} \\d+$`) });
+const box = (label: string) => page.getByRole('checkbox', { name: new RegExp(`^${label} [\\d,]+$`) });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const posted = () =>
   [...new FormData(document.querySelector('form')!)].map(([name, value]) => `${name}=${String(value)}`);
 
 const said = () => document.querySelector('[data-pt-announcer="polite"]')?.textContent;
+const boxes = () => document.querySelectorAll('input[type="checkbox"]').length;
+const Huge = () => {
+  const [value, setValue] = useState<FacetValues>({ filter_department: ['d2900'] });
+  return <Panel facets={[departments(3000)]} value={value} onValueChange={setValue} />;
+};
 const summaryOf = (label: string) =>
   [...document.querySelectorAll('summary')].find(({ textContent }) => textContent.includes(label))!;
 
@@ -178,6 +183,50 @@ describe('FacetPanel', () => {
     expect(page.getByRole('checkbox').elements()).toHaveLength(1);
     await search.fill('xyz');
     await expect.element(page.getByText('Nothing matches')).toBeVisible();
+  });
+
+  describe('with thousands of options', () => {
+    it('SEARCH-11 mounts a hundred or so, posts what is chosen beyond, and finds each by its name', async () => {
+      render(<Huge />);
+      await expect.element(box('Department 2900')).toBeChecked();
+      expect(boxes()).toBeLessThan(110);
+      expect(posted()).toEqual(['filter_department=d2900']);
+      await page.getByRole('searchbox').fill('department 2999');
+      await box('Department 2999').click();
+      expect(posted().toSorted()).toEqual(['filter_department=d2900', 'filter_department=d2999']);
+      await page.getByRole('searchbox').fill('');
+      await expect.element(box('Department 2999')).toBeChecked();
+    });
+
+    it('SEARCH-11 shows all of them, of which those in view are mounted, and keeps the focus on one that is scrolled away', async () => {
+      render(<Huge />);
+      await button('Show all 3,000').click();
+      await expect.element(box('Department 9')).toHaveFocus();
+      expect(boxes()).toBeLessThan(60);
+      await userEvent.keyboard(' ');
+      await userEvent.tab();
+      await expect.element(box('Department 10')).toHaveFocus();
+      const scroller = box('Department 10').element().closest('fieldset')!.firstElementChild!;
+      scroller.scrollTop = scroller.scrollHeight;
+      await expect.element(box('Department 3000')).toBeInTheDocument();
+      await expect.element(box('Department 10')).toHaveFocus();
+      await box('Department 3000').click();
+      expect(boxes()).toBeLessThan(60);
+      expect(posted().toSorted()).toEqual([
+        'filter_department=d2900',
+        'filter_department=d3000',
+        'filter_department=d9',
+      ]);
+    });
+
+    it('renders a hundred of them on the server, and hydrates without a difference', () => {
+      const { html, complaints } = hydrate(
+        <Panel facets={[departments(3000)]} defaultValue={{ filter_department: ['d2900'] }} />,
+      );
+      expect(html.match(/type="checkbox"/g)).toHaveLength(101);
+      expect(html).not.toContain('style=');
+      expect(complaints).toEqual([]);
+    });
   });
 
   it('keeps its options in place while their counts change', () => {

@@ -42,6 +42,8 @@ export type FacetValues = Readonly<Record<string, readonly string[]>>;
 
 /** How many options of a group are in view before people ask for all. */
 export const shownAtFirst = 8;
+/** How many are mounted at most; of more in view, only those around the view are. */
+export const manyOptions = 100;
 
 /** Options in the order in which they were first seen; new ones come last. */
 export const inOrder = (options: readonly FacetOption[], seen: readonly string[]): readonly FacetOption[] => {
