@@ -16,6 +16,8 @@ const shownWords = () =>
     .filter((words) => words.checkVisibility())
     .map((words) => words.textContent);
 
+const placeOfWords = () => page.getByText('On a phone').element().getBoundingClientRect();
+
 afterEach(() => page.viewport(1280, 800));
 
 describe('HeroImage', () => {
@@ -74,23 +76,27 @@ describe('HeroImage', () => {
   it.each([
     ['a light text on a dark scrim', '#ffffff', 'rgb(0 0 0 / 0.1)'],
     ['a dark text on a light scrim', '#111111', 'rgb(255 255 255 / 0.1)'],
-  ])('SHELL-04 keeps %s readable while there is no picture, in the same place', async (_what, text, overlay) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`.pt-pcsx_hero_image{--pt-hero-text:${text};--pt-hero-overlay:${overlay}}`);
-    document.adoptedStyleSheets.push(sheet);
-    onTestFinished(() => void document.adoptedStyleSheets.pop());
-    const { container, rerender } = render(<HeroImage alt="A hall" pictures={[narrow]} />);
-    const place = () => page.getByText('On a phone').element().getBoundingClientRect();
-    await expect.poll(() => container.querySelector('img')!.naturalWidth).toBeGreaterThan(0);
-    const before = place();
-    rerender(<HeroImage alt="A hall" pictures={[{ ...narrow, src: 'data:image/png,broken' }]} />);
-    await expect.poll(() => container.querySelector('img')!.complete).toBe(true);
-    expect(container.querySelector('img')!.naturalWidth).toBe(0);
-    const { backgroundColor } = getComputedStyle(container.firstElementChild!);
-    expect(contrastOn(readColor(text)!, readColor(backgroundColor)!)).toBeGreaterThan(7);
-    expect(getComputedStyle(container.querySelector('img')!, '::after').backgroundColor).toBe(backgroundColor);
-    expect(place()).toEqual(before);
-  });
+  ])(
+    'SHELL-04 keeps %s readable while there is no picture, in the same place',
+    async (_what, text, overlay) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`.pt-pcsx_hero_image{--pt-hero-text:${text};--pt-hero-overlay:${overlay}}`);
+      document.adoptedStyleSheets.push(sheet);
+      onTestFinished(() => void document.adoptedStyleSheets.pop());
+      const { container, rerender } = render(<HeroImage alt="A hall" pictures={[narrow]} />);
+      await expect.poll(() => container.querySelector('img')!.naturalWidth).toBeGreaterThan(0);
+      const before = placeOfWords();
+      rerender(<HeroImage alt="A hall" pictures={[{ ...narrow, src: 'data:image/png,broken' }]} />);
+      await expect.poll(() => container.querySelector('img')!.complete).toBe(true);
+      expect(container.querySelector('img')!.naturalWidth).toBe(0);
+      const { backgroundColor } = getComputedStyle(container.firstElementChild!);
+      expect(contrastOn(readColor(text)!, readColor(backgroundColor)!)).toBeGreaterThan(7);
+      expect(getComputedStyle(container.querySelector('img')!, '::after').backgroundColor).toBe(
+        backgroundColor,
+      );
+      expect(placeOfWords()).toEqual(before);
+    },
+  );
 
   it('grows with its words, which stay whole', () => {
     const { container } = render(

@@ -34,8 +34,14 @@ export default function FileUploadItem({ item, place }: Props) {
   const announce = useAnnounce();
   const id = useId();
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
+  const keptOf = (files: readonly FileValue[]) =>
+    files.filter(({ uid }) => !chosen.some((one) => one.value?.uid === uid));
+  // drafts keep no contents; a file that the form has begun with is one that the server keeps
+  const isLost = ({ uid, content }: FileValue) =>
+    content === undefined && !uploadFile && !JSON.stringify(initial()).includes(JSON.stringify(uid));
   const { shared, value, change, blur } = useControlled<readonly FileValue[]>({ item, place }, () => {
     if (chosen.some(({ state }) => state === 'busy')) return true;
+    const lost = keptOf(form.getValues(place.path) as readonly FileValue[]).filter(isLost);
     if (lost.length > 0)
       return text('filesLost', {
         count: lost.length,
@@ -51,11 +57,7 @@ export default function FileUploadItem({ item, place }: Props) {
   // what the form itself has put into the field, or taken out of it
   const isHeld = ({ uid }: FileValue) => value.some((one) => one.uid === uid);
   const shown = chosen.filter(({ value: made }) => !made || isHeld(made));
-  const kept = value.filter(({ uid }) => !chosen.some((one) => one.value?.uid === uid));
-  // drafts keep no contents; a file that the form has begun with is one that the server keeps
-  const isLost = ({ uid, content }: FileValue) =>
-    content === undefined && !uploadFile && !JSON.stringify(initial()).includes(JSON.stringify(uid));
-  const lost = kept.filter(isLost);
+  const kept = keptOf(value);
 
   // uploads end later, when the field may be another row's
   const now = useRef({ value, change });
@@ -149,7 +151,7 @@ export default function FileUploadItem({ item, place }: Props) {
     const gone = chosen.filter(({ file }) => !files.includes(file)).flatMap((one) => one.value ?? []);
     // another file takes the place of the only one, and of one that was lost
     const isReplaced = (file: FileValue) =>
-      multiple ? lost.includes(file) && files.some(({ name }) => name === file.name) : files.length > 0;
+      multiple ? isLost(file) && files.some(({ name }) => name === file.name) : files.length > 0;
     const replaced = kept.filter(isReplaced);
     forget([...gone, ...replaced]);
     setChosen(
