@@ -105,4 +105,22 @@ export const LongText: Story = {
     defaultValue: { law: ['a'] },
   },
 };
+/** Of more than a hundred in view, only those around the view are mounted. */
+export const Thousands: Story = {
+  args: {
+    facets: [
+      {
+        type: 'multiple',
+        name: 'city',
+        label: 'City',
+        options: Array.from({ length: 5000 }, (_, index) => ({
+          value: `c${index}`,
+          label: `City ${index + 1}`,
+          count: 5000 - index,
+        })),
+      },
+    ],
+    defaultValue: {},
+  },
+};
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -53,6 +53,10 @@ export const Everything: Story = {
     contrastWith: { color: '#ffffff', name: 'the page' },
   },
 };
+/** One that is none is struck out, and cannot be chosen. */
+export const WhatIsNoColor: Story = {
+  args: { swatches: [...palette, { color: 'brand', name: 'Brand' }] },
+};
 export const States: Story = {
   render: () => (
     <Inline gap={8} align="start">
