@@ -45,8 +45,8 @@ export type Call = {
   optionalHeaders?: Readonly<Record<string, string>>;
   /** Of a success; 200 when absent. */
   status?: 201;
-  /** `file`: a success is an attachment without the envelope, and `data` is null. */
-  answers?: 'file';
+  /** `file`: a success is an attachment, `redirect`: it is a 302; without the envelope, and `data` is null. */
+  answers?: 'file' | 'redirect';
   /** What the envelope holds. */
   data: z.ZodType;
   metadata?: z.ZodType;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { flag, setting } from './config-setting.ts';
 import { formDefinition } from './form-definition.ts';
 import { pcsxConfig } from './pcsx-config.ts';
+import { roles } from './roles.ts';
 
 export type { Questionnaire } from './pcsx-config.ts';
 
@@ -9,17 +10,25 @@ export type { Questionnaire } from './pcsx-config.ts';
 export const locales = ['en-US', 'ar'] as const;
 export type Locale = (typeof locales)[number];
 
+const isSafe = ({ protocol, hostname }: URL) =>
+  protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname));
 /** https, or http on this machine; without a path. */
 const origin = z
   .string()
   .max(300)
   .refine((text) => {
     const url = URL.parse(text);
-    const isSafe =
-      url?.protocol === 'https:' ||
-      (url?.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(url.hostname));
-    return isSafe && url?.origin === text;
+    return url !== null && isSafe(url) && url.origin === text;
   }, 'Not an https origin.');
+/** https, or http on this machine. */
+const issuer = z
+  .string()
+  .max(300)
+  .refine((text) => {
+    const url = URL.parse(text);
+    return url !== null && isSafe(url) && url.search === '' && url.hash === '' && url.username === '';
+  }, 'Not the https address of an issuer.');
+
 /**
  * What an employer configures. Every value has a default: a missing or broken value falls back by itself and is
  * logged (CONFIG-03, SHELL-12), see `parseEmployerConfig`.
@@ -78,6 +87,29 @@ export const employerConfig = z.object({
       ),
     })
     .prefault({}),
+  ssoConfig: setting(
+    z
+      .object({
+        /** As the provider calls itself, with or without a path. */
+        issuer: issuer,
+        clientId: z.string().min(1).max(300),
+        /** `openid` is asked for in any case. */
+        scopes: z
+          .array(z.string().regex(/^[\x21\x23-\x5B\x5D-\x7E]{1,100}$/))
+          .max(20)
+          .default(['email', 'profile']),
+        /** Where the provider tells groups or roles, as in `groups` or `realm_access.roles`; null = roles are given here. */
+        rolesClaim: z.string().min(1).max(200).nullable().default(null),
+        /** What a value of that claim is worth here; everybody is a candidate. Roles then change with every login. */
+        roleMap: z.record(z.string().max(200), z.enum(roles)).default({}),
+        /** Whether somebody without an account gets one at their first login. */
+        createsAccounts: z.boolean().default(false),
+      })
+      .nullable()
+      .default(null),
+    'The employer’s own sign-on by OpenID Connect; null = there is none. Its secret is a setting of the server.',
+    'Login',
+  ),
   behaviourFlags: z
     .object({
       shouldRedirectToDashboardV2: flag(false, 'Whether the dashboard opens with an overview.', 'Dashboard'),

@@ -20,6 +20,7 @@ import { savedPositionCalls } from './saved-positions.ts';
 import { sessionCalls } from './sessions.ts';
 import { savedSearchCalls } from './saved-searches.ts';
 import { searchCalls } from './search.ts';
+import { ssoCalls } from './sso.ts';
 import { themeCalls } from './themes.ts';
 
 /** Every call of the site by area, in the order of the API reference. */
@@ -36,6 +37,7 @@ export const areas = {
   profile: { title: 'Profile', calls: profileCalls },
   privacy: { title: 'Privacy', calls: privacyCalls },
   sessions: { title: 'Where one is logged in', calls: sessionCalls },
+  sso: { title: 'Single sign-on', calls: ssoCalls },
   onboarding: { title: 'Onboarding', calls: onboardingCalls },
   dashboard: { title: 'Dashboard', calls: dashboardCalls },
   forms: { title: 'Forms', calls: formCalls },

@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { createLimiter } from './accounts/limits.ts';
 import { accountsRoutes } from './accounts/routes.ts';
 import { createSessions } from './accounts/sessions.ts';
+import type { SsoSettings } from './accounts/sso/providers.ts';
 import type { Background } from './background/queue.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { applicationsRoutes } from './applications/routes.ts';
@@ -67,6 +68,8 @@ export type AppOptions = {
   origin?: string | undefined;
   /** Brings mails further; absent = they wait in the queue. */
   deliverMail?: DeliverMail;
+  /** What employers' own sign-ons need that is no part of their configuration. */
+  sso?: SsoSettings;
   /** ms since 1970; sessions and limits count by it. */
   now?: () => number;
   /** What the e-signature provider signs its calls with; absent = one of this installation's own. */
@@ -97,6 +100,7 @@ export async function createApp({
   deliverMail = async () => {
     throw new Error('Nobody brings mails further.');
   },
+  sso = { secretOf: () => undefined },
   now = Date.now,
   signingKey,
   esignSecret,
@@ -180,6 +184,8 @@ export async function createApp({
       mailer,
       now,
       limiter,
+      employers,
+      sso,
     }),
   );
   await app.register(profileRoutes({ database, now }));

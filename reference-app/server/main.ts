@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { ssoSecretName } from './accounts/sso/rules.ts';
 import { createApp } from './app.ts';
 import { openBackground } from './background/queue.ts';
 import { openDatabase, type OpenDatabase } from './database/database.ts';
@@ -78,6 +79,7 @@ async function start(settings: Settings): Promise<void> {
         smtpUrl === undefined
           ? deliverToFolder({ folder: outbox, from })
           : deliverBySmtp({ url: smtpUrl, from }),
+      sso: { secretOf: (employer) => settings.ssoSecrets.get(ssoSecretName(employer)) },
       signingKey,
       esignSecret: settings.esignSecret,
       esignOrigin: provider?.origin,

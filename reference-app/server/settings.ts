@@ -25,6 +25,8 @@ export type Settings = {
   /** PEM file of the key that signed documents are sealed with; undefined = one of this installation's own. */
   signingKeyFile: string | undefined;
   mail: MailSettings;
+  /** Of employers' own sign-ons, by what they are called in the environment; see `ssoSecretName`. */
+  ssoSecrets: ReadonlyMap<string, string>;
   limits: Limits;
   /** Where the database is without a pooler between, for what holds a session: backups and migrations. */
   databaseDirectUrl: string | undefined;
@@ -211,6 +213,11 @@ export function readSettings(
       ? path.resolve(root, environment.PORTICO_SIGNING_KEY)
       : undefined,
     mail: { smtpUrl, from },
+    ssoSecrets: new Map(
+      Object.entries(environment).flatMap(([name, secret]) =>
+        name.startsWith('PORTICO_SSO_SECRET_') && secret ? [[name, secret]] : [],
+      ),
+    ),
     limits: {
       loginPerAccount: limit('PORTICO_LOGIN_TRIES_PER_ACCOUNT', defaultLimits.loginPerAccount),
       loginPerAddress: limit('PORTICO_LOGIN_TRIES_PER_ADDRESS', defaultLimits.loginPerAddress),

@@ -128,10 +128,9 @@ describe('AUTH-03 a forgotten password', () => {
 });
 
 const change = (from: Browser, body: object) => from.write('POST', '/api/pcsx/auth/password', { body });
+const good = { currentPassword: password, newPassword: goodPassword };
 
 describe('AUTH-03 changing a password', () => {
-  const good = { currentPassword: password, newPassword: goodPassword };
-
   test('takes the old one, ends all other sessions and gives this one another token', async () => {
     const [here, there] = [await loggedIn(), await loggedIn()];
     const stolen = server.browser(ours);

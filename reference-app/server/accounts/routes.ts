@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { accountCalls, logoutQuery } from '../../contract/accounts.ts';
 import type { Database } from '../database/database.ts';
+import type { EmployerDirectory } from '../employers/directory.ts';
 import { answerOf } from '../http/envelope.ts';
 import { Refusal } from '../http/refusal.ts';
 import { employerOf, endSession } from '../http/request-context.ts';
@@ -18,6 +19,8 @@ import { sessionRoutes } from './session-routes.ts';
 import type { Sessions } from './sessions.ts';
 import { checkCandidateAccounts } from './refusals.ts';
 import { createSignIn } from './sign-in.ts';
+import type { SsoSettings } from './sso/providers.ts';
+import { ssoRoutes } from './sso/routes.ts';
 import { signUpRoutes } from './sign-up-routes.ts';
 import { findAccountByEmail } from './store.ts';
 
@@ -28,6 +31,8 @@ export function accountsRoutes(options: {
   secret: string;
   mailer: Mailer;
   limiter: Limiter;
+  employers: EmployerDirectory;
+  sso: SsoSettings;
   now: () => number;
 }): FastifyPluginAsyncZod {
   const { database } = options;
@@ -69,7 +74,14 @@ export function accountsRoutes(options: {
 
     serve(app, accountCalls.profileDetails, async (request) => answerOf(profileOf(request)));
 
-    for (const routes of [signUpRoutes, codeRoutes, passwordRoutes, emailRoutes, sessionRoutes])
+    for (const routes of [
+      signUpRoutes,
+      codeRoutes,
+      passwordRoutes,
+      emailRoutes,
+      sessionRoutes,
+    ])
       routes(app, parts);
+    ssoRoutes(app, parts);
   };
 }

@@ -2,6 +2,8 @@ import { expectTypeOf, test } from 'vitest';
 import type * as accounts from '../accounts/store.ts';
 import type * as limits from '../accounts/limit-store.ts';
 import type * as loginCodes from '../accounts/login-code-store.ts';
+import type * as roleStore from '../accounts/role-store.ts';
+import type * as sso from '../accounts/sso/store.ts';
 import type * as sessions from '../accounts/session-store.ts';
 import type * as signUps from '../accounts/sign-up-store.ts';
 import type * as tokens from '../accounts/token-store.ts';
@@ -46,6 +48,8 @@ test('API-10 a store call without an employer does not compile', () => {
   expectTypeOf<Unscoped<Omit<typeof accounts, 'accountOf'>>>().toBeNever();
   expectTypeOf<Unscoped<typeof limits>>().toBeNever();
   expectTypeOf<Unscoped<typeof loginCodes>>().toBeNever();
+  expectTypeOf<Unscoped<typeof roleStore>>().toBeNever();
+  expectTypeOf<Unscoped<typeof sso>>().toBeNever();
   expectTypeOf<Unscoped<typeof sessions>>().toBeNever();
   expectTypeOf<Unscoped<typeof signUps>>().toBeNever();
   expectTypeOf<Unscoped<typeof tokens>>().toBeNever();

@@ -46,6 +46,8 @@ export function configOfPages(config: EmployerConfig): EmployerConfig {
     ...config,
     // for new candidates only, who ask for it
     bootstrappingConfig: null,
+    // that there is one is for everybody to see, and who becomes what for nobody
+    ssoConfig: config.ssoConfig && { ...config.ssoConfig, rolesClaim: null, roleMap: {} },
     pcsxConfig: {
       ...config.pcsxConfig,
       // job pages ask for their own

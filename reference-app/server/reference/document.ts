@@ -45,7 +45,6 @@ function operationOf(call: Call, { tag, id }: { tag: string; id: string }) {
     access,
     isBeacon,
     employer,
-    status = 200,
   } = call;
   const isWrite = method !== 'GET';
   const required = {
@@ -66,16 +65,20 @@ function operationOf(call: Call, { tag, id }: { tag: string; id: string }) {
     parameters,
     ...((body || files) && { requestBody: { content: bodyOf(call) } }),
     responses: {
-      [status]: {
-        description: call.answers === 'file' ? 'The file, as an attachment.' : 'Done.',
-        content:
-          call.answers === 'file'
-            ? { 'application/octet-stream': { schema: { type: 'string' as const, format: 'binary' } } }
-            : { 'application/json': { schema: answerSchemaOf(call) } },
-      },
+      ...successOf(call),
       ...refusalsOf(call),
     },
   };
+}
+
+function successOf(call: Call) {
+  const { answers, status = 200 } = call;
+  if (answers === 'redirect') return { 302: { description: 'Leads on, by `Location`.' } };
+  const content =
+    answers === 'file'
+      ? { 'application/octet-stream': { schema: { type: 'string' as const, format: 'binary' } } }
+      : { 'application/json': { schema: answerSchemaOf(call) } };
+  return { [status]: { description: answers === 'file' ? 'The file, as an attachment.' : 'Done.', content } };
 }
 
 function headerOf([name, description]: [string, string], { required }: { required: boolean }) {

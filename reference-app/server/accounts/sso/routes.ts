@@ -1,0 +1,156 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  fetchUserInfo,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+  type Configuration,
+} from 'openid-client';
+import { ssoCalls, type SsoFailure } from '../../../contract/sso.ts';
+import type { EmployerDirectory } from '../../employers/directory.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { employerOf } from '../../http/request-context.ts';
+import { serveRedirect } from '../../http/serve-redirect.ts';
+import type { AccountParts } from '../parts.ts';
+import { mayLogIn, safeRedirect, withDomain } from '../rules.ts';
+import { accountBySso } from './account.ts';
+import { openFlow, sealFlow, type Flow } from './flow.ts';
+import { createProviders, type SsoSettings } from './providers.ts';
+import type { Claims } from './rules.ts';
+
+const cookie = 'portico_sso';
+const flowSeconds = 10 * 60;
+const paths = { start: ssoCalls.start.path, callback: ssoCalls.callback.path };
+
+/** Logging in at the employer's own provider (OpenID Connect). */
+export function ssoRoutes(
+  app: FastifyInstance,
+  parts: AccountParts & { employers: EmployerDirectory; sso: SsoSettings },
+): void {
+  const { database, signIn, employers, secret, now } = parts;
+  const providerOf = createProviders({ settings: parts.sso, now });
+
+  serveRedirect(app, ssoCalls.start, async (request, reply) => {
+    const employer = employerOf(request);
+    const { ssoConfig, allowedRedirectHosts } = employer.config;
+    if (!ssoConfig) throw new Refusal(404, 'This employer has no sign-on of its own.');
+    await signIn.takeTry(request, { how: 'sso' });
+    const target = safeRedirect(request.query.next, {
+      origin: request.siteOrigin,
+      allowedHosts: allowedRedirectHosts,
+    });
+    const flow: Flow = {
+      domain: employer.domain,
+      state: randomState(),
+      nonce: randomNonce(),
+      verifier: randomPKCECodeVerifier(),
+      next: withDomain(target, employer.domain),
+      endsAt: now() + flowSeconds * 1_000,
+    };
+    try {
+      const provider = await providerOf(employer, ssoConfig);
+      const address = buildAuthorizationUrl(provider, {
+        redirect_uri: `${request.siteOrigin}${paths.callback}`,
+        scope: [...new Set(['openid', ...ssoConfig.scopes])].join(' '),
+        code_challenge: await calculatePKCECodeChallenge(flow.verifier),
+        code_challenge_method: 'S256',
+        state: flow.state,
+        nonce: flow.nonce,
+      });
+      reply.setCookie(cookie, sealFlow(flow, secret), { ...attributes(request), maxAge: flowSeconds });
+      return address.href;
+    } catch (error) {
+      request.log.error(
+        { err: error, domain: employer.domain },
+        'The sign-on of an employer does not answer',
+      );
+      return loginAfter('unavailable', employer.domain);
+    }
+  });
+
+  serveRedirect(app, ssoCalls.callback, async (request, reply) => {
+    const flow = openFlow(request.cookies[cookie], { secret, now: now() });
+    reply.clearCookie(cookie, attributes(request));
+    const employer = flow ? await employers.find(flow.domain) : null;
+    const ssoConfig = employer?.config.ssoConfig;
+    if (!flow || !employer || !ssoConfig) return loginAfter('expired', flow?.domain);
+    request.employer = employer;
+    await signIn.takeTry(request, { how: 'sso' });
+
+    const claims = await claimsOf(request, { flow, provider: () => providerOf(employer, ssoConfig) });
+    if ('failed' in claims) {
+      if (claims.failed !== 'unavailable')
+        await signIn.noteRefused(request, { how: 'sso', result: 'wrong', accountId: null });
+      return loginAfter(claims.failed, employer.domain);
+    }
+    const { issuer, subject, said } = claims;
+    const account = await accountBySso(database, employer, {
+      identity: { issuer, subject },
+      claims: said,
+      config: ssoConfig,
+      at: new Date(now()),
+    });
+    if ('failed' in account) {
+      await signIn.noteRefused(request, { how: 'sso', result: 'not_allowed', accountId: null });
+      return loginAfter(account.failed, employer.domain);
+    }
+    if (!mayLogIn(account, employer.config)) {
+      await signIn.noteRefused(request, { how: 'sso', result: 'not_allowed', accountId: account.id });
+      return loginAfter('not_allowed', employer.domain);
+    }
+    await signIn.begin(request, reply, { how: 'sso', account });
+    return flow.next;
+  });
+}
+
+function attributes(request: FastifyRequest) {
+  return {
+    path: paths.start,
+    httpOnly: true,
+    // sent along when the provider leads back
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+  } as const;
+}
+
+type Told = { issuer: string; subject: string; said: Claims };
+
+/** What the provider says of whoever comes back from it, once the flow has been checked in every respect. */
+async function claimsOf(
+  request: FastifyRequest,
+  { flow, provider }: { flow: Flow; provider: () => Promise<Configuration> },
+): Promise<Told | { failed: SsoFailure }> {
+  // by the address that was sent, whatever the request is for: it has to be the same
+  const current = new URL(request.url, request.siteOrigin);
+  if (current.searchParams.get('state') !== flow.state) return { failed: 'expired' };
+  if (current.searchParams.has('error')) return { failed: 'denied' };
+  try {
+    const configuration = await provider();
+    const tokens = await authorizationCodeGrant(configuration, current, {
+      pkceCodeVerifier: flow.verifier,
+      expectedState: flow.state,
+      expectedNonce: flow.nonce,
+      idTokenExpected: true,
+    });
+    const told = tokens.claims();
+    if (!told) return { failed: 'denied' };
+    // many providers tell the e-mail only when they are asked for it
+    const more =
+      told.email === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined
+        ? await fetchUserInfo(configuration, tokens.access_token, told.sub)
+        : {};
+    return { issuer: told.iss, subject: told.sub, said: { ...more, ...told } };
+  } catch (error) {
+    // without what was sent: only what kind of failure it is
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    request.log.warn({ domain: flow.domain, code }, 'A single sign-on was refused');
+    return { failed: code === 'OAUTH_TIMEOUT' ? 'unavailable' : 'denied' };
+  }
+}
+
+function loginAfter(failed: SsoFailure, domain: string | undefined): string {
+  return withDomain(`/careers/login?sso=${failed}`, domain);
+}
