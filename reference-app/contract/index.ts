@@ -1,4 +1,5 @@
 import { accountCalls } from './accounts.ts';
+import { administrationCalls } from './administration.ts';
 import { analyticsCalls } from './analytics.ts';
 import { applicationCalls } from './applications.ts';
 import { applyCalls } from './apply.ts';
@@ -46,6 +47,7 @@ export const areas = {
   esign: { title: 'E-signature provider', calls: esignCalls },
   themes: { title: 'Themes', calls: themeCalls },
   config: { title: 'Configuration', calls: configCalls },
+  administration: { title: 'Accounts of the employer', calls: administrationCalls },
   analytics: { title: 'Page analytics', calls: analyticsCalls },
   employers: { title: 'Employers', calls: employerCalls },
 } satisfies Record<string, { title: string; calls: Record<string, Call> }>;

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { createSweep } from './accounts/sweep.ts';
 import { createLimiter } from './accounts/limits.ts';
 import { accountsRoutes } from './accounts/routes.ts';
 import { createSessions } from './accounts/sessions.ts';
@@ -172,7 +173,13 @@ export async function createApp({
     log,
     now,
   });
-  const limiter = createLimiter({ database, limits, secret, now });
+  const limiter = createLimiter({
+    database,
+    limits,
+    secret,
+    onUse: createSweep({ database, background, now }),
+    now,
+  });
   const engine = createSearchEngine({ database: reads });
   metrics?.watchCaches(engine.caches);
   if (demo) await app.register(employersRoutes({ database: reads }));

@@ -7,6 +7,7 @@ import { Refusal } from '../http/refusal.ts';
 import { employerOf, endSession } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import { administrationRoutes } from './administration-routes.ts';
 import { codeRoutes } from './code-routes.ts';
 import { emailRoutes } from './email-routes.ts';
 import type { Limiter } from './limits.ts';
@@ -80,6 +81,7 @@ export function accountsRoutes(options: {
       passwordRoutes,
       emailRoutes,
       sessionRoutes,
+      administrationRoutes,
     ])
       routes(app, parts);
     ssoRoutes(app, parts);

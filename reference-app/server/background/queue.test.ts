@@ -93,6 +93,30 @@ test('work that fails is kept, and does not keep the rest from being done', asyn
   expect(rows).toEqual([{ state: 'retry' }]);
 });
 
+test('what is needed once an hour is queued once, whoever asks for it, for each employer', async () => {
+  const both = [await open(), await open()];
+  const other = await createEmployer(database, {
+    domain: 'b.example',
+    name: 'B',
+    product: 'pcsx',
+    config: {},
+  });
+  const done: unknown[] = [];
+  for (const background of both)
+    background.handle(greeting, async (forWhom, { whom }) => void done.push([forWhom, whom]));
+  for (const background of both)
+    for (const [forWhom, whom] of [
+      [scope, 'Ed'],
+      [other, 'Fay'],
+    ] as const)
+      await background.send(database, forWhom, greeting, { whom }, { onceAnHour: true });
+  await both[0]?.drain();
+  expect(done).toEqual([
+    [scope, 'Ed'],
+    [other, 'Fay'],
+  ]);
+});
+
 test('what is not due yet waits', async () => {
   const background = await open();
   const done: string[] = [];

@@ -25,6 +25,8 @@ export type Background = {
     options?: {
       /** Not before. */
       after?: Date;
+      /** Once an hour for the employer, however often and on however many servers it is asked for. */
+      onceAnHour?: boolean;
     },
   ) => Promise<void>;
   /** Begins to work, beside whatever the server answers. */
@@ -79,11 +81,15 @@ export async function openBackground({
     handle(work, handler) {
       handlers.set(work.name, ({ scope, data }) => handler(scope, work.data.parse(data)));
     },
-    async send(transaction, scope, work, data, { after } = {}) {
+    async send(transaction, scope, work, data, { after, onceAnHour = false } = {}) {
       await boss.send(
         queue,
         { name: work.name, scope, data },
-        { db: fromKysely(acrossEmployers(transaction)), ...(after && { startAfter: after }) },
+        {
+          db: fromKysely(acrossEmployers(transaction)),
+          ...(after && { startAfter: after }),
+          ...(onceAnHour && { singletonKey: `${work.name}:${scope}`, singletonSeconds: 3600 }),
+        },
       );
     },
     async start() {

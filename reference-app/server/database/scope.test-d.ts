@@ -2,6 +2,8 @@ import { expectTypeOf, test } from 'vitest';
 import type * as accounts from '../accounts/store.ts';
 import type * as limits from '../accounts/limit-store.ts';
 import type * as loginCodes from '../accounts/login-code-store.ts';
+import type * as administration from '../accounts/administration-store.ts';
+import type * as sweep from '../accounts/sweep-store.ts';
 import type * as roleStore from '../accounts/role-store.ts';
 import type * as sso from '../accounts/sso/store.ts';
 import type * as sessions from '../accounts/session-store.ts';
@@ -48,6 +50,8 @@ test('API-10 a store call without an employer does not compile', () => {
   expectTypeOf<Unscoped<Omit<typeof accounts, 'accountOf'>>>().toBeNever();
   expectTypeOf<Unscoped<typeof limits>>().toBeNever();
   expectTypeOf<Unscoped<typeof loginCodes>>().toBeNever();
+  expectTypeOf<Unscoped<typeof administration>>().toBeNever();
+  expectTypeOf<Unscoped<typeof sweep>>().toBeNever();
   expectTypeOf<Unscoped<typeof roleStore>>().toBeNever();
   expectTypeOf<Unscoped<typeof sso>>().toBeNever();
   expectTypeOf<Unscoped<typeof sessions>>().toBeNever();

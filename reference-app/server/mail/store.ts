@@ -31,3 +31,12 @@ export async function findMail(
 export async function dropMail(database: Database, scope: EmployerScope, id: string): Promise<void> {
   await forEmployer(database, scope).deleteFrom('outgoing_mail').where('id', '=', id).execute();
 }
+
+/** Mails that nobody has taken in days of trying are given up. @returns how many */
+export async function dropMailsBefore(database: Database, scope: EmployerScope, at: Date): Promise<number> {
+  const { numDeletedRows } = await forEmployer(database, scope)
+    .deleteFrom('outgoing_mail')
+    .where('queued_at', '<', at)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import { accountsPerPage, administrationCalls } from '../../contract/administration.ts';
+import { roles as allRoles } from '../../contract/roles.ts';
+import { listSignIns } from '../audit/sign-ins.ts';
+import { logAction } from '../audit/store.ts';
+import { inTransaction } from '../database/database.ts';
+import { answerOf } from '../http/envelope.ts';
+import { notPermitted, Refusal } from '../http/refusal.ts';
+import { employerOf, sessionOf } from '../http/request-context.ts';
+import { serve } from '../http/serve.ts';
+import { findAccountId, listAccounts } from './administration-store.ts';
+import type { AccountParts } from './parts.ts';
+import { changeRoles } from './role-store.ts';
+import { deleteSessionsOf } from './session-store.ts';
+import { signInRowOf } from './sign-in-row.ts';
+import { findAccount } from './store.ts';
+
+/** What an employer's admins do about accounts. */
+export function administrationRoutes(app: FastifyInstance, { database, now }: AccountParts): void {
+  serve(app, administrationCalls.accounts, async (request) => {
+    const { query, role, start } = request.query;
+    const { accounts, count } = await listAccounts(database, employerOf(request).scope, {
+      query,
+      role,
+      start,
+      limit: accountsPerPage,
+    });
+    return answerOf({
+      count,
+      accounts: accounts.map((account) => ({
+        encId: account.encId,
+        email: account.email,
+        fullName: `${account.firstName} ${account.lastName}`.trim(),
+        roles: [...account.roles],
+        createdAt: account.createdAt.toISOString(),
+        lastUsedAt: account.seenAt?.toISOString() ?? null,
+      })),
+    });
+  });
+
+  serve(app, administrationCalls.changeRoles, async (request) => {
+    const { scope } = employerOf(request);
+    const by = sessionOf(request).account;
+    const encId = request.params.id;
+    if (encId === by.encId) throw new Refusal(403, 'You cannot change your own roles. Ask another admin.');
+    const roles = allRoles.filter((role) => request.body.roles.includes(role));
+    await inTransaction(database, async (transaction) => {
+      const accountId = await findAccountId(transaction, scope, encId);
+      const change =
+        accountId === undefined ? undefined : await changeRoles(transaction, scope, { accountId, roles });
+      if (change === undefined) throw new Refusal(404, 'There is no such account.');
+      // whoever has lost the role while waiting for their turn gives no more
+      const current = await findAccount(transaction, scope, by.id);
+      if (!current?.account.roles.includes('admin')) throw notPermitted();
+      if (change === 'last admin')
+        throw new Refusal(409, 'This is the last admin. Make somebody else one before.');
+      if (change === 'same' || accountId === undefined) return;
+      await deleteSessionsOf(transaction, scope, { accountId });
+      await logAction(transaction, scope, {
+        accountId: by.id,
+        at: new Date(now()),
+        action: 'account.roles',
+        detail: { account: accountId, roles },
+      });
+    });
+    return answerOf({ encId, roles });
+  });
+
+  serve(app, administrationCalls.signIns, async (request) => {
+    const stored = await listSignIns(database, employerOf(request).scope, {
+      before: request.query.before,
+      limit: accountsPerPage + 1,
+    });
+    const shown = stored.slice(0, accountsPerPage);
+    return answerOf({
+      signIns: shown.map((one) => ({ ...signInRowOf(one), account: one.account })),
+      next: stored.length > shown.length ? (shown.at(-1)?.id ?? null) : null,
+    });
+  });
+}
