@@ -16,6 +16,7 @@ import { offerCalls } from './offers.ts';
 import { jobCartCalls } from './job-cart.ts';
 import { privacyCalls } from './privacy.ts';
 import { profileCalls } from './profile.ts';
+import { resumeCalls } from './resumes.ts';
 import { positionCalls } from './positions.ts';
 import { savedPositionCalls } from './saved-positions.ts';
 import { sessionCalls } from './sessions.ts';
@@ -36,6 +37,7 @@ export const areas = {
   applications: { title: 'Applications', calls: applicationCalls },
   accounts: { title: 'Accounts and sessions', calls: accountCalls },
   profile: { title: 'Profile', calls: profileCalls },
+  resumes: { title: 'Resumes', calls: resumeCalls },
   privacy: { title: 'Privacy', calls: privacyCalls },
   sessions: { title: 'Where one is logged in', calls: sessionCalls },
   sso: { title: 'Single sign-on', calls: ssoCalls },

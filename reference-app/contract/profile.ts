@@ -129,6 +129,7 @@ export const profileSections = z.object({
 });
 export type ProfileSections = z.infer<typeof profileSections>;
 export type Experience = z.infer<typeof experience>;
+export type Education = z.infer<typeof education>;
 
 export const profile = profileSections.extend({
   encId: z.string(),

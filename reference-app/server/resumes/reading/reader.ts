@@ -1,0 +1,58 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { endingOf, type UploadedFile } from '../../files/rules.ts';
+import type { Extracted } from './extract-text.ts';
+import { readingLimits, type ReadingLimits } from './limits.ts';
+import type { FromReader, ToReader } from './reader-process.ts';
+
+/** Reads the text of resumes, each in a process of its own, which its limits end. */
+export type ResumeReader = (file: UploadedFile) => Promise<Extracted>;
+
+const program = fileURLToPath(new URL('reader-process.ts', import.meta.url));
+/** Each wants a core and some memory; others wait, and when many wait, those that come are told so. */
+const atOnce = 2;
+const mayWait = 20;
+
+export function createResumeReader(limits: ReadingLimits = readingLimits): ResumeReader {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (file) => {
+    if (running < atOnce) running += 1;
+    else if (waiting.length >= mayWait) return { reason: 'busy' };
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await readApart(file, limits);
+    } finally {
+      // whoever waits takes this one's place
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
+
+function readApart(file: UploadedFile, { time, memory }: ReadingLimits): Promise<Extracted> {
+  return new Promise((resolve) => {
+    const child = fork(program, {
+      // it reads a stranger's file: no secrets of ours, nothing to write, nothing to start
+      env: {},
+      execArgv: ['--permission', '--allow-fs-read=*', '--allow-worker', '--no-warnings'],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    const settle = (found: Extracted) => {
+      clearTimeout(timer);
+      child.kill('SIGKILL');
+      resolve(found);
+    };
+    const timer = setTimeout(() => settle({ reason: 'too_slow' }), time);
+    child.once('message', (found) => settle(found as FromReader));
+    // the machine ended it, for want of memory
+    child.once('exit', () => settle({ reason: 'too_much' }));
+    child.once('error', () => settle({ reason: 'busy' }));
+    const order: ToReader = { ending: endingOf(file), bytes: file.bytes, memory };
+    child.send(order, (error) => {
+      if (error) settle({ reason: 'busy' });
+    });
+  });
+}
