@@ -10,6 +10,7 @@ import { draftCalls } from './drafts.ts';
 import { employerCalls } from './employers.ts';
 import { formCalls } from './forms.ts';
 import { notificationCalls } from './notifications.ts';
+import { matchCalls } from './match.ts';
 import { onboardingCalls } from './onboarding.ts';
 import { esignCalls } from './esign.ts';
 import { offerCalls } from './offers.ts';
@@ -29,6 +30,7 @@ import { themeCalls } from './themes.ts';
 export const areas = {
   search: { title: 'Search', calls: searchCalls },
   positions: { title: 'Jobs', calls: positionCalls },
+  match: { title: 'Match and insights', calls: matchCalls },
   savedPositions: { title: 'Saved jobs', calls: savedPositionCalls },
   savedSearches: { title: 'Saved searches', calls: savedSearchCalls },
   jobCart: { title: 'Job cart', calls: jobCartCalls },

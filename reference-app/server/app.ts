@@ -43,6 +43,7 @@ import { sealDocument, sealKey, sealWork } from './offers/seal/work.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { createResumeReader } from './resumes/reading/reader.ts';
 import { resumesRoutes } from './resumes/routes.ts';
+import { matchRoutes } from './match/routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import { jobCartRoutes } from './job-cart/routes.ts';
 import { positionsRoutes } from './positions/routes.ts';
@@ -199,6 +200,7 @@ export async function createApp({
   );
   await app.register(profileRoutes({ database, now }));
   await app.register(privacyRoutes({ database, sessions, secret, limiter, now }));
+  await app.register(matchRoutes({ database, now }));
   await app.register(resumesRoutes({ database, now, reader: createResumeReader() }));
   await app.register(searchRoutes({ database: reads, engine, now }));
   await app.register(savedSearchesRoutes({ database, engine, now }));

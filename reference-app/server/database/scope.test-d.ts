@@ -32,6 +32,7 @@ import type * as profile from '../profile/store.ts';
 import type * as resumes from '../resumes/store.ts';
 import type * as settle from '../resumes/settle.ts';
 import type * as vocabulary from '../resumes/vocabulary.ts';
+import type * as match from '../match/store.ts';
 import type * as positions from '../positions/store.ts';
 import type * as savedPositions from '../saved-positions/store.ts';
 import type * as savedSearches from '../saved-searches/store.ts';
@@ -83,6 +84,7 @@ test('API-10 a store call without an employer does not compile', () => {
   expectTypeOf<Unscoped<typeof resumes>>().toBeNever();
   expectTypeOf<Unscoped<typeof settle>>().toBeNever();
   expectTypeOf<Unscoped<typeof vocabulary>>().toBeNever();
+  expectTypeOf<Unscoped<typeof match>>().toBeNever();
   expectTypeOf<Unscoped<typeof positions>>().toBeNever();
   expectTypeOf<Unscoped<typeof savedPositions>>().toBeNever();
   expectTypeOf<Unscoped<typeof savedSearches>>().toBeNever();

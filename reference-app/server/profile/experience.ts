@@ -47,6 +47,7 @@ const levelWords: readonly (readonly [SeniorityLevel, readonly string[]])[] = [
   ['manager', ['manager', 'supervisor', 'leiter', 'leiterin', 'gerente', 'responsable', 'مشرف']],
   ['lead', ['lead', 'principal', 'staff', 'chef']],
   ['senior', ['senior', 'sr', 'confirme', 'كبير']],
+  ['mid', ['mid', 'intermediate', 'ii', 'medior']],
   [
     'entry',
     [

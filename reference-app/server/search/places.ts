@@ -93,7 +93,7 @@ function kilometresToNearest(centres: readonly Point[], point: Point): number {
 }
 
 /** Great-circle distance by the haversine formula. */
-function kilometresBetween(from: Point, to: Point): number {
+export function kilometresBetween(from: Point, to: Point): number {
   const height = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
   const width = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
   const chord = height + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * width;
