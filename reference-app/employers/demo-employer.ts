@@ -2,6 +2,7 @@ import type { EmployerConfigInput } from '../contract/employer-config.ts';
 import type { Posting } from '../contract/posting.ts';
 import type { ThemeDocument } from '../contract/themes.ts';
 import type { DemoMoment, DemoPages } from './demo-candidate.ts';
+import type { DemoProfile } from './demo-profile.ts';
 import type { DemoLetterhead, DemoOffer } from './demo-offers.ts';
 import type { DemoApplying } from './demo-applying.ts';
 
@@ -14,6 +15,8 @@ export type DemoAccount = {
   isBootstrapped: boolean;
   /** What is on their own pages; nothing when absent. */
   pages?: (moment: DemoMoment) => DemoPages;
+  /** What they tell of themselves; nothing when absent. */
+  profile?: (now: Date) => DemoProfile;
   offers?: readonly DemoOffer[];
 };
 

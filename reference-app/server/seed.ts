@@ -9,6 +9,7 @@ import { findJobRows, listPublicJobs, takePostings } from './positions/store.ts'
 import { seedCandidate } from './seed-candidate.ts';
 import { seedOffers } from './offers/seed.ts';
 import { seedApplying } from './seed-applying.ts';
+import { seedProfile } from './seed-profile.ts';
 import { publishDocument } from './themes/store.ts';
 import type { ValidateTheme } from './themes/rules.ts';
 
@@ -40,11 +41,11 @@ export async function seedDemo(
     for (const employer of employers) {
       const { domain, name, product, config } = employer;
       const scope = await createEmployer(transaction, { domain, name, product, config });
-      const accounts: { account: Account; pages: DemoAccount['pages'] }[] = [];
-      for (const { pages, ...demo } of employer.accounts) {
+      const accounts: ({ account: Account } & Pick<DemoAccount, 'pages' | 'profile'>)[] = [];
+      for (const { pages, profile, ...demo } of employer.accounts) {
         const account = await createAccount(transaction, scope, { ...demo, passwordHash });
         await seedOffers(transaction, scope, { employer, account: demo, accountId: account.id, now });
-        accounts.push({ account, pages });
+        accounts.push({ account, ...(pages && { pages }), ...(profile && { profile }) });
       }
       const document: ThemeDocument = { schema: currentSchema, product, ...employer.theme };
       const checked = validateTheme(document);
@@ -65,9 +66,11 @@ export async function seedDemo(
         scope,
         newest.map(({ id }) => id),
       );
-      for (const { account, pages } of accounts)
+      for (const { account, pages, profile } of accounts) {
         if (pages)
           await seedCandidate(transaction, scope, { accountId: account.id, pages: pages({ now, jobs }) });
+        if (profile) await seedProfile(transaction, scope, { account, profile: profile(now), now });
+      }
       for (const applying of employer.applying ?? [])
         await seedApplying(transaction, scope, { applying, config, now });
     }

@@ -1,6 +1,7 @@
 import type { DemoAccount } from '../demo-employer.ts';
 import { candidatePages } from './candidate-pages.ts';
 import { offers } from './offers.ts';
+import { profile } from './profile.ts';
 
 export const accounts: readonly DemoAccount[] = [
   {
@@ -11,6 +12,7 @@ export const accounts: readonly DemoAccount[] = [
     isOnboarded: true,
     isBootstrapped: true,
     pages: candidatePages,
+    profile,
     offers,
   },
   {
