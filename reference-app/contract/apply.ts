@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { applicationStatuses } from './applications.ts';
 import { call } from './call.ts';
 import { employerQuery } from './envelope.ts';
+import { resumeFile } from './resumes.ts';
 import { formDefinition, formValues } from './form-definition.ts';
 
 /** How many jobs one application can be for. */
@@ -34,20 +35,24 @@ const bootstrapData = z.object({
   isLoginRequired: z.boolean(),
 });
 
+/** What is known of who applies; empty texts for visitors, until they upload a resume. */
+const applicantProfile = z.object({
+  encId: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  fullname: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  location: z.string(),
+  hasResume: z.boolean(),
+  resumeFilename: z.string().nullable(),
+  /** null for visitors, who have their own copy. */
+  resumeUrl: z.string().nullable(),
+});
+export type ApplicantProfile = z.infer<typeof applicantProfile>;
+
 const profileData = z.object({
-  /** What is known of who applies; empty texts for visitors. */
-  profile: z.object({
-    encId: z.string(),
-    firstname: z.string(),
-    lastname: z.string(),
-    fullname: z.string(),
-    email: z.string(),
-    phone: z.string(),
-    location: z.string(),
-    hasResume: z.boolean(),
-    resumeFilename: z.string().nullable(),
-    resumeUrl: z.string().nullable(),
-  }),
+  profile: applicantProfile,
   /** The form that `stringifiedProfile` answers. */
   definition: formDefinition,
 });
@@ -100,7 +105,11 @@ const submitBody = z.object({
   pids: z
     .union([z.string().max(2_000), z.array(z.union([z.string().max(200), z.number()])).max(100)])
     .optional(),
-  enc_id: z.string().max(100).optional(),
+  enc_id: z
+    .string()
+    .max(100)
+    .optional()
+    .meta({ description: 'As `resume_upload` has answered it, to send that resume.' }),
   user_mode: z.string().max(50).optional(),
   domain: z.string().max(253).optional(),
 });
@@ -153,6 +162,23 @@ export const applyCalls = {
     data: questionsData,
     refusals,
   }),
+  resumeUpload: call({
+    method: 'POST',
+    path: `${root}/resume_upload`,
+    summary: 'Upload the resume of an application, before it is sent',
+    description:
+      'A candidate’s becomes their current resume. A visitor’s is kept for a day, for this browser, and `profile` is what was read in it, for the contact form. `submit` takes it where it comes with the `enc_id` of the answer, and without a file.',
+    query: applyQuery.partial(),
+    body: z.object({ domain: z.string().max(253).optional() }),
+    files: { resume: resumeFile },
+    data: z.object({ profile: applicantProfile, filename: z.string() }),
+    refusals: {
+      400: 'It is missing, or not of a type that the employer takes.',
+      409: 'The candidate has too many resumes.',
+      413: 'It is larger than 10 MB.',
+      429: 'Too many uploads from this address.',
+    },
+  }),
   submit: call({
     method: 'POST',
     path: `${root}/submit`,
@@ -162,11 +188,7 @@ export const applyCalls = {
     query: applyQuery.extend({ pids: z.string().max(2_000).optional() }),
     body: submitBody,
     files: {
-      resume: {
-        description: 'A resume, of the types that the employer takes.',
-        types: ['.pdf', '.doc', '.docx', '.txt'],
-        maximumBytes: 10 * 1024 * 1024,
-      },
+      resume: resumeFile,
     },
     status: 201,
     data: submitData,

@@ -10,6 +10,7 @@ import type { Background } from './background/queue.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { applicationsRoutes } from './applications/routes.ts';
 import { applyRoutes } from './applications/apply-routes.ts';
+import { applyResumeRoutes } from './applications/resume-routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { draftsRoutes } from './drafts/routes.ts';
@@ -201,7 +202,9 @@ export async function createApp({
   await app.register(profileRoutes({ database, now }));
   await app.register(privacyRoutes({ database, sessions, secret, limiter, now }));
   await app.register(matchRoutes({ database, now }));
-  await app.register(resumesRoutes({ database, now, reader: createResumeReader() }));
+  const reader = createResumeReader();
+  await app.register(resumesRoutes({ database, now, reader }));
+  await app.register(applyResumeRoutes({ database, now, reader }));
   await app.register(searchRoutes({ database: reads, engine, now }));
   await app.register(savedSearchesRoutes({ database, engine, now }));
   await app.register(positionsRoutes({ database: reads }));

@@ -14,6 +14,7 @@ import { applyStatusOf, readPositionIds } from '../positions/rules.ts';
 import { findJobRows, type JobRow } from '../positions/store.ts';
 import { positionNameOf } from '../positions/wire.ts';
 import { contactForm } from './contact-form.ts';
+import { uploadedBefore } from './resume-routes.ts';
 import { fieldsOf, formFor, splitAnswers, withoutVoluntary } from './questions.ts';
 import { readAnswers, readRecord } from './reading.ts';
 import { unavailableMessage, unavailableReason, type Applicant } from './rules.ts';
@@ -61,8 +62,6 @@ export function applyRoutes(options: { database: Database; now: () => number }):
       });
     });
 
-    serve(app, applyCalls.profile, async (request) => answerOf(profileOf(request)));
-
     serve(app, applyCalls.questions, async (request) => {
       const { ids, jobs } = await jobsOf(request, request.query.pids);
       if (isLoginRequired(request, jobs)) throw loginNeeded();
@@ -92,7 +91,8 @@ export function applyRoutes(options: { database: Database; now: () => number }):
       const { scope, config, domain } = employerOf(request);
       const { ids, jobs } = await jobsOf(request, request.body.pids ?? request.query.pids);
       if (isLoginRequired(request, jobs)) throw loginNeeded();
-      const resume = resumeOf(request, jobs, request.uploads.resume);
+      const before = await uploadedBefore(database, request, request.body.enc_id);
+      const resume = resumeOf(request, jobs, request.uploads.resume ?? (before && [before]));
       const at = new Date(now());
       const form = formFor(config, [...jobs.values()]);
       const profile = readRecord(request.body.stringifiedProfile);
@@ -191,26 +191,6 @@ function applicantOf(request: FastifyRequest, email: string): Applicant {
   const visitorHash = visitorHashOf(request);
   if (visitorHash === undefined) throw new Error('A visitor came without a cookie of their own.');
   return { visitorHash, email };
-}
-
-function profileOf(request: FastifyRequest) {
-  const account = request.session?.account;
-  const { encId = '', firstName = '', lastName = '', email = '' } = account ?? {};
-  return {
-    profile: {
-      encId,
-      firstname: firstName,
-      lastname: lastName,
-      fullname: `${firstName} ${lastName}`.trim(),
-      email,
-      phone: '',
-      location: '',
-      hasResume: false,
-      resumeFilename: null,
-      resumeUrl: null,
-    },
-    definition: contactForm,
-  };
 }
 
 function illegible({ profile, answers }: { profile: unknown; answers: unknown }): Refusal {

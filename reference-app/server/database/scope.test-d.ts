@@ -29,6 +29,7 @@ import type * as privacy from '../privacy/store.ts';
 import type * as erase from '../privacy/erase.ts';
 import type * as administrators from '../privacy/administrators.ts';
 import type * as profile from '../profile/store.ts';
+import type * as visitors from '../resumes/visitors.ts';
 import type * as resumes from '../resumes/store.ts';
 import type * as settle from '../resumes/settle.ts';
 import type * as vocabulary from '../resumes/vocabulary.ts';
@@ -81,6 +82,7 @@ test('API-10 a store call without an employer does not compile', () => {
   expectTypeOf<Unscoped<typeof erase>>().toBeNever();
   expectTypeOf<Unscoped<typeof administrators>>().toBeNever();
   expectTypeOf<Unscoped<typeof profile>>().toBeNever();
+  expectTypeOf<Unscoped<typeof visitors>>().toBeNever();
   expectTypeOf<Unscoped<typeof resumes>>().toBeNever();
   expectTypeOf<Unscoped<typeof settle>>().toBeNever();
   expectTypeOf<Unscoped<typeof vocabulary>>().toBeNever();

@@ -1,0 +1,150 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ApplicantProfile } from '../../contract/apply.ts';
+import { ada } from '../../../tests/server/applying.ts';
+import { startServer, type Browser, type TestServer } from '../../../tests/server/harness.ts';
+import { aPosting, places } from '../../../tests/server/postings.ts';
+import { acrossEmployers } from '../database/across-employers.ts';
+
+const ours = 'ours.example';
+const theirs = 'theirs.example';
+const start = Date.parse('2026-03-10T12:00:00Z');
+const day = 24 * 60 * 60 * 1000;
+let clock = start;
+let server: TestServer;
+
+const postings = () => [aPosting({ title: 'Nurse', places: [places.delft] }), aPosting({ title: 'Porter' })];
+beforeAll(async () => {
+  const accounts = [{ email: 'ada@mail.example' }];
+  server = await startServer(
+    [
+      { domain: ours, accounts, postings: postings() },
+      { domain: theirs, accounts, postings: postings() },
+    ],
+    { now: () => clock },
+  );
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  clock = start;
+});
+
+const text = 'Grace Hopper\nDelft\ngrace@mail.example\n+31 6 2345 6789\n\nSkills\nTeamwork';
+type Uploaded = { profile: ApplicantProfile; filename: string };
+const upload = (browser: Browser, content = text, name = 'grace.txt') => {
+  const form = new FormData();
+  form.append('resume', new File([content], name));
+  return browser.write<Uploaded>('POST', '/api/application/v2/resume_upload', { body: form });
+};
+const submit = (browser: Browser, pid: number, encId?: string) =>
+  browser.write('POST', `/api/application/v2/submit?pids=${pid}`, {
+    body: {
+      stringifiedProfile: JSON.stringify(ada),
+      stringifiedQuestions: '{}',
+      ...(encId !== undefined && { enc_id: encId }),
+    },
+  });
+/** What the newest application came with. */
+const sentResume = async () =>
+  (
+    await sql<{ name: string | null; text: string | null }>`
+      select name, convert_from(bytes, 'utf8') as text from application
+      left join application_resume on application_resume.id = resume_id and application_resume.group_id = application.group_id
+      order by application.group_id, application.id desc limit 1`.execute(acrossEmployers(server.database))
+  ).rows[0];
+
+describe('APPLY-01 resume_upload', () => {
+  test('tells a visitor what their resume says, and has their application take it', async () => {
+    const visitor = server.browser(ours);
+    const { status, body } = await upload(visitor);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      filename: 'grace.txt',
+      profile: {
+        fullname: 'Grace Hopper',
+        email: 'grace@mail.example',
+        phone: '+31 6 23456789',
+        location: 'Delft, Netherlands',
+        hasResume: true,
+        resumeFilename: 'grace.txt',
+        resumeUrl: null,
+      },
+    });
+    expect((await submit(visitor, 1, body.data.profile.encId)).status).toBe(201);
+    expect(await sentResume()).toEqual({ name: 'grace.txt', text });
+    // whoever has not heard the answer sends it again
+    expect((await submit(visitor, 1, body.data.profile.encId)).status).toBe(201);
+  });
+
+  test('the last one counts, also of two at the same time', async () => {
+    const visitor = server.browser(ours);
+    await Promise.all([upload(visitor, 'one'), upload(visitor, 'two')]);
+    const { body } = await upload(visitor, 'three', 'three.txt');
+    await submit(visitor, 2, body.data.profile.encId);
+    expect(await sentResume()).toEqual({ name: 'three.txt', text: 'three' });
+  });
+
+  test('is not sent by who does not name it, nor by another browser, nor at another employer', async () => {
+    const visitor = server.browser(ours);
+    const { encId } = (await upload(visitor)).body.data.profile;
+    await submit(visitor, 1);
+    expect(await sentResume()).toEqual({ name: null, text: null });
+    const other = server.browser(ours);
+    expect((await submit(other, 2, encId)).status).toBe(201);
+    expect(await sentResume()).toEqual({ name: null, text: null });
+    const elsewhere = server.browser(theirs);
+    for (const [name, value] of visitor.cookies) elsewhere.cookies.set(name, value);
+    expect((await submit(elsewhere, 2, encId)).status).toBe(201);
+    const { rows } =
+      await sql`select 1 from application where group_id = ${server.scopes[theirs]} and resume_id is not null`.execute(
+        acrossEmployers(server.database),
+      );
+    expect(rows).toEqual([]);
+  });
+
+  test('a visitor’s is gone after a day', async () => {
+    await upload(server.browser(ours));
+    clock = start + 2 * day;
+    await upload(server.browser(ours), 'later');
+    const { rows } = await sql<{
+      text: string;
+    }>`select convert_from(bytes, 'utf8') as text from visitor_resume`.execute(
+      acrossEmployers(server.database),
+    );
+    expect(rows).toEqual([{ text: 'later' }]);
+  });
+
+  test('a candidate’s becomes their current resume, and leaves their profile as it is', async () => {
+    const browser = server.browser(ours);
+    await browser.logIn('ada@mail.example');
+    const { status, body } = await upload(browser);
+    expect(status).toBe(200);
+    expect(body.data.profile).toMatchObject({
+      fullname: 'Ada Example',
+      email: 'ada@mail.example',
+      phone: '',
+      resumeFilename: 'grace.txt',
+    });
+    const known = await browser.get<{ profile: ApplicantProfile }>('/api/application/v2/profile');
+    expect(known.body.data.profile).toEqual(body.data.profile);
+    expect((await browser.get(body.data.profile.resumeUrl!)).text).toBe(text);
+    expect((await submit(browser, 1, body.data.profile.encId)).status).toBe(201);
+    expect(await sentResume()).toEqual({ name: 'grace.txt', text });
+  });
+
+  test.each([
+    ['nothing', new FormData()],
+    [
+      'a page with the name of a PDF',
+      (() => {
+        const form = new FormData();
+        form.append('resume', new File(['<html>'], 'a.pdf'));
+        return form;
+      })(),
+    ],
+  ])('refuses %s', async (_, body) => {
+    const answer = await server.browser(ours).write('POST', '/api/application/v2/resume_upload', { body });
+    expect(answer.status).toBe(400);
+    expect(answer.body.validationErrors).toHaveProperty('resume');
+  });
+});
