@@ -96,6 +96,7 @@ const uploadRefusals = {
   400: 'It is missing, or not of a type that the employer takes.',
   409: `There are ${maximumResumes} already.`,
   413: 'It is larger than 10 MB.',
+  429: 'Too many in ten minutes.',
 };
 
 export const resumeCalls = {
@@ -160,7 +161,7 @@ export const resumeCalls = {
     params,
     body: z.object(domain).nullish(),
     data: readResume,
-    refusals: notFound,
+    refusals: { ...notFound, 429: uploadRefusals[429] },
   }),
   settle: call({
     method: 'POST',

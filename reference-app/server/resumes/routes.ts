@@ -4,6 +4,7 @@ import { maximumResumes, resumeCalls } from '../../contract/resumes.ts';
 import type { Database } from '../database/database.ts';
 import { endingOf } from '../files/rules.ts';
 import { answerOf } from '../http/envelope.ts';
+import { RateLimit } from '../http/rate-limit.ts';
 import { loginNeeded, Refusal } from '../http/refusal.ts';
 import { employerOf, sessionOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
@@ -33,6 +34,9 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
+/** Each takes a process for a while. */
+const readingsPerAccount = { tries: 30, window: 10 * 60 * 1000 };
+
 export function resumesRoutes(options: {
   database: Database;
   reader: ResumeReader;
@@ -40,10 +44,13 @@ export function resumesRoutes(options: {
 }): FastifyPluginAsyncZod {
   const { database, reader, now } = options;
 
+  const readings = new RateLimit(readingsPerAccount, now);
+
   return async (app) => {
     serve(app, resumeCalls.upload, async (request) => {
       const { scope } = employerOf(request);
       const accountId = sessionOf(request).account.id;
+      readings.take(`${scope}:${accountId}`);
       const file = takesType(
         employerOf(request).config,
         await uploadedResume(request.uploads.resume_content?.[0], {
@@ -95,6 +102,7 @@ export function resumesRoutes(options: {
       const before = found(await findResume(database, scope, own));
       // it would read the same
       if (before.reading.state === 'read') return answerOf(readResumeOf(before));
+      readings.take(`${scope}:${own.accountId}`);
       const file = found(await resumeFileOf(database, scope, own));
       const reading = await readResume(database, scope, { file, reader });
       if (!(await writeReading(database, scope, { ...own, reading }))) throw notFound();

@@ -30,8 +30,11 @@ function read({ ending, bytes, memory }: ToReader): void {
   }, watchEvery);
 }
 
-if (isMainThread) process.once('message', read);
-else {
+if (isMainThread) {
+  process.once('message', read);
+  // nobody waits for the answer any more
+  process.once('disconnect', () => process.exit(0));
+} else {
   const { extractText } = await import('./extract-text.ts');
   const { ending, bytes } = workerData as ToReader;
   const found = await extractText(ending, bytes);

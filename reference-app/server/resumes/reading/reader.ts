@@ -11,7 +11,7 @@ export type ResumeReader = (file: UploadedFile) => Promise<Extracted>;
 const program = fileURLToPath(new URL('reader-process.ts', import.meta.url));
 /** Each wants a core and some memory; others wait, and when many wait, those that come are told so. */
 const atOnce = 2;
-const mayWait = 20;
+const mayWait = 8;
 
 export function createResumeReader(limits: ReadingLimits = readingLimits): ResumeReader {
   let running = 0;
