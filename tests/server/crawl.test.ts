@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pageSize, type SearchData } from '../../reference-app/contract/search.ts';
 import { acrossEmployers } from '../../reference-app/server/database/across-employers.ts';
+import { refreshStatistics } from '../../reference-app/server/database/planner.ts';
 import { takePostings } from '../../reference-app/server/positions/store.ts';
 import { startServer, type TestServer } from './harness.ts';
 import { aPosting } from './postings.ts';
@@ -28,6 +29,7 @@ beforeAll(async () => {
       false, apply_status, facets
     from job, generate_series(2, ${size}) as n`.execute(tables);
   await sql`update employer set last_job_id = ${size}, data_version = data_version + 1`.execute(tables);
+  await refreshStatistics(server.database);
 }, 120_000);
 afterAll(() => server.close());
 

@@ -161,9 +161,9 @@ export async function findBySpelling(
   });
 }
 
-/** The configuration of titles and names, which knows no stop words. */
+/** The configuration of titles and names, which knows no stop words; as a constant, which is looked up once. */
 function namesIn(language: string): RawBuilder<unknown> {
-  return sql`${`portico_${language}`}::regconfig`;
+  return sql`${sql.lit(`portico_${language}`)}::regconfig`;
 }
 
 /**

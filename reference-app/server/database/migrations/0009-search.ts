@@ -38,25 +38,41 @@ begin
 end $$;
 
 -- What the parser takes for a path, a host or markup becomes words; scripts without spaces become their characters.
-create function portico_text(given text) returns text language sql immutable parallel safe as $$
-  select case when octet_length(plain) = char_length(plain) then plain
-    else regexp_replace(
+create function portico_text(given text) returns text language plpgsql immutable parallel safe as $$
+declare
+  plain text := replace(replace(regexp_replace(given, '<[^>]*>', ' ', 'g'), '/', ' '), '.', ' ');
+begin
+  if position('#' in plain) > 0 then
+    plain := regexp_replace(plain, '([[:alpha:]])#', '\\1sharp', 'g');
+  end if;
+  if position('++' in plain) > 0 then
+    plain := replace(plain, '++', 'plusplus');
+  end if;
+  if octet_length(plain) > char_length(plain) then
+    plain := regexp_replace(
       regexp_replace(normalize(plain, nfkc), '[\\u064b-\\u065f\\u0670\\u0640]', '', 'g'),
-      '([\\u0e01-\\u0eff\\u1000-\\u109f\\u1780-\\u17ff\\u3005\\u3040-\\u30ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\uac00-\\ud7a3])', ' \\1 ', 'g')
-    end
-  from (select replace(
-    regexp_replace(translate(regexp_replace(given, '<[^>]*>', ' ', 'g'), '/.', '  '), '([[:alpha:]])#', '\\1sharp', 'g'),
-    '++', 'plusplus') as plain) as parts
-$$;
+      '([\\u0e01-\\u0eff\\u1000-\\u109f\\u1780-\\u17ff\\u3005\\u3040-\\u30ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\uac00-\\ud7a3])', ' \\1 ', 'g');
+  end if;
+  return plain;
+end $$;
 
-create function portico_vector(configuration regconfig, given text) returns tsvector language sql stable parallel safe as $$
-  select case when octet_length(given) = char_length(given) or unaccent(given) = given then to_tsvector(configuration, given)
-    -- both in the same places
-    else (to_tsvector(configuration, given)::text || ' ' || to_tsvector(configuration, unaccent(given))::text)::tsvector
-    end
-$$;
+create function portico_vector(configuration regconfig, given text) returns tsvector language plpgsql stable parallel safe as $$
+declare
+  vector constant tsvector := to_tsvector(configuration, given);
+  bare text;
+begin
+  if octet_length(given) > char_length(given) then
+    bare := unaccent(given);
+    if bare <> given then
+      -- both in the same places
+      return (vector::text || ' ' || to_tsvector(configuration, bare)::text)::tsvector;
+    end if;
+  end if;
+  return vector;
+end $$;
 
-create function portico_query(language text, given text) returns tsquery language plpgsql stable parallel safe as $$
+-- Immutable as long as dictionaries are, and said to be, so that it is asked once and not for each job.
+create function portico_query(language text, given text) returns tsquery language plpgsql immutable parallel safe as $$
 declare
   cleaned constant text := portico_text(given);
   bare constant text := unaccent(cleaned);
