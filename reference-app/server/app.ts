@@ -49,7 +49,9 @@ import { privacyRoutes } from './privacy/routes.ts';
 import { jobCartRoutes } from './job-cart/routes.ts';
 import { positionsRoutes } from './positions/routes.ts';
 import { savedPositionsRoutes } from './saved-positions/routes.ts';
+import { repeatAlerts } from './saved-searches/alerts.ts';
 import { savedSearchesRoutes } from './saved-searches/routes.ts';
+import { stopPage } from './saved-searches/stop-page.ts';
 import { createSearchEngine } from './search/engine.ts';
 import { searchRoutes } from './search/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
@@ -207,6 +209,9 @@ export async function createApp({
   await app.register(applyResumeRoutes({ database, now, reader }));
   await app.register(searchRoutes({ database: reads, engine, now }));
   await app.register(savedSearchesRoutes({ database, engine, now }));
+  const alertSecret = await serverSecret(database, 'job alerts');
+  repeatAlerts({ database, background, employers, engine, mailer, secret: alertSecret, log, now });
+  await app.register(stopPage({ database, secret: alertSecret, now }));
   await app.register(positionsRoutes({ database: reads }));
   await app.register(offersRoutes({ database, background, now: () => new Date(now()) }));
   await app.register(

@@ -12,6 +12,13 @@ export type Work<Data> = {
   data: z.ZodType<Data>;
 };
 
+/** Work that comes by the clock. */
+export type RepeatedWork = {
+  name: string;
+  /** As in crontab, in UTC. */
+  cron: string;
+};
+
 /** Work that may wait, kept in the database until it is done: a crash loses none of it. */
 export type Background = {
   /** Says who does a kind of work. It may be done twice, when the server ends in the middle. */
@@ -29,6 +36,10 @@ export type Background = {
       onceAnHour?: boolean;
     },
   ) => Promise<void>;
+  /** Says what is done again and again, once for all servers; it may begin while the last time goes on. */
+  repeat: (work: RepeatedWork, handler: () => Promise<void>) => void;
+  /** Queues such work at once, beside its times. */
+  trigger: (work: RepeatedWork) => Promise<void>;
   /** Begins to work, beside whatever the server answers. */
   start: () => Promise<void>;
   /** Whether work that is queued now gets done: begun, and not stopped. */
@@ -41,7 +52,12 @@ export type Background = {
   stop: () => Promise<void>;
 };
 
-type Queued = { name: string; scope: EmployerScope; data: unknown };
+type Queued = {
+  name: string;
+  /** Of repeated work undefined: it is for all employers. */
+  scope?: EmployerScope;
+  data?: unknown;
+};
 
 const queue = 'portico';
 // the first try after seconds, the last one after about a day
@@ -65,6 +81,7 @@ export async function openBackground({
   await boss.createQueue(queue, retries);
 
   let isWorking = false;
+  const repeated: RepeatedWork[] = [];
   const handlers = new Map<string, (queued: Queued) => Promise<void>>();
   const perform = async (job: Job<Queued>) => {
     const handler = handlers.get(job.data.name);
@@ -79,7 +96,17 @@ export async function openBackground({
 
   return {
     handle(work, handler) {
-      handlers.set(work.name, ({ scope, data }) => handler(scope, work.data.parse(data)));
+      handlers.set(work.name, ({ scope, data }) => {
+        if (scope === undefined) throw new Error(`The work "${work.name}" was queued for no employer.`);
+        return handler(scope, work.data.parse(data));
+      });
+    },
+    repeat(work, handler) {
+      handlers.set(work.name, handler);
+      repeated.push(work);
+    },
+    async trigger({ name }) {
+      await boss.send(queue, { name });
     },
     async send(transaction, scope, work, data, { after, onceAnHour = false } = {}) {
       await boss.send(
@@ -93,6 +120,8 @@ export async function openBackground({
       );
     },
     async start() {
+      for (const { name, cron } of repeated)
+        await boss.schedule(queue, cron, { name }, { tz: 'UTC', key: name });
       await boss.work<Queued>(queue, { pollingIntervalSeconds }, async (jobs) => {
         for (const job of jobs) await perform(job);
       });

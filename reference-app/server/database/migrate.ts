@@ -9,6 +9,7 @@ import { accounts } from './migrations/0007-accounts.ts';
 import { profile } from './migrations/0008-profile.ts';
 import { search } from './migrations/0009-search.ts';
 import { themesAndConfiguration } from './migrations/0011-themes-and-configuration.ts';
+import { jobAlerts } from './migrations/0013-job-alerts.ts';
 import { StartFailure } from './start-failure.ts';
 
 /** One step forward. Applied steps are never edited; a mistake is corrected by a later one. */
@@ -23,6 +24,7 @@ const migrations: readonly Migration[] = [
   profile,
   search,
   themesAndConfiguration,
+  jobAlerts,
 ];
 
 /** Any constant: servers that start together take turns on it. */

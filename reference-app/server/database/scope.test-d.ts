@@ -36,6 +36,7 @@ import type * as vocabulary from '../resumes/vocabulary.ts';
 import type * as match from '../match/store.ts';
 import type * as positions from '../positions/store.ts';
 import type * as savedPositions from '../saved-positions/store.ts';
+import type * as alerts from '../saved-searches/alert-store.ts';
 import type * as savedSearches from '../saved-searches/store.ts';
 import type * as search from '../search/store.ts';
 import type * as themes from '../themes/store.ts';
@@ -89,6 +90,7 @@ test('API-10 a store call without an employer does not compile', () => {
   expectTypeOf<Unscoped<typeof match>>().toBeNever();
   expectTypeOf<Unscoped<typeof positions>>().toBeNever();
   expectTypeOf<Unscoped<typeof savedPositions>>().toBeNever();
+  expectTypeOf<Unscoped<typeof alerts>>().toBeNever();
   expectTypeOf<Unscoped<typeof savedSearches>>().toBeNever();
   expectTypeOf<Unscoped<typeof search>>().toBeNever();
   expectTypeOf<Unscoped<typeof themes>>().toBeNever();

@@ -4,10 +4,18 @@ import { writeLetter } from './letter.ts';
 import { mailTexts } from './locales/index.ts';
 
 describe('AUTH-03 a letter', () => {
-  const given = { company: 'Meridian <b>Health</b>', name: 'Ada & "Co"', hours: 24, minutes: 10 };
+  const given = {
+    company: 'Meridian <b>Health</b>',
+    name: 'Ada & "Co"',
+    hours: 24,
+    minutes: 10,
+    search: 'nurse',
+    count: 12,
+    more: 2,
+  };
   const letters = locales.flatMap((locale) =>
     Object.entries(mailTexts[locale]).flatMap(([name, said]) =>
-      typeof said === 'string' ? [] : [{ locale, name, said: said(given) }],
+      typeof said !== 'function' ? [] : [{ locale, name, said: said(given) }],
     ),
   );
 

@@ -7,6 +7,8 @@ export type Letter = {
   subject: string;
   /** Paragraphs. */
   lines: readonly string[];
+  /** What it is about, one under the other. */
+  list?: readonly { title: string; detail: string; href: string }[];
   /** What is asked for, as a button. */
   action?: { label: string; href: string };
   /** Shown large, to be typed elsewhere. */
@@ -25,9 +27,10 @@ export function writeLetter(
   letter: Letter,
   { locale, company }: { locale: Locale; company: string },
 ): Omit<Mail, 'to'> {
-  const { subject, lines, action, code, closing } = letter;
+  const { subject, lines, list = [], action, code, closing } = letter;
   const text = [
     ...lines,
+    ...list.map(({ title, detail, href }) => [title, detail, href].filter((line) => line !== '').join('\n')),
     ...(code === undefined ? [] : [code]),
     ...(action ? [`${action.label}:\n${action.href}`] : []),
     '-- ',
@@ -36,6 +39,10 @@ export function writeLetter(
 
   const body = [
     ...lines.map((line) => `<p>${escaped(line)}</p>`),
+    ...list.map(
+      ({ title, detail, href }) =>
+        `<p><a href="${escaped(href)}" style="color:#1a1a1a;font-weight:bold">${escaped(title)}</a><br>${escaped(detail)}</p>`,
+    ),
     // digits are read from the left in every language
     code === undefined
       ? ''
@@ -67,6 +74,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-function escaped(text: string): string {
+/** Text as HTML. */
+export function escaped(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }

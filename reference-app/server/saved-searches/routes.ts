@@ -61,6 +61,7 @@ export function savedSearchesRoutes(options: {
       const changed = await changeSearch(database, employerOf(request).scope, {
         id: request.params.id,
         accountId: sessionOf(request).account.id,
+        at: new Date(now()),
         change: { name, frequency, isActive },
       });
       if (!changed) throw new Refusal(404, 'Saved search not found');

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { EmployerConfig } from '../../contract/employer-config.ts';
+import type { AlertFrequency } from '../../contract/saved-searches.ts';
+import { locales, type EmployerConfig, type Locale } from '../../contract/employer-config.ts';
 import { fold } from '../search/fold.ts';
 import type { SearchQuery } from '../search/query.ts';
 
@@ -59,4 +60,24 @@ export function nameOf(query: SearchQuery): string {
 export function parametersIn(search: string): Record<string, string[]> {
   const parameters = new URLSearchParams(search);
   return Object.fromEntries([...new Set(parameters.keys())].map((name) => [name, parameters.getAll(name)]));
+}
+
+const day = 24 * 60 * 60 * 1000;
+const periods: Record<AlertFrequency, number> = { daily: day, weekly: 7 * day };
+
+/** When somebody is told for the first time. */
+export function nextAlertAt(from: Date, frequency: AlertFrequency): Date {
+  return new Date(from.getTime() + periods[frequency]);
+}
+
+/** When they are told next: at the same time of the day, also after a server was away for days. */
+export function alertAfter(due: Date, { frequency, now }: { frequency: AlertFrequency; now: Date }): Date {
+  const missed = Math.max(0, Math.floor((now.getTime() - due.getTime()) / periods[frequency]));
+  return new Date(due.getTime() + (missed + 1) * periods[frequency]);
+}
+
+/** What somebody is written to in: as they chose, where the employer has it. */
+export function localeFor(chosen: string | null, { supportedLanguages }: EmployerConfig): Locale {
+  const [first = locales[0]] = supportedLanguages;
+  return supportedLanguages.find((locale) => locale === chosen) ?? first;
 }

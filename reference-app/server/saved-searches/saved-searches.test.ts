@@ -159,6 +159,8 @@ test('SEARCH-15 saved searches are bounded, and a full account is told', async (
         search: '',
         frequency: 'daily' as const,
         is_active: true,
+        next_at: new Date(0),
+        told_job_id: 0,
         created_at: new Date(0),
       })),
     )

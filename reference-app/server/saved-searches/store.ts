@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { AlertFrequency } from '../../contract/saved-searches.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
+import { lastJobIdOf } from '../employers/counters.ts';
+import { nextAlertAt } from './rules.ts';
 
 export type StoredSearch = {
   id: string;
@@ -56,8 +58,12 @@ export async function saveSearch(
 ): Promise<StoredSearch | undefined> {
   return inTransaction(database, async (transaction) => {
     const held = await listSearches(transaction, scope, accountId);
-    const isHeld = held.some(({ paramsHash }) => paramsHash === search.paramsHash);
-    if (!isHeld && held.length >= maximum) return undefined;
+    const before = held.find(({ paramsHash }) => paramsHash === search.paramsHash);
+    if (!before && held.length >= maximum) return undefined;
+    const alert = {
+      next_at: nextAlertAt(search.createdAt, search.frequency),
+      told_job_id: await lastJobIdOf(transaction, scope),
+    };
     const row = await forEmployer(transaction, scope)
       .insertInto('saved_search')
       .values({
@@ -69,11 +75,15 @@ export async function saveSearch(
         frequency: search.frequency,
         is_active: search.isActive,
         created_at: search.createdAt,
+        ...alert,
       })
       .onConflict((conflict) =>
-        conflict
-          .columns(['account_id', 'params_hash'])
-          .doUpdateSet({ is_active: true, frequency: search.frequency }),
+        conflict.columns(['account_id', 'params_hash']).doUpdateSet({
+          is_active: true,
+          frequency: search.frequency,
+          // what goes on, goes on from where it was
+          ...(before?.isActive && before.frequency === search.frequency ? {} : alert),
+        }),
       )
       .returningAll()
       .executeTakeFirstOrThrow();
@@ -88,6 +98,7 @@ export async function changeSearch(
   options: {
     id: string;
     accountId: number;
+    at: Date;
     change: {
       name?: string | undefined;
       frequency?: AlertFrequency | undefined;
@@ -95,7 +106,7 @@ export async function changeSearch(
     };
   },
 ): Promise<StoredSearch | undefined> {
-  const { id, accountId, change } = options;
+  const { id, accountId, at, change } = options;
   return inTransaction(database, async (transaction) => {
     const tables = forEmployer(transaction, scope);
     const row = await tables
@@ -107,9 +118,16 @@ export async function changeSearch(
       .executeTakeFirst();
     if (!row) return undefined;
     const { name = row.name, frequency = row.frequency, isActive = row.is_active } = change;
+    const isResumed = isActive && !row.is_active;
     await tables
       .updateTable('saved_search')
-      .set({ name, frequency, is_active: isActive })
+      .set({
+        name,
+        frequency,
+        is_active: isActive,
+        ...((isResumed || frequency !== row.frequency) && { next_at: nextAlertAt(at, frequency) }),
+        ...(isResumed && { told_job_id: await lastJobIdOf(transaction, scope) }),
+      })
       .where('id', '=', id)
       .execute();
     return searchOf({ ...row, name, frequency, is_active: isActive });

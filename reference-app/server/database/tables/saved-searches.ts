@@ -14,6 +14,10 @@ type SavedSearchTable = {
   /** false = kept, but nobody is written to. */
   is_active: boolean;
   created_at: Date;
+  /** When somebody is to be told of new jobs, if there are any. */
+  next_at: Date;
+  /** They know of jobs up to this id. */
+  told_job_id: number;
 };
 
 export type SavedSearchTables = { saved_search: SavedSearchTable };

@@ -1,6 +1,7 @@
 import type { MailTexts } from './texts.ts';
 
 const notYou = 'إذا لم تطلب ذلك، فلا داعي لفعل أي شيء.';
+const numberInArabic = new Intl.NumberFormat('ar');
 const hoursInArabic = new Intl.NumberFormat('ar', { style: 'unit', unit: 'hour', unitDisplay: 'long' });
 const minutesInArabic = new Intl.NumberFormat('ar', { style: 'unit', unit: 'minute', unitDisplay: 'long' });
 
@@ -77,4 +78,22 @@ export const arabic: MailTexts = {
     action: 'الانتقال إلى تسجيل الدخول',
     closing: ['إذا لم تفعل ذلك بنفسك، فاختر كلمة مرور جديدة فورًا عبر «نسيت كلمة المرور» عند تسجيل الدخول.'],
   }),
+  jobAlert: ({ company, name, search, count, more }) => ({
+    subject: `وظائف جديدة لبحثك «${search}» لدى ${company}: ${numberInArabic.format(count)}`,
+    lines: [
+      `مرحبًا ${name}،`,
+      `عدد الوظائف الجديدة لدى ${company} لبحثك المحفوظ «${search}»: ${numberInArabic.format(count)}.`,
+      ...(more > 0 ? [`هذه أحدثها، وعدد الوظائف الأخرى على الموقع: ${numberInArabic.format(more)}.`] : []),
+    ],
+    action: 'عرض كل وظائف هذا البحث',
+    closing: ['تصلك هذه الرسالة لأنك حفظت هذا البحث. يمكنك تغيير وتيرة الرسائل أو إيقافها في إعداداتك.'],
+  }),
+  stopJobAlert: {
+    title: 'تنبيهات الوظائف',
+    question: (search) => `هل تريد إيقاف الرسائل حول «${search}»؟`,
+    button: 'إيقاف هذه الرسائل',
+    stopped: (search) => `لن تصلك رسائل أخرى حول «${search}». ما زال البحث محفوظًا.`,
+    unknown: 'لا توجد رسائل كهذه، أو حُذف بحثها. لا داعي لفعل أي شيء.',
+    toSearch: 'البحث عن وظائف',
+  },
 };

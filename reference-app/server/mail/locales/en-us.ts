@@ -78,4 +78,26 @@ export const english: MailTexts = {
     action: 'Go to the login',
     closing: ['If this was not you, choose a new password at once: “forgotten password” at the login.'],
   }),
+  jobAlert: ({ company, name, search, count, more }) => ({
+    subject: `${count === 1 ? '1 new job' : `${count} new jobs`} for “${search}” at ${company}`,
+    lines: [
+      `Hello ${name},`,
+      count === 1
+        ? `there is a new job at ${company} for your saved search “${search}”.`
+        : `there are ${count} new jobs at ${company} for your saved search “${search}”.`,
+      ...(more > 0 ? [`These are the newest; ${more} more are on the site.`] : []),
+    ],
+    action: 'See all jobs of this search',
+    closing: [
+      'You get this mail because you saved this search. You can change how often, or end it, in your settings.',
+    ],
+  }),
+  stopJobAlert: {
+    title: 'Job alerts',
+    question: (search) => `Do you want no more mails about “${search}”?`,
+    button: 'End these mails',
+    stopped: (search) => `You get no more mails about “${search}”. The search is still saved.`,
+    unknown: 'There are no such mails, or their search was removed. You need not do anything.',
+    toSearch: 'Search jobs',
+  },
 };

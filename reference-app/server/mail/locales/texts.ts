@@ -27,4 +27,17 @@ export type MailTexts = {
   /** To the old address, once the new one is confirmed. */
   emailChanged: (given: Between) => Said;
   passwordChanged: (given: Between) => WithAction;
+  /** New jobs of a saved search; `more` of them are not in the list. */
+  jobAlert: (given: Between & { search: string; count: number; more: number }) => WithAction;
+  stopJobAlert: StopTexts;
+};
+
+/** The page that a job alert's link to end it leads to. */
+export type StopTexts = {
+  title: string;
+  question: (search: string) => string;
+  button: string;
+  stopped: (search: string) => string;
+  unknown: string;
+  toSearch: string;
 };

@@ -1,0 +1,116 @@
+import type { Background, RepeatedWork } from '../background/queue.ts';
+import { inTransaction, type Database } from '../database/database.ts';
+import type { Employer, EmployerDirectory } from '../employers/directory.ts';
+import { listEmployers } from '../employers/store.ts';
+import type { ServerLog } from '../http/log.ts';
+import { writeLetter } from '../mail/letter.ts';
+import { mailTexts } from '../mail/locales/index.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { findJobRows } from '../positions/store.ts';
+import { positionNameOf } from '../positions/wire.ts';
+import type { SearchEngine } from '../search/engine.ts';
+import { readingFor, readSearchQuery } from '../search/query.ts';
+import { listDueAlerts, takeAlert, type DueAlert } from './alert-store.ts';
+import { alertAfter, localeFor, offersAlerts, parametersIn } from './rules.ts';
+import { stopPath, stopToken } from './stop-token.ts';
+
+/** Tells owners of saved searches of new jobs. */
+export const alertWork: RepeatedWork = { name: 'alerts.send', cron: '*/5 * * * *' };
+
+const batch = 100;
+/** The rest is on the site. */
+const maximumInMail = 10;
+
+/**
+ * Sends what is due. An alert's next time moves on in the transaction that queues its mail, and only from the time that was
+ * read: so each is sent once, whichever servers come to it and wherever one of them ends.
+ */
+export function repeatAlerts(options: {
+  database: Database;
+  background: Background;
+  employers: EmployerDirectory;
+  engine: SearchEngine;
+  mailer: Mailer;
+  secret: string;
+  log: ServerLog;
+  now: () => number;
+}): void {
+  const { database, background, employers, engine, mailer, secret, log, now } = options;
+
+  background.repeat(alertWork, async () => {
+    for (const { domain } of await listEmployers(database)) {
+      const employer = await employers.find(domain);
+      if (employer && offersAlerts(employer.config)) await sendDue(employer);
+    }
+  });
+
+  async function sendDue(employer: Employer): Promise<void> {
+    for (;;) {
+      const at = new Date(now());
+      const due = await listDueAlerts(database, employer.scope, { now: at, limit: batch });
+      let done = 0;
+      for (const alert of due)
+        try {
+          await send(employer, alert, at);
+          done += 1;
+        } catch (error) {
+          // one that cannot be sent does not keep the others; it is due the next time again
+          log.error({ err: error, savedSearch: alert.id }, 'A job alert could not be sent');
+        }
+      if (due.length < batch || done === 0) return;
+    }
+  }
+
+  async function send(employer: Employer, alert: DueAlert, at: Date): Promise<void> {
+    const { scope, config } = employer;
+    const projection = await engine.projectionOf(employer);
+    const { query } = readSearchQuery(parametersIn(alert.search), readingFor(employer, projection));
+    const { ids } = await engine.search(employer, {
+      projection,
+      query: { ...query, sortBy: 'timestamp', start: 0 },
+    });
+    const fresh = Array.from(ids.filter((id) => id > alert.toldJobId));
+    const jobs = await findJobRows(database, scope, fresh.slice(0, maximumInMail));
+    const locale = localeFor(alert.locale, config);
+    const letter = mailTexts[locale].jobAlert({
+      company: employer.name,
+      name: alert.firstName,
+      search: alert.name,
+      count: fresh.length,
+      more: fresh.length - jobs.length,
+    });
+    const { action, ...said } = letter;
+    const mail = writeLetter(
+      {
+        ...said,
+        list: jobs.map((job) => ({
+          title: job.title,
+          detail: positionNameOf(job).location,
+          href: mailer.linkTo(`/careers/job/${job.id}`, employer),
+        })),
+        action: { label: action, href: mailer.linkTo(`/careers?${alert.search}`, employer) },
+        closing: [...said.closing, stopLink(employer, alert)],
+      },
+      { locale, company: employer.name },
+    );
+
+    await inTransaction(database, async (transaction) => {
+      const isOurs = await takeAlert(transaction, scope, {
+        alert,
+        nextAt: alertAfter(alert.dueAt, { frequency: alert.frequency, now: at }),
+        toldJobId: Math.max(alert.toldJobId, projection.rows.length - 1),
+      });
+      if (isOurs && jobs.length > 0)
+        await mailer.send(transaction, scope, {
+          ...mail,
+          to: alert.email,
+          unsubscribe: stopLink(employer, alert),
+        });
+    });
+  }
+
+  function stopLink(employer: Employer, { id }: DueAlert): string {
+    const token = stopToken(secret, { scope: employer.scope, id });
+    return mailer.linkTo(`${stopPath}?token=${token}`, employer);
+  }
+}
