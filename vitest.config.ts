@@ -92,6 +92,17 @@ export default defineConfig({
       },
       {
         test: {
+          // several servers, a replica and a pooler; one file, whose tests stop and start them
+          name: 'scale-out',
+          environment: 'node',
+          include: ['tests/scale-out/**/*.test.ts'],
+          server: { deps: { external: [/\/components\/forms\//] } },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           // on the embedded database, or with PORTICO_TEST_DATABASE_URL on that PostgreSQL
           name: 'server',
           environment: 'node',

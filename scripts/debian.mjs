@@ -79,6 +79,20 @@ export const ensurePostgres = async () => {
   return found;
 };
 
+const pgbouncer = '/usr/sbin/pgbouncer';
+
+/** The path of the pooler that stands before PostgreSQL. */
+export const ensurePgbouncer = async () => {
+  if (existsSync(pgbouncer)) return pgbouncer;
+  const found = (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, 'pgbouncer'))
+    .find((path) => existsSync(path));
+  if (found) return found;
+  await aptInstall('pgbouncer', 'The tests need PgBouncer');
+  return pgbouncer;
+};
+
 /** The programs that read PDFs as other people's do: `pdfsig` and its kin. */
 export const ensurePdfPrograms = async () => {
   if (!findProgram('pdfsig'))

@@ -1,6 +1,6 @@
-// A PostgreSQL server for one test run: a folder, port and user of its own, gone afterwards.
+// PostgreSQL servers, replicas and poolers for one test run: each with a folder and a port of its own, gone afterwards.
 import { spawn } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,55 +28,138 @@ const serverUser = async () => {
   return { uid, gid };
 };
 
-/** Starts a server and answers its address and how to stop it. */
-export const startPostgres = async (bin) => {
-  const user = await serverUser();
+/** A program that is started and ended at will; `ready` = what it says when it can be asked. */
+const program = (name, command, args, { ready, ...options }) => {
+  let child;
+  let ended;
+  return {
+    start: async () => {
+      child = spawn(command, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+      let log = '';
+      await new Promise((done, fail) => {
+        child.once('error', fail);
+        child.once('exit', () => fail(new GiveUp(`${name} ended at once: ${log}`)));
+        child.stderr.setEncoding('utf8').on('data', (text) => {
+          log = (log + text).slice(-4000);
+          if (ready.test(text)) done();
+        });
+      });
+      child.removeAllListeners('exit');
+      ended = new Promise((done) => child.once('exit', done));
+    },
+    end: async (signal) => {
+      // the terminal's Ctrl-C may have reached it already
+      if (child?.exitCode === null && child.signalCode === null) child.kill(signal);
+      await ended;
+    },
+    signal: (signal) => child.kill(signal),
+  };
+};
+
+/** A folder of one's own that goes with what runs in it. */
+const ownFolder = (user) => {
   const folder = mkdtempSync(join(tmpdir(), 'portico-postgres-'));
   if (user.uid) chownSync(folder, user.uid, user.gid);
-  const data = join(folder, 'data');
-  const options = { ...user, cwd: folder, env: { LC_ALL: 'C.UTF-8' } };
-  const made = await run(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'portico', '--auth=trust', '--encoding=UTF8', '--no-sync'],
-    options,
-  );
-  if (made.code !== 0) throw new GiveUp(`PostgreSQL's initdb failed: ${made.output}`);
+  return folder;
+};
+
+const serverOf = async ({ name, bin, user, folder }) => {
   const port = await freePort();
   // nothing here has to survive a crash of the machine
-  const server = spawn(
+  const settings = ['listen_addresses=127.0.0.1', 'fsync=off', 'max_connections=200'];
+  const server = program(
+    name,
     join(bin, 'postgres'),
     [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-k',
-      folder,
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      'fsync=off',
-      '-c',
-      'max_connections=200',
+      `-D${join(folder, 'data')}`,
+      `-p${port}`,
+      `-k${folder}`,
+      ...settings.flatMap((setting) => ['-c', setting]),
     ],
-    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    { ...user, cwd: folder, ready: /ready to accept (read-only )?connections/ },
   );
-  let log = '';
-  await new Promise((done, fail) => {
-    server.on('error', fail);
-    server.on('exit', () => fail(new GiveUp(`PostgreSQL ended at once: ${log}`)));
-    server.stderr.setEncoding('utf8').on('data', (text) => {
-      log = (log + text).slice(-4000);
-      if (/ready to accept connections/.test(text)) done();
-    });
-  });
-  server.removeAllListeners('exit');
-  const ended = new Promise((done) => server.on('exit', done));
-  const stop = async () => {
-    // the terminal's Ctrl-C may have reached it already
-    if (server.exitCode === null) server.kill('SIGINT');
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
+  await server.start();
+  return {
+    ...server,
+    url: `postgresql://portico@127.0.0.1:${port}/postgres`,
+    port,
+    stop: async () => {
+      await server.end('SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
-  return { url: `postgresql://portico@127.0.0.1:${port}/postgres`, stop };
+};
+
+/** Starts a server of one's own. */
+export const startPostgres = async (bin) => {
+  const user = await serverUser();
+  const folder = ownFolder(user);
+  const made = await run(
+    join(bin, 'initdb'),
+    ['-D', join(folder, 'data'), '-U', 'portico', '--auth=trust', '--encoding=UTF8', '--no-sync'],
+    { ...user, cwd: folder, env: { LC_ALL: 'C.UTF-8' } },
+  );
+  if (made.code !== 0) throw new GiveUp(`PostgreSQL's initdb failed: ${made.output}`);
+  return serverOf({ name: 'PostgreSQL', bin, user, folder });
+};
+
+/** Starts a streaming replica of a server. */
+export const startReplica = async (bin, { port }) => {
+  const user = await serverUser();
+  const folder = ownFolder(user);
+  const copied = await run(
+    join(bin, 'pg_basebackup'),
+    [
+      '--host=127.0.0.1',
+      `--port=${port}`,
+      '--username=portico',
+      `--pgdata=${join(folder, 'data')}`,
+      '--write-recovery-conf',
+      '--wal-method=stream',
+      '--checkpoint=fast',
+      '--no-sync',
+    ],
+    { ...user, cwd: folder },
+  );
+  if (copied.code !== 0) throw new GiveUp(`PostgreSQL's pg_basebackup failed: ${copied.output}`);
+  return serverOf({ name: 'The replica', bin, user, folder });
+};
+
+/** Starts a pooler in transaction mode, with fewer connections to the server than its clients have to it. */
+export const startPgbouncer = async (command, { port: serverPort }) => {
+  const user = await serverUser();
+  const folder = ownFolder(user);
+  const port = await freePort();
+  const settings = join(folder, 'pgbouncer.ini');
+  writeFileSync(
+    settings,
+    // "any" logs everybody in as one user, who has to be named
+    `[databases]
+* = host=127.0.0.1 port=${serverPort} user=portico
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+default_pool_size = 4
+max_client_conn = 200
+server_login_retry = 1
+query_wait_timeout = 5
+`,
+  );
+  const pooler = program('PgBouncer', command, [settings], {
+    ...user,
+    cwd: folder,
+    ready: /process up/,
+  });
+  await pooler.start();
+  return {
+    ...pooler,
+    url: `postgresql://portico@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await pooler.end('SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 };

@@ -1,7 +1,7 @@
 // `npm test`: everything that proves Portico, in an order in which the quick answers come first.
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { ensureChromium, ensurePdfPrograms, ensurePostgres } from './debian.mjs';
+import { ensureChromium, ensurePdfPrograms, ensurePgbouncer, ensurePostgres } from './debian.mjs';
 import { ensureBuilt, ensureInstalled, ensureNode } from './prepare.mjs';
 import { during, root, run, runMain, say } from './say.mjs';
 import { startPostgres } from './test-postgres.mjs';
@@ -45,6 +45,8 @@ const stepsOf = (postgres) => [
       command: ['storybook', ['build', '--quiet', '--output-dir', 'storybook-static']],
     },
   ],
+  // on a PostgreSQL of its own, which it stops and starts
+  [{ name: 'several servers, a replica and a pooler', command: vitest('scale-out') }],
   [
     {
       name: 'pages on the embedded database',
@@ -67,6 +69,7 @@ await runMain(async () => {
   await ensureNode();
   const chromium = await ensureChromium();
   await ensurePdfPrograms();
+  await ensurePgbouncer();
   const postgres = await startPostgres(await ensurePostgres());
   const asked = process.argv.slice(2);
   const isAsked = ({ name }) => asked.length === 0 || asked.some((word) => name.includes(word));

@@ -50,6 +50,7 @@ export type MailSettings = {
   /** The address that they come from. */
   from: string;
 };
+
 export const logLevels = ['debug', 'info', 'warn', 'error'] as const;
 export type LogLevel = (typeof logLevels)[number];
 

@@ -28,7 +28,7 @@ export function anOffer({
 
 /** Writes an offer to a candidate, as an employer's system does. */
 export async function giveOffer(
-  { database, scopes }: TestServer,
+  { database, scopes }: Pick<TestServer, 'database' | 'scopes'>,
   { domain, email, offer }: { domain: string; email: string; offer: StatedOffer },
 ): Promise<GivenOffer> {
   const scope = scopes[domain];

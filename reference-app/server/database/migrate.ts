@@ -49,7 +49,7 @@ export async function migrate(database: Database): Promise<number> {
       );
       const applied = new Set(rows.map((row) => row.version));
       const newest = Math.max(0, ...applied);
-      if (newest > (migrations.at(-1)?.version ?? 0))
+      if (newest > Math.max(...migrations.map(({ version }) => version)))
         throw new StartFailure(
           `The database is of a newer release (schema ${newest}): start that release, or use another database.`,
         );

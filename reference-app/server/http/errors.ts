@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isAway } from '../database/failures.ts';
 import { failureOfStatus, writeFailure } from '../pages/failure.ts';
 import { failureOf } from './envelope.ts';
 import { Refusal } from './refusal.ts';
@@ -61,6 +62,10 @@ function refusalOf(error: FastifyError | Refusal): Refusal {
     case '23505':
       return new Refusal(409, 'Somebody else has changed this at the same moment. Please try again.');
   }
+  if (isAway(error))
+    return new Refusal(503, 'The site is not available at the moment. Please try again.', {
+      headers: { 'retry-after': '5' },
+    });
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return new Refusal(error.statusCode, 'The request is not valid.');
   return new Refusal(500, 'Something went wrong on our side. Please try again.');

@@ -1,0 +1,2 @@
+export declare const ensurePostgres: () => Promise<string>;
+export declare const ensurePgbouncer: () => Promise<string>;

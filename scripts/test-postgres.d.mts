@@ -1,0 +1,15 @@
+type Running = {
+  /** `postgresql://…`, of the database `postgres`. */
+  url: string;
+  /** Again, after `end`. */
+  start: () => Promise<void>;
+  end: (signal: NodeJS.Signals) => Promise<void>;
+  signal: (signal: NodeJS.Signals) => void;
+  /** For good. */
+  stop: () => Promise<void>;
+};
+export type PostgresServer = Running & { port: number };
+
+export declare const startPostgres: (bin: string) => Promise<PostgresServer>;
+export declare const startReplica: (bin: string, primary: PostgresServer) => Promise<PostgresServer>;
+export declare const startPgbouncer: (command: string, primary: PostgresServer) => Promise<Running>;

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Browser } from '../server/harness.ts';
+import { addressOf, calls } from '../server/every-call.ts';
+import { aLetter, anOffer, giveOffer } from '../server/offers.ts';
+import { aPosting } from '../server/postings.ts';
+import { startTopology, type Topology } from './topology.ts';
+
+const domain = 'ours.example';
+const patience = { timeout: 30_000, interval: 50 };
+let site: Topology;
+
+beforeAll(async () => {
+  site = await startTopology([
+    {
+      domain,
+      accounts: [
+        { email: 'ada@x.example' },
+        { email: 'admin@x.example', roles: ['candidate', 'theme_builder', 'admin'] },
+      ],
+      postings: Array.from({ length: 30 }, (_, index) => aPosting({ title: `Nurse ${index}` })),
+    },
+  ]);
+}, 120_000);
+afterAll(() => site.close());
+
+const loggedIn = async (email = 'ada@x.example', browser = site.browser(domain)) => {
+  expect((await browser.logIn(email)).status).toBe(200);
+  return browser;
+};
+const isSaved = async (browser: Browser, id: number) => {
+  const { status, body } = await browser.get<{ positionUserActions: { isSaved: boolean } }>(
+    `/api/pcsx/position_details?position_id=${id}`,
+  );
+  return status === 200 && body.data.positionUserActions.isSaved;
+};
+const save = (browser: Browser, id: number) => browser.write('PUT', `/api/pcsx/positions/saved/${id}`);
+const signed = () => {
+  const form = new FormData();
+  form.set('signed_document_file', new File(['%PDF-1.4 signed by hand'], 'signed.pdf'));
+  return form;
+};
+/** As if it had not written: a browser elsewhere with the same login. */
+const forget = (browser: Browser) => browser.cookies.delete('portico_written');
+const searches = async (browser: Browser) =>
+  (await browser.get<{ count: number }>('/api/pcsx/search?query=nurse')).body.data?.count;
+
+test('every call is answered, and alike, by two servers behind a pooler', async () => {
+  const admin = await loggedIn('admin@x.example');
+  const [one, other] = await Promise.all(
+    site.servers.map(async (server) => {
+      const browser = site.browserOf(server, domain);
+      for (const [name, value] of admin.cookies) browser.cookies.set(name, value);
+      await browser.get('/api/pcsx/profile_details');
+      return browser;
+    }),
+  );
+  for (const { id, call } of calls.filter(({ id: name }) => name !== 'accounts.logout')) {
+    const ask = (browser: Browser) =>
+      call.method === 'GET'
+        ? browser.get(addressOf(call))
+        : browser.write(call.method, addressOf(call), { body: {}, headers: { 'if-match': '"0"' } });
+    const [left, right] = [await ask(one!), await ask(other!)];
+    expect(left.status, id).toBeLessThan(500);
+    expect(right.status, id).toBe(left.status);
+  }
+});
+
+test('what one server is told, another knows: sessions, tokens, carts and limits of nobody’s memory', async () => {
+  const browser = await loggedIn();
+  expect((await save(browser, 1)).status).toBe(200);
+  const saved = await browser.get<{ positions: { id: number }[] }>('/api/pcsx/positions/saved');
+  expect(saved.body.data.positions.map(({ id }) => id)).toEqual([1]);
+  // both servers: the second answer is the other’s
+  expect([await isSaved(browser, 1), await isSaved(browser, 1)]).toEqual([true, true]);
+});
+
+test('of an acceptance and a decline on two servers at once one happens, whichever it is', async () => {
+  const browser = await loggedIn();
+  for (let round = 0; round < 5; round += 1) {
+    const { encId } = await giveOffer(site, {
+      domain,
+      email: 'ada@x.example',
+      offer: anOffer({ expiresAt: null }),
+    });
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        index % 4 < 2
+          ? browser.write('POST', `/api/offer/offers/${encId}/accept`, { body: signed() })
+          : browser.write('POST', `/api/offer/offers/${encId}/decline`),
+      ),
+    );
+    const { rows } = await site.database.statement('select status from offer where enc_id = $1', [encId]);
+    const [{ status }] = rows as [{ status: string }];
+    expect(['Accepted', 'Declined']).toContain(status);
+    const done = answers.map((answer, index) => [index % 4 < 2 ? 'Accepted' : 'Declined', answer.status]);
+    expect(done.filter(([what, code]) => code === 200 && what !== status)).toEqual([]);
+    expect(done.filter(([what, code]) => code === 200 && what === status)).toHaveLength(4);
+  }
+});
+
+test('who has written reads what was written, on every server, while a replica is behind', async () => {
+  const browser = await loggedIn();
+  await site.repeats(false);
+  await save(browser, 2);
+  for (let request = 0; request < 4; request += 1) expect(await isSaved(browser, 2)).toBe(true);
+  forget(browser);
+  // the replica does answer, and does not know yet
+  expect(await isSaved(browser, 2)).toBe(false);
+  await site.repeats(true);
+  await vi.waitUntil(() => isSaved(browser, 2), patience);
+});
+
+test('a replica that dies, or hangs, costs nobody an answer, and is asked again when it is back', async () => {
+  const browser = site.browser(domain);
+  const told = (message: string) =>
+    site.servers.map(({ logged }) => logged.filter((line) => line.message === message).length);
+  await site.replica.end('SIGKILL');
+  for (let request = 0; request < 12; request += 1) expect(await searches(browser)).toBe(30);
+  // once, however many requests noticed
+  expect(told('A replica is gone; the primary answers for it')).toEqual([1, 1]);
+  await site.replica.start();
+  const isBack = (times: number) =>
+    vi.waitUntil(async () => {
+      await searches(browser);
+      return told('A replica is back').every((count) => count === times);
+    }, patience);
+  await isBack(1);
+
+  site.replica.signal('SIGSTOP');
+  expect(await Promise.all(Array.from({ length: 6 }, () => searches(browser)))).toEqual(Array(6).fill(30));
+  site.replica.signal('SIGCONT');
+  await isBack(2);
+});
+
+test('a server that is killed takes nobody’s session along', async () => {
+  const browser = await loggedIn();
+  const killed = site.servers.pop()!;
+  await killed.end('SIGKILL');
+  expect((await save(browser, 3)).status).toBe(200);
+  expect(await isSaved(browser, 3)).toBe(true);
+  await site.start();
+  expect([await isSaved(browser, 3), await isSaved(browser, 3)]).toEqual([true, true]);
+});
+
+test('the database goes and comes back: servers say so, and recover by themselves, their queues too', async () => {
+  const [server] = site.servers;
+  const browser = await loggedIn(undefined, site.browserOf(server!, domain));
+  await site.primary.end('SIGQUIT');
+  await vi.waitUntil(async () => (await browser.get('/readyz')).status === 503, patience);
+  expect((await browser.get('/healthz')).status).toBe(200);
+  // what anybody may read comes from the replica; what is somebody's own does not
+  const visitor = site.browser(domain);
+  expect([await searches(visitor), await searches(visitor)]).toEqual([30, 30]);
+  expect((await save(browser, 4)).status).toBe(503);
+  await site.primary.start();
+  await vi.waitUntil(async () => (await browser.get('/readyz')).status === 200, patience);
+  await vi.waitUntil(async () => (await save(browser, 4)).status === 200, patience);
+  expect(await isSaved(browser, 4)).toBe(true);
+
+  const { encId } = await giveOffer(site, {
+    domain,
+    email: 'ada@x.example',
+    offer: anOffer({ expiresAt: null, documents: [{ letter: await aLetter() }] }),
+  });
+  expect((await browser.write('POST', `/api/offer/offers/${encId}/accept`, { body: signed() })).status).toBe(
+    200,
+  );
+  // by the queue
+  await vi.waitUntil(async () => {
+    const { rows } = await site.database.statement(
+      'select 1 from offer_document join offer on offer.id = offer_id where enc_id = $1 and sealed_sha256 is not null',
+      [encId],
+    );
+    return rows.length === 1;
+  }, patience);
+});
