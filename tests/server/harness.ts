@@ -133,13 +133,15 @@ export async function accountIn(
   return found.account.id;
 }
 
-/** A database of one's own, gone after `dispose`. */
-export async function emptyDatabase(): Promise<{
+export type EmptyDatabase = {
   database: OpenDatabase;
   /** How a process of its own is told of it, once `database` is closed where it is embedded. */
   environment: Readonly<Record<string, string>>;
   dispose: () => Promise<void>;
-}> {
+};
+
+/** A database of one's own, gone after `dispose`. */
+export async function emptyDatabase(): Promise<EmptyDatabase> {
   const log = createLog({ level: 'silent', write: () => undefined });
   const server = process.env.PORTICO_TEST_DATABASE_URL;
   if (!server) {

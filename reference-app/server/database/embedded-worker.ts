@@ -1,11 +1,10 @@
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { PGlite } from '@electric-sql/pglite';
-import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
-import { socketName } from './socket-name.ts';
+import { writeArchive } from './embedded-archive.ts';
+import { openEngine } from './embedded-engine.ts';
+import { backupSocketName, socketName } from './socket-name.ts';
 
 export type WorkerSettings = { databaseFolder: string; socketFolder: string };
 export type ToWorker = 'close';
@@ -15,7 +14,7 @@ const { databaseFolder, socketFolder } = workerData as WorkerSettings;
 const tell = (message: FromWorker) => parentPort?.postMessage(message, []);
 
 try {
-  const engine = await PGlite.create(databaseFolder, { extensions: { btree_gin, pg_trgm, unaccent } });
+  const engine = await openEngine(databaseFolder);
   const server = new PGLiteSocketServer({
     db: engine,
     path: path.join(socketFolder, socketName),
@@ -23,9 +22,16 @@ try {
     maxConnections: 2,
   });
   await server.start();
+  // whoever connects gets a backup; the folder lets in only this user
+  const backups = createServer((socket) => {
+    // whoever reads it sees by its end whether it is whole
+    writeArchive(engine, socket).catch(() => socket.destroy());
+  });
+  backups.listen(path.join(socketFolder, backupSocketName));
   parentPort?.on('message', async (message: ToWorker) => {
     if (message !== 'close') return;
     try {
+      backups.close();
       await server.stop();
       await engine.close();
       tell({ state: 'closed' });
