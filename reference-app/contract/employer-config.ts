@@ -28,6 +28,13 @@ const issuer = z
     const url = URL.parse(text);
     return url !== null && isSafe(url) && url.search === '' && url.hash === '' && url.username === '';
   }, 'Not the https address of an issuer.');
+/** How long something is kept. */
+const months = (byDefault: number, what: string) =>
+  setting(
+    z.number().int().min(1).max(240).default(byDefault),
+    `After how many months these are removed: ${what}.`,
+    'Retention (docs/operations.md)',
+  );
 
 /**
  * What an employer configures. Every value has a default: a missing or broken value falls back by itself and is
@@ -148,6 +155,16 @@ export const employerConfig = z.object({
         'What the full address of a document to sign may begin with.',
         'Offer letters',
       ),
+    })
+    .prefault({}),
+  retentionConfig: z
+    .object({
+      pageEventsMonths: months(3, 'page events'),
+      draftsMonths: months(6, 'drafts of applications, and the carts of visitors'),
+      closedApplicationsMonths: months(24, 'applications that have ended, after their last change'),
+      visitorApplicationsMonths: months(12, 'visitors, after their last application'),
+      inactiveAccountsMonths: months(36, 'candidates who have not logged in'),
+      auditMonths: months(84, 'entries of the audit log'),
     })
     .prefault({}),
   allowedRedirectHosts: setting(

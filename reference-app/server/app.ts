@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { createSweep } from './accounts/sweep.ts';
+import { repeatSweep } from './accounts/sweep.ts';
 import { createLimiter } from './accounts/limits.ts';
 import { accountsRoutes } from './accounts/routes.ts';
 import { createSessions } from './accounts/sessions.ts';
@@ -35,6 +35,8 @@ import type { DeliverMail } from './mail/mail.ts';
 import { createMailer } from './mail/mailer.ts';
 import { notificationsRoutes } from './notifications/routes.ts';
 import { onboardingRoutes } from './onboarding/routes.ts';
+import { expireOffers, expiryTime, expiryWork } from './offers/expiry.ts';
+import { retain, retentionTime, retentionWork } from './operations/retention/work.ts';
 import { registerHealth } from './operations/health.ts';
 import type { Metrics } from './operations/metrics.ts';
 import { esignRoutes } from './offers/esign/routes.ts';
@@ -168,6 +170,11 @@ export async function createApp({
     await sealDocument(database, scope, { documentId, key, at });
   });
 
+  background.handle(expiryWork, async (scope) => void (await expireOffers(database, scope, new Date(now()))));
+  background.repeat(expiryWork, expiryTime);
+  background.handle(retentionWork, (scope) => retain(database, scope, new Date(now())));
+  background.repeat(retentionWork, retentionTime);
+
   const mailer = createMailer({
     database,
     background,
@@ -179,13 +186,8 @@ export async function createApp({
     log,
     now,
   });
-  const limiter = createLimiter({
-    database,
-    limits,
-    secret,
-    onUse: createSweep({ database, background, now }),
-    now,
-  });
+  repeatSweep({ database, background, now });
+  const limiter = createLimiter({ database, limits, secret, now });
   const engine = createSearchEngine({ database: reads });
   metrics?.watchCaches(engine.caches);
   if (demo) await app.register(employersRoutes({ database: reads }));

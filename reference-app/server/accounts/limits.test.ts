@@ -28,7 +28,6 @@ const aLimiter = () =>
       mailsPerAddress: limit,
     },
     secret: 'the same everywhere',
-    onUse: async () => undefined,
     now: () => now,
   });
 const outcome = (limiter: Limiter, subject: string, scope = ours): Promise<string> =>

@@ -44,11 +44,9 @@ export function createLimiter(options: {
   database: Database;
   limits: TryLimits;
   secret: string;
-  /** Told whenever something is counted. */
-  onUse: (scope: EmployerScope) => Promise<void>;
   now: () => number;
 }): Limiter {
-  const { database, limits, secret, onUse, now } = options;
+  const { database, limits, secret, now } = options;
   return {
     async take(scope, limit, subject) {
       const { tries: allowed, window } = limits[limit];
@@ -59,7 +57,6 @@ export function createLimiter(options: {
         at: new Date(at),
         endsAt: new Date(at + window),
       });
-      await onUse(scope);
       if (tries <= allowed) return;
       const seconds = Math.max(1, Math.ceil((endsAt.getTime() - at) / 1000));
       throw new LimitReached({ limit, seconds, isFirst: tries === allowed + 1 });

@@ -1,26 +1,25 @@
 import { z } from 'zod';
 import type { Background, Work } from '../background/queue.ts';
 import type { Database } from '../database/database.ts';
-import type { EmployerScope } from '../database/for-employer.ts';
 import { dropMailsBefore } from '../mail/store.ts';
 import { sessionLimits } from './rules.ts';
 import { dropExpired } from './sweep-store.ts';
 
-const sweepWork: Work<object> = { name: 'accounts.sweep', data: z.object({}) };
+export const sweepWork: Work<Record<string, never>> = {
+  name: 'accounts.sweep',
+  data: z.record(z.string(), z.never()),
+};
+const sweepTime = '23 * * * *';
 const hour = 60 * 60 * 1000;
 /** Longer than a mail is tried. */
 const mailsKept = 3 * 24 * hour;
 
-/**
- * Has what no longer counts swept away in the background, at most once an hour for an employer, whoever asks.
- *
- * @returns asks for it
- */
-export function createSweep(options: {
+/** Has what no longer counts swept away, every hour. */
+export function repeatSweep(options: {
   database: Database;
   background: Background;
   now: () => number;
-}): (scope: EmployerScope) => Promise<void> {
+}): void {
   const { database, background, now } = options;
   background.handle(sweepWork, async (scope) => {
     const at = now();
@@ -31,11 +30,5 @@ export function createSweep(options: {
     });
     await dropMailsBefore(database, scope, new Date(at - mailsKept));
   });
-
-  const asked = new Map<EmployerScope, number>();
-  return async (scope) => {
-    if (now() - (asked.get(scope) ?? -Infinity) < hour) return;
-    asked.set(scope, now());
-    await background.send(database, scope, sweepWork, {}, { onceAnHour: true });
-  };
+  background.repeat(sweepWork, sweepTime);
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { EmployerScope } from '../database/for-employer.ts';
 import type { ServerLog } from '../http/log.ts';
-import { deleteEventsBefore, insertEvents, type StoredEvent } from './store.ts';
+import { insertEvents, type StoredEvent } from './store.ts';
 
 export type EventBuffer = {
   /** Takes an event to be written soon; never waits, and lets events go when too many wait. */
@@ -13,35 +13,26 @@ export type EventBuffer = {
 /** Events of one statement. */
 const batch = 500;
 const writtenWithin = 1_000;
-const day = 24 * 60 * 60 * 1000;
-const keptFor = 90 * day;
-const sweptEvery = day;
 
 /**
  * Collects page events and writes them in batches, so that a crowd on the site costs the database a statement a second.
  *
- * @param options.now ms since 1970
  * @param options.maximumWaiting events; what comes when so many wait is lost
  */
 export function createEventBuffer(options: {
   database: Database;
   log: ServerLog;
-  now: () => number;
   maximumWaiting?: number;
 }): EventBuffer {
-  const { database, log, now, maximumWaiting = 10_000 } = options;
+  const { database, log, maximumWaiting = 10_000 } = options;
   let waiting: { scope: EmployerScope; event: StoredEvent }[] = [];
   let lost = 0;
   let writing: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
-  const sweptAt = new Map<EmployerScope, number>();
 
   async function writeOf(scope: EmployerScope, events: readonly StoredEvent[]): Promise<void> {
     try {
       await insertEvents(database, scope, events);
-      if (now() - (sweptAt.get(scope) ?? 0) < sweptEvery) return;
-      sweptAt.set(scope, now());
-      await deleteEventsBefore(database, scope, new Date(now() - keptFor));
     } catch (error) {
       // tried again they would pile up for as long as the database is away
       log.warn({ err: error, events: events.length }, 'Page events could not be written, and are lost');

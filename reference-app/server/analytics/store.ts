@@ -52,11 +52,3 @@ export async function listEvents(
     at: row.happened_at,
   }));
 }
-
-export async function deleteEventsBefore(
-  database: Database,
-  scope: EmployerScope,
-  before: Date,
-): Promise<void> {
-  await forEmployer(database, scope).deleteFrom('page_event').where('happened_at', '<', before).execute();
-}

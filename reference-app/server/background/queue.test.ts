@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { emptyDatabase } from '../../../tests/server/harness.ts';
 import { inTransaction, type OpenDatabase } from '../database/database.ts';
@@ -93,30 +93,6 @@ test('work that fails is kept, and does not keep the rest from being done', asyn
   expect(rows).toEqual([{ state: 'retry' }]);
 });
 
-test('what is needed once an hour is queued once, whoever asks for it, for each employer', async () => {
-  const both = [await open(), await open()];
-  const other = await createEmployer(database, {
-    domain: 'b.example',
-    name: 'B',
-    product: 'pcsx',
-    config: {},
-  });
-  const done: unknown[] = [];
-  for (const background of both)
-    background.handle(greeting, async (forWhom, { whom }) => void done.push([forWhom, whom]));
-  for (const background of both)
-    for (const [forWhom, whom] of [
-      [scope, 'Ed'],
-      [other, 'Fay'],
-    ] as const)
-      await background.send(database, forWhom, greeting, { whom }, { onceAnHour: true });
-  await both[0]?.drain();
-  expect(done).toEqual([
-    [scope, 'Ed'],
-    [other, 'Fay'],
-  ]);
-});
-
 test('what is not due yet waits', async () => {
   const background = await open();
   const done: string[] = [];
@@ -130,4 +106,30 @@ test('what is not due yet waits', async () => {
   );
   await background.drain();
   expect(done).toEqual([]);
+});
+
+test('what repeats is scheduled once however many servers start, and its turn is every employer’s', async () => {
+  const other = await createEmployer(database, {
+    domain: 'b.example',
+    name: 'B',
+    product: 'pcsx',
+    config: {},
+  });
+  const sweep = { name: 'test.sweep', data: z.record(z.string(), z.never()) };
+  const both = [await open(), await open()];
+  const done: EmployerScope[] = [];
+  for (const background of both) {
+    background.handle(sweep, async (forWhom) => void done.push(forWhom));
+    // never while this test runs
+    background.repeat(sweep, '0 0 29 2 *');
+    await background.start();
+  }
+  const { rows } = await database.statement('select key, cron, timezone, data from pgboss.schedule');
+  expect(rows).toEqual([
+    { key: 'test.sweep', cron: '0 0 29 2 *', timezone: 'UTC', data: { name: 'turn of test.sweep' } },
+  ]);
+  // what the clock sends
+  await both[0]!.send(database, scope, { ...sweep, name: 'turn of test.sweep' }, {});
+  await vi.waitUntil(() => done.length === 2, { timeout: 30_000, interval: 50 });
+  expect(done.toSorted()).toEqual([scope, other].toSorted());
 });

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { acrossEmployers } from '../database/across-employers.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
 import type { EmployerScope } from '../database/for-employer.ts';
+import { listScopes } from '../employers/store.ts';
 import type { ServerLog } from '../http/log.ts';
 
 /** A kind of work that may wait. */
@@ -10,13 +11,6 @@ export type Work<Data> = {
   /** As in `mail.send`. What is queued under a name outlives a release: a new shape is a new name. */
   name: string;
   data: z.ZodType<Data>;
-};
-
-/** Work that comes by the clock. */
-export type RepeatedWork = {
-  name: string;
-  /** As in crontab, in UTC. */
-  cron: string;
 };
 
 /** Work that may wait, kept in the database until it is done: a crash loses none of it. */
@@ -32,14 +26,17 @@ export type Background = {
     options?: {
       /** Not before. */
       after?: Date;
-      /** Once an hour for the employer, however often and on however many servers it is asked for. */
-      onceAnHour?: boolean;
     },
   ) => Promise<void>;
-  /** Says what is done again and again, once for all servers; it may begin while the last time goes on. */
-  repeat: (work: RepeatedWork, handler: () => Promise<void>) => void;
-  /** Queues such work at once, beside its times. */
-  trigger: (work: RepeatedWork) => Promise<void>;
+  /**
+   * Sends a kind of work to every employer again and again, from whichever of the servers comes to it first; what was
+   * missed while none ran is made up for once.
+   *
+   * @param cron when, in UTC
+   */
+  repeat: (work: Work<Record<string, never>>, cron: string) => void;
+  /** Sends such work to every employer at once, beside its times. */
+  trigger: (work: Work<Record<string, never>>) => Promise<void>;
   /** Begins to work, beside whatever the server answers. */
   start: () => Promise<void>;
   /** Whether work that is queued now gets done: begun, and not stopped. */
@@ -52,12 +49,10 @@ export type Background = {
   stop: () => Promise<void>;
 };
 
-type Queued = {
-  name: string;
-  /** Of repeated work undefined: it is for all employers. */
-  scope?: EmployerScope;
-  data?: unknown;
-};
+/** What the clock queues: to send the work to every employer. */
+const turnOf = (name: string) => `turn of ${name}`;
+
+type Queued = { name: string; scope: EmployerScope; data: unknown };
 
 const queue = 'portico';
 // the first try after seconds, the last one after about a day
@@ -81,7 +76,6 @@ export async function openBackground({
   await boss.createQueue(queue, retries);
 
   let isWorking = false;
-  const repeated: RepeatedWork[] = [];
   const handlers = new Map<string, (queued: Queued) => Promise<void>>();
   const perform = async (job: Job<Queued>) => {
     const handler = handlers.get(job.data.name);
@@ -94,34 +88,32 @@ export async function openBackground({
     }
   };
 
+  const send: Background['send'] = async (transaction, scope, work, data, { after } = {}) => {
+    await boss.send(
+      queue,
+      { name: work.name, scope, data },
+      { db: fromKysely(acrossEmployers(transaction)), ...(after && { startAfter: after }) },
+    );
+  };
+  const trigger: Background['trigger'] = async (work) => {
+    for (const scope of await listScopes(database)) await send(database, scope, work, {});
+  };
+  /** When each work that repeats does. */
+  const repeated = new Map<string, string>();
+
   return {
     handle(work, handler) {
-      handlers.set(work.name, ({ scope, data }) => {
-        if (scope === undefined) throw new Error(`The work "${work.name}" was queued for no employer.`);
-        return handler(scope, work.data.parse(data));
-      });
+      handlers.set(work.name, ({ scope, data }) => handler(scope, work.data.parse(data)));
     },
-    repeat(work, handler) {
-      handlers.set(work.name, handler);
-      repeated.push(work);
+    send,
+    repeat(work, cron) {
+      repeated.set(work.name, cron);
+      handlers.set(turnOf(work.name), async () => trigger(work));
     },
-    async trigger({ name }) {
-      await boss.send(queue, { name });
-    },
-    async send(transaction, scope, work, data, { after, onceAnHour = false } = {}) {
-      await boss.send(
-        queue,
-        { name: work.name, scope, data },
-        {
-          db: fromKysely(acrossEmployers(transaction)),
-          ...(after && { startAfter: after }),
-          ...(onceAnHour && { singletonKey: `${work.name}:${scope}`, singletonSeconds: 3600 }),
-        },
-      );
-    },
+    trigger,
     async start() {
-      for (const { name, cron } of repeated)
-        await boss.schedule(queue, cron, { name }, { tz: 'UTC', key: name });
+      for (const [name, cron] of repeated)
+        await boss.schedule(queue, cron, { name: turnOf(name) }, { key: name, missed: 'once' });
       await boss.work<Queued>(queue, { pollingIntervalSeconds }, async (jobs) => {
         for (const job of jobs) await perform(job);
       });

@@ -8,6 +8,7 @@ import { offers } from './migrations/0006-offers.ts';
 import { accounts } from './migrations/0007-accounts.ts';
 import { profile } from './migrations/0008-profile.ts';
 import { search } from './migrations/0009-search.ts';
+import { operations } from './migrations/0010-operations.ts';
 import { themesAndConfiguration } from './migrations/0011-themes-and-configuration.ts';
 import { jobAlerts } from './migrations/0013-job-alerts.ts';
 import { StartFailure } from './start-failure.ts';
@@ -23,6 +24,7 @@ const migrations: readonly Migration[] = [
   accounts,
   profile,
   search,
+  operations,
   themesAndConfiguration,
   jobAlerts,
 ];

@@ -35,6 +35,7 @@ import type * as settle from '../resumes/settle.ts';
 import type * as vocabulary from '../resumes/vocabulary.ts';
 import type * as match from '../match/store.ts';
 import type * as positions from '../positions/store.ts';
+import type * as retention from '../operations/retention/store.ts';
 import type * as savedPositions from '../saved-positions/store.ts';
 import type * as alerts from '../saved-searches/alert-store.ts';
 import type * as savedSearches from '../saved-searches/store.ts';
@@ -89,6 +90,7 @@ test('API-10 a store call without an employer does not compile', () => {
   expectTypeOf<Unscoped<typeof vocabulary>>().toBeNever();
   expectTypeOf<Unscoped<typeof match>>().toBeNever();
   expectTypeOf<Unscoped<typeof positions>>().toBeNever();
+  expectTypeOf<Unscoped<typeof retention>>().toBeNever();
   expectTypeOf<Unscoped<typeof savedPositions>>().toBeNever();
   expectTypeOf<Unscoped<typeof alerts>>().toBeNever();
   expectTypeOf<Unscoped<typeof savedSearches>>().toBeNever();

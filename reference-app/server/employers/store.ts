@@ -93,6 +93,26 @@ export async function listEmployers(
     .execute();
 }
 
+/** Every employer, for what the server does by itself. */
+export async function listScopes(database: Database): Promise<EmployerScope[]> {
+  const rows = await acrossEmployers(database)
+    .selectFrom('employer')
+    .select('group_id')
+    .orderBy('group_id')
+    .execute();
+  return rows.map((row) => row.group_id as EmployerScope);
+}
+
+/** The domain of an employer; undefined when it has gone. */
+export async function domainOf(database: Database, scope: EmployerScope): Promise<string | undefined> {
+  const row = await acrossEmployers(database)
+    .selectFrom('employer')
+    .select('domain')
+    .where('group_id', '=', scope)
+    .executeTakeFirst();
+  return row?.domain;
+}
+
 /** @throws when the domain exists */
 export async function createEmployer(
   database: Database,

@@ -111,8 +111,8 @@ async function carryOut(
   });
 }
 
-/** Writes down that an offer has expired; until somebody meets it, it only reads so. */
-async function settleExpiry(
+/** Writes down that an offer has expired; until then it only reads so. */
+export async function settleExpiry(
   transaction: Database,
   scope: EmployerScope,
   { offer, at }: { offer: StoredOffer; at: Date },

@@ -1,4 +1,4 @@
-import type { DocumentStatus, OfferStatus } from '../../contract/offers.ts';
+import { offerStatuses, type DocumentStatus, type OfferStatus } from '../../contract/offers.ts';
 
 /** An offer as far as decisions go. */
 export type OfferState = {
@@ -45,6 +45,11 @@ export const offerTransitions: Readonly<
   Canceled: {},
   Expired: { expire: 'Expired' },
 };
+
+/** The statuses that time ends. */
+export const expiring = offerStatuses.filter(
+  (status) => offerTransitions[status].expire === 'Expired' && status !== 'Expired',
+);
 
 /** The same of documents. `report` beside `sign` changes nothing: pages send both together. */
 export const documentTransitions: Readonly<

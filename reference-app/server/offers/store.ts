@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { DocumentStatus, OfferStatus } from '../../contract/offers.ts';
 import type { Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
-import type { DocumentStage, DocumentState, OfferState } from './rules.ts';
+import { expiring, type DocumentStage, type DocumentState, type OfferState } from './rules.ts';
 
 /** An offer with everything that its candidate is told. */
 export type StoredOffer = Omit<OfferState, 'documents'> & {
@@ -88,6 +88,22 @@ export async function lockOffer(
     .execute();
   const [offer] = await withDocuments(transaction, scope, rows);
   return offer;
+}
+
+/** Offers that have expired by `at` and do not say so yet. */
+export async function listExpiring(
+  database: Database,
+  scope: EmployerScope,
+  at: Date,
+): Promise<{ encId: string; accountId: number }[]> {
+  const rows = await forEmployer(database, scope)
+    .selectFrom('offer')
+    .select(['enc_id', 'account_id'])
+    .where('status', 'in', expiring)
+    .where('expires_at', '<=', at)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ encId: row.enc_id, accountId: row.account_id }));
 }
 
 /** The offer that an envelope of the e-signature provider belongs to, kept from other writers. */

@@ -1,7 +1,8 @@
-import type { Background, RepeatedWork } from '../background/queue.ts';
+import { z } from 'zod';
+import type { Background, Work } from '../background/queue.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import type { Employer, EmployerDirectory } from '../employers/directory.ts';
-import { listEmployers } from '../employers/store.ts';
+import { domainOf } from '../employers/store.ts';
 import type { ServerLog } from '../http/log.ts';
 import { writeLetter } from '../mail/letter.ts';
 import { mailTexts } from '../mail/locales/index.ts';
@@ -15,7 +16,11 @@ import { alertAfter, localeFor, offersAlerts, parametersIn } from './rules.ts';
 import { stopPath, stopToken } from './stop-token.ts';
 
 /** Tells owners of saved searches of new jobs. */
-export const alertWork: RepeatedWork = { name: 'alerts.send', cron: '*/5 * * * *' };
+export const alertWork: Work<Record<string, never>> = {
+  name: 'alerts.send',
+  data: z.record(z.string(), z.never()),
+};
+const alertTime = '*/5 * * * *';
 
 const batch = 100;
 /** The rest is on the site. */
@@ -37,12 +42,12 @@ export function repeatAlerts(options: {
 }): void {
   const { database, background, employers, engine, mailer, secret, log, now } = options;
 
-  background.repeat(alertWork, async () => {
-    for (const { domain } of await listEmployers(database)) {
-      const employer = await employers.find(domain);
-      if (employer && offersAlerts(employer.config)) await sendDue(employer);
-    }
+  background.handle(alertWork, async (scope) => {
+    const domain = await domainOf(database, scope);
+    const employer = domain === undefined ? null : await employers.find(domain);
+    if (employer && offersAlerts(employer.config)) await sendDue(employer);
   });
+  background.repeat(alertWork, alertTime);
 
   async function sendDue(employer: Employer): Promise<void> {
     for (;;) {

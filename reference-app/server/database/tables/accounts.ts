@@ -20,6 +20,8 @@ type AccountTable = {
   /** Of its mails; null = the employer's first. */
   locale: Locale | null;
   created_at: Generated<Date>;
+  /** When somebody was last logged in; a trigger keeps it, for sessions go. */
+  last_seen_at: Generated<Date>;
 };
 
 type SessionTable = {

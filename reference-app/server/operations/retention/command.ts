@@ -1,0 +1,32 @@
+// `npm run retention [-- --dry-run]`
+import { parseArgs } from 'node:util';
+import { openDatabase } from '../../database/database.ts';
+import { migrate } from '../../database/migrate.ts';
+import { createEmployerDirectory } from '../../employers/directory.ts';
+import { listEmployers } from '../../employers/store.ts';
+import { readSettings } from '../../settings.ts';
+import { runCommand } from '../command.ts';
+import { listExpired, removeAllExpired } from './retain.ts';
+
+await runCommand('npm run retention [-- --dry-run]', async ({ root, args, say, log }) => {
+  const { values } = parseArgs({ args, options: { 'dry-run': { type: 'boolean', default: false } } });
+  const isDry = values['dry-run'];
+  const { databaseUrl, databaseDirectUrl, dataFolder } = readSettings(process.env, { root });
+  const database = await openDatabase({ url: databaseDirectUrl ?? databaseUrl, dataFolder, log });
+  try {
+    await migrate(database);
+    const employers = createEmployerDirectory({ database, log, demo: false });
+    const now = new Date();
+    for (const { domain } of await listEmployers(database)) {
+      const employer = await employers.find(domain);
+      if (!employer) continue;
+      const removals = await (isDry ? listExpired : removeAllExpired)(database, employer, now);
+      say(`${domain}: ${isDry ? 'would be removed' : 'removed'}`);
+      for (const { what, before, count } of removals)
+        say(`  ${String(count).padStart(8)}  ${what} from before ${before.toISOString().slice(0, 10)}`);
+    }
+  } finally {
+    await database.close();
+  }
+  return 'done';
+});

@@ -1,0 +1,49 @@
+import type { EmployerConfig } from '../../../contract/employer-config.ts';
+import { sessionLimits } from '../../accounts/rules.ts';
+
+/** What is removed when it is old, in the order in which it is. */
+export const retained = [
+  'page events',
+  'drafts',
+  'carts of visitors',
+  'sessions',
+  'calls of the e-signature provider',
+  'closed applications',
+  'applications of visitors',
+  'inactive accounts',
+  'audit log',
+] as const;
+export type Retained = (typeof retained)[number];
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Before when each is too old to be kept. */
+export function cutoffsOf(
+  { retentionConfig }: Pick<EmployerConfig, 'retentionConfig'>,
+  now: Date,
+): Record<Retained, Date> {
+  const months = (count: number) => monthsBefore(now, count);
+  return {
+    'page events': months(retentionConfig.pageEventsMonths),
+    drafts: months(retentionConfig.draftsMonths),
+    'carts of visitors': months(retentionConfig.draftsMonths),
+    // has ended by then, whenever it was used
+    sessions: new Date(now.getTime() - sessionLimits.absolute),
+    // counts once, and is refused for its age after minutes
+    'calls of the e-signature provider': new Date(now.getTime() - day),
+    'closed applications': months(retentionConfig.closedApplicationsMonths),
+    'applications of visitors': months(retentionConfig.visitorApplicationsMonths),
+    'inactive accounts': months(retentionConfig.inactiveAccountsMonths),
+    'audit log': months(retentionConfig.auditMonths),
+  };
+}
+
+/** The same day and time so many months before in UTC, or the last day of a month that is too short. */
+export function monthsBefore(at: Date, count: number): Date {
+  const before = new Date(at);
+  before.setUTCDate(1);
+  before.setUTCMonth(before.getUTCMonth() - count);
+  const lastDay = new Date(Date.UTC(before.getUTCFullYear(), before.getUTCMonth() + 1, 0)).getUTCDate();
+  before.setUTCDate(Math.min(at.getUTCDate(), lastDay));
+  return before;
+}
