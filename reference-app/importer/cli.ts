@@ -1,12 +1,13 @@
 import path from 'node:path';
 
-import { openDatabase } from '../server/database/database.ts';
+import { logAction } from '../server/audit/store.ts';
+import { inTransaction, openDatabase } from '../server/database/database.ts';
 import { hasDatabase } from '../server/database/empty-database.ts';
 import { migrate } from '../server/database/migrate.ts';
 import { StartFailure } from '../server/database/start-failure.ts';
 import { findEmployer, listEmployers } from '../server/employers/store.ts';
 import { createLog } from '../server/http/log.ts';
-import { takePostings } from '../server/positions/store.ts';
+import { previewPostings, takePostings } from '../server/positions/store.ts';
 import { readSettings } from '../server/settings.ts';
 import { type OpenEmployer, runImport } from './command.ts';
 import { UnusableInput } from './unusable-input.ts';
@@ -30,9 +31,25 @@ const openEmployer: OpenEmployer = async (domain) => {
         `There is no employer "${domain}"; the employers are: ${domains || 'none yet'}.`,
       );
     }
+    const { scope } = employer;
     return {
       take: (postings, { closeMissing, keepOpen }) =>
-        takePostings(database, employer.scope, postings, { closeMissing, alsoPresent: keepOpen }),
+        inTransaction(database, async (transaction) => {
+          const taken = await takePostings(transaction, scope, postings, {
+            closeMissing,
+            alsoPresent: keepOpen,
+          });
+          if (taken.taken + taken.changed + taken.closed > 0)
+            await logAction(transaction, scope, {
+              accountId: null,
+              at: new Date(),
+              action: 'jobs.import',
+              detail: taken,
+            });
+          return taken;
+        }),
+      preview: (postings, { closeMissing, keepOpen }) =>
+        previewPostings(database, scope, postings, { closeMissing, alsoPresent: keepOpen }),
       close: () => database.close(),
     };
   } catch (error) {
@@ -41,9 +58,14 @@ const openEmployer: OpenEmployer = async (domain) => {
   }
 };
 
+const stopping = new AbortController();
+// the second one ends the process as if nobody listened; the database undoes what was not committed
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stopping.abort());
+
 process.exitCode = await runImport(process.argv.slice(2), {
   openEmployer,
   output: process.stdout,
   errors: process.stderr,
   isExpected: (error) => error instanceof StartFailure,
+  signal: stopping.signal,
 });

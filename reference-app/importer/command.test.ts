@@ -24,6 +24,7 @@ async function run(words: readonly string[], { isTTY = false } = {}) {
         throw new UnusableInput(`There is no employer "${domain}"; the employers are: harbor.example.`);
       return {
         take: inMemoryJobs().take,
+        preview: inMemoryJobs().take,
         close: async () => {
           isClosed = true;
         },
@@ -94,7 +95,7 @@ test.for([
   { words: [...known, '--fast', fixture], says: "Unknown option '--fast'" },
   {
     words: ['--employer', 'harbor.example', '--format', 'workday', fixture],
-    says: 'There is no format "workday"; the formats are eightfold and greenhouse.',
+    says: 'There is no format "workday"; the formats are eightfold, greenhouse, lever, schema.org and csv.',
   },
   {
     words: ['--employer', 'nobody.example', '--format', 'greenhouse', fixture],

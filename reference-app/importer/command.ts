@@ -1,18 +1,32 @@
 import { parseArgs } from 'node:util';
 
 import { formats } from './formats/index.ts';
-import { importPostings, type Take } from './import-postings.ts';
+import { type ImportChoices, importPostings, noSuchFormat, type Take } from './import-postings.ts';
 import { progressOn, type Screen } from './progress-bar.ts';
 import { refusalLines, summaryLines } from './summary.ts';
 import { UnusableInput } from './unusable-input.ts';
 
-/** The write side of one employer, and how to let go of it. */
-export type OpenEmployer = (domain: string) => Promise<{ take: Take; close: () => Promise<void> }>;
+/** The write side of one employer, and how to let go of it. `preview` counts like `take` and writes nothing. */
+export type OpenEmployer = (
+  domain: string,
+) => Promise<{ take: Take; preview: Take; close: () => Promise<void> }>;
 
 const formatNames = [...formats.keys()].join('|');
-const usage = `Usage: npm run import -- --employer <domain> --format <${formatNames}> [--strict] [--allow-empty] <file or folder>`;
+const usage = `Usage: npm run import -- --employer <domain> --format <${formatNames}> [--complete] [--strict] [--allow-empty] [--dry-run] [--encoding <name>] <file or folder>`;
 
-type Arguments = { employer: string; format: string; strict: boolean; allowEmpty: boolean; path: string };
+type Arguments = ImportChoices & { employer: string; dryRun: boolean };
+
+/** @throws UnusableInput for an encoding that nobody knows */
+function encodingOf(label: string): string {
+  try {
+    return new TextDecoder(label).encoding;
+  } catch (error) {
+    throw new UnusableInput(
+      `There is no encoding "${label}"; utf-8, utf-16le, windows-1252 and iso-8859-2 are some.`,
+      { cause: error },
+    );
+  }
+}
 
 /** @throws UnusableInput for arguments that are missing or not known */
 function readArguments(words: readonly string[]): Arguments {
@@ -26,6 +40,9 @@ function readArguments(words: readonly string[]): Arguments {
           format: { type: 'string' },
           strict: { type: 'boolean', default: false },
           'allow-empty': { type: 'boolean', default: false },
+          complete: { type: 'boolean', default: false },
+          'dry-run': { type: 'boolean', default: false },
+          encoding: { type: 'string' },
         },
       });
     } catch (error) {
@@ -33,22 +50,31 @@ function readArguments(words: readonly string[]): Arguments {
       throw new UnusableInput(`${reason}. ${usage}`, { cause: error });
     }
   })();
-  const { employer, format, strict, 'allow-empty': allowEmpty } = parsed.values;
+  const { employer, format, strict, complete, encoding } = parsed.values;
+  const { 'allow-empty': allowEmpty, 'dry-run': dryRun } = parsed.values;
   const [path, ...others] = parsed.positionals;
   if (!employer) throw new UnusableInput(`--employer is missing. ${usage}`);
   if (!format) throw new UnusableInput(`--format is missing. ${usage}`);
   if (path === undefined) throw new UnusableInput(`The file or folder is missing. ${usage}`);
   if (others.length > 0) throw new UnusableInput(`Only one file or folder can be named at a time. ${usage}`);
-  if (!formats.has(format))
-    throw new UnusableInput(
-      `There is no format "${format}"; the formats are ${[...formats.keys()].join(' and ')}.`,
-    );
-  return { employer, format, strict, allowEmpty, path };
+  if (!formats.has(format)) throw noSuchFormat(format);
+  return {
+    employer,
+    format,
+    strict,
+    allowEmpty,
+    complete,
+    dryRun,
+    encoding: encoding && encodingOf(encoding),
+    path,
+  };
 }
 
 /**
  * Runs `npm run import`.
- * @param isExpected tells failures that the operator can mend, whose message is all they need, from our own mistakes
+ * @param options.isExpected tells failures that the operator can mend, whose message is all they need, from our own
+ * mistakes
+ * @param options.signal aborted by Ctrl-C
  * @returns the exit code
  */
 export async function runImport(
@@ -58,17 +84,24 @@ export async function runImport(
     output: Screen;
     errors: Screen;
     isExpected?: (error: unknown) => boolean;
+    signal?: AbortSignal;
   },
 ): Promise<number> {
-  const { openEmployer, output, errors, isExpected = () => false } = options;
+  const { openEmployer, output, errors, isExpected = () => false, signal } = options;
   const bar = progressOn(output);
   try {
-    const { employer, ...choices } = readArguments(words);
-    const { take, close } = await openEmployer(employer);
+    const { employer, dryRun, ...choices } = readArguments(words);
+    const { take, preview, close } = await openEmployer(employer);
     try {
-      const result = await importPostings({ ...choices, take, onProgress: bar.show });
+      const result = await importPostings({
+        ...choices,
+        take: dryRun ? preview : take,
+        now: new Date(),
+        onProgress: bar.show,
+        signal,
+      });
       bar.end();
-      output.write(`${summaryLines(result).join('\n')}\n`);
+      output.write(`${summaryLines(result, { isTrial: dryRun }).join('\n')}\n`);
       if (result.refused === 0 || result.taken + result.changed + result.unchanged > 0) return 0;
       errors.write('No row could be taken: all of them are refused.\n');
       return 1;
@@ -77,6 +110,10 @@ export async function runImport(
     }
   } catch (error) {
     bar.end();
+    if (signal?.aborted) {
+      errors.write('Stopped: nothing was changed.\n');
+      return 130;
+    }
     if (!(error instanceof UnusableInput) && !isExpected(error)) throw error;
     errors.write(`${error instanceof Error ? error.message : String(error)}\n`);
     if (error instanceof UnusableInput && error.refusals.length > 0)

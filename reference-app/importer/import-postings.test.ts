@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { importPostings, type ImportResult } from './import-postings.ts';
+import { type ImportChoices, importPostings, type ImportResult } from './import-postings.ts';
 import { inMemoryJobs } from './in-memory-jobs.ts';
 import { describePlace } from './source-files.ts';
 import { UnusableInput } from './unusable-input.ts';
@@ -44,9 +44,17 @@ const page = (positions: unknown[], data: object = {}) => ({
   data: { positions, count: positions.length, sortBy: 'timestamp', appliedFilters: {}, ...data },
 });
 
-type Choices = { format?: string; strict?: boolean; allowEmpty?: boolean };
-const load = (target: string, { format = 'greenhouse', strict = false, allowEmpty = false }: Choices = {}) =>
-  importPostings({ format, path: target, strict, allowEmpty, take: jobs.take });
+const load = (target: string, choices: Partial<ImportChoices> = {}) =>
+  importPostings({
+    format: 'greenhouse',
+    path: target,
+    strict: false,
+    allowEmpty: false,
+    complete: false,
+    take: jobs.take,
+    now: new Date('2026-10-15T12:00:00Z'),
+    ...choices,
+  });
 /** The refusals as the operator reads them. */
 const told = ({ refusals }: ImportResult) =>
   refusals.map(({ place, ...refusal }) => ({ ...refusal, place: describePlace(place) }));
@@ -92,7 +100,7 @@ describe('a Greenhouse job board', () => {
   test('closes nothing when it holds fewer jobs than it says', async () => {
     await load(file('a.json', board(job(1), job(2))));
     const result = await load(file('b.json', { jobs: [job(1)], meta: { total: 2 } }));
-    expect(result).toMatchObject({ closed: 0, keptOpenBecause: 'incomplete' });
+    expect(result).toMatchObject({ closed: 0, keptOpenBecause: 'partial' });
   });
 
   test('without rows closes nothing unless that is allowed (ruling 24)', async () => {
@@ -140,14 +148,14 @@ describe('Eightfold answers', () => {
   test('of details alone are taken, and close nothing', async () => {
     await loadEightfold(file('a.json', page([position(1)])));
     const result = await loadEightfold(path.join(fixtures, 'eightfold', 'details-7002.json'));
-    expect(result).toMatchObject({ taken: 1, closed: 0, keptOpenBecause: 'incomplete' });
+    expect(result).toMatchObject({ taken: 1, closed: 0, keptOpenBecause: 'partial' });
   });
 
   test('close what is absent once they cover their own count (ruling 66)', async () => {
     await loadEightfold(file('old.json', page([position(1), position(2), position(3)])));
     rmSync(path.join(folder, 'old.json'));
     file('page-1.json', page([position(1)], { count: 2 }));
-    expect(await loadEightfold(folder)).toMatchObject({ closed: 0, keptOpenBecause: 'incomplete' });
+    expect(await loadEightfold(folder)).toMatchObject({ closed: 0, keptOpenBecause: 'partial' });
     file('page-2.json', page([position(2)], { count: 2 }));
     expect(await loadEightfold(folder)).toMatchObject({ closed: 1 });
     expect(jobs.open()).toEqual(['1', '2']);
@@ -156,9 +164,9 @@ describe('Eightfold answers', () => {
   test('to a search with filters or a query close nothing, although they cover their count', async () => {
     await loadEightfold(file('a.json', page([position(1), position(2)])));
     const filtered = file('b.json', page([position(1)], { appliedFilters: { department: ['marine'] } }));
-    expect(await loadEightfold(filtered)).toMatchObject({ keptOpenBecause: 'incomplete' });
+    expect(await loadEightfold(filtered)).toMatchObject({ keptOpenBecause: 'partial' });
     const queried = file('c.json', page([position(1)], { sortBy: 'relevance' }));
-    expect(await loadEightfold(queried)).toMatchObject({ keptOpenBecause: 'incomplete' });
+    expect(await loadEightfold(queried)).toMatchObject({ keptOpenBecause: 'partial' });
   });
 
   test('name the field of a row that is bad', async () => {
@@ -181,7 +189,7 @@ async function openJobOne(): Promise<void> {
   rmSync(path.join(folder, 'before.json'));
 }
 /** The sentence that the operator is shown. */
-async function refusalOf(target: string, format?: string): Promise<string> {
+async function refusalOf(target: string, format = 'greenhouse'): Promise<string> {
   const error: unknown = await load(target, { format }).then(
     () => new Error('The file was taken.'),
     (reason: unknown) => reason,
@@ -246,7 +254,7 @@ describe('a file that is not what it says changes nothing, and', () => {
 
   test('is told which formats exist, when the format does not', async () => {
     expect(await refusalOf(file('a.json', board()), 'workday')).toContain(
-      'There is no format "workday"; the formats are eightfold and greenhouse.',
+      'There is no format "workday"; the formats are eightfold, greenhouse, lever, schema.org and csv.',
     );
     expect(await refusalOf(path.join(folder, 'nowhere.json'))).toContain('there is no such file or folder');
   });
@@ -258,6 +266,8 @@ describe('a file that is not what it says changes nothing, and', () => {
       path: target,
       strict: false,
       allowEmpty: false,
+      complete: false,
+      now: new Date(),
       take: (postings, options) => {
         file('a.json', board(job(1), job(2)));
         return jobs.take(postings, options);

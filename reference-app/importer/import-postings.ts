@@ -1,7 +1,6 @@
 import type { Posting } from '../contract/posting.ts';
-import type { Feed, Refusal } from './feed.ts';
+import type { Feed, FeedFacts, Refusal } from './feed.ts';
 import { formats } from './formats/index.ts';
-import { locateFields } from './json/locate-fields.ts';
 import { describePlace, listSourceFiles, nameOf, type SourceFile } from './source-files.ts';
 import { UnusableInput } from './unusable-input.ts';
 
@@ -35,13 +34,12 @@ export type ImportResult = Taken & {
   /** Rows whose job came again further on; the last one was taken. */
   repeated: number;
   /** Why jobs that are absent were not closed; null when they were. */
-  keptOpenBecause: 'incomplete' | 'no rows' | 'refused without id' | null;
+  keptOpenBecause: 'partial' | 'untold' | 'no rows' | 'refused without id' | null;
 };
 
 const refusalsKept = 1_000;
 
-type Survey = {
-  isComplete: boolean;
+type Survey = FeedFacts & {
   /** The position, among the good rows, of the last row of each job. */
   lastRows: ReadonlyMap<string, number>;
   rows: number;
@@ -51,31 +49,46 @@ type Survey = {
   hasRefusedWithoutId: boolean;
 };
 
+export type ImportChoices = {
+  format: string;
+  path: string;
+  /** One refused row refuses everything. */
+  strict: boolean;
+  /** A complete feed without rows closes all jobs. */
+  allowEmpty: boolean;
+  /** The operator says that the feed is complete, where the format itself cannot. */
+  complete: boolean;
+  encoding?: string | undefined;
+};
+
 /**
  * Loads the postings of a file, or of every file of a folder, all or nothing. Bad rows are refused and the others
  * taken; `strict` refuses the input instead. Jobs that are absent from a complete feed are closed (ruling 24, 66).
  *
  * @throws UnusableInput before anything is written: unknown format, nothing to read, not JSON, another shape
  */
-export async function importPostings(options: {
-  format: string;
-  path: string;
-  strict: boolean;
-  allowEmpty: boolean;
+export async function importPostings({
+  take,
+  now,
+  onProgress = () => undefined,
+  signal,
+  ...choices
+}: ImportChoices & {
   take: Take;
+  now: Date;
   onProgress?: (progress: Progress) => void;
+  /** Aborted while rows are read: nothing is changed. */
+  signal?: AbortSignal | undefined;
 }): Promise<ImportResult> {
-  const { format, path, strict, allowEmpty, take, onProgress = () => undefined } = options;
-  const open = formats.get(format);
-  if (!open)
-    throw new UnusableInput(
-      `There is no format "${format}"; the formats are ${[...formats.keys()].join(' and ')}.`,
-    );
-  const files = await listSourceFiles(path);
-  const feed = open(files);
-  const survey = await surveyFeed(feed, { files, onProgress });
+  const { format: name, path, strict, encoding } = choices;
+  const format = formats.get(name);
+  if (!format) throw noSuchFormat(name);
+  const files = await listSourceFiles(path, format.extensions);
+  const feed = format.open(files, { encoding, now });
+  const reading: Reading = { feed, files, onProgress, signal };
+  const survey = await surveyFeed(reading);
   const { refused, lastRows } = survey;
-  const refusals = await withLines(survey.refusals);
+  const refusals = await withLines(survey.refusals, feed);
 
   if (strict && refused > 0) {
     const [first] = refusals;
@@ -86,42 +99,58 @@ export async function importPostings(options: {
     );
   }
 
-  const keptOpenBecause = reasonToKeepOpen(survey, allowEmpty);
-  const taken = await take(lastOfEachJob(feed, { files, survey, onProgress }), {
+  const keptOpenBecause = reasonToKeepOpen(survey, choices);
+  const taken = await take(lastOfEachJob(reading, survey), {
     closeMissing: keptOpenBecause === null,
     keepOpen: [...survey.refusedIds].filter((id) => !lastRows.has(id)),
   });
   return { ...taken, refused, refusals, repeated: survey.rows - lastRows.size, keptOpenBecause };
 }
 
-/** Looks up the lines of refused fields, which reading a file for its rows does not count. */
-async function withLines(refusals: readonly Refusal[]): Promise<Refusal[]> {
-  const fieldsOf = Map.groupBy(refusals, ({ place }) => place.file);
+export const noSuchFormat = (name: string): UnusableInput =>
+  new UnusableInput(
+    `There is no format "${name}"; the formats are ${new Intl.ListFormat('en-GB').format(formats.keys())}.`,
+  );
+
+/** Looks up the lines of refused fields where reading a file for its rows does not count them. */
+async function withLines(refusals: readonly Refusal[], { linesOf }: Feed): Promise<Refusal[]> {
+  if (!linesOf) return [...refusals];
+  const unlocated = refusals.filter(({ place }) => place.line === undefined);
   const lines = new Map<SourceFile, ReadonlyMap<string, number>>();
-  for (const [file, inFile] of fieldsOf)
+  for (const [file, inFile] of Map.groupBy(unlocated, ({ place }) => place.file))
     lines.set(
       file,
-      await locateFields(
+      await linesOf(
         file,
         inFile.map(({ place }) => place.field),
       ),
     );
-  return refusals.map((refusal) => ({
+  return refusals.map(({ place, ...refusal }) => ({
     ...refusal,
-    place: { ...refusal.place, line: lines.get(refusal.place.file)?.get(refusal.place.field) },
+    place: { ...place, line: place.line ?? lines.get(place.file)?.get(place.field) },
   }));
 }
 
-function reasonToKeepOpen(survey: Survey, allowEmpty: boolean): ImportResult['keptOpenBecause'] {
-  if (!survey.isComplete) return 'incomplete';
+function reasonToKeepOpen(
+  survey: Survey,
+  { allowEmpty, complete }: ImportChoices,
+): ImportResult['keptOpenBecause'] {
+  // What a feed says of itself is not overruled.
+  if (survey.completeness === 'partial') return 'partial';
+  if (survey.completeness === 'untold' && !complete) return 'untold';
   // The row could be of any of the open jobs.
   if (survey.hasRefusedWithoutId) return 'refused without id';
   return survey.lastRows.size === 0 && !allowEmpty ? 'no rows' : null;
 }
 
-type Reading = { files: readonly SourceFile[]; onProgress: (progress: Progress) => void };
+type Reading = {
+  feed: Feed;
+  files: readonly SourceFile[];
+  onProgress: (progress: Progress) => void;
+  signal: AbortSignal | undefined;
+};
 
-function countBytes(phase: Progress['phase'], { files, onProgress }: Reading) {
+function countBytes(phase: Progress['phase'], { files, onProgress, signal }: Reading) {
   const progress: Progress = {
     phase,
     bytesRead: 0,
@@ -130,6 +159,8 @@ function countBytes(phase: Progress['phase'], { files, onProgress }: Reading) {
     refused: 0,
   };
   const onBytes = (bytes: number): void => {
+    // thrown where a file is read, it undoes the transaction that waits for the file's rows
+    signal?.throwIfAborted();
     progress.bytesRead += bytes;
     onProgress({ ...progress });
   };
@@ -137,14 +168,14 @@ function countBytes(phase: Progress['phase'], { files, onProgress }: Reading) {
 }
 
 /** Reads everything once and writes nothing: only then is it known whether the input can be taken, and what it lacks. */
-async function surveyFeed(feed: Feed, reading: Reading): Promise<Survey> {
+async function surveyFeed(reading: Reading): Promise<Survey> {
   const { progress, onBytes } = countBytes('checking', reading);
   const lastRows = new Map<string, number>();
   const refusals: Refusal[] = [];
   const refusedIds = new Set<string>();
   let hasRefusedWithoutId = false;
 
-  const rows = feed.rows(onBytes);
+  const rows = reading.feed.rows(onBytes);
   for (;;) {
     const next = await rows.next();
     if (next.done) {
@@ -164,14 +195,14 @@ async function surveyFeed(feed: Feed, reading: Reading): Promise<Survey> {
   }
 }
 
-async function* lastOfEachJob(feed: Feed, reading: Reading & { survey: Survey }): AsyncGenerator<Posting> {
+async function* lastOfEachJob(reading: Reading, { lastRows }: Survey): AsyncGenerator<Posting> {
   const { progress, onBytes } = countBytes('taking', reading);
-  for await (const row of feed.rows(onBytes)) {
+  for await (const row of reading.feed.rows(onBytes)) {
     if (!('posting' in row)) {
       progress.refused += 1;
       continue;
     }
-    if (reading.survey.lastRows.get(row.posting.sourceId) === progress.rows) yield row.posting;
+    if (lastRows.get(row.posting.sourceId) === progress.rows) yield row.posting;
     progress.rows += 1;
   }
   await assertUnchanged(reading.files);
@@ -180,7 +211,7 @@ async function* lastOfEachJob(feed: Feed, reading: Reading & { survey: Survey })
 /** What was checked must be what was taken. Throwing here rolls the transaction back. */
 async function assertUnchanged(files: readonly SourceFile[]): Promise<void> {
   for (const file of files) {
-    const [now] = await listSourceFiles(file.path);
+    const [now] = await listSourceFiles(file.path, []);
     if (now?.bytes !== file.bytes || now.modifiedAt !== file.modifiedAt)
       throw new UnusableInput(`${nameOf(file)} changed while it was read: nothing was taken, try again.`);
   }

@@ -6,6 +6,7 @@ export function inMemoryJobs(): {
   take: Take;
   open: () => string[];
   get: (id: string) => Posting | undefined;
+  ids: () => string[];
 } {
   let jobs = new Map<string, Posting>();
   return {
@@ -32,5 +33,6 @@ export function inMemoryJobs(): {
     open: () =>
       [...jobs.values()].filter(({ closedAt }) => closedAt === null).map(({ sourceId }) => sourceId),
     get: (id) => jobs.get(id),
+    ids: () => [...jobs.keys()],
   };
 }

@@ -12,19 +12,24 @@ export type SourceFile = {
   modifiedAt: number;
 };
 
+const listed = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 /**
- * The named file, or every `.json` file of the named folder by name (`page-2` before `page-10`).
+ * The named file, or every file of the named folder that ends in one of `extensions`, by name (`page-2` before
+ * `page-10`).
  * @throws UnusableInput when there is nothing to read
  */
-export async function listSourceFiles(target: string): Promise<SourceFile[]> {
+export async function listSourceFiles(target: string, extensions: readonly string[]): Promise<SourceFile[]> {
   const found = await stat(target).catch((error: unknown) => {
     throw new UnusableInput(`${target} cannot be read: there is no such file or folder.`, { cause: error });
   });
   if (found.isFile()) return [{ path: target, label: '', bytes: found.size, modifiedAt: found.mtimeMs }];
   if (!found.isDirectory()) throw new UnusableInput(`${target} is neither a file nor a folder.`);
 
-  const names = (await readdir(target)).filter((name) => /^[^.].*\.json$/i.test(name));
-  if (names.length === 0) throw new UnusableInput(`${target} holds no .json file.`);
+  const names = (await readdir(target)).filter(
+    (name) => !name.startsWith('.') && extensions.includes(path.extname(name).toLowerCase()),
+  );
+  if (names.length === 0) throw new UnusableInput(`${target} holds no ${listed.format(extensions)} file.`);
   names.sort(new Intl.Collator('en', { numeric: true }).compare);
   return Promise.all(
     names.map(async (name) => {
@@ -38,15 +43,18 @@ export async function listSourceFiles(target: string): Promise<SourceFile[]> {
 /** A field of a file: `data.positions[3].name`. */
 export type Place = {
   file: SourceFile;
+  /** Empty where a whole line is meant. */
   field: string;
   /** Counted from 1; undefined until it is looked up. */
-  line?: number;
+  line?: number | undefined;
 };
 
 /** `page-2.json, line 14: data.positions[3].name`; the file's name only where there are several. */
 export function describePlace({ file, field, line }: Place): string {
-  const where = [file.label, line === undefined ? '' : `line ${line}`].filter((part) => part !== '');
-  return where.length === 0 ? field : `${where.join(', ')}: ${field}`;
+  const where = [file.label, line === undefined ? '' : `line ${line}`]
+    .filter((part) => part !== '')
+    .join(', ');
+  return [where, field].filter((part) => part !== '').join(': ');
 }
 
 export const nameOf = (file: SourceFile): string => file.label || path.basename(file.path);

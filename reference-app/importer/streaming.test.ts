@@ -50,6 +50,8 @@ test('a file of 50 MB is taken with less than 150 MB of heap, and progress is to
     path: target,
     strict: true,
     allowEmpty: false,
+    complete: false,
+    now: new Date(),
     async take(postings) {
       let taken = 0;
       for await (const posting of postings) if (posting.title !== '') taken += 1;

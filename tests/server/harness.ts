@@ -40,6 +40,8 @@ export type TestServer = {
   /** Works only when it is told to: `drain`. */
   background: Background;
   scopes: Record<string, EmployerScope>;
+  /** How a process of its own is told of the database, which the embedded one lets in no other. */
+  environment: Readonly<Record<string, string>>;
   /** Parsed lines of the log. */
   logged: Record<string, unknown>[];
   /** A browser with its own cookies. */
@@ -95,7 +97,7 @@ export async function startServer(
 ): Promise<TestServer> {
   const logged: Record<string, unknown>[] = [];
   const log = createLog({ level: 'info', write: (line) => logged.push(JSON.parse(line)) });
-  const { database, dispose } = await emptyDatabase();
+  const { database, dispose, environment } = await emptyDatabase();
   const scopes = await writeEmployers(database, employers);
   const background = await openBackground({ database, log });
   const outbox = await mkdtemp(path.join(tmpdir(), 'portico-outbox-'));
@@ -107,6 +109,7 @@ export async function startServer(
     database,
     background,
     scopes,
+    environment,
     logged,
     browser: (domain) => new Browser(app, domain),
     mailsTo: async (email) => {

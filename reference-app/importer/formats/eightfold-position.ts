@@ -3,14 +3,10 @@ import { z } from 'zod';
 import { applyStatuses, type Posting, workLocationOptions } from '../../contract/posting.ts';
 import type { ImportRow } from '../feed.ts';
 import type { Place } from '../source-files.ts';
-import { checkPosting, shapeRefusal } from './row-check.ts';
-
-const identifier = z.union([z.number().int(), z.string().trim().min(1)], {
-  error: 'must be a number or a text',
-});
+import { checkPosting, identifier, shapeRefusal } from './row-check.ts';
 
 /** A row of search, or the same with what `position_details` adds. */
-const position = z.object({
+const position = z.looseObject({
   id: identifier,
   displayJobId: identifier.nullish(),
   atsJobId: identifier.nullish(),
@@ -31,6 +27,19 @@ const position = z.object({
 });
 type Position = z.infer<typeof position>;
 
+const customPrefix = 'efcustomText';
+
+/** Employers name their own fields, which come as `efcustomText<Name>`; these are the usual names. */
+function customTexts(row: Position, name: RegExp): string[] {
+  const key = Object.keys(row).find(
+    (field) => field.startsWith(customPrefix) && name.test(field.slice(customPrefix.length)),
+  );
+  const value = key === undefined ? undefined : row[key];
+  return (Array.isArray(value) ? value : [value]).filter(
+    (text): text is string => typeof text === 'string' && text.trim() !== '',
+  );
+}
+
 function placeNames({ locations, location }: Position): string[] {
   const names = (locations ?? []).filter((name) => name.trim() !== '');
   return names.length === 0 && location ? [location] : names;
@@ -44,12 +53,12 @@ function toPosting(row: Position): Posting {
     displayJobId: String(row.displayJobId ?? row.atsJobId ?? row.id),
     title: row.name,
     department: row.department ?? null,
-    businessUnit: null,
-    seniority: null,
-    employmentType: null,
+    businessUnit: customTexts(row, /^(business_?unit|division|brand)$/i)[0] ?? null,
+    seniority: customTexts(row, /^(seniority|(job|career|experience)?_?level)$/i)[0] ?? null,
+    employmentType: customTexts(row, /^(employment|time|contract|job)_?type$/i)[0] ?? null,
     workLocationOption: row.workLocationOption ?? 'onsite',
     places: placeNames(row).map((name) => ({ name })),
-    skills: [],
+    skills: [...new Set(customTexts(row, /^(required_?)?skills$/i))],
     description: row.jobDescription ?? '',
     pay: null,
     postedAt: new Date((seconds ?? Number.NaN) * 1_000),

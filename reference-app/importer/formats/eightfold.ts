@@ -1,12 +1,12 @@
-import type { Feed, FeedFormat, ImportRow } from '../feed.ts';
+import type { FeedFormat, ImportRow } from '../feed.ts';
+import { locateFields } from '../json/locate-fields.ts';
 import { readDocument } from '../json/read-document.ts';
 import { nameOf, type Place, type SourceFile } from '../source-files.ts';
 import { UnusableInput } from '../unusable-input.ts';
 import { readPosition } from './eightfold-position.ts';
-import { idOf, isRecord, kindOf } from './row-check.ts';
+import { flawRefusal, idOf, isRecord, kindOf } from './row-check.ts';
 
-const rowsAt = ['data', 'positions'];
-const ignoreBytes = (): void => undefined;
+const rowsAt = [['data', 'positions']];
 
 /** What a file is, by its shape: a page of search, or one position's details. */
 type Answer =
@@ -41,7 +41,7 @@ function answerOf(
 }
 
 async function readDetails(file: SourceFile): Promise<Answer & { kind: 'details' }> {
-  for await (const part of readDocument(file, { rowsAt, onBytes: ignoreBytes })) {
+  for await (const part of readDocument(file, { rowsAt })) {
     if (part.kind !== 'around') continue;
     const answer = answerOf(file, part);
     if (answer.kind === 'details') return answer;
@@ -55,7 +55,7 @@ async function indexDetails(files: readonly SourceFile[]): Promise<ReadonlyMap<s
   // One file cannot complete another, and is read for its rows anyway.
   if (files.length < 2) return details;
   for (const file of files) {
-    for await (const part of readDocument(file, { rowsAt, onBytes: ignoreBytes })) {
+    for await (const part of readDocument(file, { rowsAt })) {
       if (part.kind !== 'around') continue;
       const answer = answerOf(file, part);
       const id = answer.kind === 'details' ? idOf(answer.position) : null;
@@ -83,11 +83,11 @@ async function completedRow(
   return readPosition({ ...row, ...answer.position }, place);
 }
 
-/** Answers of `/api/pcsx/search` and `position_details`, one to a file; details complete the rows of search. */
-export const eightfold: FeedFormat = (files): Feed => {
+const open: FeedFormat['open'] = (files) => {
   let index: Promise<ReadonlyMap<string, SourceFile>> | undefined;
 
   return {
+    linesOf: locateFields,
     async *rows(onBytes) {
       index ??= indexDetails(files);
       const details = await index;
@@ -100,13 +100,12 @@ export const eightfold: FeedFormat = (files): Feed => {
       for (const file of files) {
         for await (const part of readDocument(file, { rowsAt, onBytes })) {
           if (part.kind === 'row') {
-            const place = { file, field: `data.positions[${part.index}]` };
+            const place = { file, field: part.path };
             const id = idOf(part.value);
             if (id !== null) listed.add(id);
-            const [flaw] = part.flaws;
+            const flawed = flawRefusal(part, place);
             const source = id === null ? undefined : details.get(id);
-            if (flaw)
-              yield { refusal: { place: { file, field: flaw.path }, reason: flaw.reason, sourceId: id } };
+            if (flawed) yield flawed;
             else if (source && id !== null && isRecord(part.value)) {
               merged.add(id);
               yield await completedRow(part.value, { place, details: source });
@@ -125,7 +124,11 @@ export const eightfold: FeedFormat = (files): Feed => {
       for (const { file, id } of ownDetails) {
         if (id === null || !merged.has(id)) yield detailsRow(file, await readDetails(file));
       }
-      return { isComplete: count !== null && !isNarrowed && listed.size >= count };
+      const isComplete = count !== null && !isNarrowed && listed.size >= count;
+      return { completeness: isComplete ? 'complete' : 'partial' };
     },
   };
 };
+
+/** Answers of `/api/pcsx/search` and `position_details`, one to a file; details complete the rows of search. */
+export const eightfold: FeedFormat = { extensions: ['.json'], open };

@@ -1,13 +1,20 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 import { posting as postingSchema, type Posting } from '../../contract/posting.ts';
 import type { ImportRow, Refusal } from '../feed.ts';
+import type { Built } from '../json/document-builder.ts';
+import { isAmbiguousDate } from '../read-date.ts';
 import type { Place } from '../source-files.ts';
 
 type Issue = z.core.$ZodIssue;
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A job's id in its source. */
+export const identifier = z.union([z.number().int(), z.string().trim().min(1)], {
+  error: 'must be a number or a text',
+});
 
 /** The id of a row that may otherwise be anything. */
 export function idOf(value: unknown): string | null {
@@ -71,6 +78,15 @@ const toPath = (base: string, keys: readonly PropertyKey[]): string =>
     base,
   );
 
+/** Why a row that was read within limits is not whole; undefined when it is. */
+export function flawRefusal(
+  { value, flaws: [flaw] }: Built,
+  { file }: Place,
+): { refusal: Refusal } | undefined {
+  if (!flaw) return undefined;
+  return { refusal: { place: { file, field: flaw.path }, reason: flaw.reason, sourceId: idOf(value) } };
+}
+
 /** Why a row does not have the shape of its format. */
 export function shapeRefusal(error: z.ZodError, { row, place }: { row: unknown; place: Place }): Refusal {
   const [issue] = error.issues;
@@ -81,6 +97,14 @@ export function shapeRefusal(error: z.ZodError, { row, place }: { row: unknown; 
   };
 }
 
+function fieldWithNul(posting: Posting): keyof Posting | undefined {
+  const holds = (value: unknown): boolean => {
+    if (typeof value === 'string') return value.includes('\0');
+    return Array.isArray(value) && value.some((one) => holds(isRecord(one) ? one.name : one));
+  };
+  return (Object.keys(posting) as (keyof Posting)[]).find((field) => holds(posting[field]));
+}
+
 const latestPlausible = Date.UTC(2100, 0);
 
 /**
@@ -89,15 +113,36 @@ const latestPlausible = Date.UTC(2100, 0);
  */
 export function checkPosting(
   candidate: Posting,
-  { place, fields }: { place: Place; fields: Readonly<Partial<Record<keyof Posting, string>>> },
+  {
+    place,
+    fields,
+    writtenDate,
+  }: {
+    place: Place;
+    fields: Readonly<Partial<Record<keyof Posting, string>>>;
+    /** What `postedAt` was read from. */
+    writtenDate?: unknown;
+  },
 ): ImportRow {
   const placeOf = (field: string | undefined): Place =>
-    field === undefined ? place : { ...place, field: `${place.field}.${field}` };
+    field === undefined ? place : { ...place, field: place.field === '' ? field : `${place.field}.${field}` };
+  const refused = (field: keyof Posting, reason: string): ImportRow => ({
+    refusal: { place: placeOf(fields[field]), reason, sourceId: candidate.sourceId },
+  });
+  if (isAmbiguousDate(writtenDate))
+    return refused('postedAt', 'can be read as two days: write the year first, as in 2026-04-03');
   const checked = postingSchema.safeParse(candidate);
   if (checked.success) {
-    if (checked.data.postedAt.getTime() < latestPlausible) return { posting: checked.data };
-    const reason = 'is a date after the year 2100: are these milliseconds where seconds are meant?';
-    return { refusal: { place: placeOf(fields.postedAt), reason, sourceId: candidate.sourceId } };
+    const withNul = fieldWithNul(checked.data);
+    if (withNul) return refused(withNul, 'contains the character NUL, which no text can hold');
+    const posted = checked.data.postedAt.getTime();
+    // what programs write for "no date"
+    if (posted < 0) return refused('postedAt', 'is a date before 1970');
+    if (posted < latestPlausible) return { posting: checked.data };
+    return refused(
+      'postedAt',
+      'is a date after the year 2100: are these milliseconds where seconds are meant?',
+    );
   }
   const [issue] = checked.error.issues;
   const field = issue ? fields[issue.path[0] as keyof Posting] : undefined;

@@ -13,12 +13,16 @@ export type Limits = {
   depth: number;
 };
 
+/** The keys that lead to the list of rows; none = the document is the list. */
+export type RowsAt = readonly string[];
+
+/** Where a row is in its list, and in the document: `data.positions[3]`. */
+export type RowPlace = { index: number; path: string };
+
 type Frame = {
   container: Record<string, unknown> | unknown[];
   key: string;
   index: number;
-  /** How many steps of the way to the rows lead here; -1 = off the way. */
-  onTheWay: number;
   isRows: boolean;
 };
 
@@ -35,12 +39,12 @@ const ownText = (text: string): string =>
 
 /**
  * Builds values from tokens within limits: what is too long is left out and noted, instead of being kept in memory.
- * The list at `rowsAt` is handed out row by row and stays empty in the document.
+ * A list at one of `rowsAt` is handed out row by row and stays empty in the document.
  */
 export class DocumentBuilder {
-  readonly #rowsAt: readonly string[];
+  readonly #rowsAt: readonly RowsAt[];
   readonly #limits: Limits;
-  readonly #onRow: (row: Built & { index: number }) => void;
+  readonly #onRow: (row: Built & RowPlace) => void;
   readonly #frames: Frame[] = [];
   #document: Built = { value: undefined, flaws: [] };
   #row: Built & { size: number } = { value: undefined, flaws: [], size: 0 };
@@ -51,9 +55,9 @@ export class DocumentBuilder {
   #hasRows = false;
 
   constructor(options: {
-    rowsAt: readonly string[];
+    rowsAt: readonly RowsAt[];
     limits: Limits;
-    onRow: (row: Built & { index: number }) => void;
+    onRow: (row: Built & RowPlace) => void;
   }) {
     this.#rowsAt = options.rowsAt;
     this.#limits = options.limits;
@@ -171,17 +175,20 @@ export class DocumentBuilder {
 
   #open(container: Frame['container'], isArray: boolean): void {
     const parent = this.#frames.at(-1);
-    let onTheWay = -1;
-    if (!parent) onTheWay = 0;
-    else if (!this.#isInRow && !Array.isArray(parent.container) && parent.onTheWay >= 0)
-      onTheWay = this.#rowsAt[parent.onTheWay] === parent.key ? parent.onTheWay + 1 : -1;
-    const isRows = isArray && onTheWay === this.#rowsAt.length;
+    const isRows = isArray && !this.#isInRow && this.#rowsAt.some((keys) => this.#isAt(keys));
     if (isRows) this.#hasRows = true;
     if (parent?.isRows) {
       this.#rowDepth = this.#frames.length;
       this.#row = { value: container, flaws: [], size: 16 };
     } else if (!parent) this.#document.value = container;
-    this.#frames.push({ container, key: '', index: 0, onTheWay, isRows });
+    this.#frames.push({ container, key: '', index: 0, isRows });
+  }
+
+  #isAt(keys: RowsAt): boolean {
+    return (
+      keys.length === this.#frames.length &&
+      this.#frames.every(({ container, key }, depth) => !Array.isArray(container) && key === keys[depth])
+    );
   }
 
   #close(): void {
@@ -196,7 +203,7 @@ export class DocumentBuilder {
 
   #emitRow(rows: Frame): void {
     const { value, flaws } = this.#row;
-    this.#onRow({ value, flaws, index: rows.index });
+    this.#onRow({ value, flaws, index: rows.index, path: this.path });
     rows.index += 1;
     this.#row = { value: undefined, flaws: [], size: 0 };
   }

@@ -1,37 +1,44 @@
 import { pipeline } from 'node:stream/promises';
 
-import { parser } from 'stream-json';
-import type { Token } from 'stream-json/core/parser.js';
+import { getManyValues, isMany, none } from 'stream-chain';
+import { jsonParser, type Token } from 'stream-json/core/parser.js';
 import { verifier } from 'stream-json/utils/verifier.js';
 
+import { readText } from '../read-text.ts';
 import { nameOf, type SourceFile } from '../source-files.ts';
 import { UnusableInput } from '../unusable-input.ts';
-import { readText } from './read-text.ts';
+
+type Reading = { onBytes?: ((bytes: number) => void) | undefined; encoding?: string | undefined };
 
 /**
- * The tokens of a JSON file. Strings and numbers come in pieces, so that no value has to fit into memory.
+ * The tokens of a JSON file, as many at a time as one piece of it has: one by one, each would wait for its turn of the
+ * event loop. Strings and numbers come in pieces, so that no value has to fit into memory.
  * @throws UnusableInput naming line and column where the file is not JSON
  */
-export async function* readTokens(file: SourceFile, onBytes: (bytes: number) => void): AsyncGenerator<Token> {
+export async function* readTokens(file: SourceFile, options: Reading): AsyncGenerator<readonly Token[]> {
   // Keys stay packed: without them there is no path, and the parser has no pieces shorter than a key to offer.
-  const tokens = parser.asStream({ packStrings: false, packNumbers: false, streamKeys: false });
-  const flow = pipeline(readText(file, onBytes), tokens);
-  // The loop below meets the same failure; this keeps it from being reported as unhandled meanwhile.
-  flow.catch(() => undefined);
+  const parse = jsonParser({ packStrings: false, packNumbers: false, streamKeys: false });
   try {
-    for await (const token of tokens as AsyncIterable<Token>) yield token;
-    await flow;
+    for await (const text of readText(file, options)) yield listOf(parse(text));
+    // what ends the text, which the types of the library leave out
+    yield listOf(parse(none as never));
   } catch (error) {
     if (error instanceof UnusableInput) throw error;
-    throw await locateSyntaxError(file, error);
+    throw await locateSyntaxError(file, { cause: error, encoding: options.encoding });
   }
 }
 
+const listOf = (parsed: ReturnType<ReturnType<typeof jsonParser>>): readonly Token[] =>
+  isMany(parsed) ? (getManyValues(parsed) as Token[]) : [];
+
 /** The parser does not count lines, which would cost every good file; a second reading does, for the bad one. */
-async function locateSyntaxError(file: SourceFile, cause: unknown): Promise<UnusableInput> {
+async function locateSyntaxError(
+  file: SourceFile,
+  { cause, encoding }: { cause: unknown; encoding: string | undefined },
+): Promise<UnusableInput> {
   let length = 0;
   async function* measured(): AsyncGenerator<string> {
-    for await (const text of readText(file)) {
+    for await (const text of readText(file, { encoding })) {
       length += text.length;
       yield text;
     }

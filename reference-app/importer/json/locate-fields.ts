@@ -1,9 +1,9 @@
 import { getManyValues, isMany } from 'stream-chain';
 import { jsonParser, type Token } from 'stream-json/core/parser.js';
 
+import { readText } from '../read-text.ts';
 import type { SourceFile } from '../source-files.ts';
 import { DocumentBuilder } from './document-builder.ts';
-import { readText } from './read-text.ts';
 
 const opensValue = new Set<Token['name']>([
   'startObject',
@@ -34,6 +34,7 @@ async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
 export async function locateFields(
   file: SourceFile,
   fields: readonly string[],
+  encoding?: string,
 ): Promise<ReadonlyMap<string, number>> {
   const wanted = new Set(fields.flatMap((field) => [...waysTo(field)]));
   const found = new Map<string, number>();
@@ -53,7 +54,7 @@ export async function locateFields(
     }
   };
   let line = 1;
-  for await (const text of linesOf(readText(file))) {
+  for await (const text of linesOf(readText(file, { encoding }))) {
     const tokens = tokensOf(text);
     // the file has changed since it was checked, which whoever takes its rows finds out
     if (tokens === null) break;

@@ -106,6 +106,7 @@ test('API-10 only the employers area and the foundation reach tables without a s
   expect(importing.toSorted()).toEqual([
     'background/queue.ts',
     'database/across-employers.ts',
+    'database/bulk-write.ts',
     'database/for-employer.ts',
     'database/migrate.ts',
     'database/planner.ts',

@@ -1,60 +1,83 @@
-import type { Posting } from '../../contract/posting.ts';
+import type { Place, Posting } from '../../contract/posting.ts';
 import type { FilterName } from '../../contract/search.ts';
+import { upsertRows } from '../database/bulk-write.ts';
 import type { Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 import type { Counters } from '../employers/counters.ts';
+import { KnownPlaces } from './known-places.ts';
 import { facetsOf } from './rules.ts';
+
+type FacetRow = {
+  code: number;
+  facet: FilterName;
+  value: string;
+  latitude: number | null;
+  longitude: number | null;
+};
+
+const columns = {
+  code: 'integer',
+  facet: 'text',
+  value: 'text',
+  latitude: 'double precision',
+  longitude: 'double precision',
+} as const;
 
 /** The numbers by which jobs refer to what they can be filtered by. */
 export class FacetCodes {
-  readonly #codes: Map<string, number>;
+  readonly #codes = new Map<string, { code: number; isLocated: boolean }>();
   readonly #counters: Counters;
-  #fresh: {
-    code: number;
-    facet: FilterName;
-    value: string;
-    latitude: number | null;
-    longitude: number | null;
-  }[] = [];
+  readonly #places = new KnownPlaces();
+  #fresh = new Map<number, FacetRow>();
 
-  private constructor(codes: Map<string, number>, counters: Counters) {
-    this.#codes = codes;
+  private constructor(rows: readonly FacetRow[], counters: Counters) {
     this.#counters = counters;
+    for (const { facet, value, code, latitude, longitude } of rows) {
+      this.#codes.set(keyOf(facet, value), { code, isLocated: latitude !== null });
+      if (latitude !== null && longitude !== null) this.#places.add({ name: value, latitude, longitude });
+    }
   }
 
   static async load(transaction: Database, scope: EmployerScope, counters: Counters): Promise<FacetCodes> {
     const rows = await forEmployer(transaction, scope)
       .selectFrom('facet_value')
-      .select(['code', 'facet', 'value'])
+      .select(['code', 'facet', 'value', 'latitude', 'longitude'])
       .execute();
-    return new FacetCodes(new Map(rows.map((row) => [keyOf(row.facet, row.value), row.code])), counters);
+    return new FacetCodes(
+      rows.map((row) => ({ ...row, facet: row.facet as FilterName })),
+      counters,
+    );
+  }
+
+  /** The places, with coordinates that other postings of the employer have told. */
+  located(places: readonly Place[]): Place[] {
+    return places.map((place) => this.#places.located(place));
   }
 
   codesOf(posting: Posting): number[] {
     const codes = new Set<number>();
-    for (const { facet, value, place } of facetsOf(posting)) {
+    for (const { facet, value, place: written } of facetsOf(posting)) {
       const key = keyOf(facet, value);
-      let code = this.#codes.get(key);
-      if (code === undefined) {
-        code = this.#counters.lastFacetCode += 1;
-        this.#codes.set(key, code);
-        const { latitude = null, longitude = null } = place ?? {};
-        this.#fresh.push({ code, facet, value, latitude, longitude });
-      }
+      const place = written && this.#places.located(written);
+      const isLocated = place?.latitude !== undefined && place.longitude !== undefined;
+      const known = this.#codes.get(key);
+      const code = known?.code ?? (this.#counters.lastFacetCode += 1);
       codes.add(code);
+      // a place may be told without coordinates first, and with them later
+      if (known && (known.isLocated || !isLocated)) continue;
+      this.#codes.set(key, { code, isLocated });
+      if (place) this.#places.add(place);
+      const { latitude = null, longitude = null } = place ?? {};
+      this.#fresh.set(code, { code, facet, value, latitude, longitude });
     }
     return [...codes];
   }
 
-  /** Writes the codes given out since the last time. */
+  /** Writes the codes given out, and the coordinates learnt, since the last time. */
   async save(transaction: Database, scope: EmployerScope): Promise<void> {
-    const fresh = this.#fresh;
-    this.#fresh = [];
-    for (let start = 0; start < fresh.length; start += 1000)
-      await forEmployer(transaction, scope)
-        .insertInto('facet_value')
-        .values(fresh.slice(start, start + 1000))
-        .execute();
+    const rows = [...this.#fresh.values()];
+    this.#fresh = new Map();
+    await upsertRows(transaction, scope, { table: 'facet_value', columns, key: ['code'], rows });
   }
 }
 

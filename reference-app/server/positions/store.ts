@@ -3,7 +3,7 @@ import type { ApplyStatus, Pay, Place, WorkLocationOption } from '../../contract
 import type { Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 
-export { takePostings, type TakeOptions, type TakeResult } from './take-postings.ts';
+export { previewPostings, takePostings, type TakeOptions, type TakeResult } from './take-postings.ts';
 
 export type JobRow = {
   id: number;

@@ -1,12 +1,13 @@
 import { sanitizeHtml } from '@portico/components/sanitize-html';
 import type { Posting } from '../../contract/posting.ts';
+import { upsertRows } from '../database/bulk-write.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 import { reserveJobIds, saveCounters, type Counters } from '../employers/counters.ts';
 import { refreshStatistics } from '../database/planner.ts';
 import { FacetCodes } from './facet-codes.ts';
 import { languageOf } from './language.ts';
-import { contentHashOf } from './rules.ts';
+import { changesIn, inBatches, openJobsBut, type PostingChange } from './posting-changes.ts';
 import { TitleWords } from './title-words.ts';
 
 export type TakeOptions = {
@@ -28,13 +29,13 @@ export type TakeResult = {
   closed: number;
 };
 
-const batchSize = 250;
 /** From here on the planner's picture of the table may be wrong; the embedded database has no autovacuum. */
 const manyWrites = 200;
 
 /**
- * Writes an employer's jobs, all or nothing. A posting is known by its `sourceId`; one that has not changed is not
- * written, so taking the same feed twice changes nothing. Of two postings with one `sourceId` the later counts.
+ * Writes an employer's jobs, all or nothing; whoever else writes them meanwhile waits. A posting is known by its
+ * `sourceId`; one that has not changed is not written, so taking the same feed twice changes nothing. Of two postings
+ * with one `sourceId` the later counts.
  */
 export async function takePostings(
   database: Database,
@@ -48,22 +49,14 @@ export async function takePostings(
     const words = await TitleWords.load(transaction, scope);
     const result: TakeResult = { taken: 0, changed: 0, unchanged: 0, closed: 0 };
     const present = new Set(alsoPresent);
-    let read = 0;
 
-    const take = async (batch: ReadonlyMap<string, Posting>) => {
-      await takeBatch({ transaction, scope, batch, counters, facets, words, result });
+    for await (const { batch, read } of inBatches(postings)) {
+      if (closeMissing) for (const sourceId of batch.keys()) present.add(sourceId);
+      const changes = await changesIn(transaction, scope, batch);
+      countChanges(result, { batch, changes });
+      await writeChanges(transaction, scope, { changes, counters, facets, words });
       onProgress?.(read);
-    };
-    let batch = new Map<string, Posting>();
-    for await (const posting of postings) {
-      read += 1;
-      if (closeMissing) present.add(posting.sourceId);
-      batch.set(posting.sourceId, posting);
-      if (batch.size < batchSize) continue;
-      await take(batch);
-      batch = new Map();
     }
-    if (batch.size > 0) await take(batch);
     if (closeMissing) result.closed = await closeAllBut(transaction, scope, { present, now });
 
     const written = result.taken + result.changed + result.closed;
@@ -73,46 +66,74 @@ export async function takePostings(
   });
 }
 
-async function takeBatch(options: {
-  transaction: Database;
-  scope: EmployerScope;
-  batch: ReadonlyMap<string, Posting>;
-  counters: Counters;
-  facets: FacetCodes;
-  words: TitleWords;
-  result: TakeResult;
-}): Promise<void> {
-  const { transaction, scope, batch, counters, facets, words, result } = options;
-  const tables = forEmployer(transaction, scope);
-  const known = new Map(
-    (
-      await tables
-        .selectFrom('job')
-        .select(['id', 'source_id', 'content_hash', 'closed_at'])
-        .where('source_id', 'in', [...batch.keys()])
-        .execute()
-    ).map((row) => [row.source_id, row]),
-  );
+/** What `takePostings` would count; nothing is written, and nobody waits. */
+export async function previewPostings(
+  database: Database,
+  scope: EmployerScope,
+  postings: Iterable<Posting> | AsyncIterable<Posting>,
+  { closeMissing = false, alsoPresent = [] }: TakeOptions = {},
+): Promise<TakeResult> {
+  const result: TakeResult = { taken: 0, changed: 0, unchanged: 0, closed: 0 };
+  const present = new Set(alsoPresent);
+  for await (const { batch } of inBatches(postings)) {
+    for (const sourceId of batch.keys()) present.add(sourceId);
+    countChanges(result, { batch, changes: await changesIn(database, scope, batch) });
+  }
+  if (closeMissing) result.closed = (await openJobsBut(database, scope, present)).length;
+  return result;
+}
 
-  const rows = [];
-  for (const posting of batch.values()) {
-    const before = known.get(posting.sourceId);
-    const content_hash = contentHashOf(posting);
-    // `closeMissing` closes without touching the hash: a job that comes back is open again.
-    if (
-      before?.content_hash === content_hash &&
-      (before.closed_at === null) === (posting.closedAt === null)
-    ) {
-      result.unchanged += 1;
-      continue;
-    }
+function countChanges(
+  result: TakeResult,
+  { batch, changes }: { batch: ReadonlyMap<string, Posting>; changes: readonly PostingChange[] },
+): void {
+  const taken = changes.filter(({ jobId }) => jobId === undefined).length;
+  result.taken += taken;
+  result.changed += changes.length - taken;
+  result.unchanged += batch.size - changes.length;
+}
+
+/** What is written of a job, with its type in the database. */
+const columns = {
+  id: 'integer',
+  source_id: 'text',
+  content_hash: 'text',
+  display_job_id: 'text',
+  language: 'text',
+  title: 'text',
+  department: 'text',
+  business_unit: 'text',
+  seniority: 'text',
+  employment_type: 'text',
+  work_location_option: 'text',
+  places: 'jsonb',
+  skills: 'text[]',
+  description: 'text',
+  pay: 'jsonb',
+  posted_at: 'timestamptz',
+  closed_at: 'timestamptz',
+  is_private: 'boolean',
+  apply_status: 'text',
+  apply_url: 'text',
+  facets: 'integer[]',
+} as const;
+
+async function writeChanges(
+  transaction: Database,
+  scope: EmployerScope,
+  {
+    changes,
+    counters,
+    facets,
+    words,
+  }: { changes: readonly PostingChange[]; counters: Counters; facets: FacetCodes; words: TitleWords },
+): Promise<void> {
+  const rows = changes.map(({ posting, contentHash, jobId }): Record<keyof typeof columns, unknown> => {
     words.add(posting.title);
-    if (before) result.changed += 1;
-    else result.taken += 1;
-    rows.push({
-      id: before?.id ?? (counters.lastJobId += 1),
+    return {
+      id: jobId ?? (counters.lastJobId += 1),
       source_id: posting.sourceId,
-      content_hash,
+      content_hash: contentHash,
       display_job_id: posting.displayJobId,
       language: languageOf(posting),
       title: posting.title,
@@ -121,48 +142,21 @@ async function takeBatch(options: {
       seniority: posting.seniority,
       employment_type: posting.employmentType,
       work_location_option: posting.workLocationOption,
-      places: JSON.stringify(posting.places),
+      places: facets.located(posting.places),
       skills: posting.skills,
       description: sanitizeHtml(posting.description),
-      pay: JSON.stringify(posting.pay),
+      pay: posting.pay,
       posted_at: posting.postedAt,
       closed_at: posting.closedAt,
       is_private: posting.isPrivate,
       apply_status: posting.applyStatus,
       apply_url: posting.applyUrl,
       facets: facets.codesOf(posting),
-    });
-  }
+    };
+  });
   await facets.save(transaction, scope);
   await words.save(transaction, scope);
-  if (rows.length === 0) return;
-  await tables
-    .insertInto('job')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict.columns(['source_id']).doUpdateSet(({ ref }) => ({
-        content_hash: ref('excluded.content_hash'),
-        display_job_id: ref('excluded.display_job_id'),
-        language: ref('excluded.language'),
-        title: ref('excluded.title'),
-        department: ref('excluded.department'),
-        business_unit: ref('excluded.business_unit'),
-        seniority: ref('excluded.seniority'),
-        employment_type: ref('excluded.employment_type'),
-        work_location_option: ref('excluded.work_location_option'),
-        places: ref('excluded.places'),
-        skills: ref('excluded.skills'),
-        description: ref('excluded.description'),
-        pay: ref('excluded.pay'),
-        posted_at: ref('excluded.posted_at'),
-        closed_at: ref('excluded.closed_at'),
-        is_private: ref('excluded.is_private'),
-        apply_status: ref('excluded.apply_status'),
-        apply_url: ref('excluded.apply_url'),
-        facets: ref('excluded.facets'),
-      })),
-    )
-    .execute();
+  await upsertRows(transaction, scope, { table: 'job', columns, key: ['source_id'], rows });
 }
 
 async function closeAllBut(
@@ -170,15 +164,9 @@ async function closeAllBut(
   scope: EmployerScope,
   { present, now }: { present: ReadonlySet<string>; now: Date },
 ): Promise<number> {
-  const tables = forEmployer(transaction, scope);
-  const open = await tables
-    .selectFrom('job')
-    .select(['id', 'source_id'])
-    .where('closed_at', 'is', null)
-    .execute();
-  const gone = open.filter((job) => !present.has(job.source_id)).map((job) => job.id);
+  const gone = await openJobsBut(transaction, scope, present);
   for (let start = 0; start < gone.length; start += 1000)
-    await tables
+    await forEmployer(transaction, scope)
       .updateTable('job')
       .set({ closed_at: now })
       .where('id', 'in', gone.slice(start, start + 1000))

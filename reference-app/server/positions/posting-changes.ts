@@ -1,0 +1,66 @@
+import type { Posting } from '../../contract/posting.ts';
+import type { Database } from '../database/database.ts';
+import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
+import { contentHashOf } from './rules.ts';
+
+/** A posting that is not in the database as it came. */
+export type PostingChange = {
+  posting: Posting;
+  contentHash: string;
+  /** The job that it changes; undefined for a new one. */
+  jobId: number | undefined;
+};
+
+const batchSize = 250;
+
+/** The postings in portions; of two with one `sourceId` in a portion the later counts. */
+export async function* inBatches(
+  postings: Iterable<Posting> | AsyncIterable<Posting>,
+): AsyncGenerator<{ batch: ReadonlyMap<string, Posting>; read: number }> {
+  let batch = new Map<string, Posting>();
+  let read = 0;
+  for await (const posting of postings) {
+    read += 1;
+    batch.set(posting.sourceId, posting);
+    if (batch.size < batchSize) continue;
+    yield { batch, read };
+    batch = new Map();
+  }
+  if (batch.size > 0) yield { batch, read };
+}
+
+/** Which postings are new, and which have changed. */
+export async function changesIn(
+  transaction: Database,
+  scope: EmployerScope,
+  batch: ReadonlyMap<string, Posting>,
+): Promise<PostingChange[]> {
+  const rows = await forEmployer(transaction, scope)
+    .selectFrom('job')
+    .select(['id', 'source_id', 'content_hash', 'closed_at'])
+    .where('source_id', 'in', [...batch.keys()])
+    .execute();
+  const known = new Map(rows.map((row) => [row.source_id, row]));
+  return [...batch.values()].flatMap((posting) => {
+    const before = known.get(posting.sourceId);
+    const contentHash = contentHashOf(posting);
+    // A job that was closed for being absent keeps its hash: one that comes back is open again.
+    const isSame =
+      before?.content_hash === contentHash && (before.closed_at === null) === (posting.closedAt === null);
+    return isSame ? [] : [{ posting, contentHash, jobId: before?.id }];
+  });
+}
+
+/** The open jobs whose source ids are not among `present`. */
+export async function openJobsBut(
+  transaction: Database,
+  scope: EmployerScope,
+  present: ReadonlySet<string>,
+): Promise<number[]> {
+  const open = await forEmployer(transaction, scope)
+    .selectFrom('job')
+    .select(['id', 'source_id'])
+    .where('closed_at', 'is', null)
+    .execute();
+  return open.flatMap((job) => (present.has(job.source_id) ? [] : [job.id]));
+}
