@@ -10,6 +10,7 @@ import { profile } from './migrations/0008-profile.ts';
 import { search } from './migrations/0009-search.ts';
 import { operations } from './migrations/0010-operations.ts';
 import { themesAndConfiguration } from './migrations/0011-themes-and-configuration.ts';
+import { textOfPostings } from './migrations/0012-text-of-postings.ts';
 import { jobAlerts } from './migrations/0013-job-alerts.ts';
 import { StartFailure } from './start-failure.ts';
 
@@ -26,6 +27,7 @@ const migrations: readonly Migration[] = [
   search,
   operations,
   themesAndConfiguration,
+  textOfPostings,
   jobAlerts,
 ];
 

@@ -23,9 +23,11 @@ const smallWords: Readonly<Record<string, string>> = {
   indonesian: 'dan yang untuk dengan di dari akan kami anda pada dalam atau sebagai ini tim',
   lithuanian: 'ir su yra kad ar iš mes tai kaip bei už apie jūs mūsų darbo',
 };
-const spokenWith = new Map<string, string[]>();
-for (const [language, words] of Object.entries(smallWords))
-  for (const word of words.split(' ')) spokenWith.set(word, [...(spokenWith.get(word) ?? []), language]);
+const languages = Object.keys(smallWords);
+/** By small word: the places in `languages` of those that have it. */
+const spokenWith = new Map<string, number[]>();
+for (const [index, words] of Object.values(smallWords).entries())
+  for (const word of words.split(' ')) spokenWith.set(word, [...(spokenWith.get(word) ?? []), index]);
 
 /** Languages that their script tells. In `simple` texts words are not stemmed. */
 const scripts: readonly (readonly [language: string, letters: RegExp])[] = [
@@ -49,25 +51,33 @@ const fewestWords = 3;
 /** Without small words that are known, a text of so many words is in none of these languages. */
 const sentence = 15;
 
+/** Most texts are: what other scripts have is not looked for in them. */
+const isAscii = /^[\0-\u007f]*$/;
+const isLatin = /^[\0-\u024f\u1e00-\u1eff\u2000-\u206f\u20a0-\u20cf\u2100-\u214f]*$/;
+
+/** The language of the script that most of a text is in; undefined for Latin ones. */
+function scriptOf(text: string): string | undefined {
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  return scripts.find(([language, letters]) => {
+    // characters that are words weigh more
+    const weight = language === 'simple' ? 3 : 1;
+    return weight * (text.match(letters)?.length ?? 0) > latin;
+  })?.[0];
+}
+
 /** What a job is written in, as its text tells. */
 export function languageOf({ title, description }: Pick<Posting, 'title' | 'description'>): string {
   const text = `${title} ${description.slice(0, 2 * sample).replace(/<[^>]*>?/g, ' ')}`.slice(0, sample);
-  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  for (const [language, letters] of scripts) {
-    // characters that are words weigh more
-    const weight = language === 'simple' ? 3 : 1;
-    if (weight * (text.match(letters)?.length ?? 0) > latin) return language;
-  }
-  const votes = new Map<string, number>();
-  const words =
-    text
-      .normalize('NFC')
-      .toLowerCase()
-      .match(/\p{L}+/gu) ?? [];
+  const script = isLatin.test(text) ? undefined : scriptOf(text);
+  if (script !== undefined) return script;
+  const votes = new Uint16Array(languages.length);
+  const lower = text.normalize('NFC').toLowerCase();
+  const words = lower.match(isAscii.test(lower) ? /[a-z]+/g : /\p{L}+/gu) ?? [];
   for (const word of words)
-    for (const language of spokenWith.get(word) ?? []) votes.set(language, (votes.get(language) ?? 0) + 1);
+    for (const index of spokenWith.get(word) ?? []) votes[index] = (votes[index] ?? 0) + 1;
   let best = fallback;
-  let most = Math.max(votes.get(fallback) ?? 0, fewestWords - 1);
-  for (const [language, count] of votes) if (count > most) [best, most] = [language, count];
+  let most = Math.max(votes[languages.indexOf(fallback)] ?? 0, fewestWords - 1);
+  for (const [index, count] of votes.entries())
+    if (count > most) [best, most] = [languages[index] ?? fallback, count];
   return most < fewestWords && words.length >= sentence ? 'simple' : best;
 }
