@@ -1,5 +1,7 @@
 import path from 'node:path';
 
+import { DatabaseError } from 'pg';
+
 import { logAction } from '../server/audit/store.ts';
 import { inTransaction, openDatabase } from '../server/database/database.ts';
 import { hasDatabase } from '../server/database/empty-database.ts';
@@ -47,6 +49,14 @@ const openEmployer: OpenEmployer = async (domain) => {
               detail: taken,
             });
           return taken;
+        }).catch((error: unknown) => {
+          if (!(error instanceof DatabaseError)) throw error;
+          throw new UnusableInput(
+            `The database refused the import, and nothing was changed: ${error.message}.`,
+            {
+              cause: error,
+            },
+          );
         }),
       preview: (postings, { closeMissing, keepOpen }) =>
         previewPostings(database, scope, postings, { closeMissing, alsoPresent: keepOpen }),

@@ -120,6 +120,7 @@ function readRow(value: unknown, place: Place, now: Date): ImportRow {
       places: 'location.name',
       description: 'content',
       postedAt: parsed.data.first_published ? 'first_published' : 'updated_at',
+      closedAt: 'application_deadline',
       applyUrl: 'absolute_url',
     },
   });

@@ -138,6 +138,8 @@ export function checkPosting(
     const posted = checked.data.postedAt.getTime();
     // what programs write for "no date"
     if (posted < 0) return refused('postedAt', 'is a date before 1970');
+    if (checked.data.closedAt && checked.data.closedAt.getTime() < 0)
+      return refused('closedAt', 'is a date before 1970');
     if (posted < latestPlausible) return { posting: checked.data };
     return refused(
       'postedAt',

@@ -14,7 +14,11 @@ const names: Readonly<Record<string, string>> = {
 export function unescapeHtml(text: string): string {
   if (/&#|&nbsp;|&apos;/i.test(text)) return inOnePass(text);
   // the same, several times as fast: nothing but an ampersand can make a reference, and it comes last
-  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
 }
 
 function inOnePass(text: string): string {

@@ -110,6 +110,7 @@ const sources: Readonly<Partial<Record<keyof Posting, Column>>> = {
   skills: 'skills',
   description: 'description',
   postedAt: 'posted',
+  closedAt: 'closes',
   applyUrl: 'url',
 };
 

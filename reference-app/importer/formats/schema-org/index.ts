@@ -20,13 +20,23 @@ const asSafeValue = (key: string, value: unknown): unknown => {
   return typeof value === 'string' ? value.toWellFormed() : value;
 };
 
+/** What the engine says, without the piece of the page that it quotes; the line where it says which. */
+function unreadable(error: unknown, line: number) {
+  const said = error instanceof Error ? error.message : String(error);
+  const within = Number(/\(line (\d+) column/.exec(said)?.[1] ?? 1);
+  const [reason = said] = said
+    .replaceAll(/\s+/g, ' ')
+    .split(/, (?:\.\.\.)?"| in JSON at position| is not valid/, 1);
+  return { line: line + within - 1, value: undefined, reason };
+}
+
 async function* rowsOfPage(file: SourceFile, { onBytes, encoding, now }: Choices): AsyncGenerator<ImportRow> {
   const { scripts, address } = await readPage(file, { onBytes, encoding });
   const documents = scripts.map(({ text, line }) => {
     try {
-      return { line, value: JSON.parse(text, asSafeValue) as unknown };
+      return { line, value: JSON.parse(text, asSafeValue) as unknown, reason: undefined };
     } catch (error) {
-      return { line, reason: error instanceof Error ? error.message : String(error) };
+      return unreadable(error, line);
     }
   });
   // one script may refer to what another describes

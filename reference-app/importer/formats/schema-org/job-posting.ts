@@ -141,6 +141,7 @@ export function readJobPosting(
         description: 'description',
         pay: 'baseSalary',
         postedAt: 'datePosted',
+        closedAt: 'validThrough',
         applyUrl: 'url',
       },
     },
