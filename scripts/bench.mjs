@@ -3,9 +3,10 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { ensureChromium } from './debian.mjs';
+import { ensureChromium, ensurePostgres } from './debian.mjs';
 import { ensureBuilt, ensureInstalled, ensureNode } from './prepare.mjs';
 import { GiveUp, run, runMain, say } from './say.mjs';
+import { startPostgres } from './test-postgres.mjs';
 
 /** Rows as a table that is good to read in a terminal and is Markdown too. */
 const tableOf = (rows) => {
@@ -61,10 +62,12 @@ await runMain(async () => {
   const markdown = [`Measured on ${about}.`];
   const broken = [];
   const missed = [];
-  for (const { name, title, run: measure } of chosen) {
+  for (const { name, title, needsPostgres, run: measure } of chosen) {
     say(`\n## ${title} (${name})\n`);
+    let postgres;
     try {
-      const { verdicts, details = [], notes = [] } = await measure();
+      if (needsPostgres) postgres = await startPostgres(await ensurePostgres());
+      const { verdicts, details = [], notes = [] } = await measure(postgres?.url ?? '');
       for (const { caption, rows } of details) say(`${caption}:\n\n${tableOf(rows)}\n`);
       say(verdictTable(verdicts));
       if (notes.length > 0) say(`\n${notes.join('\n')}`);
@@ -73,6 +76,8 @@ await runMain(async () => {
     } catch (error) {
       broken.push(name);
       process.stderr.write(`${name} broke: ${error.stack ?? error}\n`);
+    } finally {
+      await postgres?.stop();
     }
   }
   if (values.markdown) writeFileSync(values.markdown, `${markdown.join('\n\n')}\n`);

@@ -13,8 +13,30 @@ export type Benchmark = {
   title: string;
   /** Takes minutes, or needs more than the machine has by itself. */
   onlyWhenAsked?: boolean;
-  run: () => Promise<Findings>;
+  needsPostgres?: boolean;
+  /** @param postgres where a PostgreSQL server answers, for those that need one */
+  run: (postgres: string) => Promise<Findings>;
 };
+
+/** A verdict on a number that has to reach a goal. */
+export const atLeast = ({
+  what,
+  measured,
+  goal,
+  unit = '',
+  more = '',
+}: {
+  what: string;
+  measured: number;
+  goal: number;
+  unit?: string;
+  more?: string;
+}): Verdict => ({
+  what,
+  measured: `${Math.round(measured).toLocaleString('en')}${unit}${more}`,
+  budget: `≥ ${goal.toLocaleString('en')}${unit}`,
+  holds: measured >= goal,
+});
 
 /** A verdict on a number that has to stay below a budget. */
 export const atMost = ({

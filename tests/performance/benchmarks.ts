@@ -3,10 +3,13 @@ import { buttonBytes } from './button-bytes.ts';
 import { bytesPerRoute } from './bytes-per-route.ts';
 import { comboboxOptions } from './combobox-options.ts';
 import { formEngines } from './form-engines.ts';
+import { importing } from './import.ts';
+import { jobPage } from './job-page.ts';
 import { lighthouse } from './lighthouse.ts';
 import { mountCpu } from './mount-cpu.ts';
 import { otherLibraries } from './other-libraries.ts';
 import { searchLatency } from './search.ts';
+import { server } from './server.ts';
 import { serverRender } from './server-render.ts';
 import { start } from './start.ts';
 import { themeEdit } from './theme-edit.ts';
@@ -22,6 +25,9 @@ export const benchmarks: readonly Benchmark[] = [
   themeEdit,
   themeModel,
   searchLatency,
+  server,
+  jobPage,
+  importing,
   start,
   lighthouse,
   otherLibraries,

@@ -9,6 +9,8 @@ import { root } from './checkout.ts';
 export type Site = {
   /** `http://127.0.0.1:<port>` */
   origin: string;
+  /** Of the server, or of what was to start it. */
+  pid: number;
   /** What it printed until it could be reached. */
   output: string;
   /** Ends the server; its data stays when the folder was given. */
@@ -32,11 +34,23 @@ export const startSite = async ({
     path.join(root, 'reference-app/server/main.ts'),
   ] as const,
   dataFolder,
-}: { command?: readonly [string, ...string[]]; dataFolder?: string } = {}): Promise<Site> => {
+  databaseUrl = '',
+}: {
+  command?: readonly [string, ...string[]];
+  dataFolder?: string;
+  /** Empty = the embedded database, in the folder. */
+  databaseUrl?: string;
+} = {}): Promise<Site> => {
   const folder = dataFolder ?? freshFolder();
   const child = spawn(program, parameters, {
     cwd: root,
-    env: { ...process.env, PORT: '0', PORTICO_DATA: folder, PORTICO_CALLS_PER_MINUTE: '1000000' },
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATABASE_URL: databaseUrl,
+      PORTICO_DATA: folder,
+      PORTICO_CALLS_PER_MINUTE: '1000000',
+    },
     // a group of its own, since npm does not always hand signals on
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -59,6 +73,7 @@ export const startSite = async ({
   });
   return {
     origin: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? Number.NaN,
     output,
     stop: async () => {
       endGroup(child, 'SIGTERM');

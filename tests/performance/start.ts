@@ -1,5 +1,6 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { atMost, type Benchmark } from './benchmark.ts';
+import { cpuOf, residentOf } from './processes.ts';
 import { firstJob, freshFolder, serverProcess, startSite } from './site.ts';
 import { median } from './statistics.ts';
 
@@ -7,28 +8,11 @@ const rounds = 3;
 const requests = 200;
 const domain = 'meridian.example';
 
-/** Kilobytes to megabytes of what the kernel keeps in memory for a process, and of the most it ever kept. */
-const residentOf = (pid: number) => {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const megabytes = (name: string) =>
-    Number(new RegExp(String.raw`^${name}:\s+(\d+) kB`, 'm').exec(status)?.[1]) / 1024;
-  return { now: megabytes('VmRSS'), most: megabytes('VmHWM') };
-};
-
 const pageWithJobs = async (origin: string) => {
   const answer = await fetch(`${origin}/careers?domain=${domain}`);
   const html = await answer.text();
   if (answer.status !== 200 || !html.includes('/careers/job/'))
     throw new Error(`The first page is no list of jobs: ${answer.status} ${html.slice(0, 300)}`);
-};
-
-/** Seconds that all threads of a process have run, however long it waited for a core. */
-const cpuOf = (pid: number) => {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ');
-  // user and system time, in the kernel's fixed hundredths of a second
-  return (Number(fields[11]) + Number(fields[12])) / 100;
 };
 
 /** Pages and calls as visitors mix them, in turn. */

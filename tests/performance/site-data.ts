@@ -1,0 +1,43 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { Client } from 'pg';
+import { meridian } from '../../reference-app/employers/meridian/index.ts';
+import { openDatabase } from '../../reference-app/server/database/database.ts';
+import { migrate } from '../../reference-app/server/database/migrate.ts';
+import { createLog } from '../../reference-app/server/http/log.ts';
+import { seedDemo } from '../../reference-app/server/seed.ts';
+import { validateTheme } from '../../reference-app/server/themes/validate-theme.ts';
+
+/** By which a process of its own is told of a database. */
+export type DatabasePlace = { DATABASE_URL: string; PORTICO_DATA: string };
+
+/** An empty database: on the PostgreSQL server, or embedded in the folder where `postgres` is empty. */
+export const emptyPlace = async (dataFolder: string, postgres: string): Promise<DatabasePlace> => {
+  mkdirSync(dataFolder, { recursive: true });
+  if (postgres === '') return { DATABASE_URL: '', PORTICO_DATA: dataFolder };
+  const name = `bench_${path.basename(dataFolder).replaceAll(/\W/g, '_').toLowerCase()}`;
+  const client = new Client({ connectionString: postgres });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(postgres);
+  url.pathname = `/${name}`;
+  return { DATABASE_URL: url.href, PORTICO_DATA: dataFolder };
+};
+
+/** Writes the demo's first employer with its candidates, and as many jobs. */
+export const writeSite = async (place: DatabasePlace, jobs: number): Promise<void> => {
+  const log = createLog({ level: 'warn', write: console.error });
+  const database = await openDatabase({ url: place.DATABASE_URL, dataFolder: place.PORTICO_DATA, log });
+  try {
+    await migrate(database);
+    const employer = {
+      ...meridian,
+      postings: ({ now }: { now: Date }) => meridian.postings({ now, count: jobs }),
+    };
+    const onProgress = (): void => undefined;
+    await seedDemo(database, { employers: [employer], now: new Date(), validateTheme, onProgress });
+  } finally {
+    await database.close();
+  }
+};
