@@ -24,6 +24,8 @@ import { sessionCalls } from './sessions.ts';
 import { savedSearchCalls } from './saved-searches.ts';
 import { searchCalls } from './search.ts';
 import { ssoCalls } from './sso.ts';
+import { themePublishingCalls } from './theme-publishing.ts';
+import { themeTeamCalls } from './theme-teams.ts';
 import { themeCalls } from './themes.ts';
 
 /** Every call of the site by area, in the order of the API reference. */
@@ -50,6 +52,8 @@ export const areas = {
   offers: { title: 'Offers', calls: offerCalls },
   esign: { title: 'E-signature provider', calls: esignCalls },
   themes: { title: 'Themes', calls: themeCalls },
+  themeTeams: { title: 'Themes: working together', calls: themeTeamCalls },
+  themePublishing: { title: 'Themes: previews and schedule', calls: themePublishingCalls },
   config: { title: 'Configuration', calls: configCalls },
   administration: { title: 'Accounts of the employer', calls: administrationCalls },
   analytics: { title: 'Page analytics', calls: analyticsCalls },

@@ -53,7 +53,7 @@ const publishedTheme = z.object({
 });
 
 /** The revision is also the ETag. */
-const themeDraft = z.object({
+export const themeDraft = z.object({
   revision: z.number().int(),
   /** The draft, or what is published when nothing is drafted, or null when neither is. */
   document: themeDocument.nullable(),

@@ -60,7 +60,10 @@ import { referenceRoutes } from './reference/routes.ts';
 import { serverSecret } from './secret.ts';
 import { defaultLimits, type Limits } from './settings.ts';
 import { validateThemeShape, type ValidateTheme } from './themes/rules.ts';
+import { themePublishingRoutes } from './themes/publishing-routes.ts';
 import { themesRoutes } from './themes/routes.ts';
+import { publishScheduled, publishThemeWork } from './themes/schedule.ts';
+import { themeTeamRoutes } from './themes/team-routes.ts';
 
 export type AppOptions = {
   /** Migrated. */
@@ -175,6 +178,9 @@ export async function createApp({
   background.handle(retentionWork, (scope) => retain(database, scope, new Date(now())));
   background.repeat(retentionWork, retentionTime);
 
+  background.handle(publishThemeWork, (scope, { id }) =>
+    publishScheduled(database, scope, { id, at: new Date(now()) }),
+  );
   const mailer = createMailer({
     database,
     background,
@@ -229,6 +235,8 @@ export async function createApp({
     await app.register(routes({ database, now }));
   await app.register(configRoutes({ database, now }));
   await app.register(themesRoutes({ database, validateTheme, now }));
+  await app.register(themeTeamRoutes({ database, validateTheme, now }));
+  await app.register(themePublishingRoutes({ database, background, now }));
   for (const routes of [notificationsRoutes, dashboardRoutes, formsRoutes, onboardingRoutes])
     await app.register(routes({ database, now }));
   await app.register(analyticsRoutes({ database, log, now }));

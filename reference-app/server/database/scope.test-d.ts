@@ -40,6 +40,10 @@ import type * as savedPositions from '../saved-positions/store.ts';
 import type * as alerts from '../saved-searches/alert-store.ts';
 import type * as savedSearches from '../saved-searches/store.ts';
 import type * as search from '../search/store.ts';
+import type * as themeLocks from '../themes/locks.ts';
+import type * as themeMerge from '../themes/merge.ts';
+import type * as themePresence from '../themes/presence.ts';
+import type * as themePreviews from '../themes/previews.ts';
 import type * as themes from '../themes/store.ts';
 import type { Database } from './database.ts';
 import type { EmployerScope, EmployerTables } from './for-employer.ts';
@@ -96,6 +100,10 @@ test('API-10 a store call without an employer does not compile', () => {
   expectTypeOf<Unscoped<typeof savedSearches>>().toBeNever();
   expectTypeOf<Unscoped<typeof search>>().toBeNever();
   expectTypeOf<Unscoped<typeof themes>>().toBeNever();
+  expectTypeOf<Unscoped<Omit<typeof themeLocks, 'lockedChanges'>>>().toBeNever();
+  expectTypeOf<Unscoped<typeof themeMerge>>().toBeNever();
+  expectTypeOf<Unscoped<typeof themePresence>>().toBeNever();
+  expectTypeOf<Unscoped<typeof themePreviews>>().toBeNever();
 });
 
 test('API-10 a number is no employer scope', () => {

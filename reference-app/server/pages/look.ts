@@ -18,7 +18,8 @@ export type Look = {
 const published = new Map<string, Look>();
 const mostThemes = 200;
 
-const makeLook = (product: Product, document: ThemeDocument | null): Look => {
+/** What an employer's pages wear with a theme. */
+export const makeLook = (product: Product, document: ThemeDocument | null): Look => {
   const base = resolveTheme({ product: 'default' });
   const ownProduct = resolveTheme({ product });
   const employer = resolveTheme({

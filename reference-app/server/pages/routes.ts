@@ -7,12 +7,13 @@ import { parseTheme } from '@portico/tokens';
 import type { Database } from '../database/database.ts';
 import { ownCallHeaders } from '../http/own-calls.ts';
 import { listEmployers } from '../employers/store.ts';
+import { previewedTheme } from '../themes/previews.ts';
 import { publishedTheme } from '../themes/store.ts';
 import { bootOf } from './boot.ts';
 import { registerCrawlerFiles } from './crawlers.ts';
 import { writeDocument } from './document.ts';
 import { writeFailure } from './failure.ts';
-import { lookOf, type Look } from './look.ts';
+import { lookOf, makeLook, type Look } from './look.ts';
 import { loadRenderer } from './render.ts';
 
 type PagesOptions = {
@@ -93,6 +94,17 @@ export const registerPages = async (
       });
     };
 
+  /** The look of a preview link's draft; undefined when there is none, or when it has ended. */
+  const previewFor = async (request: FastifyRequest): Promise<Look | undefined> => {
+    const { theme_preview: token } = request.query as { theme_preview?: unknown };
+    if (!request.employer || typeof token !== 'string') return undefined;
+    const { product, scope } = request.employer;
+    const preview = await previewedTheme(database, scope, { token, at: new Date() });
+    const parsed = preview?.document ? parseTheme(preview.document) : undefined;
+    // made anew each time: a draft is looked at by few, and changes often
+    return parsed?.ok ? makeLook(product, parsed.document) : undefined;
+  };
+
   /** What the employer has published; `?theme=safe` leaves it out. */
   const lookFor = async (request: FastifyRequest): Promise<Look> => {
     if (!request.employer) return { css: '', heroes: [] };
@@ -116,7 +128,8 @@ export const registerPages = async (
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const knownDomains =
       request.employer === null && demo ? (await listEmployers(database)).map(({ domain }) => domain) : [];
-    const look = await lookFor(request);
+    const preview = await previewFor(request);
+    const look = preview ?? (await lookFor(request));
     const { boot, css: customCss } = bootOf(request, { knownDomains, heroes: look.heroes });
     const rendered = await renderer.render({
       url: `${boot.origin}${request.url}`,
@@ -124,20 +137,24 @@ export const registerPages = async (
       fetch: callAs(request),
     });
     if (rendered.kind === 'redirect') return reply.redirect(rendered.location);
-    return reply
-      .status(rendered.meta.status ?? 200)
-      .type('text/html; charset=utf-8')
-      .header('cache-control', request.session ? 'no-store' : 'private, no-cache')
-      .header('content-language', rendered.boot.locale)
-      .send(
-        writeDocument({
-          page: rendered,
-          assets: renderer.assets(rendered.files),
-          nonce: request.cspNonce,
-          csrfToken: request.csrfToken,
-          css: look.css + customCss,
-        }),
-      );
+    return (
+      reply
+        .status(rendered.meta.status ?? 200)
+        .type('text/html; charset=utf-8')
+        .header('cache-control', request.session || preview ? 'no-store' : 'private, no-cache')
+        // a draft is nothing for search engines, and its link nothing for others
+        .headers(preview ? { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' } : {})
+        .header('content-language', rendered.boot.locale)
+        .send(
+          writeDocument({
+            page: rendered,
+            assets: renderer.assets(rendered.files),
+            nonce: request.cspNonce,
+            csrfToken: request.csrfToken,
+            css: look.css + customCss,
+          }),
+        )
+    );
   };
 
   registerCrawlerFiles(app, { database, answerUnknown: page });

@@ -6,7 +6,10 @@ import { etagOf, requiredBase, type Base } from '../http/if-match.ts';
 import { Refusal } from '../http/refusal.ts';
 import { employerOf, sessionOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
-import { isTooLarge, type ValidateTheme } from './rules.ts';
+import { checkedDocument } from './checked-document.ts';
+import { lockedRefusal } from './locked-refusal.ts';
+import { requireRight } from './rights.ts';
+import type { ValidateTheme } from './rules.ts';
 import {
   findDraft,
   listVersions,
@@ -34,6 +37,7 @@ export function themesRoutes(options: {
     });
 
     serve(app, themeCalls.draft, async (request, reply) => {
+      await requireRight(database, request, 'view');
       const { scope } = employerOf(request);
       const draft = await findDraft(database, scope);
       const document = draft.document ?? (await publishedTheme(database, scope))?.document ?? null;
@@ -43,24 +47,16 @@ export function themesRoutes(options: {
 
     serve(app, themeCalls.saveDraft, async (request, reply) => {
       const base = requiredBase(request.headers['if-match']);
-      const checked = validateTheme(request.body);
-      if (!checked.ok)
-        throw new Refusal(400, `The theme is not valid: ${checked.message}`, {
-          validationErrors: { [checked.path || 'body']: checked.message },
-        });
-      // after the check, which refuses what is nested too deeply to be measured
-      if (isTooLarge(checked.document)) throw new Refusal(413, 'The theme is larger than 32 kB.');
-      const { product } = employerOf(request);
-      if (checked.document.product !== product)
-        throw new Refusal(400, `The theme is for another product: this employer has ${product}.`, {
-          validationErrors: { product: `must be ${product}` },
-        });
+      const opensLocks = (await requireRight(database, request, 'edit')).has('lock');
+      const document = checkedDocument(request.body, { validateTheme, product: employerOf(request).product });
       const author = { accountId: sessionOf(request).account.id, at: new Date(now()) };
       const saved = await saveDraft(database, employerOf(request).scope, {
         base,
-        document: checked.document,
+        document,
         author,
+        opensLocks,
       });
+      if ('locked' in saved) throw lockedRefusal(saved);
       if ('stale' in saved) throw staleRefusal(base, saved);
       reply.header('etag', etagOf(saved.revision));
       return answerOf(draftOf(saved));
@@ -68,8 +64,15 @@ export function themesRoutes(options: {
 
     serve(app, themeCalls.discardDraft, async (request, reply) => {
       const base = requiredBase(request.headers['if-match']);
+      const opensLocks = (await requireRight(database, request, 'edit')).has('lock');
       const author = { accountId: sessionOf(request).account.id, at: new Date(now()) };
-      const saved = await saveDraft(database, employerOf(request).scope, { base, document: null, author });
+      const saved = await saveDraft(database, employerOf(request).scope, {
+        base,
+        document: null,
+        author,
+        opensLocks,
+      });
+      if ('locked' in saved) throw lockedRefusal(saved);
       if ('stale' in saved) throw staleRefusal(base, saved);
       reply.header('etag', etagOf(saved.revision));
       return answerOf(draftOf(saved));
@@ -77,6 +80,7 @@ export function themesRoutes(options: {
 
     serve(app, themeCalls.publish, async (request) => {
       const base = requiredBase(request.headers['if-match']);
+      await requireRight(database, request, 'publish');
       const author = { accountId: sessionOf(request).account.id, at: new Date(now()) };
       const published = await publishDraft(database, employerOf(request).scope, {
         base,
@@ -89,6 +93,7 @@ export function themesRoutes(options: {
     });
 
     serve(app, themeCalls.versions, async (request, reply) => {
+      await requireRight(database, request, 'view');
       const versions = await listVersions(database, employerOf(request).scope);
       reply.header('etag', etagOf(versions[0]?.version ?? 0));
       return answerOf({
@@ -102,8 +107,15 @@ export function themesRoutes(options: {
     serve(app, themeCalls.restore, async (request) => {
       const base = requiredBase(request.headers['if-match']);
       const author = { accountId: sessionOf(request).account.id, at: new Date(now()) };
+      const opensLocks = (await requireRight(database, request, 'publish')).has('lock');
       const { version } = request.body;
-      const restored = await restoreVersion(database, employerOf(request).scope, { base, version, author });
+      const restored = await restoreVersion(database, employerOf(request).scope, {
+        base,
+        version,
+        author,
+        opensLocks,
+      });
+      if (restored && 'locked' in restored) throw lockedRefusal(restored);
       if (!restored) throw new Refusal(404, `There is no version ${version} of the theme.`);
       if ('stale' in restored) {
         const theirs = publishedOf(restored.theirs);
@@ -117,14 +129,14 @@ export function themesRoutes(options: {
   };
 }
 
-function staleRefusal(base: Base, { theirs }: Stale): Refusal {
+export function staleRefusal(base: Base, { theirs }: Stale): Refusal {
   return new Refusal(412, 'Somebody else has changed the draft meanwhile.', {
     headers: { etag: etagOf(theirs.revision) },
     data: { base, theirs: { revision: theirs.revision, document: theirs.document } },
   });
 }
 
-function draftOf(draft: Draft): ThemeDraft {
+export function draftOf(draft: Draft): ThemeDraft {
   return {
     revision: draft.revision,
     document: draft.document,

@@ -3,6 +3,7 @@ import { logAction } from '../audit/store.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 import type { Base } from '../http/if-match.ts';
+import { listLocks, lockedChanges } from './locks.ts';
 import { storedDocument } from './stored-document.ts';
 
 export type Draft = {
@@ -21,6 +22,15 @@ export type ThemeVersion = {
 
 /** A write that was based on an older state; `theirs` is what stands now. */
 export type Stale<State = Draft> = { stale: true; theirs: State };
+
+/** A write that changes what is locked, and is not written. */
+export type Locked = {
+  /** As in `sections.navbar`, with who locked it, where that is known. */
+  locked: { path: string; by: string | null }[];
+};
+
+/** How many of the last states of a draft are kept for merging. */
+export const keptDraftRevisions = 200;
 
 /** Who writes, and when. */
 export type Author = { accountId: number | null; at: Date };
@@ -46,21 +56,35 @@ export async function findDraft(database: Database, scope: EmployerScope): Promi
   return draftOf(row);
 }
 
+/** What an editor sees: the draft, or what is published when nothing is drafted. */
+export async function shownDocument(database: Database, scope: EmployerScope): Promise<ThemeDocument | null> {
+  const { document } = await findDraft(database, scope);
+  return document ?? (await publishedTheme(database, scope))?.document ?? null;
+}
+
 /**
  * Replaces the draft, or discards it with `document` null, if it still is the one that the author saw.
  *
  * @param options.base of the draft
+ * @param options.opensLocks whether the author may change what is locked
  */
 export async function saveDraft(
   database: Database,
   scope: EmployerScope,
-  options: { base: Base; document: ThemeDocument | null; author: Author },
-): Promise<Draft | Stale> {
-  const { base, document, author } = options;
+  options: { base: Base; document: ThemeDocument | null; author: Author; opensLocks: boolean },
+): Promise<Draft | Stale | Locked> {
+  const { base, document, author, opensLocks } = options;
   return inTransaction(database, async (transaction) => {
     const current = await lockDraft(transaction, scope, author);
     if (base !== '*' && current.revision !== base) return { stale: true, theirs: current };
     if (document === null && current.document === null) return current;
+    const published = (await publishedTheme(transaction, scope))?.document ?? null;
+    const locked = await lockedBetween(transaction, scope, {
+      before: current.document ?? published,
+      after: document ?? published,
+      opensLocks,
+    });
+    if (locked) return locked;
     const revision = await writeDraft(transaction, scope, { current, document, author });
     await logAction(transaction, scope, {
       ...author,
@@ -106,9 +130,9 @@ export async function publishDraft(
 export async function restoreVersion(
   database: Database,
   scope: EmployerScope,
-  options: { base: Base; version: number; author: Author },
-): Promise<ThemeVersion | Stale<ThemeVersion | undefined> | undefined> {
-  const { base, version, author } = options;
+  options: { base: Base; version: number; author: Author; opensLocks: boolean },
+): Promise<ThemeVersion | Stale<ThemeVersion | undefined> | Locked | undefined> {
+  const { base, version, author, opensLocks } = options;
   return inTransaction(database, async (transaction) => {
     await lockDraft(transaction, scope, author);
     const theirs = await publishedTheme(transaction, scope);
@@ -119,9 +143,16 @@ export async function restoreVersion(
       .where('version', '=', version)
       .executeTakeFirst();
     if (!old) return undefined;
+    const document = storedDocument(old.document);
+    const locked = await lockedBetween(transaction, scope, {
+      before: theirs?.document ?? null,
+      after: document,
+      opensLocks,
+    });
+    if (locked) return locked;
     const note = `Version ${version} restored`;
     const published = await insertVersion(transaction, scope, {
-      document: storedDocument(old.document),
+      document,
       note,
       author,
     });
@@ -177,7 +208,7 @@ export async function listVersions(
 }
 
 /** Reads the draft and keeps other writers of the employer's theme out until the transaction ends. */
-async function lockDraft(transaction: Database, scope: EmployerScope, author: Author): Promise<Draft> {
+export async function lockDraft(transaction: Database, scope: EmployerScope, author: Author): Promise<Draft> {
   const tables = forEmployer(transaction, scope);
   // A row to lock must exist first.
   await tables
@@ -188,13 +219,41 @@ async function lockDraft(transaction: Database, scope: EmployerScope, author: Au
   return draftOf(await tables.selectFrom('theme_draft').selectAll().forUpdate().executeTakeFirst());
 }
 
-async function writeDraft(
+/** What the author changes between two states although it is locked; undefined for nothing, or when they may. */
+export async function lockedBetween(
+  transaction: Database,
+  scope: EmployerScope,
+  options: { before: ThemeDocument | null; after: ThemeDocument | null; opensLocks: boolean },
+): Promise<Locked | undefined> {
+  if (options.opensLocks) return undefined;
+  const locks = new Map((await listLocks(transaction, scope)).map(({ section, by }) => [section, by]));
+  const paths = lockedChanges(options.before, options.after, new Set(locks.keys()));
+  if (paths.length === 0) return undefined;
+  return { locked: paths.map((path) => ({ path, by: locks.get(path.split('.')[1] ?? '') ?? null })) };
+}
+
+/** The caller has locked the draft. @returns its new revision */
+export async function writeDraft(
   transaction: Database,
   scope: EmployerScope,
   options: { current: Draft; document: ThemeDocument | null; author: Author },
 ): Promise<number> {
   const revision = options.current.revision + 1;
-  await forEmployer(transaction, scope)
+  const tables = forEmployer(transaction, scope);
+  await tables
+    .insertInto('theme_draft_revision')
+    .values({
+      revision,
+      document: JSON.stringify(
+        options.document ?? (await publishedTheme(transaction, scope))?.document ?? null,
+      ),
+    })
+    .execute();
+  await tables
+    .deleteFrom('theme_draft_revision')
+    .where('revision', '<=', revision - keptDraftRevisions)
+    .execute();
+  await tables
     .updateTable('theme_draft')
     .set({
       revision,
@@ -206,7 +265,8 @@ async function writeDraft(
   return revision;
 }
 
-async function insertVersion(
+/** The caller has locked the draft. */
+export async function insertVersion(
   transaction: Database,
   scope: EmployerScope,
   options: { document: ThemeDocument; note: string; author: Author },

@@ -6,7 +6,10 @@ import type { PDFDocument, PDFFont, StandardFonts } from 'pdf-lib';
 
 const bidi = bidiFactory();
 
-const wideFiles = { regular: 'DejaVuSans.ttf', bold: 'DejaVuSans-Bold.ttf' } as const;
+const wideFiles = {
+  regular: import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
+  bold: import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
+};
 export type Weight = keyof typeof wideFiles;
 
 /** Stands for a letter that no typeface of ours has. */
@@ -111,9 +114,7 @@ export class Typeface {
 const wideBytes = new Map<Weight, Promise<Uint8Array>>();
 
 function bytesOf(weight: Weight): Promise<Uint8Array> {
-  const known =
-    wideBytes.get(weight) ??
-    readFile(fileURLToPath(import.meta.resolve(`dejavu-fonts-ttf/ttf/${wideFiles[weight]}`)));
+  const known = wideBytes.get(weight) ?? readFile(fileURLToPath(wideFiles[weight]));
   wideBytes.set(weight, known);
   return known;
 }

@@ -1,0 +1,112 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { maximumPreviews } from '../../contract/theme-publishing.ts';
+import { logAction } from '../audit/store.ts';
+import { inTransaction, type Database } from '../database/database.ts';
+import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
+import { lockDraft, shownDocument, type Author } from './store.ts';
+import type { ThemeDocument } from '../../contract/themes.ts';
+
+export type Preview = { id: number; note: string; createdAt: Date; expiresAt: Date; by: string | null };
+
+/** @returns undefined when there are too many already */
+export async function givePreview(
+  database: Database,
+  scope: EmployerScope,
+  { expiresAt, note, author }: { expiresAt: Date; note: string; author: Author },
+): Promise<{ id: number; token: string } | undefined> {
+  const token = randomBytes(32).toString('base64url');
+  return inTransaction(database, async (transaction) => {
+    // of several at once each counts what the others gave out
+    await lockDraft(transaction, scope, author);
+    if ((await listPreviews(transaction, scope, author.at)).length >= maximumPreviews) return undefined;
+    const { id } = await forEmployer(transaction, scope)
+      .insertInto('theme_preview')
+      .values({
+        token_hash: hashOf(token),
+        note,
+        created_at: author.at,
+        created_by: author.accountId,
+        expires_at: expiresAt,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await logAction(transaction, scope, {
+      ...author,
+      action: 'theme.preview.give',
+      detail: { preview: id, expiresAt: expiresAt.toISOString() },
+    });
+    return { id, token };
+  });
+}
+
+/** Those that still lead somewhere, newest first. */
+export async function listPreviews(database: Database, scope: EmployerScope, at: Date): Promise<Preview[]> {
+  const rows = await forEmployer(database, scope)
+    .selectFrom('theme_preview')
+    .leftJoin('account', 'account.id', 'theme_preview.created_by')
+    .select([
+      'theme_preview.id',
+      'theme_preview.note',
+      'theme_preview.created_at',
+      'theme_preview.expires_at',
+      'account.first_name',
+      'account.last_name',
+    ])
+    .where('theme_preview.revoked_at', 'is', null)
+    .where('theme_preview.expires_at', '>', at)
+    .orderBy('theme_preview.id', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    note: row.note,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    by: row.first_name === null ? null : `${row.first_name} ${row.last_name ?? ''}`.trim(),
+  }));
+}
+
+/** @returns whether there is such a link, taken back already or not */
+export async function revokePreview(
+  database: Database,
+  scope: EmployerScope,
+  { id, author }: { id: number; author: Author },
+): Promise<boolean> {
+  return inTransaction(database, async (transaction) => {
+    const tables = forEmployer(transaction, scope);
+    const found = await tables
+      .selectFrom('theme_preview')
+      .select('revoked_at')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!found) return false;
+    if (found.revoked_at !== null) return true;
+    await tables.updateTable('theme_preview').set({ revoked_at: author.at }).where('id', '=', id).execute();
+    await logAction(transaction, scope, {
+      ...author,
+      action: 'theme.preview.revoke',
+      detail: { preview: id },
+    });
+    return true;
+  });
+}
+
+/** What a link leads to: the draft as it stands; undefined when it leads nowhere. */
+export async function previewedTheme(
+  database: Database,
+  scope: EmployerScope,
+  { token, at }: { token: string; at: Date },
+): Promise<{ document: ThemeDocument | null; expiresAt: Date } | undefined> {
+  const row = await forEmployer(database, scope)
+    .selectFrom('theme_preview')
+    .select('expires_at')
+    .where('token_hash', '=', hashOf(token))
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', at)
+    .executeTakeFirst();
+  return row && { document: await shownDocument(database, scope), expiresAt: row.expires_at };
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
