@@ -3,6 +3,7 @@ import { administrationCalls } from './administration.ts';
 import { analyticsCalls } from './analytics.ts';
 import { applicationCalls } from './applications.ts';
 import { applyCalls } from './apply.ts';
+import { assistantCalls } from './assistant.ts';
 import type { Call } from './call.ts';
 import { configCalls } from './config.ts';
 import { dashboardCalls } from './dashboard.ts';
@@ -51,6 +52,7 @@ export const areas = {
   notifications: { title: 'Notifications', calls: notificationCalls },
   offers: { title: 'Offers', calls: offerCalls },
   esign: { title: 'E-signature provider', calls: esignCalls },
+  assistant: { title: 'Assistant', calls: assistantCalls },
   themes: { title: 'Themes', calls: themeCalls },
   themeTeams: { title: 'Themes: working together', calls: themeTeamCalls },
   themePublishing: { title: 'Themes: previews and schedule', calls: themePublishingCalls },

@@ -7,6 +7,7 @@ import { accountsRoutes } from './accounts/routes.ts';
 import { createSessions } from './accounts/sessions.ts';
 import type { SsoSettings } from './accounts/sso/providers.ts';
 import type { Background } from './background/queue.ts';
+import { assistantRoutes, type AssistantSettings } from './assistant/routes.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { applicationsRoutes } from './applications/routes.ts';
 import { applyRoutes } from './applications/apply-routes.ts';
@@ -58,7 +59,7 @@ import { createSearchEngine } from './search/engine.ts';
 import { searchRoutes } from './search/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { serverSecret } from './secret.ts';
-import { defaultLimits, type Limits } from './settings.ts';
+import { defaultAssistant, defaultLimits, type Limits } from './settings.ts';
 import { validateThemeShape, type ValidateTheme } from './themes/rules.ts';
 import { themePublishingRoutes } from './themes/publishing-routes.ts';
 import { themesRoutes } from './themes/routes.ts';
@@ -90,6 +91,8 @@ export type AppOptions = {
   esignOrigin?: string | undefined;
   /** What signed documents are sealed with; absent = a key of this installation's own. */
   signingKey?: SigningKey | undefined;
+  /** Absent = without a model. */
+  assistant?: AssistantSettings;
   validateTheme?: ValidateTheme;
   /** Aborted when the server begins to stop; it answers on until it is closed. */
   stopping?: AbortSignal;
@@ -117,6 +120,7 @@ export async function createApp({
   signingKey,
   esignSecret,
   esignOrigin,
+  assistant = defaultAssistant,
   validateTheme = validateThemeShape,
   stopping = new AbortController().signal,
   metrics,
@@ -239,6 +243,7 @@ export async function createApp({
   await app.register(themePublishingRoutes({ database, background, now }));
   for (const routes of [notificationsRoutes, dashboardRoutes, formsRoutes, onboardingRoutes])
     await app.register(routes({ database, now }));
+  await app.register(assistantRoutes({ settings: assistant, log, now }));
   await app.register(analyticsRoutes({ database, log, now }));
 
   await app.register(referenceRoutes);

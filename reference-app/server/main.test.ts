@@ -58,6 +58,11 @@ describe('a start that fails ends with one sentence that says what to do', () =>
       { DATABASE_URL: 'postgresql://127.0.0.1:1/x' },
       /^Cannot connect to the database in DATABASE_URL \([^\n]+\n$/,
     ],
+    [
+      { PORTICO_ASSISTANT_URL: 'models.example' },
+      /^PORTICO_ASSISTANT_URL is "models.example": set it to what /,
+    ],
+    [{ PORTICO_ASSISTANT_URL: 'https://models.example/v1' }, /^PORTICO_ASSISTANT_MODEL is not set: /],
   ])('%j', async (environment, message) => {
     expect(await failureOf(environment)).toEqual({ message: expect.stringMatching(message), code: 1 });
   });

@@ -83,6 +83,7 @@ async function start(settings: Settings): Promise<void> {
       signingKey,
       esignSecret: settings.esignSecret,
       esignOrigin: provider?.origin,
+      assistant: settings.assistant,
       validateTheme,
       stopping,
       metrics,

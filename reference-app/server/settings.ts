@@ -3,6 +3,7 @@ import path from 'node:path';
 import { emailAddress } from '../contract/email-address.ts';
 import { StartFailure } from './database/start-failure.ts';
 import type { TryLimits } from './accounts/limits.ts';
+import type { AssistantSettings } from './assistant/routes.ts';
 import type { RateLimitSettings } from './http/rate-limit.ts';
 
 export type Settings = {
@@ -27,6 +28,7 @@ export type Settings = {
   mail: MailSettings;
   /** Of employers' own sign-ons, by what they are called in the environment; see `ssoSecretName`. */
   ssoSecrets: ReadonlyMap<string, string>;
+  assistant: AssistantSettings;
   limits: Limits;
   /** Where the database is without a pooler between, for what holds a session: backups and migrations. */
   databaseDirectUrl: string | undefined;
@@ -68,6 +70,11 @@ export const defaultLimits: Limits = {
   mailsPerAddress: { tries: 20, window: 60 * minute },
   callsPerAddress: { tries: 1_200, window: minute },
 };
+
+/** Without a model. */
+export const defaultAssistant: AssistantSettings = { perMinute: 20, endpoint: undefined };
+/** ms */
+const modelTimeLimit = 15_000;
 
 function isNetwork(text: string): boolean {
   const [address = '', bits, more] = text.split('/');
@@ -210,6 +217,10 @@ export function readSettings(
     demo: demo !== '0',
     origin,
     trustedProxies,
+    assistant: {
+      perMinute: number('PORTICO_ASSISTANT_PER_MINUTE', defaultAssistant.perMinute, tries),
+      endpoint: modelEndpoint(environment),
+    },
     signingKeyFile: environment.PORTICO_SIGNING_KEY
       ? path.resolve(root, environment.PORTICO_SIGNING_KEY)
       : undefined,
@@ -226,5 +237,28 @@ export function readSettings(
       mailsPerAddress: limit('PORTICO_MAILS_PER_ADDRESS', defaultLimits.mailsPerAddress),
       callsPerAddress: limit('PORTICO_CALLS_PER_MINUTE', defaultLimits.callsPerAddress),
     },
+  };
+}
+
+/** @throws StartFailure for an address that cannot be meant, or one without a model */
+function modelEndpoint(
+  environment: Readonly<Record<string, string | undefined>>,
+): AssistantSettings['endpoint'] {
+  const address = environment.PORTICO_ASSISTANT_URL || undefined;
+  if (address === undefined) return undefined;
+  if (!/^https?:$/.test(URL.parse(address)?.protocol ?? ''))
+    throw new StartFailure(
+      `PORTICO_ASSISTANT_URL is "${address}": set it to what /chat/completions comes after, such as https://models.example/v1, or unset it.`,
+    );
+  const model = environment.PORTICO_ASSISTANT_MODEL || undefined;
+  if (model === undefined)
+    throw new StartFailure(
+      'PORTICO_ASSISTANT_MODEL is not set: set it to the name of the model at PORTICO_ASSISTANT_URL, or unset that.',
+    );
+  return {
+    url: address,
+    key: environment.PORTICO_ASSISTANT_KEY || undefined,
+    model,
+    timeLimit: modelTimeLimit,
   };
 }
