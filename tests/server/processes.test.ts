@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Applications } from '../../reference-app/contract/applications.ts';
+import type { PublishedTheme, ThemeVersions } from '../../reference-app/contract/themes.ts';
+import { apply } from './applying.ts';
+import { Browser, emptyDatabase, writeEmployers } from './harness.ts';
+import { aPosting } from './postings.ts';
+import { over, startProcess, type ServerProcess } from './processes.ts';
+
+const ours = 'ours.example';
+const rounds = 30;
+/** Several may share PostgreSQL, and only one has the embedded database. */
+const several = process.env.PORTICO_TEST_DATABASE_URL !== undefined;
+
+let environment: Readonly<Record<string, string>>;
+let dispose: () => Promise<void>;
+let servers: [ServerProcess, ServerProcess];
+let tabs: [Browser, Browser];
+
+beforeAll(async () => {
+  const empty = await emptyDatabase();
+  ({ environment, dispose } = empty);
+  await writeEmployers(empty.database, [
+    {
+      domain: ours,
+      accounts: [
+        { email: 'ada@x.example' },
+        { email: 'brand@x.example', roles: ['candidate', 'theme_builder'] },
+      ],
+      postings: Array.from({ length: rounds }, () => aPosting()),
+    },
+  ]);
+  await empty.database.close();
+  const first = await startProcess(environment);
+  servers = [first, several ? await startProcess(environment) : first];
+  tabs = [
+    new Browser(
+      over(() => servers[0].address),
+      ours,
+    ),
+    new Browser(
+      over(() => servers[1].address),
+      ours,
+    ),
+  ];
+});
+afterAll(async () => {
+  for (const server of new Set(servers)) await server.end('SIGTERM');
+  await dispose();
+});
+
+test('APPLY-02 an application that is sent to two servers at once is written once, thirty times', async () => {
+  for (const tab of tabs) await tab.logIn('ada@x.example');
+  for (let round = 1; round <= rounds; round += 1) {
+    const sent = tabs.map((tab) => apply(tab, String(round), { answers: {} }));
+    const answers = await Promise.all(round % 2 === 0 ? sent : sent.toReversed());
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(new Set(answers.map(({ body }) => body.data.applications[0]?.id)).size).toBe(1);
+  }
+  const { body } = await tabs[0].get<Applications>('/api/pcsx/dashboard/applications');
+  expect(body.data.applications.map(({ position_id: id }) => id).toSorted((one, two) => one - two)).toEqual(
+    Array.from({ length: rounds }, (_, index) => index + 1),
+  );
+});
+
+test('THEME-04 what is scheduled is published once, also when the server that took it is killed', async () => {
+  const brand = new Browser(
+    over(() => servers[1].address),
+    ours,
+  );
+  await brand.logIn('brand@x.example');
+  const document = {
+    schema: 2,
+    product: 'default',
+    sections: { navbar: { background: { value: '#123456' } } },
+  };
+  const headers = { 'if-match': '*' };
+  await brand.write('PUT', '/api/pcsx/themes/draft', { body: document, headers });
+  const scheduled = await brand.write('PUT', '/api/pcsx/themes/schedule', {
+    body: { publishAt: new Date(Date.now() + 1_000).toISOString() },
+    headers,
+  });
+  expect(scheduled.status).toBe(200);
+  await servers[1].end('SIGKILL');
+  servers = several ? [servers[0], servers[0]] : await startAgain();
+  const versionNow = async () => {
+    const { body } = await brand.get<PublishedTheme>('/api/pcsx/themes/published');
+    return body.data.version;
+  };
+  await vi.waitUntil(async () => (await versionNow()) > 0, { timeout: 40_000, interval: 200 });
+  const { body } = await brand.get<ThemeVersions>('/api/pcsx/themes/versions');
+  expect(body.data.versions).toMatchObject([{ version: 1, by: 'Ada Example' }]);
+});
+
+async function startAgain(): Promise<[ServerProcess, ServerProcess]> {
+  const again = await startProcess(environment);
+  return [again, again];
+}
