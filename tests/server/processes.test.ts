@@ -62,6 +62,40 @@ test('APPLY-02 an application that is sent to two servers at once is written onc
   );
 });
 
+test('THEME-04 pages wear the draft for whoever has a preview link, and for nobody else', async () => {
+  const brand = new Browser(
+    over(() => servers[1].address),
+    ours,
+  );
+  await brand.logIn('brand@x.example');
+  const colour = '#1a2b3c';
+  await brand.write('PUT', '/api/pcsx/themes/draft', {
+    body: { schema: 2, product: 'default', sections: { navbar: { background: { value: colour } } } },
+    headers: { 'if-match': '*' },
+  });
+  const given = await brand.write<{ id: number; token: string }>('POST', '/api/pcsx/themes/previews', {
+    body: {},
+  });
+  const { id, token } = given.body.data;
+  const colleague = new Browser(
+    over(() => servers[0].address),
+    ours,
+  );
+  const page = (secret: string) => colleague.get(`/careers?theme_preview=${secret}`);
+  const seen = await page(token);
+  expect(seen.status).toBe(200);
+  expect(seen.text).toContain(colour);
+  expect(seen.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
+  });
+  expect((await colleague.get('/careers')).text).not.toContain(colour);
+  expect((await page(`${token}x`)).text).not.toContain(colour);
+  await brand.write('DELETE', `/api/pcsx/themes/previews/${id}`);
+  expect((await page(token)).text).not.toContain(colour);
+});
+
 test('THEME-04 what is scheduled is published once, also when the server that took it is killed', async () => {
   const brand = new Browser(
     over(() => servers[1].address),
