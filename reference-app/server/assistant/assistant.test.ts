@@ -1,5 +1,6 @@
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { AssistantAnswer } from '../../contract/assistant.ts';
+import { assistantAction, type AssistantAnswer } from '../../contract/assistant.ts';
 import type { EmployerConfigInput } from '../../contract/employer-config.ts';
 import { apply } from '../../../tests/server/applying.ts';
 import { startServer, type Browser, type TestServer } from '../../../tests/server/harness.ts';
@@ -213,6 +214,48 @@ describe('SHELL-05 what comes in', () => {
     expect([status, headers['retry-after']]).toEqual([429, '60']);
     // others go on
     expect((await send(visitor, { message: 'hi' })).status).toBe(200);
+  });
+
+  test('SHELL-05 no message, however hostile, leads anywhere but to the actions of the contract', async () => {
+    const word = fc.constantFrom(
+      ...[
+        'find',
+        'jobs',
+        'in',
+        'add to cart',
+        'arabic',
+        'في',
+        'à',
+        '*',
+        '(.*)+',
+        '\\',
+        '../..',
+        '<b>',
+        '{list}',
+      ],
+      ...['__proto__', '%00', '\u202E', "' or 1=1 --", 'https://evil.example', '9'.repeat(50)],
+    );
+    const message = fc.oneof(
+      fc.array(word, { minLength: 1, maxLength: 12 }).map((words) => words.join(' ')),
+      fc.string({ unit: 'binary', minLength: 1, maxLength: 200 }),
+    );
+    const path = fc.constantFrom(
+      '/careers/job/1',
+      'https://evil.example',
+      '/careers/logout',
+      '//x',
+      '/careers/../x',
+    );
+    await fc.assert(
+      fc.asyncProperty(message, path, async (text, where) => {
+        clock += 61_000;
+        const { status, body } = await send(ada, { message: text, page: { path: where, position_id: 1 } });
+        expect([200, 400]).toContain(status);
+        const { actions = [] } = status === 200 ? body.data : {};
+        expect(actions.map((action) => assistantAction.parse(action))).toEqual(actions);
+      }),
+      { numRuns: 300, seed: 1 },
+    );
   });
 
   test('SHELL-05 what is asked is in no log', () => {
