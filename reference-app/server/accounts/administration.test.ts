@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AccountRow } from '../../contract/administration.ts';
 import { whoAmI } from '../../../tests/server/accounts.ts';
-import { startServer, type Browser, type TestServer } from '../../../tests/server/harness.ts';
+import { password, startServer, type Browser, type TestServer } from '../../../tests/server/harness.ts';
 import { listActions } from '../audit/store.ts';
 
 const ours = 'ours.example';
@@ -176,6 +176,15 @@ describe('AUTH-03 the audit of sign-ins', () => {
     expect(all[40]).toMatchObject({ result: 'limit', account: { email: 'person0@mail.example' } });
     expect(all.filter(({ result }) => result === 'limit')).toHaveLength(1);
     expect(JSON.stringify(all)).not.toContain('nobody@');
+  });
+
+  test('goes on without those who have had themselves erased', async () => {
+    const leaving = server.browser(ours);
+    await leaving.logIn('person50@mail.example');
+    const [own] = (await page(admin)).signIns;
+    expect(own).toMatchObject({ result: 'done', account: { email: 'person50@mail.example' } });
+    await leaving.write('POST', '/api/pcsx/delete_account', { body: { password } });
+    expect((await page(admin)).signIns.map(({ id }) => id)).not.toContain(own?.id);
   });
 
   test('is each employer’s own', async () => {

@@ -42,7 +42,7 @@ export function createAccountMails(mailer: Mailer): AccountMails {
         },
         { locale, company: employer.name },
       );
-      await mailer.send(transaction, employer.scope, { to, ...letter });
+      await mailer.send(transaction, employer.scope, { to, ...letter }, { isWaitedFor: true });
     },
   };
 }

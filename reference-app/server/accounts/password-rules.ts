@@ -50,7 +50,9 @@ const rows = [
 ];
 
 function isSequence(plain: string): boolean {
-  return plain !== '' && rows.some((row) => row.includes(plain) || [...row].toReversed().join('').includes(plain));
+  return (
+    plain !== '' && rows.some((row) => row.includes(plain) || [...row].toReversed().join('').includes(plain))
+  );
 }
 
 /** The words at the top of published lists of leaked passwords, as `simplified`; digits behind them are ignored. */

@@ -57,6 +57,8 @@ export async function listSignIns(
       'account.email',
     ])
     .where('audit_log.action', 'in', actions)
+    // an account that was erased leaves that it happened, and nothing of how
+    .where(sql<boolean>`audit_log.detail ->> 'how' is not null`)
     .orderBy('audit_log.id', 'desc')
     .limit(limit);
   if (accountId !== undefined) rows = rows.where('audit_log.account_id', '=', accountId);

@@ -93,6 +93,37 @@ test('work that fails is kept, and does not keep the rest from being done', asyn
   expect(rows).toEqual([{ state: 'retry' }]);
 });
 
+test('what somebody waits for is done before what nobody does', async () => {
+  const background = await open();
+  const done: string[] = [];
+  background.handle(greeting, async (_, { whom }) => void done.push(whom));
+  for (const whom of ['Gus', 'Hal']) await background.send(database, scope, greeting, { whom });
+  await background.send(database, scope, greeting, { whom: 'Ida' }, { isWaitedFor: true });
+  await background.drain();
+  expect(done).toEqual(['Ida', 'Gus', 'Hal']);
+});
+
+test('a server that runs does much in a second, each once, and what fails holds up nothing', async () => {
+  const background = await open();
+  const done: string[] = [];
+  background.handle(greeting, async (_, { whom }) => {
+    if (whom === 'more trouble') throw new Error('no');
+    done.push(whom);
+  });
+  const everybody = Array.from({ length: 30 }, (_, index) => `number ${index}`);
+  for (const whom of ['more trouble', ...everybody])
+    await background.send(database, scope, greeting, { whom });
+  await background.start();
+  // one a second would take half a minute
+  await vi.waitUntil(() => done.length >= everybody.length, { timeout: 20_000, interval: 20 });
+  await background.stop();
+  expect(done.toSorted()).toEqual(everybody.toSorted());
+  const { rows } = await database.statement(
+    "select state from pgboss.job where data->'data'->>'whom' = 'more trouble'",
+  );
+  expect(rows).toEqual([{ state: 'retry' }]);
+});
+
 test('what is not due yet waits', async () => {
   const background = await open();
   const done: string[] = [];

@@ -1,4 +1,4 @@
-import { fromKysely, PgBoss, type Job } from 'pg-boss';
+import { fromKysely, PgBoss, type Job, type JobResult } from 'pg-boss';
 import type { z } from 'zod';
 import { acrossEmployers } from '../database/across-employers.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
@@ -26,6 +26,8 @@ export type Background = {
     options?: {
       /** Not before. */
       after?: Date;
+      /** Somebody waits for it: it is done before what nobody does. */
+      isWaitedFor?: boolean;
     },
   ) => Promise<void>;
   /**
@@ -57,7 +59,13 @@ type Queued = { name: string; scope: EmployerScope; data: unknown };
 const queue = 'portico';
 // the first try after seconds, the last one after about a day
 const retries = { retryLimit: 14, retryDelay: 5, retryBackoff: true };
-const pollingIntervalSeconds = 1;
+/** A few at once, and the next ones without a pause while there are that many: one a second would keep mails for hours. */
+const taking = {
+  pollingIntervalSeconds: 1,
+  batchSize: 5,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const;
 
 /** Opens the queue; its tables are made where they are missing. */
 export async function openBackground({
@@ -88,11 +96,15 @@ export async function openBackground({
     }
   };
 
-  const send: Background['send'] = async (transaction, scope, work, data, { after } = {}) => {
+  const send: Background['send'] = async (transaction, scope, work, data, { after, isWaitedFor = false } = {}) => {
     await boss.send(
       queue,
       { name: work.name, scope, data },
-      { db: fromKysely(acrossEmployers(transaction)), ...(after && { startAfter: after }) },
+      {
+        db: fromKysely(acrossEmployers(transaction)),
+        priority: isWaitedFor ? 1 : 0,
+        ...(after && { startAfter: after }),
+      },
     );
   };
   const trigger: Background['trigger'] = async (work) => {
@@ -114,8 +126,16 @@ export async function openBackground({
     async start() {
       for (const [name, cron] of repeated)
         await boss.schedule(queue, cron, { name: turnOf(name) }, { key: name, missed: 'once' });
-      await boss.work<Queued>(queue, { pollingIntervalSeconds }, async (jobs) => {
-        for (const job of jobs) await perform(job);
+      await boss.work(queue, taking, async (jobs: Job<Queued>[]) => {
+        const results: JobResult[] = [];
+        for (const { id, ...job } of jobs)
+          results.push(
+            await perform({ id, ...job }).then(
+              () => ({ id, status: 'completed' as const }),
+              (error: unknown) => ({ id, status: 'failed' as const, output: { message: String(error) } }),
+            ),
+          );
+        return results;
       });
       isWorking = true;
     },

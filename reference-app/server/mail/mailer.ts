@@ -12,7 +12,15 @@ export type Mailer = {
    * Sends a mail in the transaction of what causes it: neither is there without the other. It is delivered afterwards,
    * in the background, and twice if the server ends in the middle.
    */
-  send: (transaction: Database, scope: EmployerScope, mail: Mail) => Promise<void>;
+  send: (
+    transaction: Database,
+    scope: EmployerScope,
+    mail: Mail,
+    options?: {
+      /** Somebody sits before a page until it comes: it leaves before those that nobody waits for. */
+      isWaitedFor?: boolean;
+    },
+  ) => Promise<void>;
   /**
    * The whole address of a page of an employer, for links in mails. Never from a request: whoever sends one chooses
    * its `Host`, and would get what the link is worth.
@@ -53,10 +61,10 @@ export function createMailer(options: {
   });
 
   return {
-    async send(transaction, scope, mail) {
+    async send(transaction, scope, mail, { isWaitedFor = false } = {}) {
       const id = randomUUID();
       await keepMail(transaction, scope, { ...mailShape.parse(mail), id, queuedAt: new Date(now()) });
-      await background.send(transaction, scope, deliveryWork, { id });
+      await background.send(transaction, scope, deliveryWork, { id }, { isWaitedFor });
     },
     linkTo(path, { domain }) {
       const url = new URL(path, siteAddress());
