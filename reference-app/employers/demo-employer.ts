@@ -3,6 +3,7 @@ import type { Posting } from '../contract/posting.ts';
 import type { ThemeDocument } from '../contract/themes.ts';
 import type { DemoMoment, DemoPages } from './demo-candidate.ts';
 import type { DemoProfile } from './demo-profile.ts';
+import type { DemoSignIn } from './demo-sign-ins.ts';
 import type { DemoLetterhead, DemoOffer } from './demo-offers.ts';
 import type { DemoApplying } from './demo-applying.ts';
 
@@ -18,6 +19,8 @@ export type DemoAccount = {
   /** What they tell of themselves; nothing when absent. */
   profile?: (now: Date) => DemoProfile;
   offers?: readonly DemoOffer[];
+  /** How they logged in before, oldest first. */
+  signIns?: readonly DemoSignIn[];
 };
 
 /** One demo employer: a folder beside this file holds each. `theme` is a theme document as the theme builder saves it. */

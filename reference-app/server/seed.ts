@@ -9,6 +9,7 @@ import { findJobRows, listPublicJobs, takePostings } from './positions/store.ts'
 import { seedCandidate } from './seed-candidate.ts';
 import { seedOffers } from './offers/seed.ts';
 import { seedApplying } from './seed-applying.ts';
+import { seedSignIns } from './seed-sign-ins.ts';
 import { seedProfile } from './seed-profile.ts';
 import { publishDocument } from './themes/store.ts';
 import type { ValidateTheme } from './themes/rules.ts';
@@ -42,8 +43,9 @@ export async function seedDemo(
       const { domain, name, product, config } = employer;
       const scope = await createEmployer(transaction, { domain, name, product, config });
       const accounts: ({ account: Account } & Pick<DemoAccount, 'pages' | 'profile'>)[] = [];
-      for (const { pages, profile, ...demo } of employer.accounts) {
+      for (const { pages, profile, signIns = [], ...demo } of employer.accounts) {
         const account = await createAccount(transaction, scope, { ...demo, passwordHash });
+        await seedSignIns(transaction, scope, { accountId: account.id, signIns, now });
         await seedOffers(transaction, scope, { employer, account: demo, accountId: account.id, now });
         accounts.push({ account, ...(pages && { pages }), ...(profile && { profile }) });
       }

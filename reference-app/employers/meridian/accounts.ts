@@ -2,6 +2,7 @@ import type { DemoAccount } from '../demo-employer.ts';
 import { candidatePages } from './candidate/index.ts';
 import { offers } from './offers.ts';
 import { profile } from './candidate/profile.ts';
+import { adminSignIns, candidateSignIns } from './sign-ins.ts';
 
 export const accounts: readonly DemoAccount[] = [
   {
@@ -14,6 +15,7 @@ export const accounts: readonly DemoAccount[] = [
     pages: candidatePages,
     profile,
     offers,
+    signIns: candidateSignIns,
   },
   {
     email: 'empty@meridian.example',
@@ -46,5 +48,6 @@ export const accounts: readonly DemoAccount[] = [
     roles: ['candidate', 'theme_builder', 'admin'],
     isOnboarded: true,
     isBootstrapped: true,
+    signIns: adminSignIns,
   },
 ];
