@@ -49,9 +49,10 @@ export async function eraseCandidate(
     const gone = await tables
       .deleteFrom('account')
       .where('id', '=', accountId)
-      .returning('id')
+      .returning('email')
       .executeTakeFirst();
     if (!gone) return false;
+    await forgetAddress(transaction, scope, gone.email);
     await deleteFiles(transaction, scope, files);
     await tables
       .updateTable('signature_evidence')
@@ -70,6 +71,18 @@ export async function eraseCandidate(
     await logErasure(transaction, scope, { accountId, at, detail: {} });
     return true;
   });
+}
+
+/** What is kept under an e-mail address for a while, with or without an account. */
+async function forgetAddress(transaction: Database, scope: EmployerScope, email: string): Promise<void> {
+  const tables = forEmployer(transaction, scope);
+  await tables.deleteFrom('login_code').where('email', '=', email).execute();
+  await tables.deleteFrom('sign_up').where('email', '=', email).execute();
+  await tables.deleteFrom('account_token').where('email', '=', email).execute();
+  await tables
+    .deleteFrom('outgoing_mail')
+    .where(sql`mail ->> 'to'`, '=', email)
+    .execute();
 }
 
 /** The hashes of what the documents of some offers hold. */

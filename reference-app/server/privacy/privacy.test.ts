@@ -228,6 +228,9 @@ describe('SETTINGS-01 a candidate deletes their account', () => {
     const email = 'carol@mail.example';
     const { browser, accountId } = await leaveTraces(email);
     await server.background.drain();
+    // mails that are not on their way yet, and what they ask for
+    for (const call of ['code', 'reset'])
+      expect((await browser.write('POST', `/api/pcsx/auth/${call}`, { body: { email } })).status).toBe(200);
     const scope = server.scopes[ours]!;
     const { links } = await checkEvidence(server.database, scope);
     const hex = Buffer.from(email).toString('hex');
