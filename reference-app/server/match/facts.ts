@@ -3,21 +3,21 @@ import type { Proposal } from '../../contract/resumes.ts';
 import { monthsOf, yearsOf } from '../profile/experience.ts';
 import { analysisOf, namesSkill } from '../profile/rules.ts';
 import type { StoredProfile } from '../profile/store.ts';
-import { standingProposals } from '../resumes/rules.ts';
+import { openProposals } from '../resumes/rules.ts';
 import type { StoredResume } from '../resumes/store.ts';
 import { fold } from '../search/fold.ts';
 import type { CandidateFacts } from './score.ts';
 
 /**
- * What is known of a candidate. The profile comes first; what was read in the current resume and not dismissed stands in
- * where the profile tells nothing, and adds skills.
+ * What is known of a candidate. The profile comes first; what was read in the current resume and is not settled stands
+ * in where the profile tells nothing, and adds skills.
  */
 export function factsOf(
   { sections }: StoredProfile,
   resume: StoredResume | undefined,
   now: Date,
 ): CandidateFacts {
-  const read = resume ? standingProposals(resume.reading, resume.settled) : [];
+  const read = resume ? openProposals(resume.reading, resume.settled) : [];
   const experience =
     sections.experience.length > 0 ? sections.experience : valuesOf<Experience>(read, 'experience');
   const told = { ...sections, experience };

@@ -6,7 +6,7 @@ import { aPosting, places } from '../../../tests/server/postings.ts';
 const ours = 'ours.example';
 const theirs = 'theirs.example';
 let server: TestServer;
-const names = ['ada', 'bob', 'carol', 'dan'];
+const names = ['ada', 'bob', 'carol', 'dan', 'eve'];
 const accounts = names.map((name) => ({ email: `${name}@mail.example` }));
 
 beforeAll(async () => {
@@ -134,6 +134,17 @@ describe('JOB-04 match_details', () => {
       state: 'invitation',
       message: expect.stringContaining('no skills'),
     });
+  });
+
+  test('believes the profile once the candidate has settled what was read', async () => {
+    const eve = await loggedIn('eve');
+    const { body } = await upload(eve, 'Eve Example\n\nSkills\nTelemetry');
+    await eve.write('POST', `/api/pcsx/resumes/${body.data.resume.id}/proposals`, {
+      body: { accept: ['skills.0'] },
+    });
+    expect((await matchOf(eve)).skills.matched).toEqual([{ name: 'Telemetry', from: 'profile' }]);
+    await edit(eve, 'skills', 'remove', { index: 0 });
+    expect((await matchOf(eve)).skills.matched).toEqual([]);
   });
 
   test('goes by the threshold of the job, where it has one of its own', async () => {

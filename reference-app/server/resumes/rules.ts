@@ -17,10 +17,10 @@ export function noteOf(reading: Reading): string | null {
   return reading.state === 'unread' ? notes[reading.reason] : null;
 }
 
-/** What was read in a resume, and not dismissed. */
-export function standingProposals(reading: Reading, settled: Settled): Proposal[] {
+/** What was read in a resume and is not settled: of what is, the profile tells, also that it is no longer so. */
+export function openProposals(reading: Reading, settled: Settled): Proposal[] {
   if (reading.state === 'unread') return [];
-  return reading.proposals.filter(({ id }) => settled[id] !== 'dismissed');
+  return reading.proposals.filter(({ id }) => settled[id] === undefined);
 }
 
 /** What accepting a proposal changes; undefined for what is not the profile's to hold. */
