@@ -75,10 +75,16 @@ export function nameIn(
     if (titlesOfPapers.has(fold(text)) || !namePattern.test(text)) continue;
     const words = text.split(' ');
     if (words.some((word) => startsSmall.test(word) && !particles.has(word))) continue;
-    if (!labelled && wordsOf(text).some((word) => titleWords.has(word))) continue;
+    if (!labelled && isTitle(text, titleWords)) continue;
     return { value: splitName(words.map(withoutShouting)), line, from, to: from + text.length };
   }
   return undefined;
+}
+
+/** Bakers may be called Baker: more than half of a title are words of titles. */
+function isTitle(text: string, titleWords: ReadonlySet<string>): boolean {
+  const words = wordsOf(text);
+  return words.filter((word) => titleWords.has(word)).length * 2 > words.length;
 }
 
 function splitName(words: readonly string[]): { firstname: string; lastname: string } {

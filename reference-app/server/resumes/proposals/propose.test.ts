@@ -99,6 +99,21 @@ test('RESUME-02 each proposal tells where in the text it stands', async () => {
   }
 });
 
+test.each([
+  ['Sam Baker', 'Sam Baker'],
+  ['Registered Baker\nSam Baker', 'Sam Baker'],
+  ['SAM VAN DER BAKER', 'Sam Van Der Baker'],
+  ['Curriculum vitae\n\nSam Baker', 'Sam Baker'],
+  ['Name: Baker', undefined],
+  ['sam baker', undefined],
+  ['Sam Baker 2026', undefined],
+  ['I am Sam, and a baker.', undefined],
+])('RESUME-02 in “%s” the name is %s', (text, name) => {
+  const vocabulary = { ...sampleVocabulary, titleWords: new Set(['registered', 'baker']) };
+  const found = proposalsIn(text, vocabulary).proposals.find(({ field }) => field === 'name');
+  expect(found && told(found)).toBe(name);
+});
+
 test('RESUME-02 the language is that of the headings', async () => {
   const languages = await Promise.all(samples.map(async (sample) => (await read(sample)).language));
   expect(new Set(languages)).toEqual(new Set(['en', 'de', 'fr', 'es', 'ar', null]));
