@@ -48,6 +48,9 @@ describe.each(['meridian.example', 'kestrel.example'])('demo.md: candidate@%s', 
     expect(ofField('email').map(({ value }) => value)).toEqual([`candidate@${domain}`]);
     expect(ofField('experience')).toHaveLength(profile.experience.length + 1);
     expect(ofField('experience').filter((one) => one.status === 'open').length).toBeGreaterThan(0);
+    // a place is found only where there are jobs
+    for (const field of ['name', 'phone', 'education'])
+      expect([field, ofField(field).map((one) => one.status)]).toEqual([field, ['accepted']]);
     expect(ofField('skills').filter((one) => one.status === 'accepted').length).toBeGreaterThan(3);
   });
 

@@ -5,7 +5,7 @@ export function profile(now: Date): DemoProfile {
   const before = (months: number) => monthsBefore(now, months);
   return {
     sections: {
-      phone: '+31 6 2345 6789',
+      phone: '+31 6 23456789',
       location: 'Rotterdam, Netherlands',
       headline: 'Senior nurse, medical and emergency wards',
       summary:

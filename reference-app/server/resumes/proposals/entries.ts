@@ -52,10 +52,13 @@ export function educationIn(lines: readonly Line[]): FoundEntry<Education>[] {
     if (first === undefined) return [];
     const at = Math.max(0, schoolPlace(parts));
     const school = parts[at] ?? first;
+    const told = parts.find((_, index) => index !== at) ?? '';
+    // "BSc in Nursing"
+    const [, degree = told, field = ''] = /^(\S.*?) in (\S.*)$/.exec(told) ?? [];
     const value: Education = {
       school: cut(school, longestName),
-      degree: cut(parts.find((_, index) => index !== at) ?? '', longestName),
-      field: '',
+      degree: cut(degree, longestName),
+      field: cut(field, longestName),
       ...(block.span ? timesOf(block.span) : { startDate: null, endDate: null, isCurrent: false }),
       description: '',
     };

@@ -114,6 +114,13 @@ test.each([
   expect(found && told(found)).toBe(name);
 });
 
+test('RESUME-02 a degree is told apart from its field', () => {
+  const { proposals } = proposalsIn('Education\nBSc in Nursing, Example University, 2015', sampleVocabulary);
+  expect(proposals.map(({ value }) => value)).toMatchObject([
+    { degree: 'BSc', field: 'Nursing', school: 'Example University', endDate: '2015-12' },
+  ]);
+});
+
 test('RESUME-02 the language is that of the headings', async () => {
   const languages = await Promise.all(samples.map(async (sample) => (await read(sample)).language));
   expect(new Set(languages)).toEqual(new Set(['en', 'de', 'fr', 'es', 'ar', null]));
