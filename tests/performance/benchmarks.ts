@@ -8,6 +8,7 @@ import { jobPage } from './job-page.ts';
 import { lighthouse } from './lighthouse.ts';
 import { mountCpu } from './mount-cpu.ts';
 import { otherLibraries } from './other-libraries.ts';
+import { searchAmongEmployers } from './search-among-employers.ts';
 import { searchLatency } from './search.ts';
 import { server } from './server.ts';
 import { serverRender } from './server-render.ts';
@@ -32,4 +33,5 @@ export const benchmarks: readonly Benchmark[] = [
   lighthouse,
   otherLibraries,
   formEngines,
+  searchAmongEmployers,
 ];
