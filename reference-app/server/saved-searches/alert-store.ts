@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import type { Locale } from '../../contract/employer-config.ts';
 import type { AlertFrequency } from '../../contract/saved-searches.ts';
 import { logAction } from '../audit/store.ts';
 import { inTransaction, type Database } from '../database/database.ts';
@@ -16,7 +16,7 @@ export type DueAlert = {
   email: string;
   firstName: string;
   /** As the candidate chose it; null = not said. */
-  locale: string | null;
+  locale: Locale | null;
 };
 
 /** Saved searches whose owners are to be told by now, those that have waited longest first. */
@@ -37,7 +37,7 @@ export async function listDueAlerts(
       'saved_search.told_job_id',
       'account.email',
       'account.first_name',
-      sql<string | null>`account.locale`.as('locale'),
+      'account.locale',
     ])
     .where('saved_search.is_active', '=', true)
     .where('saved_search.next_at', '<=', now)
@@ -79,7 +79,7 @@ export async function takeAlert(
   return numUpdatedRows > 0n;
 }
 
-export type StoppableSearch = { name: string; isActive: boolean; locale: string | null };
+export type StoppableSearch = { name: string; isActive: boolean; locale: Locale | null };
 
 export async function findStoppable(
   database: Database,
@@ -89,7 +89,7 @@ export async function findStoppable(
   const row = await forEmployer(database, scope)
     .selectFrom('saved_search')
     .innerJoin('account', 'account.id', 'saved_search.account_id')
-    .select(['saved_search.name', 'saved_search.is_active', sql<string | null>`account.locale`.as('locale')])
+    .select(['saved_search.name', 'saved_search.is_active', 'account.locale'])
     .where('saved_search.id', '=', id)
     .executeTakeFirst();
   return row && { name: row.name, isActive: row.is_active, locale: row.locale };

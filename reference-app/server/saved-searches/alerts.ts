@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mailLocale } from '../accounts/rules.ts';
 import type { Background, Work } from '../background/queue.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import type { Employer, EmployerDirectory } from '../employers/directory.ts';
@@ -12,7 +13,7 @@ import { positionNameOf } from '../positions/wire.ts';
 import type { SearchEngine } from '../search/engine.ts';
 import { readingFor, readSearchQuery } from '../search/query.ts';
 import { listDueAlerts, takeAlert, type DueAlert } from './alert-store.ts';
-import { alertAfter, localeFor, offersAlerts, parametersIn } from './rules.ts';
+import { alertAfter, offersAlerts, parametersIn } from './rules.ts';
 import { stopPath, stopToken } from './stop-token.ts';
 
 /** Tells owners of saved searches of new jobs. */
@@ -76,7 +77,7 @@ export function repeatAlerts(options: {
     });
     const fresh = Array.from(ids.filter((id) => id > alert.toldJobId));
     const jobs = await findJobRows(database, scope, fresh.slice(0, maximumInMail));
-    const locale = localeFor(alert.locale, config);
+    const locale = mailLocale(alert.locale, config);
     const letter = mailTexts[locale].jobAlert({
       company: employer.name,
       name: alert.firstName,

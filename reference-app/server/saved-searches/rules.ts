@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AlertFrequency } from '../../contract/saved-searches.ts';
-import { locales, type EmployerConfig, type Locale } from '../../contract/employer-config.ts';
+import type { EmployerConfig } from '../../contract/employer-config.ts';
 import { fold } from '../search/fold.ts';
 import type { SearchQuery } from '../search/query.ts';
 
@@ -74,10 +74,4 @@ export function nextAlertAt(from: Date, frequency: AlertFrequency): Date {
 export function alertAfter(due: Date, { frequency, now }: { frequency: AlertFrequency; now: Date }): Date {
   const missed = Math.max(0, Math.floor((now.getTime() - due.getTime()) / periods[frequency]));
   return new Date(due.getTime() + (missed + 1) * periods[frequency]);
-}
-
-/** What somebody is written to in: as they chose, where the employer has it. */
-export function localeFor(chosen: string | null, { supportedLanguages }: EmployerConfig): Locale {
-  const [first = locales[0]] = supportedLanguages;
-  return supportedLanguages.find((locale) => locale === chosen) ?? first;
 }

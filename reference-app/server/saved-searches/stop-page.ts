@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { locales } from '../../contract/employer-config.ts';
+import { mailLocale } from '../accounts/rules.ts';
 import type { Database } from '../database/database.ts';
 import { escaped } from '../mail/letter.ts';
 import { mailTexts } from '../mail/locales/index.ts';
 import { findStoppable, stopAlert } from './alert-store.ts';
-import { localeFor } from './rules.ts';
 import { searchOfToken, stopPath } from './stop-token.ts';
 
 /** Of a form with one button, or what mail programs send (`List-Unsubscribe=One-Click`). */
@@ -29,7 +29,7 @@ export function stopPage(options: {
     const id = searchOfToken(secret, { scope, token });
     const search = id === undefined ? undefined : await findStoppable(database, scope, id);
     if (id === undefined || !search) return undefined;
-    const locale = localeFor(search.locale, config);
+    const locale = mailLocale(search.locale, config);
     return { ...search, id, scope, domain, locale };
   };
 
@@ -66,7 +66,7 @@ function takeAnything(_request: unknown, _body: unknown, done: (error: null) => 
 }
 
 function unknown({ employer }: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const locale = employer ? localeFor(null, employer.config) : locales[0];
+  const locale = employer ? mailLocale(null, employer.config) : locales[0];
   const text = mailTexts[locale].stopJobAlert.unknown;
   return page(reply.code(404), { locale, domain: employer?.domain, text });
 }
