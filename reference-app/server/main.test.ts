@@ -52,6 +52,21 @@ describe('a start that fails ends with one sentence that says what to do', () =>
   test.each([
     [{ PORT: 'abc' }, /^PORT is "abc": set it to a whole number from 0 to 65535\.\n$/],
     [{ PORT: '70000' }, /^PORT is "70000": set it to a whole number/],
+    [{ PORTICO_METRICS_PORT: '-1' }, /^PORTICO_METRICS_PORT is "-1": set it to a whole number/],
+    [
+      { PORTICO_STOP_WITHIN: '0' },
+      /^PORTICO_STOP_WITHIN is "0": set it to a whole number from 1 to 600\.\n$/,
+    ],
+    [
+      { PORTICO_LOG_LEVEL: 'all' },
+      /^PORTICO_LOG_LEVEL is "all": set it to one of debug, info, warn, error\.\n$/,
+    ],
+    [{ DATABASE_REPLICA_URLS: 'postgresql://a/b,mysql://x' }, /^DATABASE_REPLICA_URLS holds what is not/],
+    [{ DATABASE_REPLICA_URLS: 'postgresql://a/b' }, /^DATABASE_REPLICA_URLS and [^\n]+ without DATABASE_URL/],
+    [
+      { DATABASE_DIRECT_URL: 'x' },
+      /^DATABASE_DIRECT_URL is not the address of a PostgreSQL database: [^\n]+\n$/,
+    ],
     [{ PORTICO_DEMO: 'yes' }, /^PORTICO_DEMO is "yes": set it to 1 \(demo data\) or 0 \(none\)\.\n$/],
     [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL is not the address of a PostgreSQL database: [^\n]+\n$/],
     [

@@ -87,7 +87,7 @@ function deeds({ offers }: Lane, acknowledged: Acknowledged) {
       const count = ++at.draft;
       done(
         await browser.write('PUT', '/api/pcsx/draft_applications', {
-          body: { position_ids: [1], answers: { count } },
+          body: { position_ids: [1], step: String(count) },
         }),
         () => (acknowledged.draft = count),
       );
@@ -102,7 +102,7 @@ function deeds({ offers }: Lane, acknowledged: Acknowledged) {
           schema: 2,
           product: 'default',
           sections: {
-            navbar: { background: { value, schemes: { dark: '#000' }, derive: 'none', lock: true } },
+            navbar: { background: { value } },
           },
         },
       });
@@ -196,7 +196,7 @@ test(
       const carted = await valuesOf('select position_id as value from job_cart_item where group_id = $1');
       expect([...acknowledged.carted].filter((id) => !carted.has(id))).toEqual([]);
       const [draft] = await rowsOf(
-        `select (content->'answers'->>'count')::integer as count from draft_application where group_id = $1`,
+        `select (content->>'step')::integer as count from draft_application where group_id = $1`,
       );
       expect((draft as { count: number }).count).toBeGreaterThanOrEqual(acknowledged.draft);
       const themes = await valuesOf('select note as value from theme_version where group_id = $1');
@@ -214,9 +214,11 @@ test(
       // and nothing is there by half
       expect((await checkEvidence(database, lane.scope)).faults).toEqual([]);
       const unsealed = await rowsOf(
-        `select id from offer_document where group_id = $1 and status = 'Signed' and sealed_sha256 is null
-          and not exists (select 1 from pgboss.job where state in ('created', 'retry', 'active')
-            and (data->>'scope')::integer = group_id and (data->'data'->>'documentId')::integer = offer_document.id)`,
+        `select id from offer_document document
+          where group_id = $1 and status = 'Signed' and sealed_sha256 is null
+            and not exists (select 1 from pgboss.job where state in ('created', 'retry', 'active')
+              and (data->>'scope')::integer = document.group_id
+              and (data->'data'->>'documentId')::integer = document.id)`,
       );
       expect(unsealed).toEqual([]);
       // each kind of deed was done

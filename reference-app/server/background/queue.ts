@@ -75,12 +75,11 @@ export async function openBackground({
   database: OpenDatabase;
   log: ServerLog;
 }): Promise<Background> {
-  const boss = new PgBoss({
-    db: { executeSql: database.statement },
-    backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
+  const boss = await startedBoss(database, log).catch((error: unknown) => {
+    // begun at the same moment, two servers collide in PostgreSQL's catalogue: by now the other has made the tables
+    if (isCollision(error)) return startedBoss(database, log);
+    throw error;
   });
-  boss.on('error', (error) => log.error({ err: error }, 'The queue failed'));
-  await boss.start();
   await boss.createQueue(queue, retries);
 
   let isWorking = false;
@@ -165,4 +164,21 @@ export async function openBackground({
       await boss.stop({ graceful: true, timeout: 2_000 });
     },
   };
+}
+
+async function startedBoss(database: OpenDatabase, log: ServerLog): Promise<PgBoss> {
+  const boss = new PgBoss({
+    db: { executeSql: database.statement },
+    backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'The queue failed'));
+  await boss.start();
+  return boss;
+}
+
+/** Something of this name is there already: unique_violation, duplicate_object, duplicate_table, duplicate_schema. */
+function isCollision(error: unknown): boolean {
+  return (
+    error instanceof Error && 'code' in error && /^(?:23505|42710|42P07|42P06)$/.test(String(error.code))
+  );
 }

@@ -61,6 +61,6 @@ function clientWithFallback(options: {
   return {
     // of its overloads the one for cursors is not used
     query: query as PostgresPoolClient['query'],
-    release: () => client.release(isBroken),
+    release: (destroy = false) => client.release(isBroken || destroy),
   };
 }
