@@ -18,15 +18,7 @@ export function searchDataOf(options: {
   count: number;
   jobs: readonly JobRow[];
 }): Omit<SearchData, 'savedSearchMetadata'> {
-  const { employer, projection, query, matches, count, jobs } = options;
-  const { smartFilters, allFilters, mapConfig } = employer.config.pcsxConfig.searchConfig;
-  const byName = new Map<string, SearchFilter>();
-  for (const name of filterNames)
-    if (name === 'location' || [...smartFilters, ...allFilters].some((filter) => filter.name === name))
-      byName.set(name, filterOf(name, { ...options, config: employer.config }));
-  const shown = (filters: typeof smartFilters) =>
-    [...new Set(filters.map((filter) => filter.name))].flatMap((name) => byName.get(name) ?? []);
-
+  const { query, matches, count, jobs } = options;
   return {
     positions: jobs.map(positionRowOf),
     count,
@@ -34,14 +26,54 @@ export function searchDataOf(options: {
     debug: {},
     appliedFilters: Object.fromEntries(query.filters.map(({ name, values }) => [camelCase(name), values])),
     resultsMetaData: { usedFuzzSearch: matches.isFuzzy, mocTitle: null },
-    filterDef: {
-      facets: { locations: locationsFacet(options, byName.get('location')) },
-      smartFilters: shown(smartFilters),
-      allFilters: [
-        ...shown(allFilters),
-        ...(mapConfig.enabled ? mapFilters(projection, { matches, query }) : []),
-      ],
-    },
+    filterDef: rememberedFilterDef(options),
+  };
+}
+
+type Searched = { employer: Employer; projection: Projection; query: SearchQuery; matches: Matches };
+type FilterDef = SearchData['filterDef'];
+
+/** By what was found, which the engine keeps for all pages of a search, and all who search the same; last used last. */
+const filterDefs = new Map<
+  Matches,
+  { config: Employer['config']; zoom: number | undefined; filterDef: FilterDef }
+>();
+/** Some 100 kB each. */
+const maximumFilterDefs = 64;
+
+/** Counting and naming options takes longer than everything else of a search that is remembered. */
+function rememberedFilterDef(searched: Searched): FilterDef {
+  const { matches, query } = searched;
+  const { config } = searched.employer;
+  const known = filterDefs.get(matches);
+  filterDefs.delete(matches);
+  const entry =
+    known?.config === config && known.zoom === query.zoom
+      ? known
+      : { config, zoom: query.zoom, filterDef: filterDefOf(searched) };
+  filterDefs.set(matches, entry);
+  const [oldest] = filterDefs.keys();
+  if (filterDefs.size > maximumFilterDefs && oldest) filterDefs.delete(oldest);
+  return entry.filterDef;
+}
+
+function filterDefOf(searched: Searched): FilterDef {
+  const { employer, projection, query, matches } = searched;
+  const { smartFilters, allFilters, mapConfig } = employer.config.pcsxConfig.searchConfig;
+  const byName = new Map<string, SearchFilter>();
+  for (const name of filterNames)
+    if (name === 'location' || [...smartFilters, ...allFilters].some((filter) => filter.name === name))
+      byName.set(name, filterOf(name, { ...searched, config: employer.config }));
+  const shown = (filters: typeof smartFilters) =>
+    [...new Set(filters.map((filter) => filter.name))].flatMap((name) => byName.get(name) ?? []);
+
+  return {
+    facets: { locations: locationsFacet(searched, byName.get('location')) },
+    smartFilters: shown(smartFilters),
+    allFilters: [
+      ...shown(allFilters),
+      ...(mapConfig.enabled ? mapFilters(projection, { matches, query }) : []),
+    ],
   };
 }
 
