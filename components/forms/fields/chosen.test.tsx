@@ -1,5 +1,5 @@
 import { page, userEvent } from 'vitest/browser';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { render } from '../../testing/render.tsx';
 import { defineForm } from '../definition/definition.ts';
 import { sentBy, submit } from '../testing/sent-by.tsx';
@@ -305,9 +305,21 @@ describe('fields whose value is chosen', () => {
       .element(ends('Start date').getByRole('combobox', { name: 'Month' }))
       .toHaveDisplayValue('05');
     await submit();
-    await expect
-      .poll(sent)
-      .toEqual({ since: '2026-02', when: { startDate: '2020-05', endDate: '2021-06' } });
+    await expect.poll(sent).toEqual({ since: '2026-02', when: { startDate: '2020-05', endDate: '2021-06' } });
+  });
+
+  it.each([320, 700])('has month and year of a range beside each other in %i px', async (width) => {
+    await page.viewport(width, 800);
+    onTestFinished(() => page.viewport(1280, 800));
+    render(sentBy(formOf({ name: 'when', type: 'dateRange', label: 'When' })).element);
+    for (const name of ['Start date', 'End date']) {
+      await expect.element(ends(name).getByRole('combobox', { name: 'Month' })).toBeVisible();
+      const [month, year] = ends(name)
+        .getByRole('combobox')
+        .elements()
+        .map((list) => list.getBoundingClientRect());
+      expect(month!.top).toBe(year!.top);
+    }
   });
 
   it('FORM-04 says between which days one can be chosen', async () => {

@@ -8,6 +8,7 @@ import { useFormRoot } from '../../form/form-root.ts';
 import { ReadOnlyAnswer } from '../../form/read-only.tsx';
 import { useTexts } from '../../form/texts.ts';
 import { useControlled, type FieldProps } from '../../form/use-field.ts';
+import * as styles from './date-range.css.ts';
 
 type Range = { startDate?: string | null; endDate?: string | null; isCurrent?: boolean };
 
@@ -74,10 +75,10 @@ const Asked = ({ item, place }: FieldProps<'dateRange'>) => {
 
   return groupAround(
     <Stack gap={3}>
-      <Stack direction="row" gap={4} wrap>
+      <div className={styles.ends[picker]}>
         {end('startDate', startPlaceholder ?? text('startDate'))}
         {end('endDate', endPlaceholder ?? text('endDate'))}
-      </Stack>
+      </div>
       {showCurrentCheck ? (
         <Checkbox
           label={currentCheckboxPlaceholder ?? text('current')}
