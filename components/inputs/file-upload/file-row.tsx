@@ -88,10 +88,13 @@ export const FileRow = ({ file, upload, explain, canRetry, text, onRemove, onTra
     <li className={styles.row} data-status={status}>
       <Preview file={file} />
       <div className={styles.about}>
-        <bdi className={styles.name}>
-          {stem}
-          <span className={styles.ending}>{ending}</span>
-        </bdi>
+        {/* begins where the line does, whatever its own direction */}
+        <span className={styles.name}>
+          <bdi>
+            {stem}
+            <span className={styles.ending}>{ending}</span>
+          </bdi>
+        </span>
         <span className={styles.facts}>
           <span>{formatBytes(file.size, { locale })}</span>
           {isUnderWay ? <span>{text('uploadingNow')}</span> : null}

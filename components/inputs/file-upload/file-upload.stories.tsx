@@ -76,6 +76,7 @@ export const Files: Story = {
         files={[file('cv.pdf', 1_234_567)]}
         upload={broken}
         explainFailure={() => 'A virus was found. Choose another file.'}
+        canRetry={() => false}
       />
     </Stack>
   ),

@@ -258,6 +258,17 @@ describe('FileUpload', () => {
     await expect.element(rows()).toMatchTextContent('early.pdf');
   });
 
+  it('has the names of files begin where the line begins, also from right to left', async () => {
+    render(<FileUpload label="CV" />, { dir: 'rtl' });
+    choose(file('cv.pdf', { size: 1200 }));
+    const sizes = page.getByText('1 kB', { exact: true });
+    await expect.element(sizes).toBeVisible();
+    const name = document.createRange();
+    name.selectNodeContents(page.getByText('cv.pdf', { exact: true }).element());
+    const { right } = sizes.element().getBoundingClientRect();
+    expect(Math.abs(name.getBoundingClientRect().right - right)).toBeLessThan(2);
+  });
+
   it('keeps the ending of a long name in one piece on a phone', async () => {
     await page.viewport(320, 600);
     render(<FileUpload label="CV" />);

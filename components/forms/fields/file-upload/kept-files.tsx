@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { IconButton } from '../../../actions/icon-button/icon-button.tsx';
-import { AlertIcon, CloseIcon } from '../../../display/icon/icon.tsx';
+import { AlertIcon, CloseIcon, FileIcon } from '../../../display/icon/icon.tsx';
+import * as chosen from '../../../inputs/file-upload/file-upload.css.ts';
 import { formatBytes } from '../../../inputs/file-upload/files.ts';
 import { useLocale } from '../../../messages/locale.tsx';
 import { listRole } from '../../../theme/list-role.ts';
@@ -16,38 +17,46 @@ type Props = {
   onRemove?: (file: FileValue) => void;
 };
 
-/** Files that were there before. */
+/** Files that were there before, which look as those do that are chosen here. */
 export const KeptFiles = ({ files, isLost, onRemove }: Props) => {
   const text = useTexts();
   const locale = useLocale();
   const list = useRef<HTMLUListElement>(null);
-  if (files.length === 0) return onRemove ? null : <span className={styles.none}>{text('noFiles')}</span>;
+  if (files.length === 0)
+    return onRemove ? null : <span className={`${styles.kept} ${styles.none}`}>{text('noFiles')}</span>;
   return (
-    <ul ref={list} className={styles.list} aria-label={text('files')} {...listRole}>
+    <ul ref={list} className={`${styles.kept} ${chosen.list}`} aria-label={text('files')} {...listRole}>
       {files.map((file) => (
-        <li key={file.uid} className={styles.file}>
-          <span className={styles.name}>
-            <bdi>{file.name}</bdi>
+        <li key={file.uid} className={chosen.row}>
+          <span className={chosen.preview}>
+            <FileIcon />
+          </span>
+          <div className={chosen.about}>
+            <span className={chosen.name}>
+              <bdi>{file.name}</bdi>
+            </span>
+            <span className={chosen.facts}>{formatBytes(file.size, { locale })}</span>
             {isLost?.(file) ? (
-              <span className={styles.lost}>
+              <span className={chosen.problem}>
                 <AlertIcon />
                 <span>{text('chooseAgain')}</span>
               </span>
             ) : null}
-          </span>
-          <span className={styles.size}>{formatBytes(file.size, { locale })}</span>
+          </div>
           {onRemove ? (
-            <IconButton
-              size="small"
-              label={text('removeFile', { name: file.name })}
-              icon={<CloseIcon />}
-              onClick={() => {
-                // the button goes with its file
-                const field = list.current?.closest('[data-field]');
-                onRemove(file);
-                field?.querySelector<HTMLElement>('input[type="file"]')?.focus();
-              }}
-            />
+            <div className={chosen.actions}>
+              <IconButton
+                size="small"
+                label={text('removeFile', { name: file.name })}
+                icon={<CloseIcon />}
+                onClick={() => {
+                  // the button goes with its file
+                  const field = list.current?.closest('[data-field]');
+                  onRemove(file);
+                  field?.querySelector<HTMLElement>('input[type="file"]')?.focus();
+                }}
+              />
+            </div>
           ) : null}
         </li>
       ))}
