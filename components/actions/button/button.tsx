@@ -83,13 +83,11 @@ const swallow = (event: MouseEvent) => {
   event.stopPropagation();
 };
 
-const isText = (child: ReactNode) => typeof child === 'string' || typeof child === 'number';
-
 /** What stands in a flex box, where only an element of its own breaks a word that is too long for the button. */
 const content = (icon: ReactNode, children: ReactNode) => (
   <>
     {icon}
-    {[children].flat().every(isText) ? <span className={styles.text}>{children}</span> : children}
+    {typeof children === 'string' ? <span className={styles.text}>{children}</span> : children}
   </>
 );
 
