@@ -41,7 +41,7 @@ describe('FileUpload', () => {
         maxBytes={5_000_000}
         multiple
         maxFiles={3}
-        limits="Together up to 9 MB."
+        limits={{ together: '9 MB' }}
       />,
     );
     await expect.element(field()).toHaveAttribute('accept', '.pdf,image/*');

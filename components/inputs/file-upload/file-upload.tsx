@@ -64,8 +64,11 @@ type OwnProps = FieldProps & {
   accept?: string;
   /** How large a file may be, in bytes. */
   maxBytes?: number;
-  /** What else is allowed, said beside that: limits that the owner checks, such as the size of all files together. */
-  limits?: string;
+  /**
+   * What the field says of limits that its owner checks: how large each file may be and all of them together, written with
+   * their units, and how many there may be. Nothing is refused by them.
+   */
+  limits?: { each?: string; together?: string; count?: number };
   /** What it invites to. @default “Choose a file” in the language around */
   invitation?: string;
   /**
@@ -123,7 +126,7 @@ export function FileUpload({
   maxBytes,
   multiple = false,
   maxFiles = multiple ? Infinity : 1,
-  limits: otherLimits,
+  limits: owners = {},
   invitation,
   height = 'medium',
   files,
@@ -284,12 +287,15 @@ export function FileUpload({
     event.dataTransfer.dropEffect = isClosed() ? 'none' : 'copy';
     if (!isClosed()) setDragging(true);
   };
+  const most = owners.count ?? maxFiles;
+  const each =
+    owners.each ??
+    (maxBytes === undefined ? undefined : formatBytes(maxBytes, { locale, rounding: 'floor' }));
   const limits = [
     kinds && text('kinds', { kinds }),
-    maxBytes !== undefined &&
-      text(multiple ? 'limitEach' : 'limit', { size: formatBytes(maxBytes, { locale, rounding: 'floor' }) }),
-    multiple && maxFiles < Infinity && text('count', { count: maxFiles }),
-    otherLimits,
+    each && text(multiple ? 'limitEach' : 'limit', { size: each }),
+    multiple && most < Infinity && text('count', { count: most }),
+    owners.together && text('together', { size: owners.together }),
   ].filter(Boolean);
   const ids = [
     rest['aria-describedby'],

@@ -201,15 +201,13 @@ describe('a file upload of a definition', () => {
       // another visit
       rerender(null);
       rerender(element);
-      await expect.element(row('cv.pdf')).toMatchTextContent(/Choose this file again\./);
-      expect(page.getByText(/Choose this file again\./).elements()).toHaveLength(1);
+      await expect.element(row('cv.pdf')).toMatchTextContent(/Choose again/);
+      expect(page.getByRole('listitem').filter({ hasText: 'Choose again' }).elements()).toHaveLength(1);
       await submit();
-      await expect.element(input()).toHaveAccessibleDescription(/Choose this file again: cv\.pdf\./);
+      await expect.element(input()).toHaveAccessibleDescription(/Choose again, .*: cv\.pdf\./);
       expect(sent()).toBeUndefined();
       await choose(cv());
-      await expect
-        .element(page.getByRole('link', { name: /Choose this file again/ }))
-        .not.toBeInTheDocument();
+      await expect.element(page.getByRole('link', { name: /Choose again/ })).not.toBeInTheDocument();
       await expect.element(row('cv.pdf')).toHaveAttribute('data-status', 'uploaded');
       await submit();
       await expect.poll(() => sent() && papersIn(sent()).map(({ name }) => name)).toEqual(names);

@@ -39,7 +39,7 @@ export const KeptFiles = ({ files, isLost, onRemove }: Props) => {
             {isLost?.(file) ? (
               <span className={chosen.problem}>
                 <AlertIcon />
-                <span>{text('chooseAgain')}</span>
+                <span>{text('chooseAgain', { names: file.name })}</span>
               </span>
             ) : null}
           </div>

@@ -43,8 +43,7 @@ export default function FileUploadItem({ item, place }: Props) {
     if (chosen.some(({ state }) => state === 'busy')) return true;
     const lost = keptOf(form.getValues(place.path) as readonly FileValue[]).filter(isLost);
     if (lost.length > 0)
-      return text('filesLost', {
-        count: lost.length,
+      return text('chooseAgain', {
         names: new Intl.ListFormat(locale).format(lost.map(({ name }) => name)),
       });
     return chosen.some(({ state, value: made }) => state === 'failed' && !made)
@@ -139,12 +138,13 @@ export default function FileUploadItem({ item, place }: Props) {
   const each = limitOf({ item }, 'maxFileSizeMB');
   const together = limitOf({ item }, 'maxCumulativeFileSizeMB');
   const size = multiple ? each : Math.min(each || together, together || each);
+  const megabytes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte' });
   // the rules name the files that break them; they are said before anybody has chosen one
-  const limits = [
-    size > 0 && text(multiple ? 'fileLimitEach' : 'fileLimit', { size }),
-    most > 1 && text('filesCount', { count: most }),
-    multiple && together > 0 && text('filesLimit', { size: together }),
-  ];
+  const limits = {
+    ...(size > 0 ? { each: megabytes.format(size) } : {}),
+    ...(multiple && together > 0 ? { together: megabytes.format(together) } : {}),
+    ...(most > 1 ? { count: most } : {}),
+  };
   const { allowedTypes = defaultFileTypes, texts = {}, size: height } = item.fileUploadOptions ?? {};
   const { readOnly, ...field } = shared;
   const onFilesChange = (files: readonly File[]) => {
@@ -181,7 +181,7 @@ export default function FileUploadItem({ item, place }: Props) {
         description={[field.description, texts.hint].filter(Boolean).join(' ') || undefined}
         invitation={texts.button}
         height={height}
-        limits={limits.filter(Boolean).join(' ')}
+        limits={limits}
         accept={allowedTypes.join(',')}
         multiple={multiple}
         files={shown.map(({ file }) => file)}
