@@ -198,11 +198,9 @@ describe('CartPanel', () => {
     server.answer(true);
     await expect.poll(() => server.asked.mock.calls.length).toBe(3);
     server.answer(true);
-    await expect.poll(() => server.asked.mock.calls.flat()).toEqual([
-      'remove Cook',
-      'restore Cook',
-      'remove Cook',
-    ]);
+    await expect
+      .poll(() => server.asked.mock.calls.flat())
+      .toEqual(['remove Cook', 'restore Cook', 'remove Cook']);
     await expect.poll(titles).toEqual(['Nurse', 'Teacher']);
     expect(shown.flat()).not.toContain('Cook');
   });

@@ -290,11 +290,14 @@ describe('FORM-19 a mistake in a definition', () => {
   it.each([
     ['', 'text'],
     [undefined, 'phone'],
-  ])('FORM-19 an answer that the label %j asks for is told, since candidates read its name', (label, type) => {
-    expect(check(list({ name: 'row_1', type, label })).map(told)).toEqual([
-      `warning ${at}.dynamicListOptions.items[0].label (row_1): is missing: candidates read "row_1" in its place, so say what is asked`,
-    ]);
-  });
+  ])(
+    'FORM-19 an answer that the label %j asks for is told, since candidates read its name',
+    (label, type) => {
+      expect(check(list({ name: 'row_1', type, label })).map(told)).toEqual([
+        `warning ${at}.dynamicListOptions.items[0].label (row_1): is missing: candidates read "row_1" in its place, so say what is asked`,
+      ]);
+    },
+  );
 
   it.each([
     ['what is only shown', { name: 'i', type: 'info', label: undefined }],

@@ -110,9 +110,7 @@ export function MonthPicker({
   const options = {
     month: months.map((month) => ({
       value: month,
-      label: parts
-        ? monthNumbers.format(Number(month))
-        : monthNames.format(new Date(`2000-${month}-01`)),
+      label: parts ? monthNumbers.format(Number(month)) : monthNames.format(new Date(`2000-${month}-01`)),
       disabled: chosen.year !== '' && isOutside(`${chosen.year}-${month}`, min, max),
     })),
     // also one outside that is there already: what is posted is to be seen

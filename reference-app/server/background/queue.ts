@@ -95,7 +95,13 @@ export async function openBackground({
     }
   };
 
-  const send: Background['send'] = async (transaction, scope, work, data, { after, isWaitedFor = false } = {}) => {
+  const send: Background['send'] = async (
+    transaction,
+    scope,
+    work,
+    data,
+    { after, isWaitedFor = false } = {},
+  ) => {
     await boss.send(
       queue,
       { name: work.name, scope, data },

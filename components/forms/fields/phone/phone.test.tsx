@@ -126,7 +126,10 @@ describe('a phone field', () => {
   it.each([
     ['there is not', { number: '0446681800', selectedCountryCode: 'ZZ' }],
     ['nobody has said', { number: '0446681800' }],
-    ['only its calling code tells of', { callingCode: '+41', number: '446681800', selectedCountryCode: 'zz' }],
+    [
+      'only its calling code tells of',
+      { callingCode: '+41', number: '446681800', selectedCountryCode: 'zz' },
+    ],
   ])('FORM-07 sends the country in view in the place of one that %s', async (_what, phone) => {
     const { element, sent } = sentBy(asking({ defaultCountryCode: 'CH' }), { phone });
     render(element);

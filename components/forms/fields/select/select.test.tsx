@@ -135,7 +135,9 @@ describe('a select of a definition', () => {
     const { container } = render(element);
     await expect.poll(() => asked.length).toBe(1);
     await submit();
-    const notice = page.elementLocator(container).getByText('Something is still being prepared.', { exact: false });
+    const notice = page
+      .elementLocator(container)
+      .getByText('Something is still being prepared.', { exact: false });
     await expect.element(notice).toBeVisible();
     latest().answer(['Lusaka']);
     await expect.poll(sent).toEqual({ country: 'zm', town: 'lusaka' });
