@@ -3,6 +3,7 @@ import type { FormDefinition } from '../definition/definition.ts';
 import { definitionText, readDefinition, withCodeOf } from './definition-text.ts';
 import { differencesOf } from './differences.ts';
 import { everyType } from './every-type.ts';
+import { labelled } from '../testing/labelled.ts';
 import { problemsByPlace } from './problems.ts';
 
 const shows = () => true;
@@ -159,7 +160,7 @@ describe('the mistakes of a definition', () => {
           items: [
             { name: 'a', type: 'text', rules: [{ type: 'regex', value: '(' }] },
             { name: 'b', type: 'dynamicList', dynamicListOptions: { items: [{ name: '', type: 'text' }] } },
-          ],
+          ].map(labelled),
         },
       ],
     } as unknown as FormDefinition;
