@@ -6,7 +6,7 @@ import { startServer, type TestServer } from '../../../tests/server/harness.ts';
 import { aPosting, places } from '../../../tests/server/postings.ts';
 import { findEmployer } from '../employers/store.ts';
 import { applyStatusOf, positionIdOf } from './rules.ts';
-import { takePostings } from './store.ts';
+import { previewPostings, takePostings } from './store.ts';
 
 describe('ROUTES-02 SEARCH-04 a position id', () => {
   test.each([
@@ -214,11 +214,35 @@ describe('taking postings', () => {
     expect(told).toEqual([250, 500, 600]);
   });
 
+  test('a preview counts as taking would, and writes nothing', async () => {
+    const before = await version();
+    const scope = server.scopes['feed.example']!;
+    const [first, second] = jobs;
+    const postings = [{ ...first!, title: 'Another' }, second!, { ...second!, sourceId: 'not there yet' }];
+    expect(await previewPostings(server.database, scope, postings, { closeMissing: true })).toEqual({
+      taken: 1,
+      changed: 1,
+      unchanged: 1,
+      closed: 598,
+    });
+    expect([await version(), await open()]).toEqual([before, 600]);
+  });
+
   test('two feeds at once number their jobs apart', async () => {
     const two = ['a', 'b'].map((letter) =>
       take(feed(40).map((posting) => ({ ...posting, sourceId: `${letter}-${posting.sourceId}` }))),
     );
     expect((await Promise.all(two)).map((result) => result.taken)).toEqual([40, 40]);
     expect(await open()).toBe(680);
+  });
+
+  test('a place without coordinates is where another job has told that it is', async () => {
+    const elsewhere = { latitude: 60.39, longitude: 5.32 };
+    await take([aPosting({ places: [{ name: 'Bergen, Norway', ...elsewhere }] })]);
+    await take([aPosting({ places: [{ name: 'Bergen' }] }), aPosting({ places: [{ name: 'Ber' }] })]);
+    const { body } = await server
+      .browser('feed.example')
+      .get<{ count: number }>('/api/pcsx/search?location=60.39,5.32&filter_distance=5');
+    expect(body.data.count).toBe(2);
   });
 });
