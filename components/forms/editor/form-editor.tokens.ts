@@ -6,7 +6,6 @@ export const formEditorTokens = [
   'border_radius',
   'cards',
   'info_bar',
-  'tabs',
   'apply_button',
   'default_buttons',
   'disruptive_buttons',
