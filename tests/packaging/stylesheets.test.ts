@@ -55,7 +55,7 @@ describe('the stylesheets of the packages', () => {
       .filter(({ file }) => file.startsWith('components'))
       .flatMap(({ file, css }) =>
         // one that is computed from a token's is the theme's
-        [...css.matchAll(/#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch)\((?!from var\()/gi)].map(
+        [...css.matchAll(/#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch)\((?!from )/gi)].map(
           ([color]) => `${file}: ${color}`,
         ),
       );
