@@ -107,6 +107,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['{reference-app/server,tests/server}/**/*.test.ts'],
+          globalSetup: ['./tests/server/template.ts'],
           // loaded by Node itself, as in production: its hook reads the catalogues (server/forms/message-catalogues.ts)
           server: { deps: { external: [/\/components\/forms\//] } },
           // each file has a database of its own, which takes a second or two to come up

@@ -30,8 +30,8 @@ const stepsOf = (postgres) => [
         [...vitest('browser', 'storybook')[1], '--maxWorkers', `${availableParallelism() + 1}`],
       ],
     },
-    { name: 'server on the embedded database', command: vitest('server') },
   ],
+  [{ name: 'server on the embedded database', command: vitest('server') }],
   [
     {
       name: 'server on PostgreSQL',
@@ -88,6 +88,8 @@ await runMain(async () => {
       env: {
         CHROMIUM_PATH: chromium,
         STORYBOOK_DISABLE_TELEMETRY: '1',
+        // many servers are started: each reads what the first has compiled
+        NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
         PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
         ...env,
       },

@@ -19,7 +19,7 @@ const samples: readonly (readonly [format: string, file: string])[] = [
   ['schema.org', 'schema-org/planning.jsonld'],
   ['csv', 'jobs.csv'],
 ];
-const mutations = 2_000;
+const mutations = 500;
 
 type Random = () => number;
 const within = (random: Random, size: number): number => Math.floor(random() * size);

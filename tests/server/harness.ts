@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { Client } from 'pg';
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Role } from '../../reference-app/contract/accounts.ts';
@@ -12,6 +12,7 @@ import { createAccount, findAccountByEmail } from '../../reference-app/server/ac
 import { createApp, type AppOptions } from '../../reference-app/server/app.ts';
 import { openBackground, type Background } from '../../reference-app/server/background/queue.ts';
 import { openDatabase, type OpenDatabase } from '../../reference-app/server/database/database.ts';
+import { databaseFolderIn } from '../../reference-app/server/database/empty-database.ts';
 import type { EmployerScope } from '../../reference-app/server/database/for-employer.ts';
 import { migrate } from '../../reference-app/server/database/migrate.ts';
 import { createEmployer } from '../../reference-app/server/employers/store.ts';
@@ -146,9 +147,10 @@ export type EmptyDatabase = {
 /** A database of one's own, gone after `dispose`. */
 export async function emptyDatabase(): Promise<EmptyDatabase> {
   const log = createLog({ level: 'silent', write: () => undefined });
-  const server = process.env.PORTICO_TEST_DATABASE_URL;
+  const { PORTICO_TEST_DATABASE_URL: server, PORTICO_TEST_TEMPLATE: template } = process.env;
   if (!server) {
     const dataFolder = await mkdtemp(path.join(tmpdir(), 'portico-test-'));
+    if (template) await cp(databaseFolderIn(template), databaseFolderIn(dataFolder), { recursive: true });
     const database = closedOnce(await openDatabase({ dataFolder, log }));
     const dispose = async () => {
       await database.close();
@@ -157,7 +159,7 @@ export async function emptyDatabase(): Promise<EmptyDatabase> {
     return { database, environment: { PORTICO_DATA: dataFolder }, dispose };
   }
   const name = `portico_test_${randomBytes(8).toString('hex')}`;
-  await administer(server, `create database ${name}`);
+  await administer(server, `create database ${name}${template ? ` template ${template}` : ''}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   const database = closedOnce(await openDatabase({ url: url.href, dataFolder: '', log }));

@@ -41,11 +41,8 @@ async function runImport(environment: Readonly<Record<string, string>>, words: r
 /** An employer without jobs in a database that no server has open, as the embedded one has to be. */
 async function emptySite() {
   const log = createLog({ level: 'silent', write: () => undefined });
-  const made: { environment: Readonly<Record<string, string>>; dispose?: () => Promise<void> } = isPostgres
-    ? await emptyDatabase()
-    : {
-        environment: { PORTICO_DATA: await mkdtemp(path.join(tmpdir(), 'portico-test-')) },
-      };
+  const made = await emptyDatabase();
+  await made.database.close();
   const { PORTICO_DATA: dataFolder = '', DATABASE_URL: url } = made.environment;
   const open = () => openDatabase({ url, dataFolder, log });
   const first = await open();
@@ -85,7 +82,7 @@ async function emptySite() {
       await database.close();
       return actions;
     },
-    dispose: made.dispose ?? (() => rm(dataFolder, { recursive: true, force: true })),
+    dispose: made.dispose,
   };
 }
 

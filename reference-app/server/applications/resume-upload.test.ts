@@ -78,6 +78,8 @@ describe('APPLY-01 resume_upload', () => {
 
   test('the last one counts, also of two at the same time', async () => {
     const visitor = server.browser(ours);
+    // as from a page that is open
+    await visitor.get('/api/pcsx/profile_details');
     await Promise.all([upload(visitor, 'one'), upload(visitor, 'two')]);
     const { body } = await upload(visitor, 'three', 'three.txt');
     await submit(visitor, 2, body.data.profile.encId);
