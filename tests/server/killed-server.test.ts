@@ -226,7 +226,7 @@ test(
       const { size } = acknowledged.offers;
       expect(
         Math.min(acknowledged.saved.size, acknowledged.draft, acknowledged.themes.size, size),
-      ).toBeGreaterThan(kills / 10);
+      ).toBeGreaterThan(kills / 20);
       await database.close();
     }
   },
