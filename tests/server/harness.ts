@@ -144,10 +144,15 @@ export type EmptyDatabase = {
   dispose: () => Promise<void>;
 };
 
-/** A database of one's own, gone after `dispose`. */
-export async function emptyDatabase(): Promise<EmptyDatabase> {
+/**
+ * A database of one's own, gone after `dispose`.
+ *
+ * @param options.bare without any table, as before the first start
+ */
+export async function emptyDatabase({ bare = false } = {}): Promise<EmptyDatabase> {
   const log = createLog({ level: 'silent', write: () => undefined });
-  const { PORTICO_TEST_DATABASE_URL: server, PORTICO_TEST_TEMPLATE: template } = process.env;
+  const { PORTICO_TEST_DATABASE_URL: server, PORTICO_TEST_TEMPLATE } = process.env;
+  const template = bare ? undefined : PORTICO_TEST_TEMPLATE;
   if (!server) {
     const dataFolder = await mkdtemp(path.join(tmpdir(), 'portico-test-'));
     if (template) await cp(databaseFolderIn(template), databaseFolderIn(dataFolder), { recursive: true });

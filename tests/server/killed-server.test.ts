@@ -10,7 +10,7 @@ import { aPosting } from './postings.ts';
 import { over, startProcess, type ServerProcess } from './processes.ts';
 
 /** For a whole answer: `PORTICO_KILLS=50`. */
-const kills = Number(process.env.PORTICO_KILLS ?? 10);
+const kills = Number(process.env.PORTICO_KILLS ?? 20);
 /** Candidates, each with a server of their own, side by side: starting servers is most of the time. */
 const lanes = ['one.example', 'two.example'] as const;
 const jobs = 300;
@@ -226,7 +226,7 @@ test(
       const { size } = acknowledged.offers;
       expect(
         Math.min(acknowledged.saved.size, acknowledged.draft, acknowledged.themes.size, size),
-      ).toBeGreaterThan(kills / 20);
+      ).toBeGreaterThan(kills / 40);
       await database.close();
     }
   },

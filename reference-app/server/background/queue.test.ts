@@ -21,7 +21,7 @@ const open = async () => {
   return background;
 };
 beforeAll(async () => {
-  ({ database, dispose } = await emptyDatabase());
+  ({ database, dispose } = await emptyDatabase({ bare: true }));
   await migrate(database);
   scope = await createEmployer(database, { domain: 'a.example', name: 'A', product: 'pcsx', config: {} });
 });

@@ -25,7 +25,7 @@ let target: EmptyDatabase;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'portico-backup-'));
   source = await emptyDatabase();
-  target = await emptyDatabase();
+  target = await emptyDatabase({ bare: true });
   const scopes = await writeEmployers(source.database, [
     {
       domain,
