@@ -121,7 +121,8 @@ test('a replica that dies, or hangs, costs nobody an answer, and is asked again 
   const isBack = (times: number) =>
     vi.waitUntil(async () => {
       await searches(browser);
-      return told('A replica is back').every((count) => count === times);
+      // on a busy machine it may be slow, and so gone, once more
+      return told('A replica is back').every((count) => count >= times);
     }, patience);
   await isBack(1);
 
@@ -149,7 +150,10 @@ test('the database goes and comes back: servers say so, and recover by themselve
   expect((await browser.get('/healthz')).status).toBe(200);
   // what anybody may read comes from the replica; what is somebody's own does not
   const visitor = site.browser(domain);
-  expect([await searches(visitor), await searches(visitor)]).toEqual([30, 30]);
+  await vi.waitUntil(
+    async () => (await searches(visitor)) === 30 && (await searches(visitor)) === 30,
+    patience,
+  );
   expect((await save(browser, 4)).status).toBe(503);
   await site.primary.start();
   await vi.waitUntil(async () => (await browser.get('/readyz')).status === 200, patience);
