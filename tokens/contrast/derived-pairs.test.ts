@@ -5,7 +5,7 @@ import type { AnySections } from '../document/theme-document.ts';
 import { resolveTheme } from '../resolve/resolve-theme.ts';
 import { auditContrast, declaredPairs } from './audit.ts';
 
-const brands = 5_000;
+const brands = 1_000;
 const roles = sectionIds.filter((id) => id.endsWith('_button') || id.endsWith('_buttons'));
 
 const primaryTextOn = (background: string) =>

@@ -88,18 +88,21 @@ describe('a theme document as a file in the Design Tokens format', () => {
     expect(bytes(toDtcg(back.document))).toBe(bytes(toDtcg(document)));
   });
 
-  test.each(seeds)('THEME-06 document %i can be written into the file of another without loss', (seed) => {
-    const document = documents[seed - 1] as ThemeDocument;
-    const other = toDtcg(documents[seed % seeds.length] as ThemeDocument);
-    const { foreign } = imported({
-      ...foreignFile,
-      ...other,
-      $extensions: { ...foreignFile.$extensions, ...(other.$extensions as object) },
-    });
-    const file = toDtcg(document, foreign);
-    expect(imported(file).document).toEqual(document);
-    expect(file).toMatchObject({ motion: foreignFile.motion, palette: foreignFile.palette });
-  });
+  test.each(seeds.slice(0, 40))(
+    'THEME-06 document %i can be written into the file of another without loss',
+    (seed) => {
+      const document = documents[seed - 1] as ThemeDocument;
+      const other = toDtcg(documents[seed % seeds.length] as ThemeDocument);
+      const { foreign } = imported({
+        ...foreignFile,
+        ...other,
+        $extensions: { ...foreignFile.$extensions, ...(other.$extensions as object) },
+      });
+      const file = toDtcg(document, foreign);
+      expect(imported(file).document).toEqual(document);
+      expect(file).toMatchObject({ motion: foreignFile.motion, palette: foreignFile.palette });
+    },
+  );
 
   test('THEME-06 the theme’s name and what it builds on come back, and its file byte for byte', () => {
     const nameless: ThemeDocument = { schema: 2, product: 'default', sections: {} };

@@ -1,4 +1,11 @@
-import { createElement, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
+import {
+  createElement,
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { jsx } from 'react/jsx-runtime';
 import { renderAnchor, type RenderLink } from '../../theme/link.ts';
 import * as styles from './button.css.ts';
 
@@ -118,7 +125,7 @@ function renderLinkButton({
 }
 
 /** Does something when pressed; with `href`, leads somewhere and is a link. */
-export function Button(props: ButtonProps) {
+export function Button(props: ButtonProps): ReactElement {
   if (props.href !== undefined) return renderLinkButton(props);
   const {
     variant = 'default',
@@ -133,32 +140,26 @@ export function Button(props: ButtonProps) {
     renderLink: _renderLink,
     ...rest
   } = props;
-  return (
-    <button
-      type="button"
-      {...rest}
-      className={size === 'small' ? `${styles.roles[variant]} ${styles.small}` : styles.roles[variant]}
-      data-icon={icon ? '' : undefined}
-      data-full-width={fullWidth ? '' : undefined}
-      aria-pressed={variant === 'twoState' ? pressed : rest['aria-pressed']}
-      {...(loading && {
-        'aria-busy': true,
-        'aria-disabled': true,
-        'data-loading': '',
-        onClick: swallow,
-      })}
-    >
-      {loading ? (
-        <>
-          <span className={styles.held}>{content(icon, children)}</span>
-          <span className={styles.spinner} />
-          <span className={styles.loadingLabel}>{loadingLabel}</span>
-        </>
-      ) : icon ? (
-        content(icon, children)
-      ) : (
-        children
-      )}
-    </button>
-  );
+  // a copy of our own, and without what is not so: a page may have a thousand buttons
+  const button: ComponentPropsWithRef<'button'> & Record<`data-${string}`, string> = rest;
+  button.type ??= 'button';
+  button.className = size === 'small' ? `${styles.roles[variant]} ${styles.small}` : styles.roles[variant];
+  if (icon) button['data-icon'] = '';
+  if (fullWidth) button['data-full-width'] = '';
+  if (variant === 'twoState') button['aria-pressed'] = pressed;
+  button.children = icon ? content(icon, children) : children;
+  if (loading) {
+    button['aria-busy'] = true;
+    button['aria-disabled'] = true;
+    button['data-loading'] = '';
+    button.onClick = swallow;
+    button.children = (
+      <>
+        <span className={styles.held}>{content(icon, children)}</span>
+        <span className={styles.spinner} />
+        <span className={styles.loadingLabel}>{loadingLabel}</span>
+      </>
+    );
+  }
+  return jsx('button', button);
 }

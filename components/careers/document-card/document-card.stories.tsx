@@ -40,6 +40,8 @@ while the offer is open, “View” everywhere else; the way in is closed until 
 |---|---|
 | Tab | Moves to the link |
 | Enter | Opens the document |
+
+Without an address to lead to, give \`onOpen\` in the place of \`href\`: see “Career hub” of the offer card.
 `,
       },
     },

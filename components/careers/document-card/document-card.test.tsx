@@ -11,7 +11,9 @@ const day = 86_400_000;
 // noon, so that the day is the same in every time zone of the tests
 const now = new Date(2026, 0, 10, 12).getTime();
 
-type ExampleProps = Partial<Omit<DocumentCardProps, 'document'>> & { document?: Partial<OfferDocument> };
+type ExampleProps = Partial<Omit<DocumentCardProps, 'document' | 'href' | 'renderLink' | 'onOpen'>> & {
+  document?: Partial<OfferDocument>;
+};
 const Example = ({ document, ...rest }: ExampleProps) => (
   <DocumentCard
     name="Contract"
@@ -51,6 +53,24 @@ describe('DocumentCard', () => {
     await expect.element(page.getByText('Document is being processed')).toBeVisible();
     await expect.element(link('Start: Contract')).toHaveAttribute('aria-disabled', 'true');
     await expect.element(link('Start: Contract')).not.toHaveAttribute('href');
+  });
+
+  it('OFFERS-11 opens by a callback where there is no address to lead to, and not while it is closed', async () => {
+    const onOpen = vi.fn<() => void>();
+    const example = (hasContent: boolean) => (
+      <DocumentCard
+        name="Contract"
+        document={{ status: 'pending', hasContent, isSigned: false, updatedAt: now }}
+        offer={{ status: 'extended' }}
+        now={now}
+        onOpen={onOpen}
+      />
+    );
+    const { rerender } = render(example(false));
+    await expect.element(page.getByRole('button', { name: 'Start: Contract' })).toBeDisabled();
+    rerender(example(true));
+    await page.getByRole('button', { name: 'Start: Contract' }).click();
+    expect(onOpen).toHaveBeenCalledOnce();
   });
 
   it('SHELL-11 speaks the language around it', async () => {

@@ -1,10 +1,10 @@
 import { Button } from '../../actions/button/button.tsx';
 import { Card, type CardProps } from '../../display/card/card.tsx';
 import { useLocale, useMessages } from '../../messages/locale.tsx';
-import type { RenderLink } from '../../theme/link.ts';
 import { formatDate } from '../offers/format-date.ts';
 import type { OfferStatus } from '../offers/offer-state.ts';
 import { useTimeZone } from '../offers/use-time-zone.ts';
+import type { WayIn } from '../offers/way-in.ts';
 import { canOpen, isToDo, statusLine, type OfferDocument } from './document-state.ts';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
@@ -18,21 +18,24 @@ type OwnProps = {
   offer: { status: OfferStatus; expiresAt?: number };
   /** What time it is; ms since 1970. */
   now: number;
-  /** The document's page. */
-  href: string;
-  /** Renders the link through a client-side router. */
-  renderLink?: RenderLink;
 };
 
 /** `ref` and all other props go to the card. State for selectors and tests: `data-status` of the card. */
 export type DocumentCardProps = OwnProps &
-  Omit<
-    CardProps,
-    keyof OwnProps | 'title' | 'meta' | 'actions' | 'selected' | 'children' | 'href' | 'renderLink'
-  >;
+  WayIn &
+  Omit<CardProps, keyof OwnProps | keyof WayIn | 'title' | 'meta' | 'actions' | 'selected' | 'children'>;
 
 /** A document of a job offer: what it is, how it stands, and the way into it. */
-export function DocumentCard({ name, document, offer, now, href, renderLink, ...rest }: DocumentCardProps) {
+export function DocumentCard({
+  name,
+  document,
+  offer,
+  now,
+  href,
+  renderLink,
+  onOpen,
+  ...rest
+}: DocumentCardProps) {
   const text = useMessages<keyof typeof keys>('document-card', english);
   const locale = useLocale();
   const timeZone = useTimeZone();
@@ -54,8 +57,7 @@ export function DocumentCard({ name, document, offer, now, href, renderLink, ...
       actions={
         <Button
           variant={action === 'start' ? 'primary' : 'default'}
-          href={href}
-          renderLink={renderLink}
+          {...(onOpen ? { onClick: onOpen } : { href, renderLink })}
           disabled={!canOpen(document)}
           aria-label={text(`${action}Of`, { name })}
         >

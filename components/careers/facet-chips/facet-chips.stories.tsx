@@ -24,7 +24,7 @@ const meta = {
       description: {
         component: `
 The filters of a search that are applied. When one is removed the focus goes on to the next, and behind the last one to
-“Clear all”.
+“Clear filters”.
 
 | Do | Don’t |
 |---|---|

@@ -34,7 +34,7 @@ export function FacetChips({ chips, onRemove, onClear, ref, ...rest }: FacetChip
   const root = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current);
 
-  // the button that had the focus goes with its chip: the next one takes its place, and behind the last “Clear all”
+  // the button that had the focus goes with its chip: the next one takes its place, and behind the last “Clear filters”
   const removed = useRef<{ id: string; index: number }>(undefined);
   useLayoutEffect(() => {
     const { id, index } = removed.current ?? {};

@@ -302,6 +302,19 @@ describe('FacetPanel', () => {
     await expect.element(trigger).toHaveFocus();
   });
 
+  it('stands open in any window without a sheet, and leaves heading and buttons to what it is in', async () => {
+    await page.viewport(375, 700);
+    const onValueChange = vi.fn();
+    render(
+      <Panel sheet={undefined} onValueChange={onValueChange} defaultValue={{ filter_pay: ['20', '50'] }} />,
+    );
+    await box('Department 1').click();
+    expect(onValueChange).toHaveBeenLastCalledWith({ filter_department: ['d1'], filter_pay: ['20', '50'] });
+    expect(page.getByRole('heading').elements()).toHaveLength(0);
+    expect(page.getByRole('button', { name: /^Filters|^Clear all|^Show/ }).elements()).toHaveLength(0);
+    await expect.element(page.getByRole('region', { name: 'Filters' })).toBeVisible();
+  });
+
   it('SHELL-11 speaks the language around it, with its plurals', async () => {
     render(
       <LocaleProvider locale="ar-EG" messages={ar}>

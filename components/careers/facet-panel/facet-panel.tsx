@@ -39,9 +39,10 @@ type OwnProps = {
   action: string;
   /**
    * `Sheet`, in which the filters open up to 992 px. Load it late, since other windows never need it:
-   * `lazy(async () => ({ default: (await import('@portico/components/sheet')).Sheet }))`.
+   * `lazy(async () => ({ default: (await import('@portico/components/sheet')).Sheet }))`. Without it the filters stand open
+   * in any window, for what they are in to head them and to end with their buttons, such as a `Drawer`.
    */
-  sheet: (props: SheetProps) => ReactNode;
+  sheet?: (props: SheetProps) => ReactNode;
   /**
    * What else the form posts, by name, such as the words that are searched for.
    * @default {}
@@ -175,6 +176,12 @@ export function FacetPanel({
       ) : null}
     </form>
   );
+  if (!Sheet)
+    return (
+      <section aria-label={text('label')} {...rest} className={styles.panel} aria-busy={loading || undefined}>
+        {form(id)}
+      </section>
+    );
   return (
     <section
       aria-labelledby={`${id}-heading`}

@@ -38,6 +38,12 @@ describe('JobCard', () => {
     expect(html).toContain('3 days ago');
   });
 
+  it('says nothing of when it was posted where that is not known', async () => {
+    render(<Example postedAt={undefined} />);
+    await expect.element(page.getByText('Berlin', { exact: true })).toBeVisible();
+    expect(page.getByText(/posted/i).elements()).toEqual([]);
+  });
+
   it.each([
     ['onsite', 'On site'],
     ['hybrid', 'Hybrid'],

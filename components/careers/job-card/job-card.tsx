@@ -22,8 +22,8 @@ type OwnProps = {
   workLocation?: WorkLocation;
   /** Where in the company it is. */
   department?: string;
-  /** When it was posted; ms since 1970. */
-  postedAt: number;
+  /** When it was posted, if that is known here; ms since 1970. */
+  postedAt?: number;
   /** What time it is for the server and for hydration; ms since 1970. The browser's clock takes over then. */
   now: number;
   /** How well the candidate matches, such as a small `MatchMeter`. */
@@ -68,9 +68,11 @@ export function JobCard({
             </span>
           )}
           {workLocation ? <span>{workLocationText(workLocation)}</span> : null}
-          <span>
-            {text('posted')} <RelativeTime date={postedAt} now={now} />
-          </span>
+          {postedAt === undefined ? null : (
+            <span>
+              {text('posted')} <RelativeTime date={postedAt} now={now} />
+            </span>
+          )}
         </>
       }
     >

@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../../actions/button/button.tsx';
 import { Grid } from '../../layout/grid/grid.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { DocumentCard } from '../document-card/document-card.tsx';
 import { offerStatuses } from '../offers/offer-state.ts';
 import { OfferCard } from './offer-card.tsx';
 import { offerCardTokens } from './offer-card.tokens.ts';
@@ -35,6 +40,9 @@ server and browser show the same; an extended offer whose time has passed shows 
 |---|---|
 | Tab | Moves to “View job offer” |
 | Enter | Opens the offer |
+
+Where offers are shown inside another product, such as a career hub, there are no addresses to lead to: give \`onOpen\` in the
+place of \`href\`, here and at \`DocumentCard\`, and show what was asked for. The heading of the list is the product’s then.
 `,
       },
     },
@@ -59,4 +67,61 @@ export const Statuses: Story = {
 export const LongPosition: Story = {
   args: { position: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetzbeauftragte (m/w/d)' },
   globals: { viewport: { value: 'mobile1' } },
+};
+
+const offers = [
+  { position: 'Registered nurse, intensive care', document: 'Offer letter' },
+  { position: 'Nurse educator', document: 'Contract' },
+];
+
+/** Offers in a career hub: it decides what is shown, and each card only says what was asked for. */
+const Hub = () => {
+  const [shown, setShown] = useState<{ offer?: (typeof offers)[number]; isReading?: boolean }>({});
+  const { offer, isReading = false } = shown;
+  const open = { status: 'extended', expiresAt: now + 5 * day } as const;
+  if (!offer)
+    return (
+      <Grid as="ul">
+        {offers.map((each) => (
+          <OfferCard
+            key={each.position}
+            as="li"
+            {...open}
+            position={each.position}
+            updatedAt={now}
+            now={now}
+            onOpen={() => setShown({ offer: each })}
+          />
+        ))}
+      </Grid>
+    );
+  return (
+    <Stack align="start">
+      <Button size="small" onClick={() => setShown(isReading ? { offer } : {})}>
+        {isReading ? 'Job offer' : 'Offers'}
+      </Button>
+      <h2>{isReading ? offer.document : `Job offer for ${offer.position}`}</h2>
+      {isReading ? null : (
+        <DocumentCard
+          name={offer.document}
+          document={{ status: 'unsigned', hasContent: true, isSigned: false, updatedAt: now }}
+          offer={open}
+          now={now}
+          onOpen={() => setShown({ offer, isReading: true })}
+        />
+      )}
+    </Stack>
+  );
+};
+
+export const CareerHub: Story = {
+  render: () => <Hub />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View job offer: Nurse educator' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start: Contract' }));
+    await expect(await canvas.findByRole('heading', { name: 'Contract' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Job offer' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Offers' }));
+    await expect(await canvas.findByRole('button', { name: 'View job offer: Nurse educator' })).toBeVisible();
+  },
 };

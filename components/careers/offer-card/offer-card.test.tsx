@@ -11,7 +11,8 @@ const day = 86_400_000;
 // noon, so that the day is the same in every time zone of the tests
 const now = new Date(2026, 0, 10, 12).getTime();
 
-const Example = (props: Partial<OfferCardProps>) => (
+type ExampleProps = Partial<Omit<OfferCardProps, 'href' | 'renderLink' | 'onOpen'>>;
+const Example = (props: ExampleProps) => (
   <OfferCard
     position="Nurse"
     status="extended"
@@ -46,14 +47,17 @@ describe('OfferCard', () => {
       looks.set(status, role ?? 'none');
       rerender(null);
     }
-    expect(looks.get('extended')).toBe('primary');
-    expect([...looks].filter(([, look]) => look !== 'secondary').map(([status]) => status)).toEqual([
+    expect([...looks].filter(([, look]) => look === 'primary').map(([status]) => status)).toEqual([
       'extended',
+      'contractExtended',
     ]);
+    expect([...looks].filter(([, look]) => look === 'secondary')).toHaveLength(offerStatuses.length - 2);
   });
 
   it.each([
     ['extended', { expiresAt: now + day }, 'Expires 01/11/2026'],
+    ['extended', { expiresAt: undefined }, 'Last updated 01/08/2026'],
+    ['contractExtended', { expiresAt: now + day }, 'Expires 01/11/2026'],
     ['expired', { expiresAt: now - day }, 'Expired 01/09/2026'],
     ['accepted', { expiresAt: now + day }, 'Last updated 01/08/2026'],
     ['declined', {}, 'Last updated 01/08/2026'],
@@ -78,6 +82,14 @@ describe('OfferCard', () => {
     await expect.element(card()).toHaveAttribute('data-status', 'expired');
     await expect.element(said('Expired')).toBeVisible();
     await expect.element(page.getByText('Action required')).not.toBeInTheDocument();
+  });
+
+  it('OFFERS-11 opens by a callback where there is no address to lead to', async () => {
+    const onOpen = vi.fn<() => void>();
+    render(<OfferCard position="Nurse" status="extended" updatedAt={now} now={now} onOpen={onOpen} />);
+    await page.getByRole('button', { name: 'View job offer: Nurse' }).click();
+    expect(onOpen).toHaveBeenCalledOnce();
+    await expect.element(page.getByRole('link')).not.toBeInTheDocument();
   });
 
   it('SHELL-11 speaks the language around it, with its plurals', async () => {

@@ -4,10 +4,10 @@ import { Status, type StatusProps } from '../../display/status/status.tsx';
 import { Tag } from '../../display/tag/tag.tsx';
 import { Inline } from '../../layout/inline/inline.tsx';
 import { useLocale, useMessages } from '../../messages/locale.tsx';
-import type { RenderLink } from '../../theme/link.ts';
 import { formatDate } from '../offers/format-date.ts';
 import { daysLeft, isOpen, shownStatus, type OfferStatus } from '../offers/offer-state.ts';
 import { useTimeZone } from '../offers/use-time-zone.ts';
+import type { WayIn } from '../offers/way-in.ts';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
 
@@ -21,18 +21,12 @@ type OwnProps = {
   updatedAt: number;
   /** What time it is; ms since 1970. An extended offer whose time has passed shows as expired. */
   now: number;
-  /** The offer's page. */
-  href: string;
-  /** Renders the link through a client-side router. */
-  renderLink?: RenderLink;
 };
 
 /** `ref` and all other props go to the card. State for selectors and tests: `data-status` of the card, as it is shown. */
 export type OfferCardProps = OwnProps &
-  Omit<
-    CardProps,
-    keyof OwnProps | 'title' | 'meta' | 'actions' | 'selected' | 'children' | 'href' | 'renderLink'
-  >;
+  WayIn &
+  Omit<CardProps, keyof OwnProps | keyof WayIn | 'title' | 'meta' | 'actions' | 'selected' | 'children'>;
 
 /** What a status means to the reader. */
 const meanings: Record<OfferStatus, StatusProps['variant']> = {
@@ -55,6 +49,7 @@ export function OfferCard({
   now,
   href,
   renderLink,
+  onOpen,
   ...rest
 }: OfferCardProps) {
   const text = useMessages<keyof typeof keys>('offer-card', english);
@@ -64,7 +59,7 @@ export function OfferCard({
   const shown = shownStatus(offer, now);
   const days = daysLeft(offer, now);
   const line = () => {
-    if (expiresAt !== undefined && shown === 'extended')
+    if (expiresAt !== undefined && isOpen(offer, now))
       return text('expires', { date: formatDate(locale, expiresAt, timeZone) });
     if (expiresAt !== undefined && shown === 'expired')
       return text('expiredOn', { date: formatDate(locale, expiresAt, timeZone) });
@@ -87,9 +82,8 @@ export function OfferCard({
       }
       actions={
         <Button
-          variant={shown === 'extended' ? 'primary' : 'secondary'}
-          href={href}
-          renderLink={renderLink}
+          variant={isOpen(offer, now) ? 'primary' : 'secondary'}
+          {...(onOpen ? { onClick: onOpen } : { href, renderLink })}
           aria-label={text('viewOf', { position })}
         >
           {text('view')}

@@ -9,10 +9,11 @@ describe('an offer', () => {
     const at = (expiresAt: number) => shownStatus({ status: 'extended', expiresAt }, now);
     expect([at(now + 1), at(now), at(now - 1)]).toEqual(['extended', 'expired', 'expired']);
     expect(shownStatus({ status: 'extended' }, now)).toBe('extended');
+    expect(shownStatus({ status: 'contractExtended', expiresAt: now }, now)).toBe('expired');
   });
 
   it('OFFERS-05 keeps every other status, whenever it would have expired', () => {
-    for (const status of offerStatuses.filter((each) => each !== 'extended'))
+    for (const status of offerStatuses.filter((each) => !each.toLowerCase().endsWith('extended')))
       expect(shownStatus({ status, expiresAt: now - day }, now)).toBe(status);
   });
 
@@ -22,8 +23,8 @@ describe('an offer', () => {
     expect(left(now - 1)).toBeUndefined();
   });
 
-  it('OFFERS-04 waits for an answer only while it is extended and unexpired', () => {
+  it('OFFERS-04 waits for an answer only while it, or a contract, is extended and unexpired', () => {
     const open = offerStatuses.filter((status) => isOpen({ status, expiresAt: now + day }, now));
-    expect(open).toEqual(['extended']);
+    expect(open).toEqual(['extended', 'contractExtended']);
   });
 });

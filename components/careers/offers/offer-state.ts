@@ -16,12 +16,15 @@ const day = 86_400_000;
 /** Times in ms since 1970. */
 type Offer = { status: OfferStatus; expiresAt?: number };
 
+/** What awaits an answer until it expires; a contract does as an offer does. */
+const isExtended = (status: OfferStatus): boolean => status === 'extended' || status === 'contractExtended';
+
 /** The status that people see: an extended offer whose time has passed is expired, whatever the server says yet. */
 export const shownStatus = ({ status, expiresAt }: Offer, now: number): OfferStatus =>
-  status === 'extended' && expiresAt !== undefined && expiresAt <= now ? 'expired' : status;
+  isExtended(status) && expiresAt !== undefined && expiresAt <= now ? 'expired' : status;
 
 /** Whether the candidate has to answer: extended, and there is time left. */
-export const isOpen = (offer: Offer, now: number): boolean => shownStatus(offer, now) === 'extended';
+export const isOpen = (offer: Offer, now: number): boolean => isExtended(shownStatus(offer, now));
 
 /** Days until an open offer expires, the one that has begun counted whole; undefined without an end. */
 export const daysLeft = (offer: Offer, now: number): number | undefined =>

@@ -26,8 +26,11 @@ export const mark = componentStyle({
     // at the upper end corner, and outwards from there, so that long numbers leave the picture in view
     '[data-anchored] > &': {
       position: 'absolute',
-      insetBlockStart: '-0.625em',
-      insetInlineStart: 'calc(100% - 0.75em)',
+      insetBlockStart: '-0.75em',
+      insetInlineStart: 'calc(100% - 0.5em)',
+      minInlineSize: '1.5em',
+      fontSize: `calc(${core.font_size_small} * 6 / 7)`,
+      lineHeight: 1.333,
       pointerEvents: 'none',
     },
   },

@@ -1,4 +1,5 @@
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { isValidElement, type HTMLAttributes, type ReactElement, type ReactNode, type Ref } from 'react';
+import { jsxs } from 'react/jsx-runtime';
 import { renderAnchor, type RenderLink } from '../../theme/link.ts';
 import * as styles from './card.css.ts';
 
@@ -47,6 +48,10 @@ export type CardProps = OwnProps &
     keyof OwnProps | 'title' | 'className' | 'style'
   >;
 
+/** What is known to be one: a fragment or a component may be several. */
+const isOneFact = (meta: ReactNode) =>
+  typeof meta === 'string' || (isValidElement(meta) && typeof meta.type === 'string');
+
 /** One thing of many, with what is worth knowing about it. */
 export function Card({
   as: Element = 'article',
@@ -61,26 +66,27 @@ export function Card({
   selected,
   ref,
   ...rest
-}: CardProps) {
+}: CardProps): ReactElement {
   const Heading = `h${headingLevel}` as const;
-  return (
-    <Element
-      {...rest}
-      ref={ref as Ref<never>}
-      className={`${styles.card} ${styles.padding[padding]}`}
-      data-interactive={href === undefined ? undefined : ''}
-      data-selected={selected ? '' : undefined}
-    >
-      {title ? (
-        <Heading className={styles.title}>
-          {href === undefined
-            ? title
-            : renderLink({ href, children: title, 'aria-current': selected ? 'true' : undefined })}
-        </Heading>
-      ) : null}
-      {meta ? <div className={styles.meta}>{meta}</div> : null}
-      {children}
-      {actions ? <div className={styles.actions}>{actions}</div> : null}
-    </Element>
-  );
+  // a copy of our own, and without what is not so: a page may have hundreds of cards
+  const card: HTMLAttributes<HTMLElement> & { ref?: Ref<never> } & Record<`data-${string}`, string> = rest;
+  card.className = `${styles.card} ${styles.padding[padding]}`;
+  if (ref) card.ref = ref as Ref<never>;
+  if (href !== undefined) card['data-interactive'] = '';
+  if (selected) card['data-selected'] = '';
+  card.children = [
+    title ? (
+      <Heading className={styles.title}>
+        {href === undefined
+          ? title
+          : renderLink({ href, children: title, ...(selected && { 'aria-current': 'true' }) })}
+      </Heading>
+    ) : null,
+    meta ? (
+      <div className={isOneFact(meta) ? styles.meta : `${styles.meta} ${styles.facts}`}>{meta}</div>
+    ) : null,
+    children,
+    actions ? <div className={styles.actions}>{actions}</div> : null,
+  ];
+  return jsxs(Element, card);
 }

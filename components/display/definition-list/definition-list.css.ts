@@ -1,5 +1,6 @@
 import { vars } from '@portico/tokens/contract';
 import { upTo } from '../../theme/breakpoints.ts';
+import { ownDirection } from '../../theme/own-direction.ts';
 import { space } from '../../theme/space.ts';
 import { componentStyle, componentStyles } from '../../theme/style.ts';
 
@@ -42,6 +43,7 @@ export const pair = componentStyle({
   '@media': { [upTo(600)]: { selectors: { [`${layouts.columns} > &`]: { display: 'block' } } } },
 });
 export const term = componentStyle({
+  ...ownDirection,
   color: core.text_muted,
   fontSize: core.font_size_small,
   overflowWrap: 'anywhere',

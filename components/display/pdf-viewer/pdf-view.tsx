@@ -63,15 +63,18 @@ export function PdfView({
   }, [workerUrl]);
   const file = useMemo(() => (typeof src === 'string' ? src : { data: src }), [src]);
   const options = useMemo(
-    () =>
-      assetsUrl === undefined
-        ? {}
-        : {
-            cMapUrl: `${assetsUrl}cmaps/`,
-            standardFontDataUrl: `${assetsUrl}standard_fonts/`,
-            iccUrl: `${assetsUrl}iccs/`,
-            wasmUrl: `${assetsUrl}wasm/`,
-          },
+    () => ({
+      // it warns whoever develops it, as of each page that is left while it is drawn
+      verbosity: pdfjs.VerbosityLevel.ERRORS,
+      ...(assetsUrl !== undefined && {
+        cMapUrl: `${assetsUrl}cmaps/`,
+        standardFontDataUrl: `${assetsUrl}standard_fonts/`,
+        iccUrl: `${assetsUrl}iccs/`,
+        wasmUrl: `${assetsUrl}wasm/`,
+        // what a computer has under the name of a font may be another one, of other widths
+        useSystemFonts: false,
+      }),
+    }),
     [assetsUrl],
   );
   const [shown, setShown] = useState(src);

@@ -1,6 +1,7 @@
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../actions/button/button.tsx';
 import { InfoBar } from '../../feedback/info-bar/info-bar.tsx';
+import { Inline } from '../../layout/inline/inline.tsx';
 import { useLocale, useMessages } from '../../messages/locale.tsx';
 import { useFormRoot } from '../form/form-root.ts';
 import type { FormDraft, KeeperProps } from './keeper-props.ts';
@@ -9,21 +10,23 @@ import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
 
 /** What people can do about the news. */
-const actionOf = (news: DraftNews | undefined, forgetNews: () => void) => {
-  switch (news?.type) {
+const actionsOf = (news: DraftNews, forgetNews: () => void) => {
+  const andForget = (act: () => void) => () => {
+    act();
+    forgetNews();
+  };
+  switch (news.type) {
     case 'restored':
-      return { key: 'startOver', act: news.startOver } as const;
+      return [{ key: 'startOver', act: news.startOver }] as const;
     case 'startedOver':
-      return { key: 'undo', act: news.undo } as const;
-    case 'elsewhere': {
-      const act = () => {
-        news.show();
-        forgetNews();
-      };
-      return { key: 'show', act } as const;
-    }
+      return [{ key: 'undo', act: news.undo }] as const;
+    case 'elsewhere':
+      return [
+        { key: 'show', act: andForget(news.show) },
+        { key: 'keep', act: andForget(news.keep) },
+      ] as const;
     default:
-      return undefined;
+      return [];
   }
 };
 
@@ -61,9 +64,10 @@ const DraftKeeper = ({ draft, onUnsavedChange, ref }: KeeperProps) => {
       },
       // told once; what people have not dealt with is not taken away by what is less pressing
       onNews: (next) =>
-        setNews((before) =>
-          before && before.type === next?.type && next.type !== 'elsewhere' ? before : next,
-        ),
+        setNews((before) => {
+          if (next?.type === 'saved') return before?.type === 'notSaved' ? undefined : before;
+          return before && before.type === next?.type && next.type !== 'elsewhere' ? before : next;
+        }),
       onUnsavedChange: (isUnsaved) => latest.current.onUnsavedChange?.(isUnsaved),
     });
     keeper.current = started;
@@ -73,22 +77,27 @@ const DraftKeeper = ({ draft, onUnsavedChange, ref }: KeeperProps) => {
   // before the fields take their values with them
   useLayoutEffect(() => () => keeper.current?.flush(), []);
 
-  const action = actionOf(news, () => setNews(undefined));
+  const actions = news ? actionsOf(news, () => setNews(undefined)) : [];
 
   return (
     <>
       <span ref={place} hidden />
-      {news === undefined ? null : (
+      {news === undefined || news.type === 'saved' ? null : (
         <InfoBar
           // another message is read aloud like the first one; a button that turns into its undoing keeps the focus
           key={news.type === 'startedOver' ? 'restored' : news.type}
           live
           variant={news.type === 'restored' || news.type === 'startedOver' ? 'info' : 'warning'}
           action={
-            action && (
-              <Button size="small" onClick={action.act}>
-                {text(action.key)}
-              </Button>
+            actions.length > 0 && (
+              <Inline gap={2}>
+                {actions.map(({ key, act }, at) => (
+                  // by its place: a button that turns into its undoing keeps the focus
+                  <Button key={at} size="small" onClick={act}>
+                    {text(key)}
+                  </Button>
+                ))}
+              </Inline>
             )
           }
         >

@@ -1,7 +1,7 @@
 import type { FileValue } from '../fields/file-upload/kind.ts';
-import { kindOf, rowItems, type Item } from '../definition/definition.ts';
-import { record } from '../definition/values.ts';
-import type { Held } from '../form/form-values.ts';
+import { kindOf, rowItems, type FormDefinition, type Item } from '../definition/definition.ts';
+import { record, type Values } from '../definition/values.ts';
+import { hold, readValues, type Held } from '../form/form-values.ts';
 import { keyOf, madeHere } from '../form/keys.ts';
 import type { FocusPlace } from './focus-place.ts';
 
@@ -99,6 +99,27 @@ export const fittingValues = (items: readonly Item[], draft: Held): Held =>
       return kind?.value?.safeParse(taken).success ? [[key, value]] : [];
     }),
   );
+
+/** What people have changed, by the names of fields: for a server that keeps drafts in a shape of its own. */
+export const valuesOfDraft = ({ sections }: FormDefinition, { values, changed }: Draft): Values => {
+  const items = sections.flatMap((section) => section.items);
+  const wanted = items.filter(
+    ({ name }) => changed?.includes(keyOf(name)) ?? Object.hasOwn(values, keyOf(name)),
+  );
+  return readValues(wanted, values);
+};
+
+/** A draft of what a server has kept by the names of fields. */
+export const draftOfValues = (
+  { sections }: FormDefinition,
+  { values, savedAt, section }: { values: Values } & Pick<Draft, 'savedAt' | 'section'>,
+): Draft => {
+  const items = sections
+    .flatMap((one) => one.items)
+    .filter(({ name }) => own(values as Held, name) !== undefined);
+  const held = hold(items, values);
+  return { format: 1, savedAt, tab: '', values: held, changed: Object.keys(held), section };
+};
 
 /** Whether a `Date` can be made of it. */
 const isTime = (value: unknown): boolean => typeof value === 'number' && Math.abs(value) <= 8.64e15;

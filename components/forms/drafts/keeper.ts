@@ -15,8 +15,11 @@ export type DraftOptions = {
   key: string;
   /** @default the browser's localStorage */
   storage?: DraftStorage;
-  /** Keeps a draft on a server as well; called with the newest one when the last call is settled. */
-  save?: (draft: Draft) => Promise<void>;
+  /**
+   * Keeps a draft on a server as well; called with the newest one when the last call is settled. A server that has another
+   * one by now, from another device, answers it: people choose between both, and nothing is saved there before.
+   */
+  save?: (draft: Draft) => Promise<void | { theirs: Draft }>;
 };
 
 /** What becomes of a draft. */
@@ -28,8 +31,10 @@ export type DraftNews =
   | { type: 'failed' }
   /** The server did not take it. */
   | { type: 'notSaved' }
-  /** Another tab has written a newer one. */
-  | { type: 'elsewhere'; show: () => void };
+  /** The server has taken it after it did not. */
+  | { type: 'saved' }
+  /** Another tab or device has written another one. */
+  | { type: 'elsewhere'; show: () => void; keep: () => void };
 
 /** How far a draft may be behind typing, in ms; a second is promised. */
 const behind = 500;
@@ -103,8 +108,15 @@ export const startKeeper = ({ root, element, draft, onNews, onUnsavedChange }: K
     unsaved(true);
     onNews({ type: 'failed' });
   };
+  let isSaved = true;
   const notSaved = () => {
+    isSaved = false;
     if (!saving.isWaiting()) onNews({ type: 'notSaved' });
+  };
+  const saved = () => {
+    if (isSaved) return;
+    isSaved = true;
+    onNews({ type: 'saved' });
   };
 
   const draftNow = (changed: readonly string[]): Draft => {
@@ -120,7 +132,37 @@ export const startKeeper = ({ root, element, draft, onNews, onUnsavedChange }: K
     };
   };
   const saveNext = (next: Draft) => {
-    if (save) saving.add(async () => attempt(() => save(next), { failed: notSaved }));
+    if (!save) return;
+    const saveOrChoose = async () => {
+      const answer = await save(next);
+      if (answer) choose(answer.theirs);
+    };
+    saving.add(async () => attempt(saveOrChoose, { done: saved, failed: notSaved }));
+  };
+  // nothing of ours goes over theirs before people have chosen
+  let isChoosing = false;
+  const choose = (theirs: Draft) => {
+    const chosen = (act: () => void) => () => {
+      isChoosing = false;
+      act();
+      saving.release();
+    };
+    isChoosing = true;
+    saving.hold();
+    onNews({
+      type: 'elsewhere',
+      show: chosen(() => {
+        showNewer(theirs);
+        saving.forget();
+        // what is shown is what is kept from now on, here and there, also where nothing is typed any more
+        isChanged = true;
+        flush();
+      }),
+      keep: chosen(() => saveNext(draftNow(changedNow()))),
+    });
+  };
+  const saveAgain = () => {
+    if (!isSaved) saveNext(draftNow(changedNow()));
   };
   const flush = () => {
     clearTimeout(timer);
@@ -235,7 +277,7 @@ export const startKeeper = ({ root, element, draft, onNews, onUnsavedChange }: K
     const isSame =
       JSON.stringify(fittingValues(items, other.values)) === JSON.stringify(keptValues(items, held()));
     if (isSame) newest = other.savedAt;
-    else onNews({ type: 'elsewhere', show: () => showNewer(other) });
+    else onNews({ type: 'elsewhere', show: () => showNewer(other), keep: nothing });
   });
   const onFocus = () => {
     hasFocusMoved = true;
@@ -246,6 +288,7 @@ export const startKeeper = ({ root, element, draft, onNews, onUnsavedChange }: K
   };
   element.addEventListener('focusin', onFocus);
   addEventListener('pagehide', flush);
+  addEventListener('online', saveAgain);
   document.addEventListener('visibilitychange', onHide);
   // after the effects of the fields, which register themselves
   void restore().catch(() => {
@@ -256,7 +299,9 @@ export const startKeeper = ({ root, element, draft, onNews, onUnsavedChange }: K
   return {
     flush,
     hold: saving.hold,
-    release: saving.release,
+    release: () => {
+      if (!isChoosing) saving.release();
+    },
     drop: () => {
       hasStartedOver = false;
       saving.forget();
@@ -273,6 +318,7 @@ export const startKeeper = ({ root, element, draft, onNews, onUnsavedChange }: K
       stopWatching?.();
       element.removeEventListener('focusin', onFocus);
       removeEventListener('pagehide', flush);
+      removeEventListener('online', saveAgain);
       document.removeEventListener('visibilitychange', onHide);
     },
   };

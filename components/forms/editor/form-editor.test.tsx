@@ -180,9 +180,13 @@ describe('building a form without a mouse', () => {
     const add = async (type: string, label: string) => {
       focusOn('Add field to About you');
       await userEvent.keyboard('{Enter}');
-      await expect.element(page.getByRole('menuitem', { name: type, exact: true })).toBeVisible();
-      await userEvent.keyboard(type.slice(0, 8));
-      await expect.element(page.getByRole('menuitem', { name: type, exact: true })).toHaveFocus();
+      const types = page.getByRole('menuitem');
+      await expect.element(types.first()).toHaveFocus();
+      const place = types.elements().findIndex(({ textContent }) => textContent === type);
+      for (let at = 1; at <= place; at += 1) {
+        await userEvent.keyboard('{ArrowDown}');
+        await expect.element(types.nth(at)).toHaveFocus();
+      }
       await userEvent.keyboard('{Enter}');
       await heard(`${type} added`);
       // what is typed takes the place of the label

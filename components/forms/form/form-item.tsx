@@ -82,6 +82,10 @@ const FailedField = ({
   );
 };
 
+/** How tall what stands for a field is, in controls: the place for files has room for dropping them. */
+const heightOf = ({ type }: FieldProps['item']): number =>
+  type === 'fileUpload' || type === 'file_upload' ? 3 : 1;
+
 const LateField = ({ component, ...props }: FieldProps & { component: Late<FieldComponent> }) => {
   const { status, module: Field, retry } = useLate(component);
   // what is not there yet asks for nothing, and would be left out
@@ -92,7 +96,7 @@ const LateField = ({ component, ...props }: FieldProps & { component: Late<Field
   ) : (
     <div aria-busy="true">
       <Skeleton width="medium" />
-      <Skeleton shape="control" />
+      <Skeleton shape="control" lines={heightOf(props.item)} />
     </div>
   );
 };

@@ -24,8 +24,12 @@ export type FormRoot = {
   hasBeenSent: () => boolean;
   /** Has sending wait until this is over, such as an upload. It must not be rejected. */
   waitFor: (work: Promise<void>) => void;
-  /** Sends files to a server; without it their contents are a part of the values. */
-  uploadFile: Upload | undefined;
+  /** What sends the files of a field to a server; without it their contents are a part of the values. */
+  uploadOf: (name: string) => Upload | undefined;
+  /** What to say of an upload that failed, by what it threw. */
+  explainFailure: ((error: unknown) => string | undefined) | undefined;
+  /** Told of what people change by other ways than its inputs. */
+  edits: Set<() => void>;
   /** Is told when a document of the form has been signed. */
   onSigned: ((name: string) => void) | undefined;
   /** What validation knows, as of now. */

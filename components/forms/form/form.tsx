@@ -1,5 +1,6 @@
 import {
   useCallback,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -54,7 +55,7 @@ type OwnProps<Definition extends FormDefinition> = {
    * told by `explainFailure`; what was typed stays.
    */
   onSubmit: (values: ValuesOf<Definition>) => void | SubmitAnswer | Promise<void | SubmitAnswer>;
-  /** What to say of a submission that failed, by what it threw; nothing for the form's own words. */
+  /** What to say of a submission or an upload that failed, by what it threw; nothing for the form's own words. */
   explainFailure?: (error: unknown) => string | undefined;
   /**
    * How the sections stand on the page: below each other, or `StepperLayout` with a list of steps beside them (on phones a
@@ -65,9 +66,9 @@ type OwnProps<Definition extends FormDefinition> = {
   layout?: ComponentType<LayoutProps>;
   /**
    * Sends each file as soon as it is chosen, and answers the id that the server knows it by: the `uid` of its value, which
-   * has no `content` then. Without it the contents are a part of the values.
+   * has no `content` then. Those of some fields by the fields' names. Without it the contents are a part of the values.
    */
-  uploadFile?: Upload;
+  uploadFile?: Upload | Readonly<Record<string, Upload>>;
   /**
    * Keeps what is filled in while it is not sent, at most a second behind typing, and brings it back with its rows, its step
    * and the focus; never social security and insurance numbers or passwords, and of files no contents: `keepDraft({ key })`.
@@ -176,7 +177,17 @@ export function Form<const Definition extends FormDefinition>({
   const hasBeenSent = useCallback(() => wasSent.current, []);
   const afterPress = useAfterPress();
   const { waitFor, isWaiting, settle, isHeldUp } = useWork();
-  const upload = useLatest(uploadFile);
+  const uploads = useRef(uploadFile);
+  useLayoutEffect(() => {
+    uploads.current = uploadFile;
+  });
+  // one function a field for as long as it is there, which calls the last one given
+  const uploadOf = useCallback((name: string): Upload | undefined => {
+    const current = () => (typeof uploads.current === 'function' ? uploads.current : uploads.current?.[name]);
+    return current() && (async (file, options) => current()?.(file, options));
+  }, []);
+  const [edits] = useState(() => new Set<() => void>());
+  const tellWhy = useLatest(explainFailure);
   const tellSigned = useLatest(onSigned);
   const root = useMemo<FormRoot>(
     () => ({
@@ -188,7 +199,9 @@ export function Form<const Definition extends FormDefinition>({
       afterPress,
       hasBeenSent,
       waitFor,
-      uploadFile: upload,
+      uploadOf,
+      explainFailure: tellWhy,
+      edits,
       onSigned: tellSigned,
       context: () => context,
       showsMistakes,
@@ -202,7 +215,9 @@ export function Form<const Definition extends FormDefinition>({
       afterPress,
       hasBeenSent,
       waitFor,
-      upload,
+      uploadOf,
+      tellWhy,
+      edits,
       tellSigned,
       context,
       showsMistakes,

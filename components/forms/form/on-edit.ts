@@ -7,11 +7,18 @@ import { itemAt } from './item-at.ts';
  * @param root the form as of now
  * @returns stops telling
  */
-export const onEdit = (root: () => FormRoot, edited: () => void): (() => void) =>
-  root().form.subscribe({
+export const onEdit = (root: () => FormRoot, edited: () => void): (() => void) => {
+  const { form, edits } = root();
+  edits.add(edited);
+  const stop = form.subscribe({
     formState: { values: true },
     callback: ({ name, type }) => {
       // rows that come and go do so without a type
       if (type === 'change' || (name && itemAt(root().items, name)?.type === 'dynamicList')) edited();
     },
   });
+  return () => {
+    edits.delete(edited);
+    stop();
+  };
+};

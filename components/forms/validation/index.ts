@@ -5,3 +5,4 @@ export { phoneNumberFinding } from './phone.ts';
 export { formatPhoneNumber, phonePlans } from './phone-plans.ts';
 export { isUrl } from './url.ts';
 export { validateForm, validateItem, type FormProblems, type Problem } from './validate.ts';
+export { visibleForm, type VisibleForm } from './visible-form.ts';

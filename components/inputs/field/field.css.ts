@@ -2,6 +2,7 @@ import { vars } from '@portico/tokens/contract';
 import { outOfSight } from '../../layout/visually-hidden/visually-hidden.css.ts';
 import { focusRing } from '../../theme/focus.ts';
 import { coarsePointer, forcedColors } from '../../theme/media.ts';
+import { ownDirection } from '../../theme/own-direction.ts';
 import { space } from '../../theme/space.ts';
 import { componentStyle } from '../../theme/style.ts';
 
@@ -26,6 +27,7 @@ const row = (gridRow: number) => ({ gridColumn: '1 / -1', gridRow });
 
 export const label = componentStyle({
   ...row(1),
+  ...ownDirection,
   justifySelf: 'start',
   marginBlockEnd: space(1),
   fontWeight: core.font_weight_strong,
@@ -38,6 +40,7 @@ export const hiddenLabel = componentStyle(outOfSight);
 
 export const description = componentStyle({
   ...row(2),
+  ...ownDirection,
   marginBlockEnd: space(1),
   color: core.text_muted,
   fontSize: core.font_size_small,

@@ -53,7 +53,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { accept: '.pdf,.docx', maxBytes: 5_000_000, description: 'Leave out your date of birth.' },
+  args: { accept: '.pdf,.docx', maxBytes: 5 * 1024 * 1024, description: 'Leave out your date of birth.' },
 };
 export const States: Story = {
   render: () => (

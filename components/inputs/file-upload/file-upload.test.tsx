@@ -38,7 +38,7 @@ describe('FileUpload', () => {
         description="The latest one."
         error="Choose a file"
         accept=".pdf,image/*"
-        maxBytes={5_000_000}
+        maxBytes={5 * 1024 * 1024}
         multiple
         maxFiles={3}
         limits={{ together: '9 MB' }}
@@ -85,9 +85,9 @@ describe('FileUpload', () => {
   });
 
   it('refuses by kind, size and number, naming the file and what is allowed, and loses nothing', async () => {
-    render(<FileUpload label="CV" accept=".pdf" maxBytes={1000} multiple maxFiles={2} />);
+    render(<FileUpload label="CV" accept=".pdf" maxBytes={1024} multiple maxFiles={2} />);
     choose(file('held.pdf'));
-    choose(file('photo.exe'), file('large.pdf', { size: 1001 }), file('a.pdf'), file('b.pdf'));
+    choose(file('photo.exe'), file('large.pdf', { size: 1025 }), file('a.pdf'), file('b.pdf'));
     const refusals = [
       '“photo.exe” was not added: files of this kind are not allowed. Allowed: PDF.',
       '“large.pdf” was not added: it has 2 kB, and at most 1 kB are allowed.',
@@ -307,7 +307,13 @@ describe('FileUpload', () => {
 
   it('renders on the server and hydrates without a difference', () => {
     const { html, complaints } = hydrate(
-      <FileUpload label="CV" name="cv" accept=".pdf" maxBytes={5_000_000} upload={() => Promise.resolve()} />,
+      <FileUpload
+        label="CV"
+        name="cv"
+        accept=".pdf"
+        maxBytes={5 * 1024 * 1024}
+        upload={() => Promise.resolve()}
+      />,
     );
     expect(html).toContain('type="file"');
     expect(html).toContain('name="cv"');

@@ -69,20 +69,14 @@ describe('splitName', () => {
 });
 
 describe('formatBytes', () => {
-  it('chooses the unit', () => {
-    expect([0, 1, 999, 1000, 1_200_000, 5e9, 7e12].map((bytes) => inEnglish(bytes))).toEqual([
-      '0 bytes',
-      '1 byte',
-      '999 bytes',
-      '1 kB',
-      '1.2 MB',
-      '5 GB',
-      '7,000 GB',
-    ]);
+  it('FORM-06 chooses the unit, a megabyte being 1024 × 1024 bytes', () => {
+    expect(
+      [0, 1, 1023, 1024, 1.2 * 1024 ** 2, 5 * 1024 ** 3, 7 * 1024 ** 4].map((bytes) => inEnglish(bytes)),
+    ).toEqual(['0 bytes', '1 byte', '1,023 bytes', '1 kB', '1.2 MB', '5 GB', '7,168 GB']);
   });
 
   it('never shows what is too large as large as the limit', () => {
-    for (const limit of [500, 5000, 5_000_000, 5_242_880])
+    for (const limit of [500, 5120, 5_000_000, 5_242_880])
       expect(inEnglish(limit + 1, 'ceil')).not.toBe(inEnglish(limit, 'floor'));
   });
 });

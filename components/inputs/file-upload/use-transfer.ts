@@ -95,6 +95,8 @@ export const useTransfer = (file: File, { upload, explain, canRetry }: Options) 
   useEffect(() => {
     if (!isOffline) return undefined;
     const back = () => retryOnline();
+    // the connection may have come back before this listened
+    if (navigator.onLine) back();
     addEventListener('online', back);
     return () => removeEventListener('online', back);
   }, [isOffline]);

@@ -158,6 +158,37 @@ describe('a file upload of a definition', () => {
     await expect.poll(() => sent() && papersIn(sent())).toMatchObject([{ uid: 'id-2' }]);
   });
 
+  it('FORM-06 sends the files of some fields only, and says why one was not taken in the app’s words', async () => {
+    const { uploadFile, asked } = server();
+    const both = defineForm({
+      sections: [
+        {
+          items: [
+            { name: 'papers', type: 'fileUpload', label: 'Papers' },
+            { name: 'letter', type: 'fileUpload', label: 'Letter' },
+          ],
+        },
+      ],
+    });
+    const { element, sent } = sentBy(
+      both,
+      {},
+      { uploadFile: { letter: uploadFile }, explainFailure: () => 'Too many letters.' },
+    );
+    render(element);
+    await choose(cv());
+    await expect.element(row('cv.pdf')).toHaveAttribute('data-status', 'uploaded');
+    const letter = page.getByLabelText('Letter', { exact: true }).element() as HTMLInputElement;
+    letter.files = carrying(file('b.pdf')).files;
+    letter.dispatchEvent(new Event('change', { bubbles: true }));
+    await expect.poll(() => asked.length).toBe(1);
+    asked[0]!.refuse();
+    await expect.element(row('b.pdf')).toMatchTextContent(/Too many letters\./);
+    await userEvent.click(page.getByRole('button', { name: 'Remove b.pdf' }));
+    await submit();
+    await expect.poll(() => sent() && papersIn(sent())).toMatchObject([{ content: btoa('hello') }]);
+  });
+
   it('FORM-06 an upload can be cancelled and its file taken away', async () => {
     const { uploadFile, asked } = server();
     const { element, sent } = sentBy(asking(), {}, { uploadFile });

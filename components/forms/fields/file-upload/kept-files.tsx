@@ -35,7 +35,9 @@ export const KeptFiles = ({ files, isLost, onRemove }: Props) => {
             <span className={chosen.name}>
               <bdi>{file.name}</bdi>
             </span>
-            <span className={chosen.facts}>{formatBytes(file.size, { locale })}</span>
+            {file.size > 0 ? (
+              <span className={chosen.facts}>{formatBytes(file.size, { locale })}</span>
+            ) : null}
             {isLost?.(file) ? (
               <span className={chosen.problem}>
                 <AlertIcon />

@@ -9,7 +9,7 @@ export const defaultFileTypes = ['.doc', '.docx', '.pdf', '.txt', '.png', '.jpg'
 export const fileValue = z.object({
   uid: z.string(),
   name: z.string(),
-  /** In bytes. */
+  /** In bytes; 0 where a server that keeps the file does not say. */
   size: z.number().check(z.nonnegative()),
   /** MIME type. */
   type: z.string(),
@@ -49,7 +49,7 @@ export const fileUpload = kind('file-upload', {
   empty: () => [],
   isMissing: (value) => value.length === 0,
   read: (value, _item, { locale }) =>
-    value.map(({ name, size }) => `${name} (${formatBytes(size, { locale })})`),
+    value.map(({ name, size }) => (size > 0 ? `${name} (${formatBytes(size, { locale })})` : name)),
   rules: ['minLength', 'maxLength', 'maxFileSizeMB', 'maxCumulativeFileSizeMB'],
   counts: 'files',
   check: (value, { fileUploadOptions }) => {

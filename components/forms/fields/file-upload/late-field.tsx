@@ -28,7 +28,8 @@ type Chosen = { file: File; state: 'busy' | 'failed' | 'cancelled' | 'done'; val
 
 /** Files, whose contents are read or sent as soon as they are chosen. */
 export default function FileUploadItem({ item, place }: Props) {
-  const { form, initial, uploadFile, context } = useFormRoot();
+  const { form, initial, uploadOf, explainFailure, context } = useFormRoot();
+  const uploadFile = uploadOf(item.name);
   const text = useTexts();
   const locale = useLocale();
   const announce = useAnnounce();
@@ -187,7 +188,9 @@ export default function FileUploadItem({ item, place }: Props) {
         files={shown.map(({ file }) => file)}
         onFilesChange={onFilesChange}
         upload={upload}
-        explainFailure={(error) => (error instanceof RangeError ? error.message : text('uploadFailed'))}
+        explainFailure={(error) =>
+          error instanceof RangeError ? error.message : (explainFailure?.(error) ?? text('uploadFailed'))
+        }
         // a file does not get smaller
         canRetry={(error) => !(error instanceof RangeError)}
         onBlur={blur}

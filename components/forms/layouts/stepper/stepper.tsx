@@ -5,6 +5,7 @@ import {
   useRef,
   useSyncExternalStore,
   type KeyboardEvent,
+  type ReactNode,
   type RefObject,
 } from 'react';
 import { AlertIcon } from '../../../display/icon/icon.tsx';
@@ -23,6 +24,7 @@ import { FormSection } from '../section/section.tsx';
 import { useLayoutTexts } from '../texts.ts';
 import { useActiveStep } from './active-step.ts';
 import { enterSection, showSection } from '../go-to-section.ts';
+import * as sectionStyles from '../section/section.css.ts';
 import * as styles from './stepper.css.ts';
 import { createTallies, type Tallies } from './tallies.ts';
 
@@ -58,8 +60,12 @@ const Progress = ({ tallies }: { tallies: Tallies }) => {
   return value === undefined ? null : <ProgressBar label={text('progress')} value={value} />;
 };
 
+/** What ends a form beside questions, as a step of its own, such as a review of the answers. */
+export type ClosingStep = { title: string; content: ReactNode };
+
 type StepsProps = {
   sections: readonly Section[];
+  closing: ClosingStep | undefined;
   tallies: Tallies;
   /** Where a section is on the page. */
   idOf: (index: number) => string;
@@ -67,10 +73,12 @@ type StepsProps = {
 };
 
 /** The list of steps; only it is rendered anew when another one becomes active. */
-const Steps = ({ sections, tallies, idOf, content }: StepsProps) => {
+const Steps = ({ sections, closing, tallies, idOf, content }: StepsProps) => {
   const text = useLayoutTexts();
   const { active, choose } = useActiveStep(content);
-  const places = useSyncExternalStore(tallies.subscribe, tallies.places, tallies.places);
+  const asked = useSyncExternalStore(tallies.subscribe, tallies.places, tallies.places);
+  const end = closing ? sections.length : undefined;
+  const places = useMemo(() => (end === undefined ? asked : [...asked, end]), [asked, end]);
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
     const link = list.current?.querySelectorAll('a')[places.indexOf(active)];
@@ -108,13 +116,18 @@ const Steps = ({ sections, tallies, idOf, content }: StepsProps) => {
         {
           links: places.map((index) => ({
             href: `#${idOf(index)}`,
-            label: <StepLabel section={sections[index]!} index={index} tallies={tallies} />,
+            label:
+              index === end ? (
+                closing?.title
+              ) : (
+                <StepLabel section={sections[index]!} index={index} tallies={tallies} />
+              ),
             current: index === active,
           })),
         },
       ]}
       renderLink={({ children, href, 'aria-current': current, ...rest }) => {
-        const index = sections.findIndex((_, at) => href === `#${idOf(at)}`);
+        const index = places.find((at) => href === `#${idOf(at)}`) ?? 0;
         return (
           <a
             {...rest}
@@ -138,11 +151,24 @@ const Steps = ({ sections, tallies, idOf, content }: StepsProps) => {
   );
 };
 
+export type StepperLayoutProps = LayoutProps & {
+  /** What stands below the fields of some sections, by the sections' places from 0. */
+  after?: Readonly<Record<number, ReactNode>>;
+  closing?: ClosingStep;
+};
+
 /**
  * The sections of a definition below each other, with a list of steps beside them that leads through the page: on phones a
  * line that grows with scrolling stands for it. The actions stay in view at the bottom of the window.
  */
-export const StepperLayout = ({ definition, summary, notices, actions }: LayoutProps) => {
+export const StepperLayout = ({
+  definition,
+  summary,
+  notices,
+  actions,
+  after,
+  closing,
+}: StepperLayoutProps) => {
   const root = useFormRoot();
   const { sections } = definition;
   const tallies = useMemo(() => createTallies(root, sections), [root, sections]);
@@ -157,16 +183,39 @@ export const StepperLayout = ({ definition, summary, notices, actions }: LayoutP
       <div className={styles.aside} data-steps="">
         <Stack gap={5}>
           <Progress tallies={tallies} />
-          <Steps sections={sections} tallies={tallies} idOf={idOf} content={content} />
+          <Steps sections={sections} closing={closing} tallies={tallies} idOf={idOf} content={content} />
         </Stack>
       </div>
       <div ref={content} className={styles.content}>
         <Stack gap={6}>
           {summary}
           <Stack gap={12}>
-            {sections.map((section, index) => (
-              <FormSection key={index} section={section} index={index} id={idOf(index)} />
-            ))}
+            {sections.map((section, index) => {
+              const fields = <FormSection key={index} section={section} index={index} id={idOf(index)} />;
+              const more = after?.[index];
+              return more === undefined ? (
+                fields
+              ) : (
+                <Stack key={index} gap={5}>
+                  {fields}
+                  {more}
+                </Stack>
+              );
+            })}
+            {closing ? (
+              <section
+                id={idOf(sections.length)}
+                data-section={sections.length}
+                aria-labelledby={`${id}-closing`}
+              >
+                <Stack gap={6}>
+                  <h2 id={`${id}-closing`} className={sectionStyles.title}>
+                    {closing.title}
+                  </h2>
+                  {closing.content}
+                </Stack>
+              </section>
+            ) : null}
           </Stack>
         </Stack>
       </div>
