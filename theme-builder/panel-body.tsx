@@ -1,11 +1,11 @@
 import { Button, InfoBar, Select } from '@portico/components';
-import { isSectionId, splitPath, type SectionId, type TokenPath } from '@portico/tokens';
+import { isSectionId, sectionIds, splitPath, type SectionId, type TokenPath } from '@portico/tokens';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ContrastList } from './guard/contrast-list.tsx';
 import * as styles from './panel.css.ts';
 import { focusField } from './sections/control.ts';
-import { isOpen, openSections, panelIds } from './sections/panels.ts';
+import { panelSections } from './sections/panels.ts';
 import { SectionPanel } from './sections/section-panel.tsx';
 import { withoutSections } from './store/document.ts';
 import type { SchemeChoice } from './store/editor-state.ts';
@@ -33,7 +33,8 @@ const SchemeChooser = () => {
 export const PanelBody = () => {
   const { editor, texts } = useBuilder();
   const { t, sectionLabel } = texts;
-  const [section, setSection] = useState<SectionId>(openSections[0] ?? 'primary_buttons');
+  const [section, setSection] = useState<SectionId>('core_properties');
+  const product = useEditorState(({ settled }) => settled.theme.product);
   const isDark = useEditorState(({ scheme }) => scheme === 'dark');
   const show = (path: TokenPath) => {
     // the field has to be there before it can take the focus
@@ -47,11 +48,7 @@ export const PanelBody = () => {
           size="small"
           label={t('panel.section')}
           value={section}
-          options={panelIds.map((id) => ({
-            value: id,
-            label: isOpen(id) ? sectionLabel(id) : t('panel.later', { section: sectionLabel(id) }),
-            disabled: !isOpen(id),
-          }))}
+          options={panelSections(product).map((id) => ({ value: id, label: sectionLabel(id) }))}
           onChange={({ currentTarget }) => {
             if (isSectionId(currentTarget.value)) setSection(currentTarget.value);
           }}
@@ -73,9 +70,8 @@ export const PanelBody = () => {
         </Button>
         <Button
           size="small"
-          // what cannot be seen here is not reset from here
           onClick={() =>
-            editor.apply({ kind: 'reset-all' }, (document) => withoutSections(document, openSections))
+            editor.apply({ kind: 'reset-all' }, (document) => withoutSections(document, sectionIds))
           }
         >
           {t('panel.resetAll')}

@@ -1,7 +1,9 @@
 import axe from 'axe-core';
 import { Button } from '@portico/components';
+import { pathOf, sectionIds, sectionOf, tokenNames, type SectionId } from '@portico/tokens';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { inputIdOf } from './sections/control.ts';
 import { findings } from './testing/findings.ts';
 import { createFakeBackend, refused } from './testing/fake-backend.ts';
 import { documentOf } from './testing/open-editor.ts';
@@ -146,6 +148,45 @@ describe('what a token does (THEME-01)', () => {
   });
 });
 
+describe('the parts of a site (THEME-01)', () => {
+  it('are all there for its product, each with a field for every token of the contract', async () => {
+    const { panel } = await openPanel();
+    const chooser = panel.getByRole('combobox').first();
+    const offered = [...element<HTMLSelectElement>(chooser).options].map(({ value }) => value);
+    expect(offered).toEqual(sectionIds.filter((id) => sectionOf(id).product !== 'pcsx'));
+    for (const section of offered) {
+      await chooser.selectOptions(section);
+      for (const token of tokenNames(section as SectionId)) {
+        const path = pathOf(section as SectionId, token);
+        expect(document.querySelector(`#${inputIdOf(path)}`), path).not.toBeNull();
+      }
+      // what a token follows is shown by its value
+      expect(element(panel).textContent, section).not.toContain('var(--');
+    }
+  });
+
+  it('have shadows that are added, changed, undone and removed', async () => {
+    const { panel, fake } = await openPanel({ section: 'cards' });
+    const shadow = () => fake.server.draft?.sections.cards?.shadow?.value;
+    const first = panel.getByRole('group', { name: 'Shadow, shadow 1', exact: true });
+    const remove = panel.getByRole('button', { name: 'Remove: Shadow, shadow 1', exact: true });
+    const add = panel.getByRole('button', { name: 'Add a shadow: Shadow', exact: true });
+    while (remove.query()) await remove.click();
+    await add.click();
+    await expect.element(first.getByLabelText('Right, px')).toHaveFocus();
+    await first.getByLabelText('Down, px').fill('6');
+    await first.getByLabelText('Opacity, %').fill('50');
+    await userEvent.tab();
+    await expect.poll(shadow).toEqual([{ x: 0, y: 6, blur: 8, spread: 0, color: '#00000080' }]);
+    await first.getByLabelText('Blur, px').fill('900');
+    await expect.element(first.getByText('A number from 0 to 200')).toBeVisible();
+    await expect.poll(shadow).toEqual([{ x: 0, y: 6, blur: 8, spread: 0, color: '#00000080' }]);
+    await remove.click();
+    await expect.element(add).toHaveFocus();
+    await expect.poll(shadow).toEqual([]);
+  });
+});
+
 describe('contrast (THEME-05)', () => {
   it('shows a failing pair at its field and in the list, and repairs it in one step', async () => {
     const { panel, fake } = await openPanel({
@@ -169,13 +210,6 @@ describe('contrast (THEME-05)', () => {
       .element(panel.getByText(/Primary buttons: text on Background: .*\(light\)/))
       .not.toBeInTheDocument();
     expect(fake.server.published.version).toBe(0);
-  });
-
-  it('shows what a token follows by its value, never by a variable', async () => {
-    const { panel } = await openPanel();
-    await panel.getByText('Computed from these').click();
-    await expect.element(panel.getByText(/^None\. Cannot be edited here yet/).last()).toBeVisible();
-    await expect.element(panel.getByText(/var\(--/)).not.toBeInTheDocument();
   });
 
   it('leads from the list to a field that is folded away', async () => {

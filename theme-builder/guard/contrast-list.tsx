@@ -1,7 +1,6 @@
 import { Button, Stack } from '@portico/components';
-import { splitPath, writePair, type PairResult, type TokenPath } from '@portico/tokens';
+import { writePair, type PairResult, type TokenPath } from '@portico/tokens';
 import * as styles from '../panel.css.ts';
-import { isOpen } from '../sections/panels.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
 
 /** A pair in one sentence, and where it is seen. */
@@ -32,25 +31,22 @@ export const ContrastList = ({ onShow }: { onShow: (path: TokenPath) => void }) 
         {failing.length === 0 ? t('contrast.fine') : t('contrast.count', { count: failing.length })}
       </output>
       <Stack as="ul" gap={2}>
-        {failing.map((pair) => {
-          const path = isOpen(splitPath(pair.foreground)[0]) ? pair.foreground : pair.background;
-          return (
-            <li key={writePair(pair)} className={styles.listItem}>
-              <PairText pair={pair} />
-              <Button
-                variant="systemUi"
-                size="small"
-                aria-label={t('contrast.showField', {
-                  token: tokenLabel(path),
-                  scheme: t(`contrast.${pair.scheme}`),
-                })}
-                onClick={() => onShow(path)}
-              >
-                {t('contrast.show')}
-              </Button>
-            </li>
-          );
-        })}
+        {failing.map((pair) => (
+          <li key={writePair(pair)} className={styles.listItem}>
+            <PairText pair={pair} />
+            <Button
+              variant="systemUi"
+              size="small"
+              aria-label={t('contrast.showField', {
+                token: tokenLabel(pair.foreground),
+                scheme: t(`contrast.${pair.scheme}`),
+              })}
+              onClick={() => onShow(pair.foreground)}
+            >
+              {t('contrast.show')}
+            </Button>
+          </li>
+        ))}
       </Stack>
     </section>
   );

@@ -9,17 +9,13 @@ import {
   type TokenPath,
   type Waiver,
 } from '@portico/tokens';
-import { isOpen } from '../sections/panels.ts';
 import { changedPaths } from '../store/step.ts';
 
 const sectionAt = (path: TokenPath): SectionId => splitPath(path)[0];
 
-/** The pairs of open sections that people could not tell apart. */
+/** The pairs that people could not tell apart. */
 export const failingPairs = (theme: ResolvedTheme): readonly PairResult[] =>
-  auditContrast(theme).filter(
-    ({ passes, foreground, background }) =>
-      !passes && (isOpen(sectionAt(foreground)) || isOpen(sectionAt(background))),
-  );
+  auditContrast(theme).filter(({ passes }) => !passes);
 
 type Themed = { document: ThemeDocument; theme: ResolvedTheme };
 

@@ -2,7 +2,6 @@ import { Button } from '@portico/components';
 import { repairPair, splitPath, type PairResult, type TokenPath } from '@portico/tokens';
 import { focusField } from '../sections/control.ts';
 import * as styles from '../sections/field.css.ts';
-import { isOpen } from '../sections/panels.ts';
 import { isLocked } from '../sections/source-text.ts';
 import { withValue } from '../store/document.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
@@ -34,7 +33,7 @@ const Problem = ({ pair, at }: { pair: PairResult; at: TokenPath }) => {
       </p>
       <div className={styles.repairs}>
         {(['foreground', 'background'] as const)
-          .filter((side) => repairs[side] !== undefined && isOpen(splitPath(pair[side])[0]))
+          .filter((side) => repairs[side] !== undefined)
           .filter((side) => !isLocked(theme.leaf(pair[side], pair.scheme).provenance))
           .map((side) => (
             <Button

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { ColorControl } from './color-control.tsx';
 import type { ControlProps } from './control.ts';
 import { NumberControl } from './number-control.tsx';
-import { ReadOnlyControl } from './read-only-control.tsx';
+import { ShadowControl } from './shadow-control.tsx';
 import { TextControl } from './text-control.tsx';
 
 /** A control for every kind of value. */
@@ -13,7 +13,7 @@ export const controls: Record<Kind, ComponentType<ControlProps>> = {
   number: NumberControl,
   fontFamily: TextControl,
   fontWeight: NumberControl,
-  shadow: ReadOnlyControl,
+  shadow: ShadowControl,
   duration: NumberControl,
   image: TextControl,
 };

@@ -62,3 +62,19 @@ export const problem = panelStyle({
 });
 export const problemText = panelStyle({ margin: 0, color: core.danger });
 export const repairs = panelStyle({ display: 'flex', flexWrap: 'wrap', gap: space(2) });
+export const layers = panelStyle({ display: 'grid', gap: space(3), flex: 'auto', justifyItems: 'start' });
+export const layer = panelStyle({
+  display: 'grid',
+  gap: space(2),
+  inlineSize: '100%',
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+export const layerFields = panelStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(5rem, 1fr))',
+  alignItems: 'end',
+  gap: space(2),
+});

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useBuilder } from '../store/use-editor.ts';
 import { useLiveValue, type ControlProps } from './control.ts';
 import * as styles from './field.css.ts';
+import { readNumber } from './read-number.ts';
 import { TypedValue } from './typed-value.tsx';
 import { useGestureEnd } from './use-gesture-end.ts';
 
@@ -13,10 +14,6 @@ const stepOf = (kind: Kind, min: number, max: number) => {
   if (kind === 'fontWeight') return 50;
   return max - min <= 4 ? 0.05 : 1;
 };
-
-/** A comma is a decimal point to many who type one. */
-const readNumber = (text: string) =>
-  text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.'));
 
 /** A number: slid within its limits, or typed. */
 export const NumberControl = (props: ControlProps) => {

@@ -1,7 +1,7 @@
 import { Profiler, StrictMode, type ReactNode } from 'react';
-import { emitThemeCss, resolveTheme, type ThemeDocument } from '@portico/tokens';
+import { emitThemeCss, resolveTheme, type SectionId, type ThemeDocument } from '@portico/tokens';
 import { page, type Locator } from 'vitest/browser';
-import { expect, onTestFinished, vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { createRoot } from 'react-dom/client';
 import { ThemeBuilder, type ThemeBuilderProps } from '../index.ts';
 import { createFakeBackend } from './fake-backend.ts';
@@ -70,10 +70,13 @@ export const renderPanel = ({
   return { panel, fake, siteKey, container, commits, onClose, reopen: () => rerender(site(true)) };
 };
 
-/** The same, when the theme is there. */
-export const openPanel = async (options: Parameters<typeof renderPanel>[0] = {}) => {
+/** The same, when the theme is there, at the buttons that a page has most of. */
+export const openPanel = async ({
+  section = 'primary_buttons',
+  ...options
+}: Parameters<typeof renderPanel>[0] & { section?: SectionId } = {}) => {
   const opened = renderPanel(options);
-  await expect.element(opened.panel.getByRole('combobox').first()).toBeVisible();
+  await opened.panel.getByRole('combobox').first().selectOptions(section);
   return opened;
 };
 
