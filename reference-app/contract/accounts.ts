@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { emailAddress } from './email-address.ts';
 import { locales } from './employer-config.ts';
+import { passwordLength } from './password-length.ts';
 import { roles } from './roles.ts';
 
 export type { Role } from './roles.ts';
@@ -98,8 +99,7 @@ export const accountCalls = {
     method: 'POST',
     path: '/api/pcsx/auth/sign_up',
     summary: 'Ask for an account',
-    description:
-      'Sends a mail with a link that confirms the e-mail; the account is opened when it is. Where there is an account already, the answer is the same, and the mail says so. A password has 8 to 128 characters and is none of the common ones.',
+    description: `Sends a mail with a link that confirms the e-mail; the account is opened when it is. Where there is an account already, the answer is the same, and the mail says so. A password has ${passwordLength.least} to ${passwordLength.most} characters and is none of the common ones.`,
     body: signUpBody,
     data: mailed,
     refusals: {
@@ -128,10 +128,11 @@ export const accountCalls = {
     method: 'POST',
     path: '/api/pcsx/auth/code',
     summary: 'Have a code sent to log in with',
-    description: 'Six digits, for ten minutes, one login and five tries. An earlier code ends.',
+    description:
+      'Six digits, for ten minutes, one login and five tries. An earlier code ends. Everybody is answered in the same way; a mail goes to those only who may log in here.',
     body: emailBody,
     data: mailed,
-    refusals: { 403: noAccounts, 429: tooManyMails },
+    refusals: { 429: tooManyMails },
   }),
   loginWithCode: call({
     method: 'POST',
@@ -145,9 +146,10 @@ export const accountCalls = {
     method: 'POST',
     path: '/api/pcsx/auth/reset',
     summary: 'Have a link sent to choose a new password',
+    description: 'Everybody is answered in the same way; a mail goes to those only who may log in here.',
     body: emailBody,
     data: mailed,
-    refusals: { 403: noAccounts, 429: tooManyMails },
+    refusals: { 429: tooManyMails },
   }),
   reset: call({
     method: 'POST',
@@ -162,7 +164,7 @@ export const accountCalls = {
     method: 'POST',
     path: '/api/pcsx/auth/password',
     summary: 'Change one’s password',
-    description: 'All other sessions end, and this one gets a new token.',
+    description: 'All other sessions end, and with them the links that were sent; this one gets a new token.',
     access: 'candidate',
     body: z.object({ currentPassword: password, newPassword, domain }),
     data: profileDetails,
@@ -176,7 +178,8 @@ export const accountCalls = {
     method: 'POST',
     path: '/api/pcsx/auth/email',
     summary: 'Ask for another e-mail',
-    description: 'It changes when the link is followed that is sent to the new one.',
+    description:
+      'It changes when the link is followed that is sent to the new one; the old one is told at once. A new password or the end of a session ends the link.',
     access: 'candidate',
     body: z.object({ email: emailAddress, password, domain }),
     data: mailed,
@@ -191,9 +194,14 @@ export const accountCalls = {
     path: '/api/pcsx/auth/email/confirm',
     summary: 'Confirm another e-mail by the link of a mail',
     description:
-      'The link leads to `/careers/login#email=<token>`. All other sessions end; the old address is told.',
-    body: z.object({ token, domain }),
+      'The link leads to `/careers/login#email=<token>`. Where the account that asked is not logged in, its password has to be sent too: whoever reads the mail need not be who asked. Applications that were sent as a visitor under the new e-mail become the account’s. All other sessions end; the old address is told.',
+    body: z.object({ token, password: password.optional(), domain }),
     data: mailed,
-    refusals: { 409: 'Another account has this e-mail.', 410: linkGone },
+    refusals: {
+      401: 'The password of the account is missing or not right.',
+      409: 'Another account has this e-mail.',
+      410: linkGone,
+      429: tooManyTries,
+    },
   }),
 };

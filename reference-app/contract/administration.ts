@@ -60,6 +60,34 @@ export const administrationCalls = {
       409: 'Nobody would be an admin.',
     },
   }),
+  actions: call({
+    method: 'GET',
+    path: '/api/pcsx/admin/actions',
+    summary: 'The audit log: who did what',
+    description: `Newest first, ${accountsPerPage} at a time; sign-ins as well, which \`sign_ins\` tells in words.`,
+    access,
+    query: employerQuery.extend({
+      /** Those before this one: `next` of the page before. */
+      before: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+      /** As in `theme.publish`; `theme.` stands for all that begin so. */
+      action: z.string().max(60).default(''),
+    }),
+    data: z.object({
+      actions: z.array(
+        z.object({
+          id: z.number().int(),
+          /** ISO 8601 in UTC. */
+          at: z.string(),
+          action: z.string(),
+          detail: z.record(z.string(), z.unknown()),
+          /** null = the server itself, or somebody whose account has gone. */
+          account: z.object({ encId: z.string(), email: z.string() }).nullable(),
+        }),
+      ),
+      /** null = there are no more. */
+      next: z.number().int().nullable(),
+    }),
+  }),
   signIns: call({
     method: 'GET',
     path: '/api/pcsx/admin/sign_ins',

@@ -2,11 +2,9 @@ import { z } from 'zod';
 import { applicationStatuses } from './applications.ts';
 import { call } from './call.ts';
 import { employerQuery } from './envelope.ts';
-import { resumeFile } from './resumes.ts';
+import { knownUser } from './known-user.ts';
+import { resumeFile } from './resume-file.ts';
 import { formDefinition, formValues } from './form-definition.ts';
-
-/** How many jobs one application can be for. */
-export const maximumPositions = 50;
 
 /** Where an application is for, and who says that they are logged in or not: the session decides. */
 const applyQuery = employerQuery.extend({
@@ -15,8 +13,8 @@ const applyQuery = employerQuery.extend({
   user_mode: z.string().max(50).optional(),
 });
 
-/** Why one cannot apply to a job. */
-export const unavailableReasons = ['gone', 'closed', 'elsewhere', 'applied'] as const;
+/** Why one cannot apply to a job; `off` = it is open, and its employer takes no applications to it here. */
+export const unavailableReasons = ['gone', 'closed', 'elsewhere', 'off', 'applied'] as const;
 export type UnavailableReason = (typeof unavailableReasons)[number];
 
 const unavailablePosition = z.object({
@@ -169,11 +167,13 @@ export const applyCalls = {
     description:
       'A candidate’s becomes their current resume. A visitor’s is kept for a day, for this browser, and `profile` is what was read in it, for the contact form. `submit` takes it where it comes with the `enc_id` of the answer, and without a file.',
     query: applyQuery.partial(),
+    optionalHeaders: knownUser,
     body: z.object({ domain: z.string().max(253).optional() }),
     files: { resume: resumeFile },
     data: z.object({ profile: applicantProfile, filename: z.string() }),
     refusals: {
       400: 'It is missing, or not of a type that the employer takes.',
+      401: 'The session of whoever uploads it has ended (`x-login`).',
       409: 'The candidate has too many resumes.',
       413: 'It is larger than 10 MB.',
       429: 'Too many uploads from this address.',
@@ -184,8 +184,9 @@ export const applyCalls = {
     path: `${root}/submit`,
     summary: 'Apply to one or several jobs',
     description:
-      'All of the jobs or none of them. A form, or, without a resume, JSON. Whoever sends the same application again within ten minutes, not having heard the answer, hears it again; there is one application a job.',
+      'All of the jobs or none of them. A form, or, without a resume, JSON. Answers to questions that are not there, given the other answers, are not kept. Whoever sends the same application again within ten minutes, not having heard the answer, hears it again; there is one application a job.',
     query: applyQuery.extend({ pids: z.string().max(2_000).optional() }),
+    optionalHeaders: knownUser,
     body: submitBody,
     files: {
       resume: resumeFile,
@@ -194,8 +195,8 @@ export const applyCalls = {
     data: submitData,
     refusals: {
       ...refusals,
-      400: 'Answers are missing or not valid; `validationErrors` names the fields.',
-      409: 'One of the jobs is closed, gone or applied to already: the message names it, `data.positions` lists all of them.',
+      400: 'Answers are missing or not valid, or the resume that `enc_id` names is no longer kept; `validationErrors` names the fields.',
+      409: 'One of the jobs is closed, gone, applied to already, or takes no applications here: the message names it, `data.positions` lists all of them.',
     },
   }),
 };

@@ -39,6 +39,8 @@ export type Call = {
   /** JSON; with `files` the fields of a form (`multipart/form-data`). */
   body?: z.ZodType;
   files?: Readonly<Record<string, FileRule>>;
+  /** Of the JSON; 256 KiB when absent. */
+  maximumBytes?: number;
   /** Headers that the call reads, by name, with what they are for. */
   headers?: Readonly<Record<string, string>>;
   /** The same for those that need not be sent. */

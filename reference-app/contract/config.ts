@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
+import { ifMatch, ifMatchRefusals } from './if-match.ts';
 import { maximumRowId } from './row.ts';
 
 const configuration = z.object({
@@ -30,14 +31,7 @@ export type ConfigVersions = z.infer<typeof configVersions>;
 export const keptConfigVersions = 100;
 
 const access = 'admin';
-const headers = {
-  'If-Match': 'The ETag of what is replaced, or `*` for whatever there is (RFC 9110, 13.1.1).',
-};
-const conditional = {
-  400: '`If-Match` is no ETag of this site.',
-  412: 'Somebody else has changed it meanwhile; `data.theirs` holds theirs.',
-  428: '`If-Match` is missing.',
-};
+const conditional = ifMatchRefusals('`data.theirs`');
 
 export const configCalls = {
   read: call({
@@ -56,7 +50,7 @@ export const configCalls = {
     description:
       'The whole of it: what is left out has its default. Nothing is written unless every value can be used; `validationErrors` names those that cannot. The same again changes nothing, whatever `If-Match` says.',
     access,
-    headers,
+    headers: ifMatch,
     body: z.object({
       config: z.record(z.string(), z.unknown()),
       note: z.string().trim().max(500).default(''),
@@ -83,7 +77,7 @@ export const configCalls = {
     description:
       'It becomes the newest version. A value that this release cannot use any more is told in `broken`.',
     access,
-    headers,
+    headers: ifMatch,
     body: z.object({
       revision: z.number().int().min(1).max(maximumRowId),
       domain: z.string().max(253).optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
+import { knownUser } from './known-user.ts';
 import { positionIds } from './position-ids.ts';
 
 /** How many drafts an account can have. */
@@ -11,9 +12,9 @@ const values = z.record(z.string().max(200), z.unknown());
 
 /** What was typed so far. */
 const draftContent = z.object({
-  /** Of the contact form, by field name. */
+  /** Of the contact form, by field name; anything else is left out. */
   profile: values.default({}),
-  /** Of the application questions, by field name; social security and insurance numbers are left out. */
+  /** Of the application questions, by field name; social security and insurance numbers, and anything else, are left out. */
   answers: values.default({}),
   /** Where one was: the client's own name for it. */
   step: z.string().max(200).default(''),
@@ -48,7 +49,14 @@ const saveBody = draftContent.extend({
   version: z.string().max(50).nullish(),
   domain: z.string().max(253).optional(),
 });
-const deleteBody = z.object({ position_ids: positionIds, domain: z.string().max(253).optional() });
+const deleteBody = z.object({
+  position_ids: positionIds,
+  /** `exact`: only the draft of these very jobs, in whatever order. Absent: all drafts that are for none but these. */
+  match: z.literal('exact').optional(),
+  /** With `match`: what is deleted; null = nothing that one knows of; absent = whatever there is. */
+  version: z.string().max(50).nullish(),
+  domain: z.string().max(253).optional(),
+});
 
 const access = 'candidate';
 const path = '/api/pcsx/draft_applications';
@@ -59,6 +67,7 @@ export const draftCalls = {
     path,
     summary: 'The candidate’s drafts of applications',
     access,
+    optionalHeaders: knownUser,
     data: drafts,
   }),
   save: call({
@@ -68,6 +77,7 @@ export const draftCalls = {
     description:
       'One draft for the same jobs, in whatever order they are named. With `version`, a draft that has changed since is not overwritten: the answer holds it as `theirs`.',
     access,
+    optionalHeaders: knownUser,
     body: saveBody,
     data: draft,
     refusals: {
@@ -80,9 +90,12 @@ export const draftCalls = {
     method: 'DELETE',
     path,
     summary: 'Delete drafts of applications',
-    description: 'Deletes the drafts all of whose jobs are named; answers with those that are left.',
+    description:
+      'Deletes the drafts all of whose jobs are named, or with `match` the one of exactly these jobs; answers with those that are left. With `match` and `version`, a draft that has changed since is not deleted: the answer holds it as `theirs`.',
     access,
+    optionalHeaders: knownUser,
     body: deleteBody,
     data: drafts,
+    refusals: { 409: 'Another tab has changed the draft meanwhile (`data.theirs`).' },
   }),
 };

@@ -12,13 +12,20 @@ export type Locale = (typeof locales)[number];
 
 const isSafe = ({ protocol, hostname }: URL) =>
   protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname));
+/** One name exactly, with or without a port: no wildcard, and no part of an address. */
+const isHost = (text: string) =>
+  /^[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*(?::\d{1,5})?$/.test(text);
+const host = z
+  .string()
+  .max(260)
+  .refine(isHost, 'Not the exact name of a host, in lower case: jobs.partner.example.');
 /** https, or http on this machine; without a path. */
 const origin = z
   .string()
   .max(300)
   .refine((text) => {
     const url = URL.parse(text);
-    return url !== null && isSafe(url) && url.origin === text;
+    return url !== null && isSafe(url) && url.origin === text && isHost(url.host);
   }, 'Not an https origin.');
 /** https, or http on this machine. */
 const issuer = z
@@ -168,7 +175,7 @@ export const employerConfig = z.object({
     })
     .prefault({}),
   allowedRedirectHosts: setting(
-    z.array(z.string()).default([]),
+    z.array(host).max(50).default([]),
     'Hosts beside our own that a redirect may lead to, by exact name, https only.',
     'Login, logout, notifications',
   ),

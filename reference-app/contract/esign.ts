@@ -8,8 +8,9 @@ export const esignEvent = z.object({
   domain: z.string().max(253),
   /** The envelope's id, as in the address of the widget. */
   wid: z.string().min(1).max(300),
-  /** When it was done. ISO 8601 in UTC. */
-  at: z.iso.datetime(),
+  at: z.iso.datetime().meta({
+    description: 'When it was done. ISO 8601 in UTC; at most five minutes ahead, which counts as now.',
+  }),
   /** Who did it, and from where. */
   signer: z.object({
     name: z.string().max(300),
@@ -26,7 +27,7 @@ export const esignCalls = {
     path: '/api/esign/events',
     summary: 'What the e-signature provider says of an envelope',
     description:
-      'From server to server, without a session: the call is signed as Standard Webhooks are. `signed` signs the document, `rejected` declines the offer. A call that comes again changes nothing.',
+      'From server to server, without a session: the call is signed as Standard Webhooks are. `signed` signs the document, `rejected` declines the offer. What was done before the offer expired counts, however late the call comes. A call that comes again changes nothing.',
     employer: 'none',
     headers: {
       'webhook-id': 'Of this call; the same when it is sent again.',

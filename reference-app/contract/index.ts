@@ -14,6 +14,7 @@ import { notificationCalls } from './notifications.ts';
 import { matchCalls } from './match.ts';
 import { onboardingCalls } from './onboarding.ts';
 import { esignCalls } from './esign.ts';
+import { intakeCalls } from './intake.ts';
 import { offerCalls } from './offers.ts';
 import { jobCartCalls } from './job-cart.ts';
 import { privacyCalls } from './privacy.ts';
@@ -52,6 +53,7 @@ export const areas = {
   notifications: { title: 'Notifications', calls: notificationCalls },
   offers: { title: 'Offers', calls: offerCalls },
   esign: { title: 'E-signature provider', calls: esignCalls },
+  intake: { title: 'The employer’s own system', calls: intakeCalls },
   assistant: { title: 'Assistant', calls: assistantCalls },
   themes: { title: 'Themes', calls: themeCalls },
   themeTeams: { title: 'Themes: working together', calls: themeTeamCalls },

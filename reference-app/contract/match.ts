@@ -40,7 +40,8 @@ const match = z.object({
   experience: z.object({
     /** null = the job asks for none. */
     askedYears: z.number().int().nullable(),
-    years: z.number(),
+    /** To one decimal; null = nothing tells for how long the candidate has worked. */
+    years: z.number().nullable(),
   }),
   seniority: z.object({
     asked: z.enum(seniorityLevels).nullable(),

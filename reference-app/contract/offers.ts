@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call, type FileRule } from './call.ts';
+import { signedFile as signed } from './signed-file.ts';
 
 /** Labels as candidates read them; see rules.ts for which may follow which. */
 export const offerStatuses = [
@@ -62,8 +63,7 @@ const notPossible = 'The offer has expired, was withdrawn, or was answered other
 
 const signedFile: FileRule = {
   description: 'The signed document.',
-  types: ['.pdf', '.doc', '.docx', '.png', '.jpg', '.jpeg'],
-  maximumBytes: 10 * 1024 * 1024,
+  ...signed,
   tooMany: 'You should upload at most 1 file',
 };
 const stampedLetter: FileRule = {

@@ -106,7 +106,17 @@ export const pcsxConfig = z
           'Search page, “All filters”',
         ),
         mapConfig: z
-          .object({ enabled: flag(false, 'Whether jobs can be looked for on a map.', 'Search page') })
+          .object({
+            enabled: flag(false, 'Whether jobs can be looked for on a map.', 'Search page'),
+            tiles: setting(
+              z
+                .object({ url: httpsAddress, attribution: z.string().min(1).max(200) })
+                .nullable()
+                .default(null),
+              'Where pictures of the map come from (`url`, an https address with `{z}`, `{x}` and `{y}`) and whom they are by (`attribution`); null = the countries that come with the product.',
+              'Search page, map',
+            ),
+          })
           .prefault({}),
         currentLocation: z
           .object({

@@ -56,7 +56,7 @@ export const privacyCalls = {
     data: z.object({ isDeleted: z.literal(true) }),
     refusals: {
       400: 'The password is missing or not right.',
-      409: 'They are the employer’s last administrator.',
+      409: 'They are the employer’s last admin, or their account has no password.',
       429: 'Too many tries.',
     },
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { profile } from './profile.ts';
+import { resumeFile } from './resume-file.ts';
 
 /** Why a resume could not be read; it is kept as it came. */
 export const unreadReasons = [
@@ -87,11 +88,6 @@ const notFound = { 404: 'The candidate has no such resume.' };
 /** How many one candidate can keep. */
 export const maximumResumes = 10;
 
-export const resumeFile = {
-  description: 'A resume, of the types that the employer takes.',
-  types: ['.pdf', '.doc', '.docx', '.txt'],
-  maximumBytes: 10 * 1024 * 1024,
-} as const;
 const uploadRefusals = {
   400: 'It is missing, or not of a type that the employer takes.',
   409: `There are ${maximumResumes} already.`,
@@ -105,7 +101,7 @@ export const resumeCalls = {
     path: '/api/pcsx/upload_resume',
     summary: 'Upload a resume',
     description:
-      'A form whose `resume_content` is a data URL, or a file. The resume becomes the current one, and is read; what is found is proposed (`resume.proposals`), and changes nothing until it is accepted. What cannot be read is kept all the same. The same file again is the same resume.',
+      'A form whose `resume_content` is a data URL, or a file; its employer is the one in the address. The resume becomes the current one, and is read; what is found is proposed (`resume.proposals`), and changes nothing until it is accepted. What cannot be read is kept all the same. The same file again is the same resume.',
     access,
     body: z.object({
       resume_file_name: z.string().max(500).default(''),

@@ -54,7 +54,7 @@ const searchData = z.object({
     isSavedSearchActive: z.boolean(),
   }),
   resultsMetaData: z.object({
-    /** Nothing was spelt like the query: these are its nearest. */
+    /** Words that no job has were read as ones that are spelt like them. */
     usedFuzzSearch: z.boolean(),
     mocTitle: z.string().nullable(),
   }),

@@ -5,6 +5,7 @@ import { employerQuery } from './envelope.ts';
 /** Why a sign-on ended at the login again, as its page is told by `?sso=`. */
 export const ssoFailures = [
   'unavailable',
+  'limit',
   'expired',
   'denied',
   'unverified',
@@ -26,17 +27,16 @@ export const ssoCalls = {
     }),
     answers: 'redirect',
     data: z.null(),
-    refusals: { 404: 'The employer has no sign-on of its own.', 429: 'Too many tries from this address.' },
+    refusals: { 404: 'The employer has no sign-on of its own.' },
   }),
   callback: call({
     method: 'GET',
     path: '/api/pcsx/auth/sso/callback',
     summary: 'Come back from the employer’s sign-on',
     description:
-      'What providers have to be told as the redirect address. Starts a session and leads to where the login began; if it failed, to the login page with `sso=` `unavailable`, `expired`, `denied`, `unverified` (the provider does not vouch for the e-mail), `no_account` or `not_allowed`.',
+      'What providers have to be told as the redirect address. Starts a session and leads to where the login began; if it failed, to the login page with `sso=` `unavailable`, `limit` (too many tries from this address), `expired`, `denied`, `unverified` (the provider does not vouch for the e-mail), `no_account` or `not_allowed`.',
     employer: 'none',
     answers: 'redirect',
     data: z.null(),
-    refusals: { 429: 'Too many tries from this address.' },
   }),
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
+import { ifMatch, ifMatchRefusals } from './if-match.ts';
 import { rowParams } from './row.ts';
 import { themeDocument } from './themes.ts';
 
@@ -108,7 +109,7 @@ export const themePublishingCalls = {
     description:
       'The draft as it is now, whatever becomes of it until then; a draft that is still the same is done with, as after publishing. Replaces what was scheduled before. Published once, however many servers run.',
     access,
-    headers: { 'If-Match': 'The ETag of the draft, or `*` for whatever there is.' },
+    headers: ifMatch,
     body: z.object({
       /** ISO 8601 with its offset, to come and within a year. */
       publishAt: z.iso.datetime({ offset: true }),
@@ -117,11 +118,10 @@ export const themePublishingCalls = {
     }),
     data: schedule,
     refusals: {
-      400: 'The time is past, or more than a year ahead; or `If-Match` is no ETag of this site.',
+      ...ifMatchRefusals('`data`'),
+      400: 'The time is past, or more than a year ahead.',
       403: notAllowed,
       409: 'There is no draft to publish.',
-      412: 'Somebody else has changed the draft meanwhile; `data` holds theirs.',
-      428: '`If-Match` is missing.',
     },
   }),
   cancelSchedule: call({

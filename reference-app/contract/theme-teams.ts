@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
+import { ifMatch, ifMatchRefusals } from './if-match.ts';
 import { themeDraft, themeRights } from './themes.ts';
 import { maximumRowId } from './row.ts';
 
@@ -77,7 +78,8 @@ export const themeTeamCalls = {
     method: 'PUT',
     path: '/api/pcsx/themes/rights',
     summary: 'Say what a theme builder may do',
-    description: 'Replaces their rights. Holds from their next request on.',
+    description:
+      'Replaces their rights. Holds from their next request on; without `publish`, what they have scheduled goes.',
     access: 'admin',
     body: z.object({ encId: z.string().min(1).max(100), rights, domain }),
     data: builder,
@@ -165,14 +167,12 @@ export const themeTeamCalls = {
     description:
       'Part of the configuration, in whose history it stands. Shows at once; an empty text brings back the standard one.',
     access,
-    headers: { 'If-Match': 'The ETag of what is replaced, or `*` for whatever there is.' },
+    headers: ifMatch,
     body: z.object({ navbar: z.string().max(20_000), footer: z.string().max(20_000), domain }),
     data: customHtml,
     refusals: {
-      400: '`If-Match` is no ETag of this site.',
+      ...ifMatchRefusals('`data.theirs`'),
       403: notAllowed,
-      412: 'The configuration was changed meanwhile; `data.theirs` holds what stands now.',
-      428: '`If-Match` is missing.',
     },
   }),
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
+import { ifMatch, ifMatchRefusals } from './if-match.ts';
 
 /** Bytes of a theme document as JSON. */
 export const maximumThemeBytes = 32 * 1024;
@@ -81,14 +82,7 @@ export type ThemeDraft = z.infer<typeof themeDraft>;
 export type ThemeVersions = z.infer<typeof themeVersions>;
 
 const access = 'theme_builder';
-const headers = {
-  'If-Match': 'The ETag of what is replaced, or `*` for whatever there is (RFC 9110, 13.1.1).',
-};
-const conditional = {
-  400: '`If-Match` is no ETag of this site.',
-  412: 'Somebody else has changed it meanwhile; `data` holds theirs.',
-  428: '`If-Match` is missing.',
-};
+const conditional = ifMatchRefusals('`data`');
 
 export const themeCalls = {
   published: call({
@@ -110,7 +104,7 @@ export const themeCalls = {
     path: '/api/pcsx/themes/draft',
     summary: 'Save the draft of the theme',
     access,
-    headers,
+    headers: ifMatch,
     // checked by the tokens package, which knows what each section may hold
     body: z.unknown().meta({ description: 'A theme document.', override: { type: 'object' } }),
     data: themeDraft,
@@ -125,7 +119,7 @@ export const themeCalls = {
     path: '/api/pcsx/themes/draft',
     summary: 'Throw the draft away',
     access,
-    headers,
+    headers: ifMatch,
     data: themeDraft,
     refusals: conditional,
   }),
@@ -134,7 +128,7 @@ export const themeCalls = {
     path: '/api/pcsx/themes/publish',
     summary: 'Publish the draft',
     access,
-    headers,
+    headers: ifMatch,
     body: publishBody.nullish(),
     data: publishedTheme,
     refusals: { ...conditional, 409: 'There is no draft to publish.' },
@@ -151,7 +145,7 @@ export const themeCalls = {
     path: '/api/pcsx/themes/restore',
     summary: 'Publish an earlier version again',
     access,
-    headers,
+    headers: ifMatch,
     body: restoreBody,
     data: publishedTheme,
     refusals: { ...conditional, 404: 'There is no such version.' },

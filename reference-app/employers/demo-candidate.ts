@@ -1,4 +1,4 @@
-import type { NewDashboard } from '../server/dashboard/store.ts';
+import type { NewDashboard } from '../server/dashboard/write.ts';
 import type { NewForm } from '../server/forms/store.ts';
 import type { NewNotification } from '../server/notifications/store.ts';
 

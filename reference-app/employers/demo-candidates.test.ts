@@ -10,9 +10,16 @@ const now = new Date('2026-03-14T15:09:26Z');
 const jobsOf = (postings: (typeof demoEmployers)[number]['postings']) =>
   [...postings({ now })].map(({ title, department }, index) => ({ id: index + 1, title, department }));
 const candidates = demoEmployers.flatMap(({ accounts, config, postings }) =>
-  accounts.flatMap(({ email, pages }) =>
+  accounts.flatMap(({ email, pages, offers = [] }) =>
     pages
-      ? [{ email, config: employerConfig.parse(config), pages: pages({ now, jobs: jobsOf(postings) }) }]
+      ? [
+          {
+            email,
+            offers,
+            config: employerConfig.parse(config),
+            pages: pages({ now, jobs: jobsOf(postings) }),
+          },
+        ]
       : [],
   ),
 );
@@ -26,6 +33,12 @@ test('demo.md: one candidate of each of two employers has pages of their own', (
 });
 
 describe('demo.md: candidate@meridian.example holds', () => {
+  test('an offer that expires tomorrow, of which a notification and a nudge tell', () => {
+    const told = expect.stringContaining('offer for Clinical Pharmacist expires tomorrow');
+    expect(amara?.pages.notifications).toContainEqual(expect.objectContaining({ message: told }));
+    expect(amara?.pages.dashboard.nudges).toContainEqual(expect.objectContaining({ text: told }));
+  });
+
   test('twelve or more notifications of both types, new, viewed and opened', () => {
     const notifications = amara?.pages.notifications ?? [];
     expect(notifications.length).toBeGreaterThanOrEqual(12);
@@ -47,7 +60,16 @@ describe('demo.md: candidate@meridian.example holds', () => {
   });
 });
 
-describe.for(candidates)('the pages of $email', ({ config, pages }) => {
+describe.for(candidates)('the pages of $email', ({ config, pages, offers }) => {
+  test('say of an offer that expires tomorrow what it is for', () => {
+    const texts = [
+      ...pages.notifications.map(({ message }) => message),
+      ...pages.dashboard.nudges.map(({ text }) => text),
+    ].filter((text) => text.includes('expires tomorrow'));
+    const ending = offers.find(({ status, expiresInDays }) => status === 'Extended' && expiresInDays === 1);
+    for (const text of texts) expect(text).toContain(`Your offer for ${ending?.position} expires tomorrow.`);
+  });
+
   test('were sent before they were viewed, and viewed before they were opened', () => {
     for (const { createdAt, viewedAt = createdAt, clickedAt = viewedAt } of pages.notifications) {
       const times = [createdAt, viewedAt, clickedAt, now].map((time) => time.getTime());

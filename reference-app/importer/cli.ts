@@ -5,7 +5,8 @@ import { DatabaseError } from 'pg';
 import { logAction } from '../server/audit/store.ts';
 import { inTransaction, openDatabase } from '../server/database/database.ts';
 import { hasDatabase } from '../server/database/empty-database.ts';
-import { migrate } from '../server/database/migrate.ts';
+import { migratePastPooler } from '../server/database/migrate-past-pooler.ts';
+import { missingMigrations } from '../server/database/migrate.ts';
 import { StartFailure } from '../server/database/start-failure.ts';
 import { findEmployer, listEmployers } from '../server/employers/store.ts';
 import { createLog } from '../server/http/log.ts';
@@ -16,8 +17,8 @@ import { UnusableInput } from './unusable-input.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-const openEmployer: OpenEmployer = async (domain) => {
-  const { databaseUrl: url, dataFolder } = readSettings(process.env, { root });
+const openEmployer: OpenEmployer = async (domain, { writes }) => {
+  const { databaseUrl: url, databaseDirectUrl, dataFolder } = readSettings(process.env, { root });
   if (url === undefined && !hasDatabase(dataFolder))
     throw new UnusableInput(
       `There is no data in ${dataFolder}: run "npm start" first, which makes it, or name the right folder with PORTICO_DATA=<folder>.`,
@@ -25,7 +26,11 @@ const openEmployer: OpenEmployer = async (domain) => {
   const log = createLog({ level: 'warn', write: (line) => process.stderr.write(`${line}\n`) });
   const database = await openDatabase({ url, dataFolder, log });
   try {
-    await migrate(database);
+    if (writes) await migratePastPooler(database, { databaseDirectUrl, log });
+    else if ((await missingMigrations(database)) > 0)
+      throw new UnusableInput(
+        'The database is not as this release needs it: start the server once, or leave out --dry-run.',
+      );
     const employer = await findEmployer(database, domain.toLowerCase());
     if (!employer) {
       const domains = (await listEmployers(database)).map((known) => known.domain).join(', ');

@@ -9,6 +9,10 @@ import { UnusableInput } from './unusable-input.ts';
 /** The write side of one employer, and how to let go of it. `preview` counts like `take` and writes nothing. */
 export type OpenEmployer = (
   domain: string,
+  options: {
+    /** false: only what is there is read; a database that lacks tables is refused. */
+    writes: boolean;
+  },
 ) => Promise<{ take: Take; preview: Take; close: () => Promise<void> }>;
 
 const formatNames = [...formats.keys()].join('|');
@@ -91,7 +95,7 @@ export async function runImport(
   const bar = progressOn(output);
   try {
     const { employer, dryRun, ...choices } = readArguments(words);
-    const { take, preview, close } = await openEmployer(employer);
+    const { take, preview, close } = await openEmployer(employer, { writes: !dryRun });
     try {
       const result = await importPostings({
         ...choices,

@@ -97,11 +97,14 @@ describe('a Greenhouse job board', () => {
     expect(jobs.open()).toEqual(['1', '3']);
   });
 
-  test('closes nothing when it holds fewer jobs than it says', async () => {
-    await load(file('a.json', board(job(1), job(2))));
-    const result = await load(file('b.json', { jobs: [job(1)], meta: { total: 2 } }));
-    expect(result).toMatchObject({ closed: 0, keptOpenBecause: 'partial' });
-  });
+  test.each([2, 'many', null, '1'])(
+    'closes nothing when it says that it holds %j jobs, and has one',
+    async (total) => {
+      await load(file('a.json', board(job(1), job(2))));
+      const result = await load(file('b.json', { jobs: [job(1)], meta: { total } }));
+      expect(result).toMatchObject({ closed: 0, keptOpenBecause: 'partial' });
+    },
+  );
 
   test('without rows closes nothing unless that is allowed (ruling 24)', async () => {
     await load(file('a.json', board(job(1))));

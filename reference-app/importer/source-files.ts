@@ -34,7 +34,11 @@ export async function listSourceFiles(target: string, extensions: readonly strin
   return Promise.all(
     names.map(async (name) => {
       const file = path.join(target, name);
-      const { size, mtimeMs } = await stat(file);
+      const { size, mtimeMs } = await stat(file).catch((error: unknown) => {
+        throw new UnusableInput(`${file} cannot be read: it leads to nothing that is there.`, {
+          cause: error,
+        });
+      });
       return { path: file, label: name, bytes: size, modifiedAt: mtimeMs };
     }),
   );

@@ -23,6 +23,7 @@ import { noSuchCall, registerErrors } from './http/errors.ts';
 import { failureOf } from './http/envelope.ts';
 import type { ServerLog } from './http/log.ts';
 import { registerMultipart } from './http/multipart.ts';
+import { limitedAddress } from './http/network.ts';
 import { RateLimit } from './http/rate-limit.ts';
 import { registerReadYourWrites } from './http/read-your-writes.ts';
 import { requestIdOf } from './http/request-id.ts';
@@ -32,6 +33,7 @@ import { Refusal } from './http/refusal.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerSiteOrigin } from './http/site-origin.ts';
 import { answerUnreadable, maximumHeaderBytes, UndecodableAddress, unroutedAnswer } from './http/unrouted.ts';
+import { intakeRoutes } from './intake/routes.ts';
 import type { DeliverMail } from './mail/mail.ts';
 import { createMailer } from './mail/mailer.ts';
 import { notificationsRoutes } from './notifications/routes.ts';
@@ -89,6 +91,8 @@ export type AppOptions = {
   esignSecret?: string | undefined;
   /** Where the demo's e-signature provider is, as `http://localhost:4401`; absent = there is none. */
   esignOrigin?: string | undefined;
+  /** By domain, what an employer's own system signs its calls with; undefined = it may not call. */
+  intakeSecretOf?: (domain: string) => string | undefined;
   /** What signed documents are sealed with; absent = a key of this installation's own. */
   signingKey?: SigningKey | undefined;
   /** Absent = without a model. */
@@ -97,11 +101,17 @@ export type AppOptions = {
   /** Aborted when the server begins to stop; it answers on until it is closed. */
   stopping?: AbortSignal;
   metrics?: Metrics | undefined;
+  /** ms in which a request must have come to its end. */
+  requestTimeout?: number;
+  /** Of all forms that are in memory at once. */
+  formBytes?: number;
   /** Adds the pages, after all calls: its catch-all answers whatever no call does. */
   registerPages?: (app: FastifyInstance) => Promise<void>;
 };
 
 const maximumBodyBytes = 256 * 1024;
+// a resume of 10 MB is 13.4 MB as a data URL, which a phone on 3G sends at 1 Mbit/s in 110 s
+const slowestUpload = 120_000;
 
 /** The server with all its calls, not yet listening; `inject` of the result calls it from within. */
 export async function createApp({
@@ -120,10 +130,13 @@ export async function createApp({
   signingKey,
   esignSecret,
   esignOrigin,
+  intakeSecretOf = () => undefined,
   assistant = defaultAssistant,
   validateTheme = validateThemeShape,
   stopping = new AbortController().signal,
   metrics,
+  requestTimeout = slowestUpload,
+  formBytes = 256 * 1024 * 1024,
   registerPages,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -132,7 +145,13 @@ export async function createApp({
     trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
     bodyLimit: maximumBodyBytes,
     genReqId: requestIdOf,
-    http: { maxHeaderSize: maximumHeaderBytes },
+    http: {
+      maxHeaderSize: maximumHeaderBytes,
+      connectionsCheckingInterval: Math.min(10_000, requestTimeout),
+      // Node takes the longer of the two for the whole request
+      headersTimeout: Math.min(60_000, requestTimeout),
+    },
+    requestTimeout,
     clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, request, reply: FastifyReply) => {
       const refusal =
@@ -158,7 +177,7 @@ export async function createApp({
   const limits = { ...defaultLimits, ...givenLimits };
   const calls = new RateLimit(limits.callsPerAddress, now);
   app.addHook('onRequest', async (request) => {
-    if (isCall(request) && !isOwnCall(request)) calls.take(request.ip);
+    if (isCall(request) && !isOwnCall(request)) calls.take(limitedAddress(request.ip));
   });
 
   const secret = await serverSecret(database, 'csrf');
@@ -168,8 +187,8 @@ export async function createApp({
   const employers = createEmployerDirectory({ database: reads, log, demo, esignOrigin });
   await app.register(cookie);
   if (replicas) registerReadYourWrites(app, replicas);
-  await registerMultipart(app);
   await registerRequestContext(app, { employers, sessions, secret });
+  await registerMultipart(app, { maximumBytes: formBytes });
 
   background.handle(sealWork, async (scope, { documentId }) => {
     const at = new Date(now());
@@ -179,7 +198,7 @@ export async function createApp({
 
   background.handle(expiryWork, async (scope) => void (await expireOffers(database, scope, new Date(now()))));
   background.repeat(expiryWork, expiryTime);
-  background.handle(retentionWork, (scope) => retain(database, scope, new Date(now())));
+  background.handle(retentionWork, (scope) => retain(database, scope, { now: new Date(now()), log }));
   background.repeat(retentionWork, retentionTime);
 
   background.handle(publishThemeWork, (scope, { id }) =>
@@ -235,6 +254,15 @@ export async function createApp({
       secret: esignSecret ?? (await serverSecret(database, 'esign')),
     }),
   );
+  await app.register(
+    intakeRoutes({
+      database,
+      background,
+      now: () => new Date(now()),
+      employers,
+      secretOf: intakeSecretOf,
+    }),
+  );
   for (const routes of [savedPositionsRoutes, jobCartRoutes, draftsRoutes, applyRoutes, applicationsRoutes])
     await app.register(routes({ database, now }));
   await app.register(configRoutes({ database, now }));
@@ -248,7 +276,7 @@ export async function createApp({
 
   await app.register(referenceRoutes);
 
-  registerHealth(app, { database, background, stopping });
+  registerHealth(app, { database, reads, background, stopping });
   app.all('/api/*', { config: { employer: 'none' } }, async () => {
     throw noSuchCall();
   });

@@ -67,6 +67,10 @@ describe('a start that fails ends with one sentence that says what to do', () =>
       { DATABASE_DIRECT_URL: 'x' },
       /^DATABASE_DIRECT_URL is not the address of a PostgreSQL database: [^\n]+\n$/,
     ],
+    [
+      { PORTICO_DEMOS: '0' },
+      /^PORTICO_DEMOS is no setting of Portico's: correct its name, or unset it .*\n$/,
+    ],
     [{ PORTICO_DEMO: 'yes' }, /^PORTICO_DEMO is "yes": set it to 1 \(demo data\) or 0 \(none\)\.\n$/],
     [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL is not the address of a PostgreSQL database: [^\n]+\n$/],
     [
@@ -78,6 +82,8 @@ describe('a start that fails ends with one sentence that says what to do', () =>
       /^PORTICO_ASSISTANT_URL is "models.example": set it to what /,
     ],
     [{ PORTICO_ASSISTANT_URL: 'https://models.example/v1' }, /^PORTICO_ASSISTANT_MODEL is not set: /],
+    [{ PORTICO_SMTP_URL: 'smtp://user:pa[ss@' }, /^PORTICO_SMTP_URL is not the address of a mail server: /],
+    [{ HOST: 'no.such.host.invalid' }, /^HOST is no address of this machine: [^\n]+\n$/],
   ])('%j', async (environment, message) => {
     expect(await failureOf(environment)).toEqual({ message: expect.stringMatching(message), code: 1 });
   });

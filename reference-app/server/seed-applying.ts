@@ -85,7 +85,11 @@ export async function seedApplying(
 
   const keepsCommas = config.behaviourFlags.enableCommaInFilterValues;
   for (const { name, search: asked, frequency, daysAgo } of applying.searches) {
-    const { query } = readSearchQuery(parametersIn(asked), { keepsCommas, isKnownValue: () => true });
+    const { query } = readSearchQuery(parametersIn(asked), {
+      keepsCommas,
+      isKnownValue: () => true,
+      isMeasurable: () => true,
+    });
     const search = canonicalSearch(query, { keepsCommas });
     await saveSearch(transaction, scope, {
       accountId,

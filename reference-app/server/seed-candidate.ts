@@ -1,5 +1,5 @@
 import type { DemoPages } from '../employers/demo-candidate.ts';
-import { addToDashboard } from './dashboard/store.ts';
+import { addToDashboard } from './dashboard/write.ts';
 import type { Database } from './database/database.ts';
 import type { EmployerScope } from './database/for-employer.ts';
 import { assignForm } from './forms/store.ts';

@@ -9,6 +9,7 @@ import { validateThemeShape } from './themes/rules.ts';
 
 const now = new Date('2026-03-14T15:09:26Z');
 let server: TestServer;
+let written: boolean[];
 beforeAll(async () => {
   server = await startServer([], { now: () => now.getTime() });
   // fewer jobs, which take most of the time
@@ -17,14 +18,21 @@ beforeAll(async () => {
     postings: (options: { now: Date }) => employer.postings({ ...options, count: 60 }),
     applying: [],
   }));
-  await seedDemo(server.database, {
-    employers,
-    now,
-    validateTheme: validateThemeShape,
-    onProgress: () => undefined,
-  });
+  const seed = () =>
+    seedDemo(server.database, {
+      employers,
+      now,
+      validateTheme: validateThemeShape,
+      onProgress: () => undefined,
+    });
+  // as servers that start together do
+  written = await Promise.all([seed(), seed()]);
 });
 afterAll(() => server.close());
+
+test('of servers that start together on an empty database one writes the demo data', () => {
+  expect(written.toSorted()).toEqual([false, true]);
+});
 
 const loggedIn = async (domain: string): Promise<Browser> => {
   const browser = server.browser(domain);

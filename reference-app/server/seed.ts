@@ -1,8 +1,10 @@
 import { hash } from '@node-rs/argon2';
+import { sql } from 'kysely';
 import { currentSchema } from '@portico/tokens';
 import type { ThemeDocument } from '../contract/themes.ts';
 import type { DemoAccount, DemoEmployer } from '../employers/demo-employer.ts';
 import { createAccount, type Account } from './accounts/store.ts';
+import { acrossEmployers } from './database/across-employers.ts';
 import { inTransaction, type Database } from './database/database.ts';
 import { createEmployer, listEmployers } from './employers/store.ts';
 import { findJobRows, listPublicJobs, takePostings } from './positions/store.ts';
@@ -15,6 +17,9 @@ import { publishDocument } from './themes/store.ts';
 import type { ValidateTheme } from './themes/rules.ts';
 
 export const demoPassword = 'portico-demo';
+
+/** Any constant but the migrations'. */
+const advisoryLock = 7_061_743;
 
 /** Open jobs that the pages of demo candidates may name: some of each department. */
 const namedJobs = 500;
@@ -38,7 +43,10 @@ export async function seedDemo(
   if ((await listEmployers(database)).length > 0) return false;
   const passwordHash = await hash(demoPassword);
 
-  await inTransaction(database, async (transaction) => {
+  return inTransaction(database, async (transaction) => {
+    // servers that start together take turns, and the first has done it for all
+    await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLock)})`.execute(acrossEmployers(transaction));
+    if ((await listEmployers(transaction)).length > 0) return false;
     for (const employer of employers) {
       const { domain, name, product, config } = employer;
       const scope = await createEmployer(transaction, { domain, name, product, config });
@@ -76,6 +84,6 @@ export async function seedDemo(
       for (const applying of employer.applying ?? [])
         await seedApplying(transaction, scope, { applying, config, now });
     }
+    return true;
   });
-  return true;
 }

@@ -28,6 +28,8 @@ export type Settings = {
   mail: MailSettings;
   /** Of employers' own sign-ons, by what they are called in the environment; see `ssoSecretName`. */
   ssoSecrets: ReadonlyMap<string, string>;
+  /** What employers' own systems sign their calls with, by what they are called in the environment; see `intakeSecretName`. */
+  intakeSecrets: ReadonlyMap<string, string>;
   assistant: AssistantSettings;
   limits: Limits;
   /** Where the database is without a pooler between, for what holds a session: backups and migrations. */
@@ -111,9 +113,10 @@ function originOf(text: string): string | undefined {
  * @throws StartFailure for a value that cannot be meant
  */
 export function readSettings(
-  environment: Readonly<Record<string, string | undefined>>,
+  given: Readonly<Record<string, string | undefined>>,
   { root }: { root: string },
 ): Settings {
+  const { environment, assertNoOthers } = noted(given);
   const number = (
     name: string,
     fallback: number,
@@ -170,6 +173,7 @@ export function readSettings(
   });
 
   const metricsPort = number('PORTICO_METRICS_PORT', -1, { minimum: 0, maximum: 65_535 });
+  const metricsHost = environment.PORTICO_METRICS_HOST || '127.0.0.1';
   const seconds = { minimum: 0, maximum: 600 };
 
   const port = number('PORT', 4400, { minimum: 0, maximum: 65_535 });
@@ -179,8 +183,15 @@ export function readSettings(
       'ESIGN_SECRET is shorter than 32 characters: set it to what the e-signature provider signs its calls with, or unset it.',
     );
 
+  const intakeSecrets = secretsIn(given, 'PORTICO_INTAKE_SECRET_');
+  for (const [name, secret] of intakeSecrets)
+    if (secret.length < 32)
+      throw new StartFailure(
+        `${name} is shorter than 32 characters: set it to what the employer's system signs its calls with, or unset it.`,
+      );
+
   const smtpUrl = environment.PORTICO_SMTP_URL || undefined;
-  if (smtpUrl !== undefined && !/^smtps?:\/\/./.test(smtpUrl))
+  if (smtpUrl !== undefined && !(/^smtps?:\/\/./.test(smtpUrl) && URL.canParse(smtpUrl)))
     throw new StartFailure(
       'PORTICO_SMTP_URL is not the address of a mail server: set it to smtp://user:password@host:587 or smtps://user:password@host:465, or unset it.',
     );
@@ -194,7 +205,7 @@ export function readSettings(
       `PORTICO_MAIL_FROM is "${from}": set it to the e-mail address that mails come from, without a name.`,
     );
 
-  return {
+  const settings: Settings = {
     port,
     // any port for the site: any for the provider
     esignPort: number('ESIGN_PORT', port === 0 ? 0 : 4401, { minimum: 0, maximum: 65_535 }),
@@ -205,10 +216,7 @@ export function readSettings(
     databaseDirectUrl,
     replicaUrls,
     databaseConnections: number('DATABASE_CONNECTIONS', 10, { minimum: 2, maximum: 1_000 }),
-    metrics:
-      metricsPort < 0
-        ? undefined
-        : { port: metricsPort, host: environment.PORTICO_METRICS_HOST || '127.0.0.1' },
+    metrics: metricsPort < 0 ? undefined : { port: metricsPort, host: metricsHost },
     logLevel,
     stop: {
       delay: 1_000 * number('PORTICO_STOP_DELAY', 0, seconds),
@@ -225,11 +233,8 @@ export function readSettings(
       ? path.resolve(root, environment.PORTICO_SIGNING_KEY)
       : undefined,
     mail: { smtpUrl, from },
-    ssoSecrets: new Map(
-      Object.entries(environment).flatMap(([name, secret]) =>
-        name.startsWith('PORTICO_SSO_SECRET_') && secret ? [[name, secret]] : [],
-      ),
-    ),
+    ssoSecrets: secretsIn(given, 'PORTICO_SSO_SECRET_'),
+    intakeSecrets,
     limits: {
       loginPerAccount: limit('PORTICO_LOGIN_TRIES_PER_ACCOUNT', defaultLimits.loginPerAccount),
       loginPerAddress: limit('PORTICO_LOGIN_TRIES_PER_ADDRESS', defaultLimits.loginPerAddress),
@@ -238,6 +243,55 @@ export function readSettings(
       callsPerAddress: limit('PORTICO_CALLS_PER_MINUTE', defaultLimits.callsPerAddress),
     },
   };
+  assertNoOthers();
+  return settings;
+}
+
+/** Secrets that are called after an employer, and what only tests and scripts read. */
+const othersOfOurs = /^PORTICO_(?:(?:SSO_SECRET|INTAKE_SECRET|TEST|E2E)_|KILLS$|TRACE$)/;
+/** What Kubernetes tells every container of a service that is called `portico`. */
+const ofKubernetes = /_SERVICE_(?:HOST|PORT)|_PORT_\d+_(?:TCP|UDP)/;
+
+/** The environment, and a check that it names no setting that nobody has read: a mistyped one would do nothing. */
+function noted(given: Readonly<Record<string, string | undefined>>): {
+  environment: Readonly<Record<string, string | undefined>>;
+  assertNoOthers: () => void;
+} {
+  const read = new Set<PropertyKey>();
+  return {
+    environment: new Proxy(given, {
+      get(target, name) {
+        read.add(name);
+        return typeof name === 'string' ? target[name] : undefined;
+      },
+    }),
+    assertNoOthers() {
+      const unknown = Object.entries(given).find(
+        ([name, value]) =>
+          name.startsWith('PORTICO_') &&
+          !read.has(name) &&
+          !othersOfOurs.test(name) &&
+          !ofKubernetes.test(name) &&
+          !/^(?:tcp|udp):\/\//.test(value ?? ''),
+      );
+      if (unknown)
+        throw new StartFailure(
+          `${unknown[0]} is no setting of Portico's: correct its name, or unset it (docs/operations.md lists all).`,
+        );
+    },
+  };
+}
+
+/** Settings with a secret for each employer, by their whole names. */
+function secretsIn(
+  given: Readonly<Record<string, string | undefined>>,
+  beginning: string,
+): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(given).flatMap(([name, secret]) =>
+      name.startsWith(beginning) && secret ? [[name, secret]] : [],
+    ),
+  );
 }
 
 /** @throws StartFailure for an address that cannot be meant, or one without a model */
@@ -245,19 +299,20 @@ function modelEndpoint(
   environment: Readonly<Record<string, string | undefined>>,
 ): AssistantSettings['endpoint'] {
   const address = environment.PORTICO_ASSISTANT_URL || undefined;
+  const model = environment.PORTICO_ASSISTANT_MODEL || undefined;
+  const key = environment.PORTICO_ASSISTANT_KEY || undefined;
   if (address === undefined) return undefined;
   if (!/^https?:$/.test(URL.parse(address)?.protocol ?? ''))
     throw new StartFailure(
       `PORTICO_ASSISTANT_URL is "${address}": set it to what /chat/completions comes after, such as https://models.example/v1, or unset it.`,
     );
-  const model = environment.PORTICO_ASSISTANT_MODEL || undefined;
   if (model === undefined)
     throw new StartFailure(
       'PORTICO_ASSISTANT_MODEL is not set: set it to the name of the model at PORTICO_ASSISTANT_URL, or unset that.',
     );
   return {
     url: address,
-    key: environment.PORTICO_ASSISTANT_KEY || undefined,
+    key,
     model,
     timeLimit: modelTimeLimit,
   };

@@ -26,6 +26,7 @@ export const config: EmployerConfigInput = {
         { name: 'skill' },
       ],
       mapConfig: { enabled: true },
+      currentLocation: { enabled: true },
       strongMatchThreshold: 4,
     },
     searchOptionsMap: {

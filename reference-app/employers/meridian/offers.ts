@@ -83,6 +83,17 @@ const inventions: DemoDocument = {
   ],
 };
 
+/** What the candidate is reminded of. */
+const endingTomorrow: DemoOffer = {
+  status: 'Extended',
+  position: 'Clinical Pharmacist',
+  updatedDaysAgo: 2,
+  expiresInDays: 1,
+  letter: rotterdam,
+  documents: [{ ...letter(), isEsign: true }],
+};
+export const reminder = `Your offer for ${endingTomorrow.position} expires tomorrow.`;
+
 /** Every status, and every case that a document can be in. */
 export const offers: readonly DemoOffer[] = [
   {
@@ -93,14 +104,7 @@ export const offers: readonly DemoOffer[] = [
     letter: wichita,
     documents: [letter(), confidentiality, handbook],
   },
-  {
-    status: 'Extended',
-    position: 'Clinical Pharmacist',
-    updatedDaysAgo: 2,
-    expiresInDays: 1,
-    letter: rotterdam,
-    documents: [{ ...letter(), isEsign: true }],
-  },
+  endingTomorrow,
   {
     status: 'Extended',
     position: 'Clinical Research Coordinator',

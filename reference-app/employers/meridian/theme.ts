@@ -14,6 +14,7 @@ export const theme: DemoEmployer['theme'] = {
     border_radius: { control: { value: 10 }, card: { value: 14 } },
     navbar: { background: { value: '#ffffff' }, text: { value: '#123b35' } },
     primary_buttons: { background: { value: '#0b6e5f' }, text: { value: '#ffffff' } },
+    default_buttons: { background: { value: '#e1ece8' } },
     banner_header: { background: { value: '#e4f2ee' }, text: { value: '#123b35' } },
   },
   assets: {

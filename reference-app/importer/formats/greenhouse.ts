@@ -151,7 +151,9 @@ export const greenhouse: FeedFormat = {
           }
           // A board says how many jobs it has; fewer rows are a part of it, and what is absent may still be open.
           const meta = isRecord(document) ? document.meta : undefined;
-          if (isRecord(meta) && typeof meta.total === 'number' && meta.total > count) isComplete = false;
+          const total = isRecord(meta) ? meta.total : undefined;
+          // what cannot be read is no permission to close anything
+          if (total !== undefined && !(typeof total === 'number' && total <= count)) isComplete = false;
         }
       }
       return { completeness: isComplete ? 'complete' : 'partial' };

@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { accountsPerPage, administrationCalls } from '../../contract/administration.ts';
 import { roles as allRoles } from '../../contract/roles.ts';
 import { listSignIns } from '../audit/sign-ins.ts';
-import { logAction } from '../audit/store.ts';
+import { listEntries, logAction } from '../audit/store.ts';
 import { inTransaction } from '../database/database.ts';
 import { answerOf } from '../http/envelope.ts';
 import { notPermitted, Refusal } from '../http/refusal.ts';
 import { employerOf, sessionOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
 import { findAccountId, listAccounts } from './administration-store.ts';
+import { dropScheduleOf } from '../themes/dropped-schedule.ts';
 import type { AccountParts } from './parts.ts';
 import { changeRoles } from './role-store.ts';
 import { deleteSessionsOf } from './session-store.ts';
@@ -56,14 +57,29 @@ export function administrationRoutes(app: FastifyInstance, { database, now }: Ac
         throw new Refusal(409, 'This is the last admin. Make somebody else one before.');
       if (change === 'same' || accountId === undefined) return;
       await deleteSessionsOf(transaction, scope, { accountId });
+      const author = { accountId: by.id, at: new Date(now()) };
+      if (!roles.includes('theme_builder'))
+        await dropScheduleOf(transaction, scope, { scheduledBy: accountId, author });
       await logAction(transaction, scope, {
-        accountId: by.id,
-        at: new Date(now()),
+        ...author,
         action: 'account.roles',
         detail: { account: accountId, roles },
       });
     });
     return answerOf({ encId, roles });
+  });
+
+  serve(app, administrationCalls.actions, async (request) => {
+    const stored = await listEntries(database, employerOf(request).scope, {
+      ...request.query,
+      before: request.query.before,
+      limit: accountsPerPage + 1,
+    });
+    const shown = stored.slice(0, accountsPerPage);
+    return answerOf({
+      actions: shown.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
+      next: stored.length > shown.length ? (shown.at(-1)?.id ?? null) : null,
+    });
   });
 
   serve(app, administrationCalls.signIns, async (request) => {

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AccountRow } from '../../contract/administration.ts';
 import { whoAmI } from '../../../tests/server/accounts.ts';
 import { password, startServer, type Browser, type TestServer } from '../../../tests/server/harness.ts';
-import { listActions } from '../audit/store.ts';
+import { listActions, logAction } from '../audit/store.ts';
+import { writeConfig } from '../employers/store.ts';
 
 const ours = 'ours.example';
 const theirs = 'theirs.example';
@@ -31,6 +32,7 @@ beforeAll(async () => {
         accounts: [
           { email: 'one@mail.example', roles: ['admin'] },
           { email: 'two@mail.example', roles: ['admin'] },
+          { email: 'candidate@mail.example' },
         ],
       },
     ],
@@ -104,6 +106,30 @@ describe('AUTH-03 roles', () => {
     expect((await setRoles(encId, ['candidate', 'theme_builder'])).status).toBe(200);
     expect(await whoAmI(ada)).toMatchObject({ isLoggedIn: true });
     await setRoles(encId, ['candidate']);
+  });
+
+  test('are all taken from whoever may not log in any more', async () => {
+    const shut = server.browser(ours);
+    await shut.logIn('person7@mail.example');
+    expect((await setRoles(await encIdOf('person7@'), [])).status).toBe(200);
+    expect(await whoAmI(shut)).toMatchObject({ isLoggedIn: false });
+    const refused = await server.browser(ours).logIn('person7@mail.example');
+    expect(refused.status).toBe(403);
+    expect(refused.body.message).toMatch(/may not log in any more/);
+  });
+
+  test('AUTH-02 decide who stays logged in when candidates may not log in any more', async () => {
+    const candidate = server.browser(duel);
+    const looksAfter = server.browser(duel);
+    await candidate.logIn('candidate@mail.example');
+    await looksAfter.logIn('one@mail.example');
+    await writeConfig(server.database, server.scopes[duel]!, {
+      revision: 2,
+      config: { loginSignupConfig: { candidateLoginEnabled: false } },
+    });
+    expect(await whoAmI(candidate)).toMatchObject({ isLoggedIn: false });
+    expect(await whoAmI(looksAfter)).toMatchObject({ isLoggedIn: true });
+    expect((await candidate.get('/api/pcsx/auth/sessions')).status).toBe(401);
   });
 
   test('of one’s own stay', async () => {
@@ -192,5 +218,38 @@ describe('AUTH-03 the audit of sign-ins', () => {
     await stranger.logIn('admin@mail.example');
     const { signIns } = await page(stranger);
     expect(JSON.stringify(signIns)).not.toContain('person');
+  });
+});
+
+describe('API-11 an admin reads the audit log', () => {
+  type Actions = {
+    actions: { id: number; action: string; account: { email: string } | null; detail: object }[];
+    next: number | null;
+  };
+  const read = async (query = '', as = admin) =>
+    (await as.get<Actions>(`/api/pcsx/admin/actions${query}`)).body.data;
+
+  test('newest first, page by page, and by what was done', async () => {
+    const scope = server.scopes[ours]!;
+    for (let count = 0; count < 60; count += 1)
+      await logAction(server.database, scope, {
+        accountId: null,
+        at: new Date(now),
+        action: 'test.note',
+        detail: { count },
+      });
+    const first = await read('?action=test.');
+    expect(first.actions).toHaveLength(50);
+    expect(first.actions[0]).toMatchObject({ action: 'test.note', detail: { count: 59 }, account: null });
+    const second = await read(`?action=test.&before=${first.next}`);
+    expect([second.actions.length, second.next]).toEqual([10, null]);
+    expect((await read('?action=session.begin')).actions.at(-1)?.account?.email).toBe('admin@mail.example');
+  });
+
+  test('of their own employer only, and nobody else does', async () => {
+    const other = server.browser(theirs);
+    await other.logIn('admin@mail.example');
+    expect((await read('?action=test.', other)).actions).toEqual([]);
+    expect((await server.browser(ours).get('/api/pcsx/admin/actions')).status).toBe(401);
   });
 });

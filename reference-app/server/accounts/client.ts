@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { browserOf, networkOf, systemOf } from './client-rules.ts';
+import { networkOf } from '../http/network.ts';
+import { browserOf, systemOf } from './client-rules.ts';
 
 /** What somebody logs in with, and from where, as far as it is kept. */
 export type Client = { browser: string | null; system: string | null; network: string | null };

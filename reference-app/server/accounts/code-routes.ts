@@ -9,15 +9,13 @@ import { countCodeTry, keepCode, useCode } from './login-code-store.ts';
 import type { AccountParts } from './parts.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { profileOf } from './profile.ts';
-import { codeTries, mailLimits, mailLocale } from './rules.ts';
-import { checkCandidateAccounts } from './refusals.ts';
+import { codeTries, isAnswered, mailLimits, mailLocale } from './rules.ts';
 import { findAccountByEmail } from './store.ts';
 import { newCode } from './tokens.ts';
 
 /** Logging in with a code that comes by mail. */
 export function codeRoutes(app: FastifyInstance, { database, signIn, mails, now }: AccountParts): void {
   serve(app, accountCalls.sendCode, async (request) => {
-    checkCandidateAccounts(request);
     const employer = employerOf(request);
     const { scope, config } = employer;
     const { email } = request.body;
@@ -28,6 +26,7 @@ export function codeRoutes(app: FastifyInstance, { database, signIn, mails, now 
       const found = await findAccountByEmail(transaction, scope, email);
       const expiresAt = new Date(now() + mailLimits.code);
       await keepCode(transaction, scope, { email, codeHash, expiresAt });
+      if (!isAnswered(found?.account, config)) return;
       const company = employer.name;
       await mails.send(transaction, employer, {
         to: email,
@@ -41,7 +40,6 @@ export function codeRoutes(app: FastifyInstance, { database, signIn, mails, now 
   });
 
   serve(app, accountCalls.loginWithCode, async (request, reply) => {
-    checkCandidateAccounts(request);
     const { scope } = employerOf(request);
     const { email, code } = request.body;
     await signIn.takeTry(request, { how: 'code', email });

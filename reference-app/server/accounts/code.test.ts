@@ -11,7 +11,7 @@ let now = Date.UTC(2026, 2, 14);
 beforeAll(async () => {
   server = await startServer(
     [
-      { domain: ours, accounts: [{ email: ada }] },
+      { domain: ours, accounts: [{ email: ada }, { email: 'anka@mail.example' }] },
       { domain: 'theirs.example', accounts: [{ email: ada }] },
       {
         domain: 'closed.example',
@@ -90,15 +90,37 @@ test('AUTH-03 a code for an e-mail without an account is asked for and refused i
   expect(nobody.body).toEqual(wrong.body);
 });
 
+test('AUTH-03 a code goes to the account’s address, not to another that is taken for it', async () => {
+  const typed = 'an\u{212A}a@mail.example';
+  expect((await ask(typed)).status).toBe(200);
+  expect(await server.mailsTo(typed)).toEqual([]);
+  expect((await logIn(await newestCode('anka@mail.example'), { email: 'anka@mail.example' })).status).toBe(
+    200,
+  );
+});
+
 test('AUTH-03 a code of one employer is worth nothing at another', async () => {
   await ask();
   const code = await newestCode();
   expect((await logIn(code, { from: server.browser('theirs.example') })).status).toBe(401);
 });
 
-test('AUTH-02 where candidates may not log in there are no codes', async () => {
-  expect((await ask(ada, 'closed.example')).status).toBe(403);
-  expect((await logIn('123456', { from: server.browser('closed.example') })).status).toBe(403);
+test('AUTH-02 where candidates may not log in only those who look after the site get a code', async () => {
+  const from = server.browser('closed.example');
+  const before = [await server.mailsTo(ada), await server.mailsTo('nobody@mail.example')].map(
+    ({ length }) => length,
+  );
+  for (const email of [ada, 'nobody@mail.example', 'admin@mail.example']) {
+    const asked = await ask(email, 'closed.example');
+    expect([asked.status, asked.body.data]).toEqual([200, { email }]);
+  }
+  expect(
+    [await server.mailsTo(ada), await server.mailsTo('nobody@mail.example')].map(({ length }) => length),
+  ).toEqual(before);
+  const email = 'admin@mail.example';
+  expect((await logIn('123456', { from })).status).toBe(401);
+  expect((await logIn(await newestCode(email), { email, from })).status).toBe(200);
+  expect(await whoAmI(from)).toMatchObject({ isLoggedIn: true });
 });
 
 test('AUTH-02 where candidates may not log in, those who look after the site do, by password', async () => {

@@ -10,10 +10,10 @@ import { serve } from '../http/serve.ts';
 import { linkWith } from './mails.ts';
 import type { AccountParts } from './parts.ts';
 import { isPassword } from './passwords.ts';
-import { linkGone, noPassword, wrongPassword } from './refusals.ts';
+import { linkGone, passwordNeeded, wrongPassword } from './refusals.ts';
 import { mailLimits, mailLocale, normaliseEmail } from './rules.ts';
 import { deleteSessionsOf } from './session-store.ts';
-import { findAccount, findAccountByEmail, setEmail } from './store.ts';
+import { findAccount, findAccountByEmail, lockPassword, setEmail } from './store.ts';
 import { findToken, insertToken, useToken } from './token-store.ts';
 import { hashOfToken, newToken } from './tokens.ts';
 
@@ -30,19 +30,19 @@ export function emailRoutes(app: FastifyInstance, parts: AccountParts): void {
       const message = 'This is your e-mail already.';
       throw new Refusal(400, message, { validationErrors: { email: message } });
     }
-    await signIn.takeTry(request, { how: 'password', email: account.email });
-    const passwordHash = (await findAccount(database, scope, account.id))?.passwordHash;
-    if (passwordHash === null) throw noPassword();
-    if (!(await isPassword(passwordHash, password))) throw wrongPassword('password');
+    const passwordHash = await signIn.checkOwnPassword(request, { field: 'password', password });
     await signIn.takeMail(request, email);
     const token = newToken();
     await inTransaction(database, async (transaction) => {
+      // a password that was changed meanwhile has ended what was asked for with the old one
+      if ((await lockPassword(transaction, scope, account.id)) !== passwordHash)
+        throw wrongPassword('password');
       const taken = await findAccountByEmail(transaction, scope, email);
       await insertToken(transaction, scope, {
         tokenHash: hashOfToken(token),
         purpose: 'email',
         accountId: taken ? null : account.id,
-        email: normaliseEmail(email),
+        email,
         expiresAt: new Date(now() + mailLimits.email),
       });
       await mails.send(transaction, employer, {
@@ -54,6 +54,12 @@ export function emailRoutes(app: FastifyInstance, parts: AccountParts): void {
               path: linkWith('email', token),
               say: (texts) => texts.newEmail({ company, name: account.firstName, minutes: 60 }),
             }),
+      });
+      // also where the new one is taken: whoever asks learns nothing from a mailbox of theirs
+      await mails.send(transaction, employer, {
+        to: account.email,
+        locale: mailLocale(account.locale, config),
+        say: (texts) => texts.emailAsked({ company, name: account.firstName }),
       });
     });
     return answerOf({ email });
@@ -70,6 +76,14 @@ export function emailRoutes(app: FastifyInstance, parts: AccountParts): void {
     const { account } = found;
     const { email } = asked;
     const isOwn = request.session?.account.id === account.id;
+    // whoever reads the mail need not be who asked: a click alone must not give their applications away
+    if (!isOwn) {
+      await signIn.takeTry(request, { how: 'password', email: account.email });
+      if (!(await isPassword(found.passwordHash, request.body.password ?? ''))) {
+        await signIn.noteRefused(request, { how: 'password', result: 'wrong', accountId: account.id });
+        throw passwordNeeded('Enter the password of the account that is to have this e-mail.');
+      }
+    }
     await inTransaction(database, async (transaction) => {
       if (!(await useToken(transaction, scope, { tokenHash, accountId: account.id }))) throw linkGone();
       if (!(await setEmail(transaction, scope, { accountId: account.id, email })))

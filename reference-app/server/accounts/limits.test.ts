@@ -1,19 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../../tests/server/harness.ts';
-import type { EmployerScope } from '../database/for-employer.ts';
-import { forEmployer } from '../database/for-employer.ts';
+import { acrossEmployers } from '../database/across-employers.ts';
 import { createLimiter, LimitReached, type Limiter } from './limits.ts';
 
 const minutes = 60_000;
 const limit = { tries: 3, window: 10 * minutes };
 let server: TestServer;
 let now = Date.UTC(2026, 2, 14);
-let ours: EmployerScope;
-let theirs: EmployerScope;
 beforeAll(async () => {
-  server = await startServer([{ domain: 'ours.example' }, { domain: 'theirs.example' }]);
-  ours = server.scopes['ours.example']!;
-  theirs = server.scopes['theirs.example']!;
+  server = await startServer(
+    [{ domain: 'ours.example', accounts: [{ email: 'ada@mail.example' }] }, { domain: 'theirs.example' }],
+    {
+      now: () => now,
+      trustedProxies: ['127.0.0.1'],
+      limits: {
+        loginPerAccount: limit,
+        loginPerAddress: { ...limit, tries: 6 },
+        mailsPerRecipient: limit,
+        mailsPerAddress: { ...limit, tries: 6 },
+      },
+    },
+  );
 });
 afterAll(() => server.close());
 
@@ -30,8 +37,8 @@ const aLimiter = () =>
     secret: 'the same everywhere',
     now: () => now,
   });
-const outcome = (limiter: Limiter, subject: string, scope = ours): Promise<string> =>
-  limiter.take(scope, 'loginPerAccount', subject).then(
+const outcome = (limiter: Limiter, subject: string): Promise<string> =>
+  limiter.take('loginPerAccount', subject).then(
     () => 'taken',
     (error: unknown) => {
       if (!(error instanceof LimitReached)) throw error;
@@ -57,12 +64,11 @@ test('AUTH-03 tries at the same moment are all counted', async () => {
   ]);
 });
 
-test('AUTH-03 a limit counts each subject, each employer and each window alone', async () => {
+test('AUTH-03 a limit counts each subject and each window alone', async () => {
   const limiter = aLimiter();
   for (let round = 0; round < 4; round += 1) await outcome(limiter, 'cy');
   expect(await outcome(limiter, 'di')).toBe('taken');
-  expect(await outcome(limiter, 'cy', theirs)).toBe('taken');
-  await limiter.take(ours, 'loginPerAddress', 'cy');
+  await limiter.take('loginPerAddress', 'cy');
   now += limit.window - 1;
   expect(await outcome(limiter, 'cy')).toBe('refused');
   now += 1;
@@ -73,7 +79,7 @@ test('AUTH-03 a refusal says when to come back', async () => {
   const limiter = aLimiter();
   for (let round = 0; round < 3; round += 1) await outcome(limiter, 'ed');
   now += 1_500;
-  await expect(limiter.take(ours, 'loginPerAccount', 'ed')).rejects.toMatchObject({
+  await expect(limiter.take('loginPerAccount', 'ed')).rejects.toMatchObject({
     status: 429,
     headers: { 'retry-after': '599' },
   });
@@ -81,6 +87,53 @@ test('AUTH-03 a refusal says when to come back', async () => {
 
 test('AUTH-03 whom a limit is about is not kept', async () => {
   await outcome(aLimiter(), 'fay@mail.example');
-  const rows = await forEmployer(server.database, ours).selectFrom('rate_limit').selectAll().execute();
+  const rows = await acrossEmployers(server.database).selectFrom('try_window').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain('fay');
+});
+
+/** Asks from an address, with a log-in of somebody else each time. */
+const logInFrom = async (address: string, domain: string, email: string) =>
+  (
+    await server.browser(domain).write('POST', '/api/pcsx/auth/login', {
+      body: { email, password: 'not the password' },
+      headers: { 'x-forwarded-for': address },
+    })
+  ).status;
+
+test('AUTH-03 all addresses of one IPv6 network have their tries in common, at all employers', async () => {
+  const statuses = [];
+  for (let round = 0; round < 8; round += 1)
+    statuses.push(
+      await logInFrom(
+        `2001:db8:1:2::${round.toString(16)}`,
+        round % 2 ? 'ours.example' : 'theirs.example',
+        `six${round}@mail.example`,
+      ),
+    );
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 401, 429, 429]);
+  expect(await logInFrom('2001:db8:1:3::1', 'ours.example', 'six@mail.example')).toBe(401);
+});
+
+test('AUTH-03 the tries of an account are those of its employer', async () => {
+  const statuses = [];
+  for (const round of [1, 2, 3, 4])
+    statuses.push(await logInFrom(`192.0.2.${round}`, 'theirs.example', 'ada@mail.example'));
+  expect(statuses).toEqual([401, 401, 401, 429]);
+  expect(await logInFrom('192.0.2.5', 'ours.example', 'ada@mail.example')).toBe(401);
+});
+
+test('AUTH-03 the mails to one e-mail are counted at all employers', async () => {
+  const statuses = [];
+  for (const round of [1, 2, 3, 4])
+    statuses.push(
+      (
+        await server
+          .browser(round % 2 ? 'ours.example' : 'theirs.example')
+          .write('POST', '/api/pcsx/auth/code', {
+            body: { email: 'flooded@mail.example' },
+            headers: { 'x-forwarded-for': `198.51.100.${round}` },
+          })
+      ).status,
+    );
+  expect(statuses).toEqual([200, 200, 200, 429]);
 });

@@ -1,13 +1,12 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from '../database/database.ts';
-import type { EmployerScope } from '../database/for-employer.ts';
 import type { RateLimitSettings } from '../http/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
 import { countTry } from './limit-store.ts';
 
-/** What is counted, each for an e-mail address or for the network address that asks. */
+/** What is counted for the whole site, each for an account, an e-mail or the address that asks (`limitedAddress`). */
 export type TryLimits = {
-  /** Passwords and codes that are tried for one account, and from one address. */
+  /** Passwords and codes that are tried for one account of an employer, and from one address. */
   loginPerAccount: RateLimitSettings;
   loginPerAddress: RateLimitSettings;
   /** What makes us send a mail: sign-up, code, new password, new e-mail. */
@@ -16,8 +15,8 @@ export type TryLimits = {
 };
 
 export type Limiter = {
-  /** Counts one try. @throws LimitReached */
-  take: (scope: EmployerScope, limit: keyof TryLimits, subject: string) => Promise<void>;
+  /** Counts one try, across all employers: a subject that is one employer's says whose. @throws LimitReached */
+  take: (limit: keyof TryLimits, subject: string) => Promise<void>;
 };
 
 /** The tries of a window are used up; `Retry-After` says when the next one begins. */
@@ -35,7 +34,7 @@ export class LimitReached extends Refusal {
 }
 
 /**
- * Limits that hold across servers and outlast them, for one employer each.
+ * Limits that hold across employers and servers, and outlast these.
  *
  * @param options.secret subjects are kept as hashes that nobody can look up without it
  * @param options.now ms since 1970
@@ -48,11 +47,11 @@ export function createLimiter(options: {
 }): Limiter {
   const { database, limits, secret, now } = options;
   return {
-    async take(scope, limit, subject) {
+    async take(limit, subject) {
       const { tries: allowed, window } = limits[limit];
       const at = now();
       const key = createHmac('sha256', secret).update(`limit:${limit}:${subject}`).digest('base64url');
-      const { tries, endsAt } = await countTry(database, scope, {
+      const { tries, endsAt } = await countTry(database, {
         key,
         at: new Date(at),
         endsAt: new Date(at + window),

@@ -5,6 +5,7 @@ import { writeLetter } from '../mail/letter.ts';
 import { mailTexts } from '../mail/locales/index.ts';
 import type { MailTexts, Said } from '../mail/locales/texts.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import { normaliseEmail } from './rules.ts';
 
 /** Where links lead that nothing has to be proved for. */
 const login = '/careers/login';
@@ -13,6 +14,7 @@ export type AccountMails = {
   /**
    * Sends one of the mails that accounts need, in the transaction of what causes it.
    *
+   * @param mail.to is sent to as it is kept: what was typed may only look like the account's (K and the Kelvin sign)
    * @param mail.say picks what is said
    * @param mail.path where its button leads, on the site; the login when absent
    * @param mail.code to be shown
@@ -42,7 +44,12 @@ export function createAccountMails(mailer: Mailer): AccountMails {
         },
         { locale, company: employer.name },
       );
-      await mailer.send(transaction, employer.scope, { to, ...letter }, { isWaitedFor: true });
+      await mailer.send(
+        transaction,
+        employer.scope,
+        { to: normaliseEmail(to), ...letter },
+        { isWaitedFor: true },
+      );
     },
   };
 }

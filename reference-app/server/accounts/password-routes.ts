@@ -7,17 +7,10 @@ import { employerOf, renewSession, sessionOf } from '../http/request-context.ts'
 import { serve } from '../http/serve.ts';
 import { linkWith } from './mails.ts';
 import type { AccountParts } from './parts.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import { hashPassword } from './passwords.ts';
 import { profileOf } from './profile.ts';
-import {
-  checkCandidateAccounts,
-  checkNewPassword,
-  linkGone,
-  noCandidateAccounts,
-  noPassword,
-  wrongPassword,
-} from './refusals.ts';
-import { mailLimits, mailLocale, mayLogIn } from './rules.ts';
+import { checkNewPassword, linkGone, noCandidateAccounts, wrongPassword } from './refusals.ts';
+import { isAnswered, mailLimits, mailLocale, mayLogIn } from './rules.ts';
 import { deleteSessionsOf } from './session-store.ts';
 import { findAccount, findAccountByEmail, setPassword } from './store.ts';
 import { findToken, insertToken, useToken } from './token-store.ts';
@@ -28,7 +21,6 @@ export function passwordRoutes(app: FastifyInstance, parts: AccountParts): void 
   const { database, signIn, mails, now } = parts;
 
   serve(app, accountCalls.sendReset, async (request) => {
-    checkCandidateAccounts(request);
     const employer = employerOf(request);
     const { scope, config, name: company } = employer;
     const { email } = request.body;
@@ -44,6 +36,7 @@ export function passwordRoutes(app: FastifyInstance, parts: AccountParts): void 
         email,
         expiresAt: new Date(now() + mailLimits.reset),
       });
+      if (!isAnswered(found?.account, config)) return;
       await mails.send(transaction, employer, {
         to: email,
         locale: mailLocale(found?.account.locale ?? null, config),
@@ -96,10 +89,10 @@ export function passwordRoutes(app: FastifyInstance, parts: AccountParts): void 
     const { scope, config, name: company } = employer;
     const { account, id } = sessionOf(request);
     const { currentPassword, newPassword } = request.body;
-    await signIn.takeTry(request, { how: 'password', email: account.email });
-    const before = (await findAccount(database, scope, account.id))?.passwordHash;
-    if (before === null || before === undefined) throw noPassword();
-    if (!(await isPassword(before, currentPassword))) throw wrongPassword('currentPassword');
+    const before = await signIn.checkOwnPassword(request, {
+      field: 'currentPassword',
+      password: currentPassword,
+    });
     checkNewPassword('newPassword', newPassword, {
       known: [account.email, account.firstName, account.lastName, company],
     });

@@ -1,5 +1,4 @@
-const shortest = 8;
-const longest = 128;
+import { passwordLength } from '../../contract/password-length.ts';
 
 /**
  * Why a password cannot be chosen; undefined when it can. Length, and what is tried first by those who guess; nothing about
@@ -12,8 +11,9 @@ export function passwordProblem(
   { known }: { known: readonly string[] },
 ): string | undefined {
   const length = [...password.normalize('NFKC')].length;
-  if (length < shortest) return `Choose a password of at least ${shortest} characters.`;
-  if (length > longest) return `Choose a password of at most ${longest} characters.`;
+  const { least, most } = passwordLength;
+  if (length < least) return `Choose a password of at least ${least} characters.`;
+  if (length > most) return `Choose a password of at most ${most} characters.`;
   const plain = simplified(password);
   const isGuessable =
     common.has(plain) ||

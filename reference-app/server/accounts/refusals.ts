@@ -12,6 +12,11 @@ export function noCandidateAccounts(): Refusal {
   return new Refusal(403, 'This employer does not offer candidate accounts.');
 }
 
+/** For an account that has been shut by taking all its roles. */
+export function noRoles(): Refusal {
+  return new Refusal(403, 'This account may not log in any more. Please write to the employer.');
+}
+
 /** @throws Refusal 400 naming the field, for a password that is too short, too long or easy to guess */
 export function checkNewPassword(
   field: string,
@@ -25,6 +30,11 @@ export function checkNewPassword(
 export function wrongPassword(field: string): Refusal {
   const message = 'The password is not right.';
   return new Refusal(400, message, { validationErrors: { [field]: message } });
+}
+
+/** Where a link alone does not do. @param message which password it is that is missing or not right */
+export function passwordNeeded(message: string): Refusal {
+  return new Refusal(401, message, { validationErrors: { password: message } });
 }
 
 export function noPassword(): Refusal {

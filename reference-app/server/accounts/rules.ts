@@ -30,9 +30,17 @@ export function mailLocale(locale: Locale | null, { supportedLanguages }: Employ
   return locale !== null && supportedLanguages.includes(locale) ? locale : first;
 }
 
-/** Where candidates may not log in, those who look after the site still do. */
+/** Where candidates may not log in, those who look after the site still do; without any role nobody does. */
 export function mayLogIn(account: { roles: readonly Role[] }, config: EmployerConfig): boolean {
-  return config.loginSignupConfig.candidateLoginEnabled || account.roles.some((role) => role !== 'candidate');
+  return account.roles.some((role) => role !== 'candidate' || config.loginSignupConfig.candidateLoginEnabled);
+}
+
+/**
+ * Whether somebody who asks to log in by mail gets one: whoever may log in, and where candidates may, also whoever has no
+ * account, to be told so.
+ */
+export function isAnswered(account: { roles: readonly Role[] } | undefined, config: EmployerConfig): boolean {
+  return account ? mayLogIn(account, config) : config.loginSignupConfig.candidateLoginEnabled;
 }
 
 /** E-mail addresses are kept and compared in lower case. */

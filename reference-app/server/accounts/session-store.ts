@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 import type { Client } from './client.ts';
 import { accountColumns, accountOf, type Account } from './store.ts';
+import { deleteTokensOf } from './token-store.ts';
 
 export type StoredSession = Client & {
   /** Public. */
@@ -100,7 +101,7 @@ export async function deleteSession(
   await forEmployer(database, scope).deleteFrom('session').where('token_hash', '=', tokenHash).execute();
 }
 
-/** @returns false when the account has no such session */
+/** Ends one of an account's sessions, and what it may have asked for by mail. @returns false when the account has no such one */
 export async function deleteSessionOf(
   database: Database,
   scope: EmployerScope,
@@ -111,10 +112,17 @@ export async function deleteSessionOf(
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+  if (numDeletedRows === 0n) return false;
+  await deleteTokensOf(database, scope, accountId);
+  return true;
 }
 
-/** Ends an account's sessions. @returns how many */
+/**
+ * Ends an account's sessions. With them end the links that were asked for: somebody who is locked out must not come back by
+ * one that waits in a mailbox of theirs.
+ *
+ * @returns how many sessions
+ */
 export async function deleteSessionsOf(
   database: Database,
   scope: EmployerScope,
@@ -122,7 +130,9 @@ export async function deleteSessionsOf(
 ): Promise<number> {
   let sessions = forEmployer(database, scope).deleteFrom('session').where('account_id', '=', accountId);
   if (except !== undefined) sessions = sessions.where('id', '!=', except);
-  return Number((await sessions.executeTakeFirst()).numDeletedRows);
+  const { numDeletedRows } = await sessions.executeTakeFirst();
+  await deleteTokensOf(database, scope, accountId);
+  return Number(numDeletedRows);
 }
 
 /** What was used last comes first; also those whose time is over. */

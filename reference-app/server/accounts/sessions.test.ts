@@ -11,7 +11,7 @@ let email: string;
 let person = 0;
 
 beforeAll(async () => {
-  const accounts = Array.from({ length: 9 }, (_, index) => ({ email: `person${index}@mail.example` }));
+  const accounts = Array.from({ length: 12 }, (_, index) => ({ email: `person${index}@mail.example` }));
   server = await startServer(
     [
       { domain: ours, accounts },
@@ -99,11 +99,11 @@ describe('AUTH-03 sessions', () => {
   });
 
   test('of others, here and at another employer, are as unknown as any', async () => {
-    const victim = await logIn({ as: 'person8@mail.example' });
+    const victim = await logIn({ as: 'person11@mail.example' });
     const [theirs] = await list(victim);
     for (const thief of [
       await logIn(),
-      await logIn({ domain: 'theirs.example', as: 'person8@mail.example' }),
+      await logIn({ domain: 'theirs.example', as: 'person11@mail.example' }),
     ]) {
       const tried = await thief.write('DELETE', `/api/pcsx/auth/sessions/${theirs?.id}`);
       const unknown = await thief.write('DELETE', '/api/pcsx/auth/sessions/nothing');
@@ -138,7 +138,7 @@ describe('AUTH-03 sessions', () => {
 
 test('AUTH-03 one sees how one logged in lately, and who tried to, without what was typed', async () => {
   await server.browser(ours).logIn(email, 'hunter2 hunter2');
-  await server.browser(ours).logIn('person8@mail.example', 'another');
+  await server.browser(ours).logIn('person11@mail.example', 'another');
   const here = await logIn({ agent: firefox });
   const { body } = await here.get<{ signIns: object[] }>('/api/pcsx/auth/sign_ins');
   expect(body.data.signIns).toMatchObject([
@@ -147,4 +147,15 @@ test('AUTH-03 one sees how one logged in lately, and who tried to, without what 
   ]);
   expect(body.data.signIns).toHaveLength(2);
   expect(JSON.stringify(body)).not.toContain('hunter2');
+});
+
+test.each([
+  ['/api/pcsx/auth/password', { currentPassword: 'hunter2', newPassword: 'a new and longer one' }],
+  ['/api/pcsx/auth/email', { password: 'hunter2', email: 'other@mail.example' }],
+  ['/api/pcsx/delete_account', { password: 'hunter2' }],
+])('AUTH-03 and who tried a password on a page that stood open: %s', async (url, body) => {
+  const here = await logIn();
+  const { status } = await here.write('POST', url, { body });
+  const { signIns } = (await here.get<{ signIns: object[] }>('/api/pcsx/auth/sign_ins')).body.data;
+  expect([status, signIns]).toMatchObject([400, [{ result: 'wrong' }, { result: 'done' }]]);
 });

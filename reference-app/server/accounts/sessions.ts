@@ -9,6 +9,7 @@ import { sessionState } from './rules.ts';
 import { changeToken, deleteSession, findSession, insertSession, touchSession } from './session-store.ts';
 import type { Account } from './store.ts';
 import { hashOfToken, newToken } from './tokens.ts';
+import { isHttps } from '../http/site-origin.ts';
 
 /** Who is logged in. */
 export type Session = {
@@ -115,12 +116,10 @@ function hand(
 }
 
 function attributes(request: FastifyRequest) {
-  return { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const;
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps(request) } as const;
 }
-
-export const sessionCookiePrefix = 'portico_session_';
 
 /** One cookie an employer: logging in at a second one leaves the first alone. */
 function cookieName(scope: EmployerScope): string {
-  return `${sessionCookiePrefix}${scope}`;
+  return `portico_session_${scope}`;
 }

@@ -2,13 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignInMethod, SignInResult } from '../../contract/sessions.ts';
 import { logSignIn } from '../audit/sign-ins.ts';
 import type { Database } from '../database/database.ts';
-import { beginSession, employerOf } from '../http/request-context.ts';
+import { beginSession, employerOf, sessionOf } from '../http/request-context.ts';
+import { limitedAddress } from '../http/network.ts';
 import { clientOf } from './client.ts';
 import { LimitReached, type Limiter, type TryLimits } from './limits.ts';
-import { noCandidateAccounts } from './refusals.ts';
+import { isPassword } from './passwords.ts';
+import { noCandidateAccounts, noPassword, noRoles, wrongPassword } from './refusals.ts';
 import { mayLogIn, normaliseEmail } from './rules.ts';
 import type { Sessions } from './sessions.ts';
-import { findAccountByEmail, type Account } from './store.ts';
+import { findAccount, findAccountByEmail, type Account } from './store.ts';
 
 /** What all ways to log in have in common: limits, notes of who tried, and whether it is allowed here. */
 export type SignIn = {
@@ -21,6 +23,17 @@ export type SignIn = {
     request: FastifyRequest,
     options: { how: SignInMethod; result: Exclude<SignInResult, 'done'>; accountId: number | null },
   ) => Promise<void>;
+  /**
+   * Asks whoever is logged in for their password again, where a session alone must not do; a try like one to log in.
+   *
+   * @param options.field of the request, where it was given
+   * @returns the hash that it has
+   * @throws Refusal 409 when the account has none; 400 when it is another
+   */
+  checkOwnPassword: (
+    request: FastifyRequest,
+    options: { field: string; password: string },
+  ) => Promise<string>;
   /**
    * Logs an account in whose owner has shown who they are, if such accounts may log in here.
    *
@@ -45,43 +58,51 @@ export function createSignIn(options: {
   const noteRefused: SignIn['noteRefused'] = (request, entry) =>
     logSignIn(database, employerOf(request).scope, { ...entry, at: new Date(now()), ...clientOf(request) });
 
-  const take = (request: FastifyRequest, limits: Partial<Record<keyof TryLimits, string>>) =>
-    takeAll(limiter, employerOf(request).scope, limits);
+  const take = async (limits: Partial<Record<keyof TryLimits, string>>) => {
+    for (const [limit, subject] of Object.entries(limits))
+      await limiter.take(limit as keyof TryLimits, subject);
+  };
+
+  const takeTry: SignIn['takeTry'] = async (request, { how, email }) => {
+    try {
+      await take({
+        loginPerAddress: limitedAddress(request.ip),
+        ...(email !== undefined && {
+          loginPerAccount: `${employerOf(request).scope} ${normaliseEmail(email)}`,
+        }),
+      });
+    } catch (error) {
+      if (error instanceof LimitReached && error.isFirst) {
+        const { scope } = employerOf(request);
+        const found = email === undefined ? undefined : await findAccountByEmail(database, scope, email);
+        await noteRefused(request, { how, result: 'limit', accountId: found?.account.id ?? null });
+      }
+      throw error;
+    }
+  };
 
   return {
-    async takeTry(request, { how, email }) {
-      try {
-        await take(request, {
-          loginPerAddress: request.ip,
-          ...(email !== undefined && { loginPerAccount: normaliseEmail(email) }),
-        });
-      } catch (error) {
-        if (error instanceof LimitReached && error.isFirst) {
-          const { scope } = employerOf(request);
-          const found = email === undefined ? undefined : await findAccountByEmail(database, scope, email);
-          await noteRefused(request, { how, result: 'limit', accountId: found?.account.id ?? null });
-        }
-        throw error;
-      }
-    },
+    takeTry,
     takeMail: (request, email) =>
-      take(request, { mailsPerAddress: request.ip, mailsPerRecipient: normaliseEmail(email) }),
+      take({ mailsPerAddress: limitedAddress(request.ip), mailsPerRecipient: normaliseEmail(email) }),
     noteRefused,
+    async checkOwnPassword(request, { field, password }) {
+      const { account } = sessionOf(request);
+      await takeTry(request, { how: 'password', email: account.email });
+      const found = await findAccount(database, employerOf(request).scope, account.id);
+      if (found?.passwordHash === null) throw noPassword();
+      if (!(await isPassword(found?.passwordHash, password)) || !found) {
+        await noteRefused(request, { how: 'password', result: 'wrong', accountId: account.id });
+        throw wrongPassword(field);
+      }
+      return found.passwordHash;
+    },
     async begin(request, reply, { how, account }) {
       if (!mayLogIn(account, employerOf(request).config)) {
         await noteRefused(request, { how, result: 'not_allowed', accountId: account.id });
-        throw noCandidateAccounts();
+        throw account.roles.length === 0 ? noRoles() : noCandidateAccounts();
       }
       await beginSession(request, reply, { sessions, secret, account, how });
     },
   };
-}
-
-async function takeAll(
-  limiter: Limiter,
-  scope: Parameters<Limiter['take']>[0],
-  limits: Partial<Record<keyof TryLimits, string>>,
-): Promise<void> {
-  for (const [limit, subject] of Object.entries(limits))
-    await limiter.take(scope, limit as keyof TryLimits, subject);
 }

@@ -12,7 +12,7 @@ import type { AccountParts } from './parts.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { profileOf } from './profile.ts';
 import { mailLimits, mailLocale } from './rules.ts';
-import { checkCandidateAccounts, checkNewPassword, linkGone } from './refusals.ts';
+import { checkCandidateAccounts, checkNewPassword, linkGone, passwordNeeded } from './refusals.ts';
 import { findSignUp, insertSignUp, useSignUp, type SignUp } from './sign-up-store.ts';
 import { findAccountByEmail, openAccount, type Account } from './store.ts';
 import { hashOfToken, newToken } from './tokens.ts';
@@ -55,7 +55,7 @@ export function signUpRoutes(app: FastifyInstance, { database, signIn, mails, no
               to: email,
               locale,
               path: linkWith('confirm', token),
-              say: (texts) => texts.signUp({ company: employer.name, name: firstName, hours: 24 }),
+              say: (texts) => texts.signUp({ company: employer.name, hours: 24 }),
             },
       );
     });
@@ -78,9 +78,7 @@ export function signUpRoutes(app: FastifyInstance, { database, signIn, mails, no
     if (signUp.visitorHash === null || signUp.visitorHash !== visitorHashOf(request)) {
       await signIn.takeTry(request, { how: 'sign_up', email: signUp.email });
       if (password === undefined || !(await isPassword(signUp.passwordHash, password)))
-        throw new Refusal(401, 'Enter the password that you chose when you signed up.', {
-          validationErrors: { password: 'Enter the password that you chose when you signed up.' },
-        });
+        throw passwordNeeded('Enter the password that you chose when you signed up.');
     }
     const at = new Date(now());
     const account = await inTransaction(database, async (transaction): Promise<Account> => {

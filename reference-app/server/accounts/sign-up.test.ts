@@ -80,12 +80,19 @@ describe('AUTH-03 signing up', () => {
     expect(mail?.html).toContain('dir="rtl"');
   });
 
+  test('sends nothing that was typed, which anybody could have sent to anybody', async () => {
+    await signUp({ firstName: 'Visit evil.example', lastName: 'now' });
+    const [mail] = await server.mailsTo(email);
+    expect(mail?.html).toContain('Meridian Health');
+    expect(JSON.stringify(mail)).not.toContain('evil.example');
+  });
+
   test('answers the same where there is an account, and tells its owner by mail only', async () => {
     const fresh = await signUp();
     const known = await signUp({ email: 'ADA@mail.example' });
     expect(known.status).toBe(fresh.status);
     expect(known.body).toEqual({ ...fresh.body, data: { email: 'ADA@mail.example' } });
-    const [mail] = await server.mailsTo('ADA@mail.example');
+    const mail = (await server.mailsTo('ada@mail.example')).at(-1);
     expect(mail?.subject).toBe('You already have an account at Meridian Health');
     expect(mail?.text).not.toContain('#confirm');
     expect((await server.browser(ours).logIn('ada@mail.example')).status).toBe(200);
@@ -122,6 +129,8 @@ describe('AUTH-03 signing up', () => {
     const token = await linkOf();
     const statuses = await Promise.all([1, 2, 3].map(async () => (await confirm({ token })).status));
     expect(statuses.toSorted()).toEqual([200, 410, 410]);
+    // the answer that came last may have brought a token from before the login
+    await browser.get('/api/pcsx/profile_details');
     expect((await confirm({ token })).status).toBe(410);
   });
 

@@ -111,6 +111,21 @@ export async function findAccount(
   return row && { account: accountOf(row), passwordHash: row.password_hash };
 }
 
+/** As it is now, and stays until the transaction ends. */
+export async function lockPassword(
+  transaction: Database,
+  scope: EmployerScope,
+  accountId: number,
+): Promise<string | null | undefined> {
+  const row = await forEmployer(transaction, scope)
+    .selectFrom('account')
+    .select('password_hash')
+    .where('id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.password_hash;
+}
+
 /** @param options.before what it is now, so that of two changes at once one is made; absent = whatever it is */
 export async function setPassword(
   transaction: Database,

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { Background, Work } from '../background/queue.ts';
 import type { Database } from '../database/database.ts';
 import { dropMailsBefore } from '../mail/store.ts';
+import { dropVisitorResumesBefore, visitorResumeKept } from '../resumes/visitors.ts';
+import { dropEndedWindows } from './limit-store.ts';
 import { sessionLimits } from './rules.ts';
 import { dropExpired } from './sweep-store.ts';
 
@@ -28,7 +30,10 @@ export function repeatSweep(options: {
       idleSince: new Date(at - sessionLimits.idle),
       begunBefore: new Date(at - sessionLimits.absolute),
     });
+    await dropEndedWindows(database, new Date(at));
     await dropMailsBefore(database, scope, new Date(at - mailsKept));
+    // nightly retention would be late for what is promised for a day
+    await dropVisitorResumesBefore(database, scope, new Date(at - visitorResumeKept));
   });
   background.repeat(sweepWork, sweepTime);
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
+import { normaliseEmail } from './rules.ts';
 
 type Purpose = 'reset' | 'email';
 
@@ -23,7 +24,7 @@ export async function insertToken(
       token_hash: token.tokenHash,
       purpose: token.purpose,
       account_id: token.accountId,
-      email: token.email,
+      email: normaliseEmail(token.email),
       expires_at: token.expiresAt,
     })
     .execute();
@@ -48,18 +49,29 @@ export async function findToken(
   return { accountId: row.account_id, email: row.email };
 }
 
+/** What has been sent by mail for an account and not used is worth nothing from now on. */
+export async function deleteTokensOf(
+  database: Database,
+  scope: EmployerScope,
+  accountId: number,
+): Promise<void> {
+  await forEmployer(database, scope)
+    .deleteFrom('account_token')
+    .where('account_id', '=', accountId)
+    .execute();
+}
+
 /** Uses up a link, and with it all others of its account. @returns false when it is used up already */
 export async function useToken(
   transaction: Database,
   scope: EmployerScope,
   { tokenHash, accountId }: { tokenHash: string; accountId: number },
 ): Promise<boolean> {
-  const tables = forEmployer(transaction, scope);
-  const { numDeletedRows } = await tables
+  const { numDeletedRows } = await forEmployer(transaction, scope)
     .deleteFrom('account_token')
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
   if (numDeletedRows === 0n) return false;
-  await tables.deleteFrom('account_token').where('account_id', '=', accountId).execute();
+  await deleteTokensOf(transaction, scope, accountId);
   return true;
 }

@@ -1,14 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { applyCalls, maximumPositions } from '../../contract/apply.ts';
+import { applyCalls } from '../../contract/apply.ts';
+import { maximumPositions } from '../../contract/maximum-positions.ts';
 import type { PositionIds } from '../../contract/position-ids.ts';
 import type { Database } from '../database/database.ts';
 import { endingOf, type UploadedFile } from '../files/rules.ts';
 import { pcsxConfigFor } from '../employers/rules.ts';
-import { answerProblems } from '../forms/validation.ts';
+import { answerProblems, visibleForm } from '../forms/validation.ts';
 import { answerOf } from '../http/envelope.ts';
 import { loginNeeded, Refusal } from '../http/refusal.ts';
-import { employerOf, visitorHashOf } from '../http/request-context.ts';
+import { employerOf, requireSameUser, visitorHashOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
 import { applyStatusOf, readPositionIds } from '../positions/rules.ts';
 import { findJobRows, type JobRow } from '../positions/store.ts';
@@ -68,8 +69,10 @@ export function applyRoutes(options: { database: Database; now: () => number }):
       const unavailable = await reasonsFor(request, ids, jobs);
       const reasons = new Map(unavailable.map(({ pid, reason }) => [pid, reason]));
       const form = formFor(employerOf(request).config, [...jobs.values()]);
+      const answers = readAnswers(request.body?.answers ?? {}, form.definition) ?? {};
+      const { definition: asked } = await visibleForm(form.definition, answers);
       return answerOf({
-        fields: fieldsOf(form),
+        fields: fieldsOf({ ...form, definition: asked }),
         definition: form.definition,
         voluntary: [...form.voluntary],
         positions: [...jobs.values()].map((job) => {
@@ -89,15 +92,22 @@ export function applyRoutes(options: { database: Database; now: () => number }):
 
     serve(app, applyCalls.submit, async (request) => {
       const { scope, config, domain } = employerOf(request);
+      requireSameUser(request);
       const { ids, jobs } = await jobsOf(request, request.body.pids ?? request.query.pids);
       if (isLoginRequired(request, jobs)) throw loginNeeded();
-      const before = await uploadedBefore(database, request, request.body.enc_id);
-      const resume = resumeOf(request, jobs, request.uploads.resume ?? (before && [before]));
       const at = new Date(now());
+      const resume = resumeOf(
+        request,
+        jobs,
+        request.uploads.resume?.[0] ??
+          (await uploadedBefore(database, request, { encId: request.body.enc_id, at })),
+      );
       const form = formFor(config, [...jobs.values()]);
       const profile = readRecord(request.body.stringifiedProfile);
       const answers = readAnswers(request.body.stringifiedQuestions, form.definition);
       if (!profile || !answers) throw illegible({ profile, answers });
+      // by all of the questions: what one job asks may hide what another does
+      const { values: seen } = await visibleForm(form.definition, answers);
       const contact = splitAnswers({ definition: contactForm, voluntary: [] }, profile).own;
       const problems = {
         ...(await answerProblems(form.definition, answers, at.getTime())),
@@ -122,7 +132,7 @@ export function applyRoutes(options: { database: Database; now: () => number }):
               voluntary: {},
             };
           const own = formFor(config, [job]);
-          const { own: kept, apart } = splitAnswers(own, answers);
+          const { own: kept, apart } = splitAnswers(own, seen);
           const { name, location } = positionNameOf(job);
           return {
             positionId: id,
@@ -174,7 +184,7 @@ function isLoginRequired(request: FastifyRequest, jobs: ReadonlyMap<number, JobR
 function resumeOf(
   request: FastifyRequest,
   jobs: ReadonlyMap<number, JobRow>,
-  [resume]: readonly UploadedFile[] = [],
+  resume: UploadedFile | undefined,
 ): UploadedFile | undefined {
   if (!resume) return undefined;
   const { config } = employerOf(request);

@@ -15,6 +15,13 @@ const closing = aPosting({ title: 'Cook' });
 const ours = 'ours.example';
 const accounts = ['ada', 'bea', 'cleo', 'dora'].map((name) => ({ email: `${name}@x.example` }));
 
+/** From a page that knows somebody as logged in. */
+const applyAsKnown = (browser: Browser) =>
+  browser.write('POST', '/api/application/v2/submit?pids=8', {
+    body: { stringifiedProfile: ada, stringifiedQuestions: { why: 'I like people.' } },
+    headers: { 'X-User-Id': 'of-a-session-that-has-ended' },
+  });
+
 beforeAll(async () => {
   server = await startServer(
     [
@@ -308,6 +315,13 @@ describe('APPLY-02 when one cannot apply', () => {
 });
 
 describe('APPLY-02 one application a job', () => {
+  test('whoever was logged in when they began does not apply as a visitor, or as somebody else', async () => {
+    const visitor = server.browser(ours);
+    expect(await applyAsKnown(visitor)).toMatchObject({ status: 401, headers: { 'x-login': '1' } });
+    await visitor.logIn('dora@x.example');
+    expect((await applyAsKnown(visitor)).status).toBe(401);
+  });
+
   test('a submit that is sent many times at once is one application, and all hear of it', async () => {
     const browser = await loggedIn('dora');
     const answers = await Promise.all(Array.from({ length: 8 }, () => apply(browser, '8,1')));

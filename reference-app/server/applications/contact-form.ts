@@ -10,6 +10,7 @@ export const contactForm = {
           name: 'firstname',
           type: 'text',
           label: 'First name',
+          textOptions: { autocomplete: 'given-name' },
           required: true,
           rules: [{ type: 'maxLength', value: 100 }],
         },
@@ -17,6 +18,7 @@ export const contactForm = {
           name: 'lastname',
           type: 'text',
           label: 'Last name',
+          textOptions: { autocomplete: 'family-name' },
           required: true,
           rules: [{ type: 'maxLength', value: 100 }],
         },
@@ -32,6 +34,7 @@ export const contactForm = {
           name: 'phone',
           type: 'text',
           label: 'Phone',
+          textOptions: { type: 'tel', autocomplete: 'tel' },
           rules: [{ type: 'phone' }, { type: 'maxLength', value: 40 }],
         },
         {

@@ -68,7 +68,7 @@ export function fieldsOf({ definition, voluntary }: ApplicationForm): QuestionsD
   }));
 }
 
-/** The answers to fields that a form has, some of them apart from the others. */
+/** The answers to fields that a form has, some of them apart from the others; what is hidden has none by then: `visibleForm`. */
 export function splitAnswers(
   { definition, voluntary }: ApplicationForm,
   answers: FormValues,

@@ -7,7 +7,8 @@ import type { UploadedFile } from '../files/rules.ts';
 import { answerOf } from '../http/envelope.ts';
 import { RateLimit } from '../http/rate-limit.ts';
 import { loginNeeded, Refusal } from '../http/refusal.ts';
-import { employerOf, visitorHashOf } from '../http/request-context.ts';
+import { limitedAddress } from '../http/network.ts';
+import { employerOf, requireSameUser, visitorHashOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
 import { findProfile } from '../profile/store.ts';
 import { profileOf } from '../profile/wire.ts';
@@ -31,13 +32,21 @@ export function applyResumeRoutes(options: {
   const { database, reader, now } = options;
   const uploads = new RateLimit(uploadsPerAddress, now);
 
+  const resumeUpload = {
+    ...applyCalls.resumeUpload,
+    beforeForm: ({ session, ip }: FastifyRequest) => {
+      if (!session) uploads.take(limitedAddress(ip));
+    },
+  };
+
   return async (app) => {
     serve(app, applyCalls.profile, async (request) =>
       answerOf({ profile: await applicantProfile(database, request), definition: contactForm }),
     );
 
-    serve(app, applyCalls.resumeUpload, async (request) => {
+    serve(app, resumeUpload, async (request) => {
       const { scope, config } = employerOf(request);
+      requireSameUser(request);
       const [sent] = request.uploads.resume ?? [];
       if (!sent)
         throw new Refusal(400, 'Choose a resume.', { validationErrors: { resume: 'Choose a resume.' } });
@@ -57,7 +66,6 @@ export function applyResumeRoutes(options: {
           throw new Refusal(409, `You can keep ${maximumResumes} resumes. Remove one to upload another.`);
         return answerOf({ profile: await applicantProfile(database, request), filename: file.name });
       }
-      uploads.take(request.ip);
       const reading = await readResume(database, scope, { file, reader });
       await saveVisitorResume(database, scope, { visitorHash: visitorOf(request), file, at });
       const profile = visitorProfile(visitorOf(request), { file, reading });
@@ -66,22 +74,39 @@ export function applyResumeRoutes(options: {
   };
 }
 
-/** The resume that whoever asks has uploaded before, where they name it; see `resume_upload`. */
+/**
+ * The resume that whoever asks has uploaded before, where they name it; see `resume_upload`.
+ *
+ * @throws Refusal when what they name is not there, or not theirs: nobody applies without the resume that they have seen
+ */
 export async function uploadedBefore(
   database: Database,
   request: FastifyRequest,
-  encId: string | undefined,
+  { encId, at }: { encId: string | undefined; at: Date },
+): Promise<UploadedFile | undefined> {
+  // a visitor's profile names none
+  if (!encId) return undefined;
+  const kept = await keptResume(database, request, { encId, at });
+  if (kept) return kept;
+  const message = 'Your resume is no longer kept. Choose it again.';
+  throw new Refusal(400, message, { validationErrors: { resume: message } });
+}
+
+async function keptResume(
+  database: Database,
+  request: FastifyRequest,
+  { encId, at }: { encId: string; at: Date },
 ): Promise<UploadedFile | undefined> {
   const { scope } = employerOf(request);
-  if (request.session) {
-    const { id: accountId, encId: own } = request.session.account;
-    if (encId !== own) return undefined;
+  if (request.session && encId === request.session.account.encId) {
+    const accountId = request.session.account.id;
     const current = await currentResume(database, scope, accountId);
     return current && resumeFileOf(database, scope, { accountId, encId: current.encId });
   }
+  // whoever has logged in since still has the browser's
   const visitorHash = visitorHashOf(request);
   if (visitorHash === undefined || encId !== visitorId(visitorHash)) return undefined;
-  return findVisitorResume(database, scope, visitorHash);
+  return findVisitorResume(database, scope, { visitorHash, at });
 }
 
 async function applicantProfile(database: Database, request: FastifyRequest): Promise<ApplicantProfile> {

@@ -4,6 +4,7 @@ import type { ApplicantProfile } from '../../contract/apply.ts';
 import { ada } from '../../../tests/server/applying.ts';
 import { startServer, type Browser, type TestServer } from '../../../tests/server/harness.ts';
 import { aPosting, places } from '../../../tests/server/postings.ts';
+import { sweepWork } from '../accounts/sweep.ts';
 import { acrossEmployers } from '../database/across-employers.ts';
 
 const ours = 'ours.example';
@@ -92,11 +93,14 @@ describe('APPLY-01 resume_upload', () => {
     await submit(visitor, 1);
     expect(await sentResume()).toEqual({ name: null, text: null });
     const other = server.browser(ours);
-    expect((await submit(other, 2, encId)).status).toBe(201);
-    expect(await sentResume()).toEqual({ name: null, text: null });
+    // as when the browser's cookie has ended: what was named is not left out without a word
+    expect(await submit(other, 2, encId)).toMatchObject({
+      status: 400,
+      body: { validationErrors: { resume: expect.any(String) as string } },
+    });
     const elsewhere = server.browser(theirs);
     for (const [name, value] of visitor.cookies) elsewhere.cookies.set(name, value);
-    expect((await submit(elsewhere, 2, encId)).status).toBe(201);
+    expect((await submit(elsewhere, 2, encId)).status).toBe(400);
     const { rows } =
       await sql`select 1 from application where group_id = ${server.scopes[theirs]} and resume_id is not null`.execute(
         acrossEmployers(server.database),
@@ -104,16 +108,40 @@ describe('APPLY-01 resume_upload', () => {
     expect(rows).toEqual([]);
   });
 
-  test('a visitor’s is gone after a day', async () => {
-    await upload(server.browser(ours));
-    clock = start + 2 * day;
-    await upload(server.browser(ours), 'later');
-    const { rows } = await sql<{
-      text: string;
-    }>`select convert_from(bytes, 'utf8') as text from visitor_resume`.execute(
-      acrossEmployers(server.database),
-    );
-    expect(rows).toEqual([{ text: 'later' }]);
+  test('a visitor’s is not used after a day, which they are told, and is deleted though nobody comes', async () => {
+    clock = start + 7 * day;
+    const visitor = server.browser(ours);
+    const { encId } = (await upload(visitor)).body.data.profile;
+    const kept = async () => {
+      await server.background.trigger(sweepWork);
+      await server.background.drain();
+      const { rows } = await sql<{
+        text: string;
+      }>`select convert_from(bytes, 'utf8') as text from visitor_resume`.execute(
+        acrossEmployers(server.database),
+      );
+      return rows.map((row) => row.text);
+    };
+    clock += day - 1;
+    expect((await submit(visitor, 1, encId)).status).toBe(201);
+    expect(await sentResume()).toEqual({ name: 'grace.txt', text });
+    expect(await kept()).toEqual([text]);
+    clock += 1;
+    expect(await submit(visitor, 2, encId)).toMatchObject({
+      status: 400,
+      body: { validationErrors: { resume: expect.any(String) as string } },
+    });
+    expect((await submit(visitor, 2)).status).toBe(201);
+    expect(await sentResume()).toEqual({ name: null, text: null });
+    expect(await kept()).toEqual([]);
+  });
+
+  test('a visitor’s is sent by whoever has logged in since in the same browser', async () => {
+    const browser = server.browser(ours);
+    const { encId } = (await upload(browser)).body.data.profile;
+    await browser.logIn('ada@mail.example');
+    expect((await submit(browser, 2, encId)).status).toBe(201);
+    expect(await sentResume()).toEqual({ name: 'grace.txt', text });
   });
 
   test('a candidate’s becomes their current resume, and leaves their profile as it is', async () => {
@@ -132,6 +160,19 @@ describe('APPLY-01 resume_upload', () => {
     expect((await browser.get(body.data.profile.resumeUrl!)).text).toBe(text);
     expect((await submit(browser, 1, body.data.profile.encId)).status).toBe(201);
     expect(await sentResume()).toEqual({ name: 'grace.txt', text });
+  });
+
+  test('a candidate whose resume is gone is told so, and applies without one when they name none', async () => {
+    const browser = server.browser(theirs);
+    await browser.logIn('ada@mail.example');
+    const { encId } = (await upload(browser)).body.data.profile;
+    const { body } = await browser.get<{ resumes: { id: string }[] }>('/api/pcsx/resumes');
+    for (const { id } of body.data.resumes) await browser.write('DELETE', `/api/pcsx/resumes/${id}`);
+    expect(await submit(browser, 1, encId)).toMatchObject({
+      status: 400,
+      body: { validationErrors: { resume: expect.any(String) as string } },
+    });
+    expect((await submit(browser, 1, '')).status).toBe(201);
   });
 
   test.each([

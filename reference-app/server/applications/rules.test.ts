@@ -42,7 +42,8 @@ describe('APPLY-02 why one cannot apply', () => {
     [closed, true, 'applied'],
     [elsewhere, false, 'elsewhere'],
     [{ ...elsewhere, closedAt: before(1) }, false, 'closed'],
-    [{ ...open, applyStatus: 'link_off' as const }, false, 'closed'],
+    [{ ...open, applyStatus: 'link_off' as const }, false, 'off'],
+    [{ ...closed, applyStatus: 'link_off' as const }, false, 'closed'],
     [{ ...open, applyStatus: 'expired' as const }, false, 'closed'],
     [{ ...open, applyStatus: 'log_in' as const }, false, null],
   ])('%j, applied: %s → %s', (job, hasApplied, reason) => {
@@ -79,6 +80,11 @@ test('APPLY-02 the message names every job, and says what to do about the others
   expect(unavailableMessage([nurse], { others: 2 })).toBe(
     'You have already applied to “Nurse”. Nothing was sent: remove it to apply to the rest.',
   );
+});
+
+test('APPLY-02 an open job that takes no applications is not called closed', () => {
+  const off = { pid: '1', name: 'Nurse', reason: 'off' } as const;
+  expect(unavailableMessage([off], { others: 0 })).toBe('“Nurse” takes no applications here.');
 });
 
 test('APPLY-02 a visitor’s key says nothing of them, and is one browser’s under one address', () => {

@@ -48,7 +48,9 @@ export function unavailableReason(job: Job | undefined, hasApplied: boolean): Un
   if (!job) return 'gone';
   if (hasApplied) return 'applied';
   if (takesApplications(job)) return null;
-  return job.closedAt === null && job.applyUrl !== null ? 'elsewhere' : 'closed';
+  if (job.closedAt !== null) return 'closed';
+  if (job.applyUrl !== null) return 'elsewhere';
+  return job.applyStatus === 'link_off' ? 'off' : 'closed';
 }
 
 /** Within this long the same application is one whose answer was lost on the way, not a second one. */
@@ -85,6 +87,7 @@ const sentences: Record<UnavailableReason, (name: string) => string> = {
   gone: (name) => `${name} is no longer there.`,
   closed: (name) => `${name} is closed and takes no more applications.`,
   elsewhere: (name) => `${name} takes applications on another site.`,
+  off: (name) => `${name} takes no applications here.`,
   applied: (name) => `You have already applied to ${name}.`,
 };
 

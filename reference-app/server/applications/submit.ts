@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { FormDefinition } from '@portico/components/forms';
 import type { ApplicationStatus } from '../../contract/applications.ts';
@@ -50,7 +50,7 @@ export async function submitApplications(
   },
 ): Promise<SentApplication[] | { unavailable: UnavailablePosition[] }> {
   const { applicant, contact, jobs, resume, at } = submission;
-  const resumeHash = resume ? createHash('sha256').update(resume.bytes).digest('hex') : null;
+  const resumeHash = resume ? hash('sha256', resume.bytes) : null;
   const ids = jobs.map(({ positionId }) => positionId);
   return inTransaction(database, async (transaction) => {
     const applicantId = await lockApplicant(transaction, scope, { applicant, at });

@@ -132,7 +132,15 @@ describe('SHELL-05 what is the candidate’s own', () => {
     expect((await ask(bob, 'Wie ist der Stand meiner Bewerbung?')).text).toBe(
       'Ihre laufenden Bewerbungen: Nurse (eingegangen).',
     );
-    expect((await ask(bob, 'my offers')).text).toBe('Your offers: Nurse (Extended).');
+    expect((await ask(bob, 'my offers')).text).toBe('Your offers: Nurse (waiting for your answer).');
+    for (const positionName of ['Cook', 'Clerk', 'Porter'])
+      await giveOffer(server, {
+        domain: ours,
+        email: 'bob@x.example',
+        offer: anOffer({ positionName, status: 'Declined', updatedAt: new Date(clock) }),
+      });
+    const { text } = await ask(bob, 'Habe ich Angebote?');
+    expect(text).toMatch(/^Ihre Angebote: Nurse \(wartet auf Ihre Antwort\), .* und 1 weitere\.$/);
     expect((await ask(ada, 'my applications')).text).toBe('You have no running applications.');
     expect((await ask(ada, 'my offers')).text).toBe('You have no offers.');
     expect((await ask(ada, 'my interviews')).text).toBe('You have no interviews ahead.');

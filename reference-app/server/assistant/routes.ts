@@ -5,6 +5,7 @@ import { answerOf } from '../http/envelope.ts';
 import type { ServerLog } from '../http/log.ts';
 import { RateLimit } from '../http/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
+import { limitedAddress } from '../http/network.ts';
 import { employerOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
 import { modelAssistant } from './model/model-assistant.ts';
@@ -37,7 +38,7 @@ export function assistantRoutes(options: {
       const { enabled, featureAccessFlags } = config.chatbotxConfig;
       if (!enabled) throw new Refusal(403, 'This employer has no assistant.');
       const account = request.session?.account;
-      limit.take(account ? `account ${scope} ${account.id}` : `address ${request.ip}`);
+      limit.take(account ? `account ${scope} ${account.id}` : `address ${limitedAddress(request.ip)}`);
       const { message, history, page, hl } = request.body;
       const { branding, jobCartConfig } = config.pcsxConfig;
       return answerOf(

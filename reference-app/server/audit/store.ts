@@ -25,6 +25,49 @@ export async function logAction(
     .execute();
 }
 
+export type StoredAction = {
+  id: number;
+  at: Date;
+  action: string;
+  detail: Record<string, unknown>;
+  account: { encId: string; email: string } | null;
+};
+
+/**
+ * What was done at an employer and by whom, newest first.
+ *
+ * @param options.action what its name begins with
+ * @param options.before what came before this one
+ */
+export async function listEntries(
+  database: Database,
+  scope: EmployerScope,
+  { action, before, limit }: { action: string; before: number | undefined; limit: number },
+): Promise<StoredAction[]> {
+  let found = forEmployer(database, scope)
+    .selectFrom('audit_log')
+    .leftJoin('account', 'account.id', 'audit_log.account_id')
+    .select([
+      'audit_log.id',
+      'audit_log.happened_at',
+      'audit_log.action',
+      'audit_log.detail',
+      'account.enc_id',
+      'account.email',
+    ])
+    .where(({ eb, fn, val }) => eb(fn<boolean>('starts_with', ['audit_log.action', val(action)]), '=', true))
+    .orderBy('audit_log.id', 'desc')
+    .limit(limit);
+  if (before !== undefined) found = found.where('audit_log.id', '<', before);
+  return (await found.execute()).map((row) => ({
+    id: row.id,
+    at: row.happened_at,
+    action: row.action,
+    detail: row.detail,
+    account: row.enc_id === null || row.email === null ? null : { encId: row.enc_id, email: row.email },
+  }));
+}
+
 /** What was done at an employer, newest first. */
 export async function listActions(
   database: Database,

@@ -76,6 +76,46 @@ test('two servers share the work, and do none of it twice', async () => {
   expect(done.toSorted()).toEqual(everybody.toSorted());
 });
 
+test('what a killed server had taken is done by another soon', { timeout: 60_000 }, async () => {
+  // as releases before made it
+  await database.statement('update pgboss.queue set heartbeat_seconds = null');
+  const killed = await open();
+  await killed.send(database, scope, greeting, { whom: 'Eve' });
+  await database.statement(
+    `update pgboss.job set state = 'active', started_on = now() - interval '31 seconds',
+      heartbeat_on = now() - interval '31 seconds' where data->'data'->>'whom' = 'Eve'`,
+  );
+  const other = await openBackground({ database, log, looksEvery: 1 });
+  opened.push(other);
+  const done: string[] = [];
+  other.handle(greeting, async (_, { whom }) => void done.push(whom));
+  await database.statement('update pgboss.queue set monitor_claim_on = null, monitor_on = null');
+  await other.start();
+  await vi.waitUntil(() => done.includes('Eve'), { timeout: 40_000, interval: 50 });
+  await other.stop();
+  expect(done).toEqual(['Eve']);
+});
+
+test('work in progress is given the time that a stop allows', async () => {
+  const background = await open();
+  const begun = Promise.withResolvers<void>();
+  const rest = Promise.withResolvers<void>();
+  let isDone = false;
+  background.handle(greeting, async () => {
+    begun.resolve();
+    await rest.promise;
+    isDone = true;
+  });
+  await background.send(database, scope, greeting, { whom: 'Flo' });
+  await background.start();
+  await begun.promise;
+  const stopped = background.stop(30_000);
+  // past what a stop gave before, whatever it was told
+  setTimeout(() => rest.resolve(), 3_000);
+  await stopped;
+  expect(isDone).toBe(true);
+});
+
 test('work that fails is kept, and does not keep the rest from being done', async () => {
   const background = await open();
   const done: string[] = [];

@@ -47,8 +47,12 @@ export type Background = {
   depth: () => Promise<{ waiting: number; active: number; failed: number }>;
   /** Works until nothing is due. */
   drain: () => Promise<void>;
-  /** Ends when what is being done is done; what is not begun stays queued. */
-  stop: () => Promise<void>;
+  /**
+   * Ends when what is being done is done; what is not begun stays queued.
+   *
+   * @param within ms, at least 1,000; what is not done by then is queued again
+   */
+  stop: (within?: number) => Promise<void>;
 };
 
 /** What the clock queues: to send the work to every employer. */
@@ -59,6 +63,11 @@ type Queued = { name: string; scope: EmployerScope; data: unknown };
 const queue = 'portico';
 // the first try after seconds, the last one after about a day
 const retries = { retryLimit: 14, retryDelay: 5, retryBackoff: true };
+/**
+ * Seconds after which work is somebody else's whose server shows no sign of life. Every half of that a living one does,
+ * for all that it has taken; pg-boss allows no less than 10.
+ */
+const heartbeatSeconds = 30;
 /** A few at once, and the next ones without a pause while there are that many: one a second would keep mails for hours. */
 const taking = {
   pollingIntervalSeconds: 1,
@@ -68,19 +77,21 @@ const taking = {
 } as const;
 
 /** Opens the queue; its tables are made where they are missing. */
-export async function openBackground({
-  database,
-  log,
-}: {
+export async function openBackground(options: {
   database: OpenDatabase;
   log: ServerLog;
+  /** Seconds between two looks for work whose server shows no sign of life. */
+  looksEvery?: number;
 }): Promise<Background> {
-  const boss = await startedBoss(database, log).catch((error: unknown) => {
+  const { database, log } = options;
+  const boss = await startedBoss(options).catch((error: unknown) => {
     // begun at the same moment, two servers collide in PostgreSQL's catalogue: by now the other has made the tables
-    if (isCollision(error)) return startedBoss(database, log);
+    if (isCollision(error)) return startedBoss(options);
     throw error;
   });
   await boss.createQueue(queue, retries);
+  // of a queue that was there already too
+  await boss.updateQueue(queue, { ...retries, heartbeatSeconds });
 
   let isWorking = false;
   const handlers = new Map<string, (queued: Queued) => Promise<void>>();
@@ -165,17 +176,23 @@ export async function openBackground({
         );
       }
     },
-    async stop() {
+    async stop(within = 2_000) {
       isWorking = false;
-      await boss.stop({ graceful: true, timeout: 2_000 });
+      await boss.stop({ graceful: true, timeout: within });
     },
   };
 }
 
-async function startedBoss(database: OpenDatabase, log: ServerLog): Promise<PgBoss> {
+async function startedBoss({
+  database,
+  log,
+  looksEvery = 15,
+}: Parameters<typeof openBackground>[0]): Promise<PgBoss> {
   const boss = new PgBoss({
     db: { executeSql: database.statement },
     backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
+    superviseIntervalSeconds: looksEvery,
+    monitorIntervalSeconds: looksEvery,
   });
   boss.on('error', (error) => log.error({ err: error }, 'The queue failed'));
   await boss.start();

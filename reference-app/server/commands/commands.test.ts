@@ -35,7 +35,16 @@ async function run(command: string, ...given: string[]) {
 describe('AUTH-03 a server without demo data', () => {
   test.each([
     ['create-employer', [], 'Say --domain <domain> --name <name>.\n'],
-    ['create-employer', ['--domain', 'a b', '--name', 'A'], '"a b" is no domain: '],
+    ...['a b', '10.0.0.1'].map((domain): [string, string[], string] => [
+      'create-employer',
+      ['--domain', domain, '--name', 'A'],
+      `"${domain}" is no domain: `,
+    ]),
+    [
+      'create-employer',
+      ['--domain', 'x.example', '--name', 'A\nBcc: b@x.example'],
+      'The name has a line break or another control character.\n',
+    ],
     [
       'create-admin',
       ['--employer', 'x.example', '--email', ' '],

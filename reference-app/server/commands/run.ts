@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase, type Database } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
+import { migratePastPooler } from '../database/migrate-past-pooler.ts';
 import { StartFailure } from '../database/start-failure.ts';
 import { createLog } from '../http/log.ts';
 import { readSettings } from '../settings.ts';
@@ -24,11 +24,11 @@ export async function runCommand<Name extends string>(
 ): Promise<void> {
   try {
     const value = readArguments(names, usage);
-    const { databaseUrl: url, dataFolder } = readSettings(process.env, { root });
+    const { databaseUrl: url, databaseDirectUrl, dataFolder } = readSettings(process.env, { root });
     const log = createLog({ level: 'warn', write: (line) => process.stderr.write(`${line}\n`) });
     const database = await openDatabase({ url, dataFolder, log });
     try {
-      await migrate(database);
+      await migratePastPooler(database, { databaseDirectUrl, log });
       await work({ database, value, say: (line) => process.stdout.write(`${line}\n`) });
     } finally {
       await database.close();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountIn, startServer, type Browser, type TestServer } from '../../../tests/server/harness.ts';
-import { addToDashboard, type NewDashboard, type NewInterview } from './store.ts';
+import { addToDashboard, type NewDashboard, type NewInterview } from './write.ts';
 
 const ours = 'ours.example';
 const theirs = 'theirs.example';

@@ -2,19 +2,6 @@ import type { DashboardEvent, Interview, Nudge, Referral } from '../../contract/
 import type { Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 
-/** As they are written: without a number, with real dates. */
-export type NewNudge = Omit<Nudge, 'id'> & { createdAt: Date };
-export type NewInterview = Omit<Interview, 'id' | 'startsAt'> & { startsAt: Date };
-export type NewEvent = Omit<DashboardEvent, 'id' | 'startsAt' | 'endsAt'> & { startsAt: Date; endsAt: Date };
-export type NewReferral = Omit<Referral, 'id' | 'referredAt'> & { referredAt: Date };
-
-export type NewDashboard = {
-  nudges: readonly NewNudge[];
-  interviews: readonly NewInterview[];
-  events: readonly NewEvent[];
-  referrals: readonly NewReferral[];
-};
-
 export async function listNudges(
   database: Database,
   scope: EmployerScope,
@@ -107,73 +94,4 @@ export async function listReferrals(
     status: row.status,
     referredAt: row.referred_at.toISOString(),
   }));
-}
-
-/** Gives a candidate what a dashboard shows; in the transaction of whatever brings it. */
-export async function addToDashboard(
-  transaction: Database,
-  scope: EmployerScope,
-  { accountId, ...added }: NewDashboard & { accountId: number },
-): Promise<void> {
-  const tables = forEmployer(transaction, scope);
-  if (added.nudges.length > 0)
-    await tables
-      .insertInto('nudge')
-      .values(
-        added.nudges.map(({ text, linkLabel, createdAt, ...nudge }) => ({
-          ...nudge,
-          account_id: accountId,
-          body: text,
-          link_label: linkLabel,
-          created_at: createdAt,
-        })),
-      )
-      .execute();
-  if (added.interviews.length > 0)
-    await tables
-      .insertInto('interview')
-      .values(
-        added.interviews.map((interview) => ({
-          account_id: accountId,
-          title: interview.title,
-          job_id: interview.positionId,
-          kind: interview.kind,
-          starts_at: interview.startsAt,
-          duration_minutes: interview.durationMinutes,
-          time_zone: interview.timeZone,
-          place: interview.place,
-          link: interview.link,
-          phone_number: interview.phoneNumber,
-          interviewers: JSON.stringify(interview.interviewers),
-          is_cancelled: interview.isCancelled,
-        })),
-      )
-      .execute();
-  if (added.events.length > 0)
-    await tables
-      .insertInto('candidate_event')
-      .values(
-        added.events.map(({ startsAt, endsAt, timeZone, ...event }) => ({
-          ...event,
-          account_id: accountId,
-          starts_at: startsAt,
-          ends_at: endsAt,
-          time_zone: timeZone,
-        })),
-      )
-      .execute();
-  if (added.referrals.length > 0)
-    await tables
-      .insertInto('referral')
-      .values(
-        added.referrals.map((referral) => ({
-          account_id: accountId,
-          person_name: referral.name,
-          job_id: referral.positionId,
-          job_title: referral.positionName,
-          status: referral.status,
-          referred_at: referral.referredAt,
-        })),
-      )
-      .execute();
 }

@@ -6,15 +6,15 @@ import { writeArchive } from './embedded-archive.ts';
 import { openEngine } from './embedded-engine.ts';
 import { backupSocketName, socketName } from './socket-name.ts';
 
-export type WorkerSettings = { databaseFolder: string; socketFolder: string };
+export type WorkerSettings = { databaseFolder: string; socketFolder: string; module: WebAssembly.Module };
 export type ToWorker = 'close';
 export type FromWorker = { state: 'ready' | 'closed' } | { failed: string };
 
-const { databaseFolder, socketFolder } = workerData as WorkerSettings;
+const { databaseFolder, socketFolder, module } = workerData as WorkerSettings;
 const tell = (message: FromWorker) => parentPort?.postMessage(message, []);
 
 try {
-  const engine = await openEngine(databaseFolder);
+  const engine = await openEngine(databaseFolder, { module });
   const server = new PGLiteSocketServer({
     db: engine,
     path: path.join(socketFolder, socketName),

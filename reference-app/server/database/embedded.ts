@@ -1,16 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ServerLog } from '../http/log.ts';
-import { socketName } from './socket-name.ts';
+import { engineFailure, takeDataFolder } from './data-folder.ts';
 import type { FromWorker, ToWorker, WorkerSettings } from './embedded-worker.ts';
+import { engineModule } from './embedded-engine.ts';
 import { databaseFolderIn, prepareDatabase } from './empty-database.ts';
-import { lockFolder } from './lock.ts';
-import { StartFailure } from './start-failure.ts';
-
-/** Bytes; Linux takes 107, macOS 103. */
-const longestSocketPath = 100;
+import { socketFolderName, socketName } from './socket-name.ts';
+import { shortPathTo } from './unix-socket.ts';
 
 export type Embedded = {
   /** Folder of the engine's Unix socket, as `pg` takes it for `host`. */
@@ -25,19 +22,13 @@ export type Embedded = {
  */
 export async function startEmbedded(dataFolder: string, log: ServerLog): Promise<Embedded> {
   const folder = path.resolve(dataFolder);
-  try {
-    createFolder(folder);
-  } catch (error) {
-    throw new StartFailure(
-      `The data folder ${folder} cannot be created (${messageOf(error)}): choose another with PORTICO_DATA=<folder>.`,
-      { cause: error },
-    );
-  }
-  const unlock = lock(folder);
-  const socketFolder = prepareSocketFolder(folder);
+  const unlock = await takeDataFolder(folder);
+  const short = shortPathTo(folder, path.join(socketFolderName, socketName));
+  const socketFolder = path.join(short.folder, socketFolderName);
   const release = () => {
     process.off('exit', release);
     rmSync(socketFolder, { recursive: true, force: true });
+    short.release();
     unlock();
   };
   // an end that waits for nothing takes the engine along, but not its files
@@ -46,19 +37,17 @@ export async function startEmbedded(dataFolder: string, log: ServerLog): Promise
   const databaseFolder = databaseFolderIn(folder);
   let worker: Worker | undefined;
   try {
+    // a port on the loopback would let in every user of the machine; what a killed server left answers nobody
+    rmSync(socketFolder, { recursive: true, force: true });
+    mkdirSync(socketFolder, { mode: 0o700 });
     prepareDatabase(databaseFolder);
-    const workerData: WorkerSettings = { databaseFolder, socketFolder };
+    const workerData: WorkerSettings = { databaseFolder, socketFolder, module: await engineModule() };
     worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData });
     await answer(worker, 'ready');
   } catch (error) {
     await worker?.terminate();
     release();
-    throw new StartFailure(
-      /ENOSPC|No space left/i.test(messageOf(error))
-        ? `The disk of the data folder ${folder} is full: free some space, or choose another folder with PORTICO_DATA=<folder>.`
-        : `The embedded database in ${folder} did not start (${messageOf(error)}): choose another folder with PORTICO_DATA=<folder>, or restore this one from a backup.`,
-      { cause: error },
-    );
+    throw engineFailure(folder, error);
   }
   worker.on('error', (error) => log.error({ err: error }, 'The embedded database has stopped'));
   return {
@@ -71,43 +60,6 @@ export async function startEmbedded(dataFolder: string, log: ServerLog): Promise
       release();
     },
   };
-}
-
-/** Makes a folder and those that it is in, one by one: `recursive` never ends below `/proc`, where none can be made. */
-function createFolder(folder: string): void {
-  if (existsSync(folder)) {
-    if (!statSync(folder).isDirectory()) throw new Error('it is a file');
-    return;
-  }
-  createFolder(path.dirname(folder));
-  mkdirSync(folder, { mode: 0o700 });
-}
-
-/**
- * A folder that only this user may enter: a port on the loopback would let in every user of the machine. Beside the
- * data, so that a killed server leaves nothing elsewhere, unless that path is too long for a socket's address.
- */
-function prepareSocketFolder(folder: string): string {
-  const beside = path.join(folder, 'socket');
-  if (Buffer.byteLength(path.join(beside, socketName)) > longestSocketPath)
-    return mkdtempSync(path.join(tmpdir(), 'portico-'));
-  rmSync(beside, { recursive: true, force: true });
-  mkdirSync(beside, { mode: 0o700 });
-  return beside;
-}
-
-function lock(folder: string): () => void {
-  try {
-    return lockFolder(folder);
-  } catch (error) {
-    if (error instanceof StartFailure) throw error;
-    throw new StartFailure(
-      /ENOSPC/.test(messageOf(error))
-        ? `The disk of the data folder ${folder} is full: free some space, or choose another folder with PORTICO_DATA=<folder>.`
-        : `The data folder ${folder} cannot be written (${messageOf(error)}): correct its permissions, or choose another with PORTICO_DATA=<folder>.`,
-      { cause: error },
-    );
-  }
 }
 
 /** Resolves when the worker says `expected`; rejects with its failure. */
@@ -130,8 +82,4 @@ function answer(worker: Worker, expected: 'ready' | 'closed'): Promise<void> {
     worker.on('error', onError);
     worker.on('exit', onExit);
   });
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

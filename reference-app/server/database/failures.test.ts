@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAway } from './failures.ts';
+import { isAway, takesNoWrites } from './failures.ts';
 
 const failure = (message: string, code?: string) => Object.assign(new Error(message), code && { code });
 
@@ -29,4 +29,13 @@ test.each([
   undefined,
 ])('%s: asking again helps nobody', (error) => {
   expect(isAway(error)).toBe(false);
+});
+
+test.each([
+  [failure('cannot execute INSERT in a read-only transaction', '25006'), true],
+  [failure('could not extend file: No space left on device', '53100'), true],
+  [failure('duplicate key value violates unique constraint "account_pkey"', '23505'), false],
+  ['53100', false],
+])('%s: whether it takes no writes is %s', (error, expected) => {
+  expect(takesNoWrites(error)).toBe(expected);
 });

@@ -15,6 +15,14 @@ const networkCodes = new Set([
 const driverMessages =
   /^(?:Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
 
+/** It is read-only, as a replica is, or its disk is full. */
+const noWritesCodes = new Set(['25006', '53100']);
+
+/** Whether a database answers, and takes no writes at the moment. */
+export function takesNoWrites(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && noWritesCodes.has(String(error.code));
+}
+
 /** Whether a database did not answer, rather than refuse: it may be there again in a moment. */
 export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

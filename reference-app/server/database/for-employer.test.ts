@@ -104,6 +104,7 @@ test('API-10 only the employers area and the foundation reach tables without a s
     if (/across-employers\.ts'|\btables\b[^;]*from '.*database\.ts'/.test(text)) importing.push(file);
   }
   expect(importing.toSorted()).toEqual([
+    'accounts/limit-store.ts',
     'background/queue.ts',
     'database/across-employers.ts',
     'database/bulk-write.ts',
@@ -114,6 +115,7 @@ test('API-10 only the employers area and the foundation reach tables without a s
     'employers/store.ts',
     'operations/health.ts',
     'secret.ts',
+    'seed.ts',
   ]);
 });
 

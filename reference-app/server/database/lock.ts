@@ -1,10 +1,18 @@
-import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { hostname } from 'node:os';
 import path from 'node:path';
+import { socketFolderName, socketName } from './socket-name.ts';
 import { StartFailure } from './start-failure.ts';
+import { isAnswered, shortPathTo } from './unix-socket.ts';
 
-/** Who holds the folder. `startedAt` tells a living holder from a later process that got the same id. */
-type Holder = { pid: number; startedAt: string };
+/**
+ * Who holds the folder. Whether they live is told by their socket alone: a process of another container cannot be seen
+ * from here, and its id, which is mostly 1, is somebody else's.
+ */
+type Holder = { pid: number; host: string; socket: string };
 
 /**
  * Takes the data folder for this process, taking it over from a holder that has died.
@@ -12,36 +20,77 @@ type Holder = { pid: number; startedAt: string };
  * PGlite itself lets two processes open one folder, which loses writes silently.
  *
  * @returns a function that lets the folder go
- * @throws StartFailure when a living process holds the folder
+ * @throws StartFailure when somebody holds the folder
  */
-export function lockFolder(folder: string): () => void {
-  const lockFile = path.join(folder, 'lock.json');
-  const self: Holder = { pid: process.pid, startedAt: startOf(process.pid) ?? '' };
+export async function lockFolder(folder: string): Promise<() => void> {
+  const lockFile = lockFileIn(folder);
+  const name = `lock.${randomBytes(4).toString('hex')}`;
+  const self: Holder = { pid: process.pid, host: hostname(), socket: `${name}.socket` };
   const content = JSON.stringify(self);
-  const ours = path.join(folder, `lock.${process.pid}.json`);
-  writeFileSync(ours, content);
+  const letGo = await listen(folder, self.socket);
+  const ours = path.join(folder, `${name}.json`);
   try {
+    writeFileSync(ours, content);
     // Linking creates the lock with its content in one step; it fails when there is one.
     if (!linked(ours, lockFile)) {
-      takeOver(lockFile, folder);
+      await takeOver(folder, name);
       if (!linked(ours, lockFile)) throw held(folder, read(lockFile));
     }
+    // whatever became of its lock, an engine that answers is at work on the folder
+    if (await isAnswered(path.join(folder, socketFolderName), socketName)) {
+      rmSync(lockFile, { force: true });
+      throw held(folder, undefined);
+    }
+  } catch (error) {
+    letGo();
+    throw error;
   } finally {
     rmSync(ours, { force: true });
   }
   return () => {
     if (read(lockFile) === content) rmSync(lockFile, { force: true });
+    letGo();
   };
 }
 
-function takeOver(lockFile: string, folder: string): void {
+/** The process that holds a folder; undefined when none does. */
+export async function holderOf(folder: string): Promise<{ pid: number } | undefined> {
+  const content = read(lockFileIn(folder));
+  const holder = content === undefined ? undefined : parse(content);
+  return holder && (await isAnswered(folder, holder.socket)) ? { pid: holder.pid } : undefined;
+}
+
+const lockFileIn = (folder: string) => path.join(folder, 'lock.json');
+
+/** Answers until the process ends, however it ends: the system itself lets go of the socket of a killed one. */
+async function listen(folder: string, name: string): Promise<() => void> {
+  const short = shortPathTo(folder, name);
+  const letGo = () => {
+    server.close();
+    rmSync(path.join(folder, name), { force: true });
+    short.release();
+  };
+  const server = createServer((socket) => void socket.destroy());
+  try {
+    server.listen(path.join(short.folder, name));
+    await once(server, 'listening');
+  } catch (error) {
+    letGo();
+    throw error;
+  }
+  server.unref();
+  return letGo;
+}
+
+async function takeOver(folder: string, name: string): Promise<void> {
+  const lockFile = lockFileIn(folder);
   const found = read(lockFile);
   if (found === undefined) return;
   const holder = parse(found);
-  if (holder && isAlive(holder)) throw held(folder, found);
+  if (holder && (await isAnswered(folder, holder.socket))) throw held(folder, found);
 
   // Two processes may find the same dead holder: only what was judged dead may be moved away.
-  const aside = `${lockFile}.${process.pid}`;
+  const aside = path.join(folder, `${name}.dead`);
   try {
     renameSync(lockFile, aside);
   } catch (error) {
@@ -55,56 +104,26 @@ function takeOver(lockFile: string, folder: string): void {
     throw held(folder, moved);
   }
   rmSync(aside, { force: true });
+  if (holder) rmSync(path.join(folder, holder.socket), { force: true });
 }
 
 function held(folder: string, content: string | undefined): StartFailure {
   const holder = content === undefined ? undefined : parse(content);
+  const who = holder ? `process ${holder.pid} of ${holder.host}` : 'another process';
   return new StartFailure(
-    `The data folder ${folder} is in use by process ${holder?.pid ?? 'unknown'}: stop that server first (kill ${holder?.pid ?? '<pid>'}), or choose another folder with PORTICO_DATA=<folder>.`,
+    `The data folder ${folder} is in use by ${who}: stop that server first, or choose another folder with PORTICO_DATA=<folder>.`,
   );
-}
-
-function isAlive({ pid, startedAt }: Holder): boolean {
-  // A lock of this very process is a second opening in it, which loses writes just the same.
-  const started = startOf(pid);
-  return started !== undefined && (startedAt === '' || started === startedAt);
-}
-
-/** When the process started, in the system's own notation; undefined when there is none with this id. */
-function startOf(pid: number): string | undefined {
-  if (process.platform === 'linux') {
-    try {
-      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-      // The second field is the program's name, which may hold spaces and parentheses; what follows it is field 3.
-      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      return fields[0] === 'Z' ? undefined : fields[19];
-    } catch {
-      return undefined;
-    }
-  }
-  if (process.platform === 'win32') {
-    try {
-      process.kill(pid, 0);
-      return '';
-    } catch {
-      return undefined;
-    }
-  }
-  try {
-    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim() || undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 function parse(content: string): Holder | undefined {
   try {
     const value: unknown = JSON.parse(content);
-    if (typeof value !== 'object' || value === null || !('pid' in value) || !('startedAt' in value))
-      return undefined;
-    return typeof value.pid === 'number' && typeof value.startedAt === 'string'
-      ? { pid: value.pid, startedAt: value.startedAt }
-      : undefined;
+    if (typeof value !== 'object' || value === null) return undefined;
+    if (!('pid' in value) || !('host' in value) || !('socket' in value)) return undefined;
+    const { pid, host, socket } = value;
+    if (typeof pid !== 'number' || typeof host !== 'string' || typeof socket !== 'string') return undefined;
+    // a name in the folder, since what is dead is removed
+    return path.basename(socket) === socket ? { pid, host, socket } : undefined;
   } catch {
     // A lock that cannot be read is no lock: they are only ever created whole.
     return undefined;

@@ -12,6 +12,10 @@ import { operations } from './migrations/0010-operations.ts';
 import { themesAndConfiguration } from './migrations/0011-themes-and-configuration.ts';
 import { textOfPostings } from './migrations/0012-text-of-postings.ts';
 import { jobAlerts } from './migrations/0013-job-alerts.ts';
+import { expiredOffers } from './migrations/0014-expired-offers.ts';
+import { firstPublication } from './migrations/0015-first-publication.ts';
+import { intake } from './migrations/0017-intake.ts';
+import { limitsOfTheSite } from './migrations/0018-limits-of-the-site.ts';
 import { StartFailure } from './start-failure.ts';
 
 /** One step forward. Applied steps are never edited; a mistake is corrected by a later one. */
@@ -29,7 +33,23 @@ const migrations: readonly Migration[] = [
   themesAndConfiguration,
   textOfPostings,
   jobAlerts,
+  expiredOffers,
+  firstPublication,
+  intake,
+  limitsOfTheSite,
 ];
+
+/** The newest step of this release. */
+export const newestVersion = Math.max(...migrations.map(({ version }) => version));
+
+/** @throws StartFailure for steps that this release does not know */
+export function assertNotNewer(applied: readonly number[]): void {
+  const newest = Math.max(0, ...applied);
+  if (newest > newestVersion)
+    throw new StartFailure(
+      `The database is of a newer release (schema ${newest}): start that release, or use another database.`,
+    );
+}
 
 /** Any constant: servers that start together take turns on it. */
 const advisoryLock = 7_061_742;
@@ -52,11 +72,7 @@ export async function migrate(database: Database): Promise<number> {
         transaction,
       );
       const applied = new Set(rows.map((row) => row.version));
-      const newest = Math.max(0, ...applied);
-      if (newest > Math.max(...migrations.map(({ version }) => version)))
-        throw new StartFailure(
-          `The database is of a newer release (schema ${newest}): start that release, or use another database.`,
-        );
+      assertNotNewer([...applied]);
       const missing = migrations.filter(({ version }) => !applied.has(version));
       for (const { version, name, statements } of missing) {
         await sql.raw(statements).execute(transaction);

@@ -51,9 +51,11 @@ export function openReplicas(options: {
     async choose(written) {
       const there = replicas.filter(({ isThere }) => isThere());
       turn += 1;
-      const chosen = there[turn % there.length];
-      if (!chosen) return undefined;
-      return written === undefined || (await chosen.hasEverythingUpTo(written)) ? chosen : undefined;
+      for (let index = 0; index < there.length; index += 1) {
+        const replica = there[(turn + index) % there.length]!;
+        if (written === undefined || (await replica.hasEverythingUpTo(written))) return replica;
+      }
+      return undefined;
     },
     async writtenUpTo() {
       const { rows } = await primary.query<{ position: WalPosition }>(

@@ -7,6 +7,7 @@ import type { DashboardTables } from './tables/dashboard.ts';
 import type { DraftTables } from './tables/drafts.ts';
 import type { UnscopedTables } from './tables/employers.ts';
 import type { FormTables } from './tables/forms.ts';
+import type { IntakeTables } from './tables/intake.ts';
 import type { MailTables } from './tables/mail.ts';
 import type { NotificationTables } from './tables/notifications.ts';
 import type { OnboardingTables } from './tables/onboarding.ts';
@@ -27,6 +28,7 @@ type ScopedTables = AccountTables &
   DashboardTables &
   DraftTables &
   FormTables &
+  IntakeTables &
   JobCartTables &
   MailTables &
   NotificationTables &
@@ -57,13 +59,15 @@ const scoped: Record<keyof ScopedTables, true> = {
   evidence_head: true,
   draft_application: true,
   facet_value: true,
+  intake_call: true,
+  intake_entry: true,
+  intake_turn: true,
   interview: true,
   job: true,
   notification: true,
   nudge: true,
   outgoing_mail: true,
   page_event: true,
-  rate_limit: true,
   referral: true,
   offer: true,
   offer_document: true,

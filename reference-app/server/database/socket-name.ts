@@ -2,3 +2,5 @@
 export const socketName = '.s.PGSQL.5432';
 /** Beside it: whoever connects is sent a backup. */
 export const backupSocketName = 'backup';
+/** The folder of both, in the data folder. */
+export const socketFolderName = 'socket';

@@ -2,3 +2,40 @@
 export class StartFailure extends Error {
   override name = 'StartFailure';
 }
+
+/** The error, or what it means to whoever starts the server. @param variable what chooses the port */
+export function inPlainWords(
+  error: unknown,
+  { port, dataFolder }: { port: number; dataFolder: string },
+  variable = 'PORT',
+): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    return new StartFailure(
+      `Port ${port} is taken: stop what listens there, or choose another with ${variable}=<number>.`,
+      { cause: error },
+    );
+  if (code === 'EACCES')
+    return new StartFailure(
+      `Port ${port} may not be used by this user: choose one above 1023 with ${variable}=<number>.`,
+      { cause: error },
+    );
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
+    return new StartFailure(
+      'HOST is no address of this machine: set it to 0.0.0.0 for all of them, or to 127.0.0.1 for this machine alone.',
+      { cause: error },
+    );
+  if (code === '53100' || code === 'ENOSPC' || /No space left/i.test(String(error)))
+    return new StartFailure(
+      `The disk of the data folder ${dataFolder} is full: free some space, or choose another folder with PORTICO_DATA=<folder>.`,
+      { cause: error },
+    );
+  return error;
+}
+
+/** What is printed of a start that has failed. */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof StartFailure) return error.message;
+  const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return `Portico could not start; please report this: ${reason}`;
+}

@@ -63,7 +63,7 @@ test('API-03 a draft is kept, changed, listed and deleted', async () => {
   const begun = await save(ada, {
     position_ids: ['1-nurse'],
     version: null,
-    profile: { firstName: 'Ada' },
+    profile: { firstname: 'Ada' },
     answers: { why: 'I like people.' },
     step: 'questions',
   });
@@ -73,7 +73,7 @@ test('API-03 a draft is kept, changed, listed and deleted', async () => {
     position_ids: [1],
     positions: [{ id: 1, name: 'Nurse', location: 'Rotterdam, Netherlands' }],
     archived_at: -1,
-    profile: { firstName: 'Ada' },
+    profile: { firstname: 'Ada' },
     answers: { why: 'I like people.' },
     step: 'questions',
     updated_at: '2026-03-01T00:00:00.000Z',
@@ -173,6 +173,43 @@ test('DRAFT-01 nobody sees or deletes another’s drafts, here or at another emp
   expect((await draftsOf(ada)).some(({ step }) => step === 'hers')).toBe(true);
 });
 
+test('DRAFT-01 an application for several jobs that is begun anew leaves those for one of them, and what was changed elsewhere', async () => {
+  const bea = await loggedIn('bea');
+  await save(bea, { position_ids: [1], step: 'alone' });
+  const { version } = (await save(bea, { position_ids: [1, 2], step: 'both' })).body.data;
+  const theirs = (await save(bea, { position_ids: [1, 2], step: 'on another device' })).body.data;
+  const remove = (known?: string | null) =>
+    bea.write('DELETE', path, { body: { position_ids: [2, 1], match: 'exact', version: known } });
+  const steps = async () => (await draftsOf(bea)).map(({ step }) => step).toSorted();
+  for (const known of [version, null]) {
+    const { status, body } = await remove(known);
+    expect([status, body.data]).toEqual([409, { theirs }]);
+  }
+  expect(await steps()).toEqual(['alone', 'on another device']);
+  // the second answer is of a call that came twice
+  for (const _ of ['once', 'twice']) expect((await remove(theirs.version)).status).toBe(200);
+  expect(await steps()).toEqual(['alone']);
+  await save(bea, { position_ids: [1, 2], step: 'anew' });
+  await remove();
+  expect(await steps()).toEqual(['alone']);
+});
+
+test('DRAFT-01 a page that knows another account as logged in reads, writes and deletes nothing of this one', async () => {
+  const ada = await loggedIn('ada');
+  await save(ada, { position_ids: [2], step: 'hers' });
+  const kept = await draftsOf(ada);
+  const headers = { 'X-User-Id': 'of-another-account' };
+  const answers = [
+    await ada.get(path, headers),
+    await ada.write('PUT', path, { body: { position_ids: [2], step: 'theirs' }, headers }),
+    await ada.write('DELETE', path, { body: { position_ids: [2] }, headers }),
+  ];
+  expect(answers.map((answer) => [answer.status, answer.headers['x-login']])).toEqual(
+    answers.map(() => [401, '1']),
+  );
+  expect(await draftsOf(ada)).toEqual(kept);
+});
+
 test.each([[[9]], [['nurse']], [[1, 9]], [','], ['0']])(
   'DRAFT-01 there is no draft for a job that there is not here: %j',
   async (position_ids) => {
@@ -198,8 +235,10 @@ test('DRAFT-01 social security and insurance numbers are in no draft, those in r
   const eve = await loggedIn('eve');
   const jobs = [{ at: 'Delft', sin: '123-456-789' }];
   const answers = { why: 'Because', ssn: '123-45-6789', jobs, other: 'unasked' };
-  const { body } = await save(eve, { position_ids: [2], answers });
+  const profile = { firstname: 'Eve', ssn: '123-45-6789', evil: { sin: '123-456-789' } };
+  const { body } = await save(eve, { position_ids: [2], profile, answers });
   expect(body.data.answers).toEqual({ why: 'Because', jobs: [{ at: 'Delft' }] });
+  expect(body.data.profile).toEqual({ firstname: 'Eve' });
   const stored = await forEmployer(server.database, server.scopes['ours.example']!)
     .selectFrom('draft_application')
     .select('content')

@@ -6,19 +6,20 @@ import {
   type Draft,
   type DraftContent,
 } from '../../contract/drafts.ts';
+import { contactForm } from '../applications/contact-form.ts';
 import { formFor } from '../applications/questions.ts';
 import type { Database } from '../database/database.ts';
 import type { EmployerScope } from '../database/for-employer.ts';
-import { answersToKeep } from '../forms/rules.ts';
+import { draftAnswers } from '../forms/rules.ts';
 import { answerOf } from '../http/envelope.ts';
 import { Refusal } from '../http/refusal.ts';
-import { employerOf, sessionOf } from '../http/request-context.ts';
+import { employerOf, requireSameUser, sessionOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
 import { readPositionIds, takesApplications } from '../positions/rules.ts';
 import { findJobRows, type JobRow } from '../positions/store.ts';
 import { positionNameOf } from '../positions/wire.ts';
 import { archivedAt, isTooLarge, versionOf } from './rules.ts';
-import { deleteDrafts, listDrafts, saveDraft, type StoredDraft } from './store.ts';
+import { deleteDraft, deleteDrafts, listDrafts, saveDraft, type StoredDraft } from './store.ts';
 
 export function draftsRoutes(options: { database: Database; now: () => number }): FastifyPluginAsyncZod {
   const { database, now } = options;
@@ -38,19 +39,24 @@ export function draftsRoutes(options: { database: Database; now: () => number })
   return async (app) => {
     serve(app, draftCalls.list, async (request) => {
       const { scope } = employerOf(request);
+      requireSameUser(request);
       return answerOf({ draftApplications: await draftsOf(scope, sessionOf(request).account.id) });
     });
 
     serve(app, draftCalls.save, async (request) => {
       const { scope, config } = employerOf(request);
+      requireSameUser(request);
       const { position_ids: given, version, profile, answers, step } = request.body;
       const { ids, unreadable } = readPositionIds(given);
       const jobs = await findJobRows(database, scope, ids);
       if (ids.length === 0 || unreadable.length > 0 || jobs.length < ids.length)
         throw new Refusal(404, 'Position not found');
       const { definition } = formFor(config, jobs);
-      const kept = answersToKeep(definition, answers, { isDraft: true });
-      const content: DraftContent = { profile, answers: kept, step };
+      const content: DraftContent = {
+        profile: draftAnswers(contactForm, profile),
+        answers: draftAnswers(definition, answers),
+        step,
+      };
       if (isTooLarge(content))
         throw new Refusal(413, `The draft is larger than ${maximumDraftBytes / 1024} kB.`);
       const saved = await saveDraft(database, scope, {
@@ -66,21 +72,30 @@ export function draftsRoutes(options: { database: Database; now: () => number })
           409,
           `You have ${maximumDrafts} drafts, which is as many as we can keep for you. Delete some to begin others.`,
         );
-      if ('stale' in saved)
-        throw new Refusal(409, 'This application was changed in another tab or on another device.', {
-          data: { theirs: saved.theirs && wireOf(saved.theirs, jobs) },
-        });
+      if ('stale' in saved) throw changedMeanwhile(saved.theirs && wireOf(saved.theirs, jobs));
       return answerOf(wireOf(saved, jobs));
     });
 
     serve(app, draftCalls.remove, async (request) => {
       const { scope } = employerOf(request);
+      requireSameUser(request);
       const accountId = sessionOf(request).account.id;
-      const { ids } = readPositionIds(request.body.position_ids);
-      await deleteDrafts(database, scope, { accountId, positionIds: ids });
+      const { position_ids: given, match, version } = request.body;
+      const { ids } = readPositionIds(given);
+      if (match) {
+        const theirs = await deleteDraft(database, scope, { accountId, positionIds: ids, version });
+        if (theirs)
+          throw changedMeanwhile(wireOf(theirs, await findJobRows(database, scope, theirs.positionIds)));
+      } else await deleteDrafts(database, scope, { accountId, positionIds: ids });
       return answerOf({ draftApplications: await draftsOf(scope, accountId) });
     });
   };
+}
+
+function changedMeanwhile(theirs: Draft | null): Refusal {
+  return new Refusal(409, 'This application was changed in another tab or on another device.', {
+    data: { theirs },
+  });
 }
 
 function wireOf(draft: StoredDraft, jobs: readonly JobRow[]): Draft {

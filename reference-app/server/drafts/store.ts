@@ -102,6 +102,28 @@ export async function deleteDrafts(
     .execute();
 }
 
+/**
+ * Deletes the draft for exactly these jobs, if it still is the one that was seen. Where there is none, nothing is left to do.
+ *
+ * @returns what stands now, where that is another one
+ */
+export async function deleteDraft(
+  database: Database,
+  scope: EmployerScope,
+  draft: Pick<Write, 'accountId' | 'positionIds' | 'version'>,
+): Promise<StoredDraft | undefined> {
+  return inTransaction(database, async (transaction) => {
+    const current = await lockDraft(transaction, scope, draft);
+    if (!current) return undefined;
+    if (!mayReplace(draft.version, current)) return current;
+    await forEmployer(transaction, scope)
+      .deleteFrom('draft_application')
+      .where('id', '=', current.id)
+      .execute();
+    return undefined;
+  });
+}
+
 async function lockDraft(
   transaction: Database,
   scope: EmployerScope,

@@ -24,13 +24,7 @@ export function configRoutes(options: { database: Database; now: () => number })
     serve(app, configCalls.write, async (request, reply) => {
       const base = requiredBase(request.headers['if-match']);
       const { config, note } = request.body;
-      const problems = problemsOf(config);
-      if (problems.length > 0)
-        throw new Refusal(400, 'Some values of the configuration cannot be used; nothing was changed.', {
-          validationErrors: Object.fromEntries(
-            problems.map(({ path, reason }) => [path || 'config', reason]),
-          ),
-        });
+      assertUsable(config);
       const author = { accountId: sessionOf(request).account.id, at: new Date(now()) };
       const saved = await saveConfig(database, employerOf(request).scope, { base, config, note, author });
       if ('stale' in saved) throw staleRefusal(saved);
@@ -52,13 +46,27 @@ export function configRoutes(options: { database: Database; now: () => number })
       const base = requiredBase(request.headers['if-match']);
       const { revision } = request.body;
       const author = { accountId: sessionOf(request).account.id, at: new Date(now()) };
-      const saved = await restoreConfig(database, employerOf(request).scope, { base, revision, author });
+      const saved = await restoreConfig(database, employerOf(request).scope, {
+        base,
+        revision,
+        author,
+        check: assertUsable,
+      });
       if (!saved) throw new Refusal(404, `Version ${revision} of the configuration is not kept.`);
       if ('stale' in saved) throw staleRefusal(saved);
       reply.header('etag', etagOf(saved.revision));
       return answerOf(configurationOf(saved));
     });
   };
+}
+
+/** @throws Refusal that names every value that cannot be used */
+function assertUsable(config: Record<string, unknown>): void {
+  const problems = problemsOf(config);
+  if (problems.length > 0)
+    throw new Refusal(400, 'Some values of the configuration cannot be used; nothing was changed.', {
+      validationErrors: Object.fromEntries(problems.map(({ path, reason }) => [path || 'config', reason])),
+    });
 }
 
 function configurationOf(stored: StoredConfig): Configuration {

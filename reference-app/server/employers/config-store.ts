@@ -30,13 +30,21 @@ export async function saveConfig(
   });
 }
 
-/** @returns undefined when that revision is not kept */
+/**
+ * @param options.check throws for a version that this release cannot use any more
+ * @returns undefined when that revision is not kept
+ */
 export async function restoreConfig(
   database: Database,
   scope: EmployerScope,
-  options: { base: Base; revision: number; author: Author },
+  options: {
+    base: Base;
+    revision: number;
+    author: Author;
+    check: (config: Record<string, unknown>) => void;
+  },
 ): Promise<StoredConfig | StaleConfig | undefined> {
-  const { base, revision, author } = options;
+  const { base, revision, author, check } = options;
   return inTransaction(database, async (transaction) => {
     const current = await lockConfig(transaction, scope);
     const old = await forEmployer(transaction, scope)
@@ -47,6 +55,7 @@ export async function restoreConfig(
     if (!old) return undefined;
     if (isDeepStrictEqual(current.config, old.config)) return current;
     if (base !== '*' && base !== current.revision) return { stale: true, theirs: current };
+    check(old.config);
     const note = `Version ${revision} restored`;
     const saved = await write(transaction, scope, { current, config: old.config, note, author });
     await logAction(transaction, scope, {

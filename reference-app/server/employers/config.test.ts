@@ -3,6 +3,7 @@ import type { Configuration, ConfigVersions } from '../../contract/config.ts';
 import type { PositionDetails } from '../../contract/positions.ts';
 import { startServer, type Browser, type TestServer } from '../../../tests/server/harness.ts';
 import { aPosting } from '../../../tests/server/postings.ts';
+import { forEmployer } from '../database/for-employer.ts';
 import { listActions } from '../audit/store.ts';
 
 const address = '/api/pcsx/config';
@@ -159,6 +160,21 @@ describe('CONFIG-03 an admin changes the configuration', () => {
     expect(changes).toEqual(['config.restore', 'config.change', 'config.change']);
     expect(JSON.stringify(actions)).not.toContain('Second');
   });
+});
+
+test('CONFIG-03 a version that cannot be used any more is not restored', async () => {
+  await write(tagged('After'));
+  await forEmployer(server.database, server.scopes[domain]!)
+    .updateTable('config_version')
+    .set({ config: JSON.stringify({ pcsxConfig: { branding: { companyName: 7 } } }) })
+    .where('revision', '=', 1)
+    .execute();
+  const refused = await restore(1);
+  expect([refused.status, Object.keys(refused.body.validationErrors ?? {})]).toEqual([
+    400,
+    ['pcsxConfig.branding.companyName'],
+  ]);
+  expect(await taglineOf(server.browser(domain))).toBe('After');
 });
 
 const payOf = async () =>

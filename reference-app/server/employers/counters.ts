@@ -26,16 +26,6 @@ export async function dataVersionOf(database: Database, scope: EmployerScope): P
   return row.data_version;
 }
 
-/** Jobs that come later have higher ids. */
-export async function lastJobIdOf(database: Database, scope: EmployerScope): Promise<number> {
-  const row = await acrossEmployers(database)
-    .selectFrom('employer')
-    .select('last_job_id')
-    .where('group_id', '=', scope)
-    .executeTakeFirstOrThrow();
-  return row.last_job_id;
-}
-
 /** Writes the counters back; `isChanged` tells every node's search that its projection is of the past. */
 export async function saveCounters(
   transaction: Database,

@@ -20,7 +20,7 @@ export type Employer = {
 export type EmployerDirectory = {
   /** By domain, in any case; without one the first employer; null when there is none. */
   find: (domain: string | undefined) => Promise<Employer | null>;
-  /** What a call for an unknown domain is told; in demo mode with the domains that exist. */
+  /** What a call for an unknown domain is told; in demo mode with the domains that exist in `error.body`. */
   unknown: () => Promise<Refusal>;
 };
 
@@ -62,7 +62,7 @@ export function createEmployerDirectory(options: {
       const message = 'Group ID not found';
       if (!demo) return new Refusal(404, message);
       const domains = (await listEmployers(database)).map((employer) => employer.domain).join(', ');
-      return new Refusal(404, `${message}. The employers are: ${domains || 'none yet'}.`);
+      return new Refusal(404, message, { body: `The employers are: ${domains || 'none yet'}.` });
     },
   };
 }

@@ -165,3 +165,30 @@ describe('SHELL-12 what is otherwise on the pages of one job', () => {
     expect(config.pcsxConfig).toEqual(ofEmployer);
   });
 });
+
+describe('CONFIG-03 hosts and origins are exact', () => {
+  test.each([
+    'https://*',
+    'https://*.example',
+    'https://a.example/',
+    'https://a.example;',
+    'http://a.example',
+  ])('the origin %j is refused', (origin) => {
+    expect(employerConfig.safeParse({ esignConfig: { origins: [origin] } }).success).toBe(false);
+  });
+  test.each(['*', '*.example', 'evil.example/..', '', 'https://a.example', 'A.example'])(
+    'the host %j is refused',
+    (host) => {
+      expect(employerConfig.safeParse({ allowedRedirectHosts: [host] }).success).toBe(false);
+    },
+  );
+  test('names are taken, with a port as well', () => {
+    const config = {
+      esignConfig: {
+        origins: ['https://sign.a.example:8443', 'http://localhost:4401', 'http://127.0.0.1:1'],
+      },
+      allowedRedirectHosts: ['jobs.partner.example', 'a.example:8443'],
+    };
+    expect(employerConfig.parse(config)).toMatchObject(config);
+  });
+});

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { esignCalls, type EsignEvent } from '../../contract/esign.ts';
 import type { ServerLog } from '../http/log.ts';
 import type { Envelopes } from '../offers/esign/envelopes.ts';
-import { signedHeaders } from '../offers/esign/signed-call.ts';
+import { signedHeaders } from '../http/signed-call.ts';
 import { isTheirName } from '../offers/rules.ts';
 import { messagePage, widgetPage } from './page.ts';
 
@@ -27,7 +27,12 @@ export type Site = {
   origins: readonly string[];
 };
 
-const asked = z.object({ wid: z.string().min(1).max(300) });
+const asked = z.object({
+  wid: z
+    .string()
+    .max(300)
+    .regex(/^[\w.~-]+$/),
+});
 const answer = asked.extend({ type: z.enum(['signed', 'rejected']), name: z.string().max(300).default('') });
 const siteAnswersWithin = 10_000;
 const files = {

@@ -4,11 +4,13 @@ import type { EsignEvent } from '../../contract/esign.ts';
 import type { Offer } from '../../contract/offers.ts';
 import { startServer, type Browser, type TestServer } from '../../../tests/server/harness.ts';
 import { aLetter, anOffer, giveOffer, type GivenOffer } from '../../../tests/server/offers.ts';
+import { forEmployer } from '../database/for-employer.ts';
 import { createEmployerDirectory } from '../employers/directory.ts';
 import { checkEvidence } from '../offers/evidence/check.ts';
 import { evidenceOfDocument } from '../offers/evidence/store.ts';
 import { createEnvelopes, newEnvelopeId } from '../offers/esign/envelopes.ts';
-import { signedHeaders } from '../offers/esign/signed-call.ts';
+import { signedHeaders } from '../http/signed-call.ts';
+import { expiryWork } from '../offers/expiry.ts';
 import { createEsignProvider } from './app.ts';
 
 const now = Date.parse('2026-03-10T12:00:00Z');
@@ -169,6 +171,54 @@ describe('LETTER-02 the provider’s word', () => {
     expect((await tell(eventOf(late, { at: expiresAt.toISOString() }))).statusCode).toBe(409);
   });
 
+  test.each(['Extended', 'Contract Extended'] as const)(
+    'OFFERS-05 of an offer that was %s and is written down as expired, what was done in time counts all the same',
+    async (status) => {
+      const expiresAt = new Date(now + minute);
+      const [signed, rejected, late, ofCandidate] = [
+        await give({ status, expiresAt }),
+        await give({ status, expiresAt }),
+        await give({ status, expiresAt }),
+        await give({ status, expiresAt }),
+      ];
+      const employers = await give({ status: 'Expired', expiresAt });
+      clock = now + 3 * minute;
+      await server.background.send(server.database, server.scopes[ours]!, expiryWork, {});
+      await server.background.drain();
+      const written = () =>
+        forEmployer(server.database, server.scopes[ours]!)
+          .selectFrom('offer')
+          .select('status')
+          .where('enc_id', 'in', [signed.encId, rejected.encId])
+          .execute();
+      expect(await written()).toEqual([{ status: 'Expired' }, { status: 'Expired' }]);
+
+      const inTime = { at: new Date(expiresAt.getTime() - 1).toISOString() };
+      expect((await tell(eventOf(signed, inTime))).statusCode).toBe(200);
+      expect((await one(signed)).status).toBe(status === 'Extended' ? 'Accepted' : 'Contract Accepted');
+      expect((await tell(eventOf(signed, { ...inTime, type: 'rejected' }))).statusCode).toBe(409);
+      expect((await tell(eventOf(rejected, { ...inTime, type: 'rejected' }))).statusCode).toBe(200);
+      expect((await one(rejected)).status).toBe('Declined');
+
+      expect((await tell(eventOf(late, { at: expiresAt.toISOString() }))).statusCode).toBe(409);
+      expect((await tell(eventOf(employers, inTime))).statusCode).toBe(409);
+      expect((await report(ofCandidate)).status).toBe(409);
+      for (const given of [late, employers, ofCandidate]) expect((await one(given)).status).toBe('Expired');
+    },
+  );
+
+  test('LETTER-11 a time that lies ahead is not believed, and of a clock that is a little ahead it is now', async () => {
+    const given = await give();
+    const ahead = (minutes: number) => ({ at: new Date(now + minutes * minute).toISOString() });
+    const answered = await tell(eventOf(given, ahead(6)));
+    expect(answered.statusCode).toBe(400);
+    expect(Object.keys(answered.json().validationErrors)).toEqual(['at']);
+    expect((await one(given)).status).toBe('Extended');
+    expect((await tell(eventOf(given, ahead(4)))).statusCode).toBe(200);
+    const links = await evidenceOfDocument(server.database, server.scopes[ours]!, given.documentIds[0]!);
+    expect(links[0]?.at).toEqual(new Date(now));
+  });
+
   test('API-10 nobody else is believed', async () => {
     const given = await give();
     const event = eventOf(given);
@@ -219,7 +269,7 @@ describe('LETTER-01 the provider’s widget', () => {
     expect(document.rawPayload.equals(Buffer.from(letter))).toBe(true);
   });
 
-  test.each(['', 'unknown', `${ours}~unknown`, 'nobody.example~x', '"><script>'])(
+  test.each(['', 'unknown', `${ours}~unknown`, 'nobody.example~x', '"><script>', `${ours}~\0`])(
     'LETTER-01 knows no envelope %j',
     async (wid) => {
       const { statusCode, body } = await widget(wid);

@@ -46,11 +46,19 @@ describe('a file is taken by its content, its name and its size', () => {
     ['a Word file', file('cv.docx', docx)],
     ['an old Word file', file('cv.doc', cfb)],
     ['a text', file('cv.txt', 'Ärzte & „Pflege“')],
-    ['an empty text', file('cv.txt', '')],
+    ['a text in UTF-16', file('cv.txt', Buffer.from('\ufeffÄrzte', 'utf16le'))],
+    ['a text in UTF-16, the other way round', file('cv.txt', Buffer.from('\ufeffÄrzte', 'utf16le').swap16())],
     ['a picture', file('me.png', png)],
     ['a file of exactly the limit', file('cv.pdf', `%PDF-${' '.repeat(1024 * 1024 - 5)}`)],
   ])('%s', async (_, given) => {
     expect(await problemWith([given], rule)).toBeUndefined();
+  });
+
+  test.each(['cv.pdf', 'cv.txt'])('%s with nothing in it is refused by name', async (name) => {
+    expect(await problemWith([file(name, '')], rule)).toEqual({
+      status: 400,
+      message: `There is nothing in these files: ${name}.`,
+    });
   });
 
   test.each([
@@ -66,7 +74,7 @@ describe('a file is taken by its content, its name and its size', () => {
     ['a PNG called a JPEG', file('me.jpg', png)],
     ['a name without ending', file('cv', '%PDF-1.7')],
     ['two endings', file('cv.pdf.exe', '%PDF-1.7')],
-    ['an empty PDF', file('cv.pdf', '')],
+    ['what only begins like UTF-16', file('cv.txt', Buffer.from('fffe0000d800d800', 'hex'))],
   ])('%s is refused', async (_, given) => {
     expect(await problemWith([given], rule)).toEqual({
       status: 400,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 import type { FileRule } from '../../contract/call.ts';
+import { utf16TextOf } from './text.ts';
 
 export type UploadedFile = {
   /** Without folders. */
@@ -38,6 +39,8 @@ export async function problemWith(
       status: 413,
       message: `Each file must be ${maximumBytes / megabyte} MB or smaller: ${named(large)}.`,
     };
+  const empty = files.filter(({ bytes }) => bytes.length === 0);
+  if (empty.length > 0) return { status: 400, message: `There is nothing in these files: ${named(empty)}.` };
   const fits = await Promise.all(files.map((file) => types.includes(endingOf(file)) && isWhatItSays(file)));
   const foreign = files.filter((_, index) => !fits[index]);
   if (foreign.length > 0)
@@ -66,6 +69,8 @@ async function isWhatItSays(file: UploadedFile): Promise<boolean> {
   const ending = endingOf(file);
   // some scanners write a line of their own before it
   if (ending === '.pdf') return file.bytes.subarray(0, 1_024).includes('%PDF-');
+  // before the bytes are looked at, which are those of other files too
+  if (ending === '.txt' && utf16TextOf(file.bytes) !== undefined) return true;
   const found = (await fileTypeFromBuffer(file.bytes))?.mime;
   if (ending === '.txt') return found === undefined && !file.bytes.includes(0);
   return found !== undefined && found === mediaTypes[ending];

@@ -175,6 +175,18 @@ describe('FORMSCENTER-01 a form', () => {
     expect((await read(id)).body.data.values).toEqual({ city: 'Bern', ssn });
   });
 
+  test('FORM-14 keeps what is hidden while it may come back, and not once it is handed in', async () => {
+    const items = [
+      { name: 'works', type: 'text' },
+      { name: 'permit', type: 'text', visibleFn: { field: 'works', is: ['no'] } },
+    ] as const;
+    const id = await aForm({ definition: { sections: [{ items }] } });
+    const values = { works: 'yes', permit: 'asked for' };
+    expect((await save(id, { values })).body.data.values).toEqual(values);
+    expect((await save(id, { values, submit: true })).body.data.values).toEqual({ works: 'yes' });
+    expect((await save(id, { values, submit: true })).status).toBe(200);
+  });
+
   test('FORMSCENTER-01 handed in twice, also at once, is handed in once and answered alike', async () => {
     const id = await aForm();
     const values = { city: 'Bern' };

@@ -6,9 +6,8 @@ import { baseFrom, etagOf } from '../http/if-match.ts';
 import { Refusal } from '../http/refusal.ts';
 import { employerOf, sessionOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
-import { answersToKeep } from './rules.ts';
 import { findForm, listForms, saveForm } from './store.ts';
-import { answerProblems } from './validation.ts';
+import { answerProblems, answersToStore } from './validation.ts';
 
 const notFound = () => new Refusal(404, 'Form not found');
 
@@ -49,7 +48,7 @@ export function formsRoutes(options: { database: Database; now: () => number }):
       if (!found) throw notFound();
 
       const { submit } = request.body;
-      const answers = answersToKeep(found.definition, request.body.values, { isDraft: !submit });
+      const answers = await answersToStore(found.definition, request.body.values, { isDraft: !submit });
       if (submit && found.status !== 'completed') {
         const validationErrors = await answerProblems(found.definition, answers, now());
         if (Object.keys(validationErrors).length > 0)

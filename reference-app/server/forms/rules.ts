@@ -10,31 +10,29 @@ type Item = FormDefinition['sections'][number]['items'][number];
 const neverInDrafts = new Set(['ssn', 'sin']);
 
 /**
- * What is stored of what was sent: answers to fields that the form has, rows of lists included.
- *
- * @param options.isDraft leaves out what no draft may keep
+ * What is kept of a draft: what was typed into fields that the form has, rows of lists included, whether they are there
+ * by now or not.
  */
-export function answersToKeep(
-  definition: FormDefinition,
-  values: FormValues,
-  { isDraft }: { isDraft: boolean },
-): FormValues {
+export function draftAnswers(definition: FormDefinition, values: FormValues): FormValues {
   const keep = (items: readonly Item[], given: FormValues): FormValues =>
     Object.fromEntries(
       items.flatMap((item) => {
-        if (!Object.hasOwn(given, item.name) || (isDraft && neverInDrafts.has(item.type))) return [];
+        if (!Object.hasOwn(given, item.name) || neverInDrafts.has(item.type)) return [];
         const value = given[item.name];
-        return [[item.name, Array.isArray(value) ? value.map((row) => keepRow(item, row)) : value]];
+        return [[item.name, item.type === 'dynamicList' ? keepRows(rowsOf(item), value) : value]];
       }),
     );
-  const keepRow = (item: Item, row: unknown): unknown =>
-    item.type === 'dynamicList' && isValues(row)
-      ? keep((item.dynamicListOptions?.items ?? []) as readonly Item[], row)
-      : row;
+  // what is no row is left out, since it could hold anything
+  const keepRows = (items: readonly Item[], rows: unknown): FormValues[] =>
+    Array.isArray(rows) ? rows.filter(isValues).map((row) => keep(items, row)) : [];
   return keep(
     definition.sections.flatMap(({ items }) => items),
     values,
   );
+}
+
+function rowsOf(item: Extract<Item, { type: 'dynamicList' }>): readonly Item[] {
+  return (item.dynamicListOptions?.items ?? []) as readonly Item[];
 }
 
 function isValues(value: unknown): value is FormValues {

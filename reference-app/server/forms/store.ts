@@ -89,13 +89,13 @@ export async function saveForm(
   });
 }
 
-/** Asks a candidate to fill in a form. */
+/** Asks a candidate to fill in a form. @returns its number */
 export async function assignForm(
   transaction: Database,
   scope: EmployerScope,
   { accountId, form }: { accountId: number; form: NewForm },
-): Promise<void> {
-  await forEmployer(transaction, scope)
+): Promise<number> {
+  const { id } = await forEmployer(transaction, scope)
     .insertInto('candidate_form')
     .values({
       account_id: accountId,
@@ -110,7 +110,32 @@ export async function assignForm(
       due_at: form.dueAt,
       submitted_at: form.status === 'completed' ? form.updatedAt : null,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Puts another form in the place of one that nobody has begun. @returns false when somebody has */
+export async function replaceForm(
+  transaction: Database,
+  scope: EmployerScope,
+  { id, form }: { id: number; form: NewForm },
+): Promise<boolean> {
+  const { numUpdatedRows } = await forEmployer(transaction, scope)
+    .updateTable('candidate_form')
+    .set((row) => ({
+      tab_id: form.tabId,
+      title: form.title,
+      description: form.description,
+      definition: JSON.stringify(form.definition),
+      version: row('version', '+', 1),
+      updated_at: form.updatedAt,
+      due_at: form.dueAt,
+    }))
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 function formRows(

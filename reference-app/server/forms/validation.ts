@@ -1,6 +1,7 @@
 import type { FormDefinition } from '@portico/components/forms';
 import type * as componentsValidation from '@portico/components/forms/validation';
 import type { FormValues } from '../../contract/form-definition.ts';
+import { draftAnswers } from './rules.ts';
 
 const hour = 60 * 60 * 1000;
 /** ISO 8601 of the day `hours` away. */
@@ -26,9 +27,29 @@ export async function answerProblems(
   );
 }
 
+/** The form as whoever has answered so sees it, and the answers that are left then. */
+export async function visibleForm(
+  definition: FormDefinition,
+  values: FormValues,
+): Promise<componentsValidation.VisibleForm> {
+  return (await validation()).visibleForm(definition, values);
+}
+
+/**
+ * What is stored of what was sent: of a draft all that it may keep, since what is hidden may come back; of what is handed
+ * in what was there to be seen.
+ */
+export async function answersToStore(
+  definition: FormDefinition,
+  values: FormValues,
+  { isDraft }: { isDraft: boolean },
+): Promise<FormValues> {
+  return isDraft ? draftAnswers(definition, values) : (await visibleForm(definition, values)).values;
+}
+
 let loaded: Promise<typeof componentsValidation> | undefined;
 
-/** Loaded when the first form is handed in: all countries' telephone plans come with it. */
+/** Loaded when the first form is asked for or handed in: all countries' telephone plans come with it. */
 function validation() {
   // the hook has to stand before the components are resolved
   loaded ??= import('./message-catalogues.ts').then(() => import('@portico/components/forms/validation'));

@@ -3,7 +3,8 @@ import { Refusal } from './refusal.ts';
 
 /**
  * The token that proves that a write was made by our own page: bound to the session, or before one to the visitor's
- * cookie, which another site can neither read nor set.
+ * cookie. No other site can read either; one on a sibling name (`x.example` for `careers.x.example`) can set the
+ * visitor's, and so know a visitor's token, but not a session's.
  */
 export function csrfTokenFor(secret: string, holder: { kind: 'session' | 'visitor'; id: string }): string {
   return createHmac('sha256', secret).update(`${holder.kind}:${holder.id}`).digest('base64url');

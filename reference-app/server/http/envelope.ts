@@ -8,11 +8,11 @@ export function answerOf<Data>(data: Data, metadata: unknown = null): Envelope<D
   return { status: 200, error: { message: '', body: '' }, data, metadata };
 }
 
-export function failureOf({ status, message, data, validationErrors }: Refusal): FailureEnvelope {
+export function failureOf({ status, message, body, data, validationErrors }: Refusal): FailureEnvelope {
   return {
     status,
     message,
-    error: { message, body: '' },
+    error: { message, body },
     data: { ...data },
     metadata: null,
     ...(validationErrors && { validationErrors: { ...validationErrors } }),

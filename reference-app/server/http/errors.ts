@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isAway } from '../database/failures.ts';
+import { isAway, takesNoWrites } from '../database/failures.ts';
 import { failureOfStatus, writeFailure } from '../pages/failure.ts';
 import { failureOf } from './envelope.ts';
-import { Refusal } from './refusal.ts';
+import { loginNeeded, Refusal } from './refusal.ts';
 import { isCall } from './request-context.ts';
 
 /** Every failure of a call leaves in the envelope, any other as a page; one that nobody foresaw is logged and tells nothing. */
@@ -29,6 +29,11 @@ export function registerErrors(app: FastifyInstance): void {
 /** Unknown addresses below `/api`. */
 export function noSuchCall(): Refusal {
   return new Refusal(404, 'There is no such call.');
+}
+
+/** The name of the constraint that a statement has met, as PostgreSQL gives it. */
+function constraintOf(error: object): string {
+  return 'constraint' in error ? String(error.constraint) : '';
 }
 
 function refusalOf(error: FastifyError | Refusal): Refusal {
@@ -58,11 +63,16 @@ function refusalOf(error: FastifyError | Refusal): Refusal {
     case '22P02':
     case '22003':
       return new Refusal(400, 'The request holds a character or a number that cannot be stored.');
-    // two writers met at a unique key, and the other was first
+    // the account that a row is to belong to has been deleted meanwhile
+    case '23503':
+      if (constraintOf(error).includes('account_id')) return loginNeeded();
+      break;
+    // two writers met at a unique key, or each waited for the other, and the other was first
     case '23505':
+    case '40P01':
       return new Refusal(409, 'Somebody else has changed this at the same moment. Please try again.');
   }
-  if (isAway(error))
+  if (isAway(error) || takesNoWrites(error))
     return new Refusal(503, 'The site is not available at the moment. Please try again.', {
       headers: { 'retry-after': '5' },
     });

@@ -1,9 +1,9 @@
+import { finished } from 'node:stream';
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FileRule } from '../../contract/call.ts';
 import { fileNameOf, type UploadedFile } from '../files/rules.ts';
-import { loginNeeded, Refusal } from './refusal.ts';
-import { hasSessionCookie } from './request-context.ts';
+import { Refusal } from './refusal.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -12,55 +12,153 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     /** The files that a call takes; without them it takes no form. */
-    files?: Readonly<Record<string, FileRule>>;
+    files?: FileRules;
+    /** Refuses a form before anything of it is read. */
+    beforeForm?: (request: FastifyRequest) => void;
   }
 }
 
+type FileRules = Readonly<Record<string, FileRule>>;
+
 const megabyte = 1024 * 1024;
 // more than any call takes, so that what is too much is told by its own rule
-const limits = { fields: 50, parts: 60, headerPairs: 20, fieldNameSize: 100 };
+const limits = { fields: 50, files: 10, parts: 60, headerPairs: 20, fieldNameSize: 100 };
+/** Of the texts of a form all together, and so of each. */
+const textBytes = megabyte;
 // of base64 over its bytes, with room for the address's head
 const ofDataUrl = 4 / 3 + 0.01;
 
-/** Reads forms, before anybody asks for whom the request is: its employer may stand in a field. */
-export async function registerMultipart(app: FastifyInstance): Promise<void> {
+/**
+ * Reads forms of those who may send them: the request context stands before it, and goes by the address and the headers alone.
+ * A form's employer is therefore the one in its address.
+ *
+ * @param options.maximumBytes of all forms that are in memory at once, until their requests are answered
+ */
+export async function registerMultipart(
+  app: FastifyInstance,
+  { maximumBytes }: { maximumBytes: number },
+): Promise<void> {
   await app.register(multipart);
   app.decorateRequest('uploads', undefined as unknown as FastifyRequest['uploads']);
-  app.addHook('preValidation', async (request) => {
+  let held = 0;
+  const hold = (bytes: number): void => {
+    held += bytes;
+    if (held <= maximumBytes) return;
+    throw new Refusal(503, 'Too many files are being uploaded at the moment. Please try again.', {
+      headers: { 'retry-after': '10' },
+    });
+  };
+  app.addHook('preValidation', async (request, reply) => {
     request.uploads = {};
     if (!request.isMultipart()) return;
-    const { files: rules, access } = request.routeOptions.config;
+    const { files: rules, beforeForm } = request.routeOptions.config;
     if (!rules) throw new Refusal(415, 'The request body must be JSON (Content-Type: application/json).');
-    // not a byte more is read for whom it would be refused
-    if (access && !hasSessionCookie(request)) throw loginNeeded();
-    const { fields, files } = await readForm(request, Object.values(rules)).catch(unreadable);
+    beforeForm?.(request);
+    const largest = largestForm(rules);
+    if (Number(request.headers['content-length']) > largest) throw tooLarge(rules);
+    const { fields, files } = await whileItFits(request, reply, {
+      read: () => readParts(request, rules).catch(unreadable),
+      count: (size, more) => {
+        hold(more);
+        if (size > largest) throw tooLarge(rules);
+      },
+      letGo: (size) => {
+        held -= size;
+      },
+    });
+    checkEmployer(request, fields.domain);
     request.body = fields;
     request.uploads = files;
   });
 }
 
-async function readForm(request: FastifyRequest, rules: readonly FileRule[]) {
-  const largest = Math.max(...rules.map(({ maximumBytes }) => maximumBytes));
-  const fieldSize = rules.some(({ isDataUrl }) => isDataUrl) ? Math.ceil(largest * ofDataUrl) : megabyte;
+/** Reads a form for as long as `count` does not throw; what comes after that is thrown away as it comes. */
+async function whileItFits<Form>(
+  { raw }: FastifyRequest,
+  reply: FastifyReply,
+  steps: {
+    read: () => Promise<Form>;
+    /** @param size bytes so far, `more` among them */
+    count: (size: number, more: number) => void;
+    /** Called when the request is answered or broken off. */
+    letGo: (size: number) => void;
+  },
+): Promise<Form> {
+  let size = 0;
+  const beyond = Promise.withResolvers<never>();
+  const count = ({ length }: Buffer): void => {
+    size += length;
+    try {
+      steps.count(size, length);
+    } catch (error) {
+      raw.off('data', count);
+      raw.unpipe();
+      raw.resume();
+      beyond.reject(error);
+    }
+  };
+  const form = steps.read();
+  raw.on('data', count);
+  finished(reply.raw, () => steps.letGo(size));
+  return Promise.race([form, beyond.promise]);
+}
+
+async function readParts(request: FastifyRequest, rules: FileRules) {
+  const inText = Object.entries(rules).filter(([, { isDataUrl }]) => isDataUrl);
+  const fieldSize = Math.max(textBytes, ...inText.map(([, rule]) => bytesOf(rule)));
+  const fileSize = Math.max(...Object.values(rules).map(({ maximumBytes }) => maximumBytes));
   const fields = new Map<string, unknown>();
   const files = new Map<string, UploadedFile[]>();
   // one byte over the limit is enough to know
-  const parts = request.parts({ limits: { ...limits, fieldSize, fileSize: largest + 1, files: 10 } });
+  const parts = request.parts({ limits: { ...limits, fieldSize, fileSize: fileSize + 1 } });
   for await (const part of parts) {
+    const { fieldname: field } = part;
     if (part.type === 'field') {
-      if (part.valueTruncated)
-        throw new Refusal(413, `${part.fieldname} is too long.`, {
-          validationErrors: { [part.fieldname]: 'Send less.' },
-        });
-      fields.set(part.fieldname, part.value);
+      const isLong = typeof part.value === 'string' && part.value.length > textBytes;
+      if (part.valueTruncated || (isLong && !rules[field]?.isDataUrl))
+        throw new Refusal(413, `${field} is too long.`, { validationErrors: { [field]: 'Send less.' } });
+      fields.set(field, part.value);
       continue;
     }
+    const rule = rules[field];
+    if (!rule)
+      throw new Refusal(400, `No file is taken in ${field}.`, {
+        validationErrors: { [field]: 'Send no file here.' },
+      });
+    const before = files.get(field) ?? [];
     const chunks: Buffer[] = [];
-    for await (const chunk of part.file as AsyncIterable<Buffer>) chunks.push(chunk);
-    const file = { name: fileNameOf(part.filename ?? ''), bytes: Buffer.concat(chunks) };
-    files.set(part.fieldname, [...(files.get(part.fieldname) ?? []), file]);
+    const isTaken = before.length < (rule.maximumFiles ?? 1);
+    // those too many are counted, and told by the rule
+    for await (const chunk of part.file as AsyncIterable<Buffer>) if (isTaken) chunks.push(chunk);
+    files.set(field, [...before, { name: fileNameOf(part.filename ?? ''), bytes: Buffer.concat(chunks) }]);
   }
   return { fields: Object.fromEntries(fields), files: Object.fromEntries(files) };
+}
+
+/** What a rule's file is at most, as it comes. */
+function bytesOf({ maximumBytes, isDataUrl }: FileRule): number {
+  return isDataUrl ? Math.ceil(maximumBytes * ofDataUrl) : maximumBytes;
+}
+
+/** No call wants several large files at once: the largest, and the texts beside it. */
+function largestForm(rules: FileRules): number {
+  return Math.max(...Object.values(rules).map((rule) => bytesOf(rule))) + textBytes;
+}
+
+function tooLarge(rules: FileRules): Refusal {
+  const largest = Math.max(...Object.values(rules).map(({ maximumBytes }) => maximumBytes));
+  const message = `The form is too large: a file must be ${largest / megabyte} MB or smaller.`;
+  const validationErrors = Object.fromEntries(Object.keys(rules).map((field) => [field, message]));
+  return new Refusal(413, message, { validationErrors });
+}
+
+/** @throws Refusal when a form names an employer that it was not judged for */
+function checkEmployer({ employer }: FastifyRequest, domain: unknown): void {
+  if (!employer || typeof domain !== 'string' || domain === '' || domain.toLowerCase() === employer.domain)
+    return;
+  throw new Refusal(400, 'The address of a form names its employer (?domain=).', {
+    validationErrors: { domain: 'Name the same employer in the address.' },
+  });
 }
 
 /** What the parser says of a form that breaks off, or is none. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Replica, Replicas } from '../database/replicas.ts';
 import { beyondAll, walPositionIn } from '../database/wal-position.ts';
+import { isHttps } from './site-origin.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -38,7 +39,7 @@ export function registerReadYourWrites(app: FastifyInstance, replicas: Replicas)
       path: '/',
       httpOnly: true,
       sameSite: 'lax',
-      secure: request.protocol === 'https',
+      secure: isHttps(request),
       maxAge: cookieSeconds,
     });
   });

@@ -2,6 +2,7 @@
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: number;
+  readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly data: Readonly<Record<string, unknown>>;
   readonly validationErrors: Readonly<Record<string, string>> | undefined;
@@ -11,6 +12,8 @@ export class Refusal extends Error {
     status: number,
     message: string,
     more: {
+      /** More about it, for who looks at the answer. */
+      body?: string;
       headers?: Record<string, string>;
       data?: Record<string, unknown>;
       /** By field name. */
@@ -19,6 +22,7 @@ export class Refusal extends Error {
   ) {
     super(message);
     this.status = status;
+    this.body = more.body ?? '';
     this.headers = more.headers ?? {};
     this.data = more.data ?? {};
     this.validationErrors = more.validationErrors;

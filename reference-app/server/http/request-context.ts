@@ -1,13 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Role } from '../../contract/accounts.ts';
 import type { SignInMethod } from '../../contract/sessions.ts';
-import { sessionCookiePrefix, type Sessions, type Session } from '../accounts/sessions.ts';
+import { mayLogIn } from '../accounts/rules.ts';
+import type { Session, Sessions } from '../accounts/sessions.ts';
 import type { Account } from '../accounts/store.ts';
 import type { Employer, EmployerDirectory } from '../employers/directory.ts';
 import { checkCsrf, csrfTokenFor, masked } from './csrf.ts';
 import { loginNeeded, notPermitted } from './refusal.ts';
 import { checkSameOrigin } from './same-origin.ts';
+import { isHttps } from './site-origin.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -30,11 +32,6 @@ declare module 'fastify' {
   }
 }
 
-/** Whether the browser has been logged in anywhere here; what its cookie is worth is told later. */
-export function hasSessionCookie({ cookies }: FastifyRequest): boolean {
-  return Object.keys(cookies).some((name) => name.startsWith(sessionCookiePrefix));
-}
-
 const visitorCookie = 'portico_visitor';
 const visitorToken = /^[\w-]{43}$/;
 
@@ -48,7 +45,7 @@ export async function registerRequestContext(
   app.decorateRequest('session', null);
   app.decorateRequest('csrfToken', '');
 
-  // After the body is read, since writes may name their employer in it.
+  // After JSON is read, since writes may name their employer in it, and before a form is: it may be large.
   app.addHook('preValidation', async (request, reply) => {
     const { employer: need, access, isBeacon } = request.routeOptions.config;
     if (need === 'none') return;
@@ -60,7 +57,9 @@ export async function registerRequestContext(
     }
 
     const token = sessions.tokenOf(request, request.employer.scope);
-    request.session = token === undefined ? null : await sessions.find(request.employer.scope, token);
+    const session = token === undefined ? null : await sessions.find(request.employer.scope, token);
+    // also who logged in before candidates could not any more, or before their roles were taken
+    request.session = session && mayLogIn(session.account, request.employer.config) ? session : null;
     // Bound to the cookie even when its session has ended, so that such a write is told to log in, not to reload.
     const expected = csrfTokenFor(
       secret,
@@ -143,14 +142,23 @@ export function sessionOf(request: FastifyRequest): Session {
 }
 
 /**
+ * For calls of visitors and candidates: whoever their page knows as logged in must not go on as a visitor, or as somebody
+ * else, without noticing.
+ *
+ * @throws Refusal when their session has ended
+ */
+export function requireSameUser({ headers, session }: FastifyRequest): void {
+  const known = headers['x-user-id'];
+  if (known && known !== session?.account.encId) throw loginNeeded();
+}
+
+/**
  * What tells one visitor's browser from another's, as a hash: the cookie itself is worth a CSRF token. A browser keeps it when
  * it logs in, so that what was the visitor's can become the account's.
  */
 export function visitorHashOf(request: FastifyRequest): string | undefined {
   const id = request.cookies[visitorCookie];
-  return id !== undefined && visitorToken.test(id)
-    ? createHash('sha256').update(id).digest('base64url')
-    : undefined;
+  return id !== undefined && visitorToken.test(id) ? hash('sha256', id, 'base64url') : undefined;
 }
 
 /** Whether this is a call rather than a page: by the route that was found, since an address can be spelled in many ways. */
@@ -179,7 +187,7 @@ function visitorOf(request: FastifyRequest, reply: FastifyReply): { kind: 'visit
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: request.protocol === 'https',
+    secure: isHttps(request),
   });
   return { kind: 'visitor', id };
 }

@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Employer } from '../employers/directory.ts';
 import { isCall } from './request-context.ts';
+import { isHttps } from './site-origin.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -31,7 +32,7 @@ export async function registerSecurityHeaders(app: FastifyInstance): Promise<voi
           "default-src 'self'",
           `script-src 'self' ${nonce}`,
           `style-src 'self' ${nonce}`,
-          "img-src 'self' data:",
+          ['img-src', "'self'", 'data:', ...mapPicturesOf(request.employer)].join(' '),
           `frame-src ${framesOf(request.employer)}`,
           "object-src 'none'",
           "base-uri 'none'",
@@ -39,10 +40,16 @@ export async function registerSecurityHeaders(app: FastifyInstance): Promise<voi
           "form-action 'self'",
         ].join('; '),
       );
-    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
+    if (isHttps(request)) reply.header('strict-transport-security', 'max-age=31536000');
     // Answers below /api depend on cookie and domain; pages say their own.
     if (isCall(request) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
+}
+
+/** Where the pictures of the employer's map come from. */
+function mapPicturesOf(employer: Employer | null): string[] {
+  const tiles = employer?.config.pcsxConfig.searchConfig.mapConfig.tiles;
+  return tiles ? [new URL(tiles.url).origin] : [];
 }
 
 /** Only where documents are signed is framed. */

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   answerSchemaOf,
   queryOf,
@@ -26,19 +26,33 @@ export type CallRequest<C extends Call> = FastifyRequest & {
 /** Answers a call of the contract: what comes in and goes out is checked against it, and who may call as well. */
 export function serve<const C extends Call>(
   app: FastifyInstance,
-  call: C,
+  call: C & Pick<FastifyContextConfig, 'beforeForm'>,
   handler: (request: CallRequest<C>, reply: FastifyReply) => Promise<Envelope<CallData<C>, CallMetadata<C>>>,
 ): void {
-  const { method, path, access, isBeacon, employer, params, body, files, status = 200 } = call;
+  const {
+    method,
+    path,
+    access,
+    isBeacon,
+    employer,
+    params,
+    body,
+    files,
+    beforeForm,
+    maximumBytes,
+    status = 200,
+  } = call;
   app.route({
     method,
     url: fastifyPathOf(path),
+    ...(maximumBytes !== undefined && { bodyLimit: maximumBytes }),
     config: {
       isCall: true,
       ...(access && { access }),
       ...(isBeacon && { isBeacon }),
       ...(employer && { employer }),
       ...(files && { files }),
+      ...(beforeForm && { beforeForm }),
     },
     schema: {
       querystring: queryOf(call),

@@ -26,6 +26,11 @@ export function registerSiteOrigin(app: FastifyInstance, { origin }: { origin: s
   });
 }
 
+/** Whether browsers reach the site by https: a proxy in front may say so, or the configured origin. */
+export function isHttps({ protocol, siteOrigin }: Pick<FastifyRequest, 'protocol' | 'siteOrigin'>): boolean {
+  return protocol === 'https' || siteOrigin.startsWith('https:');
+}
+
 function askedOrigin(request: FastifyRequest): string | undefined {
   // HTTP/1.0 knows no Host
   const host = request.host === '' && request.headers.host === undefined ? 'localhost' : request.host;

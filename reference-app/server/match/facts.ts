@@ -21,6 +21,7 @@ export function factsOf(
   const experience =
     sections.experience.length > 0 ? sections.experience : valuesOf<Experience>(read, 'experience');
   const told = { ...sections, experience };
+  const months = monthsOf(experience, now);
   const own = new Set(sections.skills.map(fold));
   const inResume = new Set(valuesOf<string>(read, 'skills').map(fold));
   return {
@@ -30,8 +31,7 @@ export function factsOf(
       return inResume.has(fold(skill)) ? 'resume' : undefined;
     },
     hasSkills: own.size > 0 || inResume.size > 0 || experience.length > 0,
-    years: yearsOf(monthsOf(experience, now)),
-    hasExperience: experience.length > 0,
+    years: months > 0 ? yearsOf(months) : null,
     level: analysisOf(told, now).seniority?.level ?? null,
     location: sections.location || (valuesOf<string>(read, 'location')[0] ?? ''),
     preferences: sections.preferences satisfies Profile['preferences'],

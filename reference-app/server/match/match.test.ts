@@ -6,7 +6,7 @@ import { aPosting, places } from '../../../tests/server/postings.ts';
 const ours = 'ours.example';
 const theirs = 'theirs.example';
 let server: TestServer;
-const names = ['ada', 'bob', 'carol', 'dan', 'eve'];
+const names = ['ada', 'bob', 'carol', 'dan', 'eve', 'finn'];
 const accounts = names.map((name) => ({ email: `${name}@mail.example` }));
 
 beforeAll(async () => {
@@ -33,6 +33,12 @@ beforeAll(async () => {
           aPosting({ title: 'Private nurse', isPrivate: true, skills: ['Secret'] }),
           aPosting({ title: 'Closed nurse', closedAt: new Date('2026-02-01T00:00:00Z'), skills: ['Past'] }),
           aPosting({ title: 'Cook', department: 'Kitchen', skills: ['Soup'] }),
+          aPosting({
+            title: 'Chemist',
+            department: 'Laboratory',
+            skills: ['Triage', 'C++'],
+            description: '<p>Four years of experience</p>',
+          }),
         ],
       },
       { domain: theirs, accounts, postings: [aPosting({ title: 'Nurse', skills: ['Theirs'] })] },
@@ -112,6 +118,18 @@ describe('JOB-04 match_details', () => {
     expect(seniority).toEqual({ asked: 'senior', own: 'senior' });
     expect(location).toEqual({ isRemote: false, kilometres: 0 });
     expect(parts.map(({ value: told }) => told)).toEqual([0.5, 0.5, 1, 1]);
+  });
+
+  test('does not take a position without dates for no experience, nor C for C++', async () => {
+    const finn = await loggedIn('finn');
+    await edit(finn, 'experience', 'add', {
+      value: { title: 'Vitamin C specialist', description: 'Triage.' },
+    });
+    const { skills, experience, parts } = await matchOf(finn, 6);
+    expect(experience).toEqual({ askedYears: 4, years: null });
+    expect(parts.find(({ name }) => name === 'experience')).toMatchObject({ isCounted: false, points: 0 });
+    expect(skills.matched).toEqual([{ name: 'Triage', from: 'experience' }]);
+    expect(skills.missing).toEqual(['C++']);
   });
 
   test('counts what was read in the resume, until the candidate dismisses it', async () => {

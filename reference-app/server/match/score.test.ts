@@ -16,7 +16,6 @@ const candidate = ({
   skillSource: (skill) => (skills.includes(skill) ? 'profile' : undefined),
   hasSkills: true,
   years: 4,
-  hasExperience: true,
   level: 'mid',
   location: 'Delft, Netherlands',
   preferences: { jobTitles: [], locations: [], workLocationOptions: [], willRelocate: false },
@@ -81,6 +80,17 @@ describe('JOB-04 a score', () => {
     expect(result.score).toBe(1.3);
     const empty = match({}, { skills: [], askedYears: null, level: null, places: [] });
     expect([empty.score, empty.isStrongMatch]).toEqual([0, false]);
+  });
+
+  test('leaves years out that nobody tells, and names one year as one', () => {
+    expect(partOf(match({ years: null }), 'experience')).toMatchObject({
+      isCounted: false,
+      reason: 'Your profile does not tell for how long you have worked.',
+    });
+    expect(partOf(match({ years: 0.5 }, { askedYears: 1 }), 'experience')).toMatchObject({
+      value: 0.5,
+      reason: 'The job asks for 1 year of experience; you have 0.5.',
+    });
   });
 
   test.each([

@@ -20,8 +20,8 @@ export type CandidateFacts = {
   /** What says that the candidate has a skill; undefined = nothing does. */
   skillSource: (skill: string) => 'profile' | 'experience' | 'resume' | undefined;
   hasSkills: boolean;
-  years: number;
-  hasExperience: boolean;
+  /** null = nothing tells for how long they have worked. */
+  years: number | null;
   level: SeniorityLevel | null;
   location: string;
   preferences: Profile['preferences'];
@@ -106,12 +106,14 @@ function skillsValue({ skills }: JobFacts, { matched }: Match['skills']): Value 
   };
 }
 
-function experienceValue({ askedYears }: JobFacts, { years, hasExperience }: CandidateFacts): Value {
+function experienceValue({ askedYears }: JobFacts, { years }: CandidateFacts): Value {
   if (askedYears === null) return { value: null, reason: 'The job asks for no years of experience.' };
-  if (!hasExperience) return { value: null, reason: 'Your profile tells of no experience.' };
+  if (years === null)
+    return { value: null, reason: 'Your profile does not tell for how long you have worked.' };
+  const asked = askedYears === 1 ? '1 year' : `${askedYears} years`;
   return {
     value: Math.min(1, years / askedYears),
-    reason: `The job asks for ${askedYears} years of experience; you have ${years}.`,
+    reason: `The job asks for ${asked} of experience; you have ${years}.`,
   };
 }
 

@@ -110,13 +110,13 @@ export async function markClicked(
   return numUpdatedRows > 0n;
 }
 
-/** Tells a candidate something; in the transaction of what happened. */
+/** Tells a candidate something; in the transaction of what happened. @returns the notification's number */
 export async function notify(
   transaction: Database,
   scope: EmployerScope,
   { accountId, notification }: { accountId: number; notification: NewNotification },
-): Promise<void> {
-  await forEmployer(transaction, scope)
+): Promise<number> {
+  const { id } = await forEmployer(transaction, scope)
     .insertInto('notification')
     .values({
       account_id: accountId,
@@ -128,5 +128,7 @@ export async function notify(
       viewed_at: notification.viewedAt ?? null,
       clicked_at: notification.clickedAt ?? null,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

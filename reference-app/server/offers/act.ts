@@ -6,7 +6,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { EvidenceKind, Signer } from './evidence/chain.ts';
 import { appendEvidence } from './evidence/store.ts';
 import { keepFile, type OfferFile } from './files.ts';
-import { expires, statusAt, type Decision } from './rules.ts';
+import { earlier, expires, statusAt, type Decision } from './rules.ts';
 import { sealWork } from './seal/work.ts';
 import { writeDocumentStage, writeOfferStatus, type StoredDocument, type StoredOffer } from './store.ts';
 
@@ -29,7 +29,7 @@ export type Deed = {
     kind: EvidenceKind;
     signer: Signer;
     received?: OfferFile & { name: string };
-    /** When it was done, where that is not now. */
+    /** When it was done, where that is not now; by a clock that is ahead it was done now. */
     signedAt?: Date;
   };
 };
@@ -93,7 +93,7 @@ async function carryOut(
       offerId: offer.id,
       documentId: document?.id ?? null,
       accountId: offer.accountId,
-      at: evidence.signedAt ?? at,
+      at: evidence.signedAt ? earlier(evidence.signedAt, at) : at,
       sha256Before: document?.letterSha256 ?? null,
       sha256After,
     });
@@ -119,7 +119,7 @@ export async function settleExpiry(
 ): Promise<void> {
   if (!expires(offer, at)) return;
   const status = statusAt(offer, at);
-  await writeOfferStatus(transaction, scope, { id: offer.id, status, at });
+  await writeOfferStatus(transaction, scope, { id: offer.id, status, at, expiredFrom: offer.status });
   await logAction(transaction, scope, {
     accountId: null,
     at,

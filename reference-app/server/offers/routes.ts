@@ -60,6 +60,8 @@ export function offersRoutes(desk: OfferDesk): FastifyPluginAsyncZod {
     });
 
     serve(app, offerCalls.accept, async (request) => {
+      // before what was sent with it: of another's offer nothing else is told
+      await ownOffer(request);
       const { signature } = request.body;
       const signer = signerOf(request);
       const submission = await submissionIn({
@@ -77,6 +79,7 @@ export function offersRoutes(desk: OfferDesk): FastifyPluginAsyncZod {
 
     serve(app, offerCalls.acceptDocument, async (request) => {
       const { documentId } = request.params;
+      documentIn((await ownOffer(request)).offer, documentId);
       const signer = signerOf(request);
       const submission = await submissionIn({
         uploaded: request.uploads.signed_document_file,

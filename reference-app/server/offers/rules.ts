@@ -23,7 +23,12 @@ export type DocumentState = {
 /** What becomes of a document; the stages of ruling 40 with the wait of ruling 46. */
 export type DocumentStage = 'processing' | 'unsigned' | 'esign' | 'awaiting' | 'read only' | 'signed';
 
-export type OfferAction = 'accept' | 'decline' | 'expire';
+export type OfferAction =
+  | 'accept'
+  | 'decline'
+  | 'expire'
+  /** The employer takes it back. */
+  | 'withdraw';
 export type DocumentAction =
   /** By a typed name or an uploaded file, here. */
   | 'sign'
@@ -32,17 +37,25 @@ export type DocumentAction =
   /** The provider says so itself. */
   | 'confirm';
 
-/** What follows on what; an action that is missing is refused. A status that follows itself repeats the answer. */
+/**
+ * What follows on what; an action that is missing is refused. A status that follows itself repeats the answer. Beyond it
+ * see `asItStood`.
+ */
 export const offerTransitions: Readonly<
   Record<OfferStatus, Readonly<Partial<Record<OfferAction, OfferStatus>>>>
 > = {
-  Extended: { accept: 'Accepted', decline: 'Declined', expire: 'Expired' },
-  'Contract Extended': { accept: 'Contract Accepted', decline: 'Declined', expire: 'Expired' },
+  Extended: { accept: 'Accepted', decline: 'Declined', expire: 'Expired', withdraw: 'Canceled' },
+  'Contract Extended': {
+    accept: 'Contract Accepted',
+    decline: 'Declined',
+    expire: 'Expired',
+    withdraw: 'Canceled',
+  },
   Accepted: { accept: 'Accepted' },
   'Contract Accepted': { accept: 'Contract Accepted' },
   Declined: { decline: 'Declined' },
   Rejected: { decline: 'Rejected' },
-  Canceled: {},
+  Canceled: { withdraw: 'Canceled' },
   Expired: { expire: 'Expired' },
 };
 
@@ -80,6 +93,24 @@ export function statusAt(
   return isPast ? (offerTransitions[status].expire ?? status) : status;
 }
 
+/**
+ * An offer as it stood at a moment before its expiry, whether or not the expiry has been written down since: so an
+ * expired offer has a way on, for the provider's word on what was done in time, and for nothing else. What the employer
+ * itself called expired stays so.
+ */
+export function asItStood<Offer extends OfferState & { expiredFrom: OfferStatus | null }>(
+  offer: Offer,
+  at: Date,
+): Offer {
+  const { status, expiresAt, expiredFrom } = offer;
+  const wasOpen = status === 'Expired' && expiredFrom !== null && expiresAt !== null && at < expiresAt;
+  return wasOpen ? { ...offer, status: expiredFrom } : offer;
+}
+
+export function earlier(one: Date, other: Date): Date {
+  return one < other ? one : other;
+}
+
 export type Decision =
   | {
       ok: true;
@@ -112,6 +143,15 @@ export function decline(offer: OfferState, at: Date): Decision {
   const now = statusAt(offer, at);
   const next = offerTransitions[now].decline;
   if (!next) return { ok: false, message: refusalOf(now) };
+  return next === now ? repeated : { ok: true, offer: next };
+}
+
+/** Told the employer's own system, not candidates. */
+export function withdraw(offer: OfferState, at: Date): Decision {
+  const now = statusAt(offer, at);
+  const next = offerTransitions[now].withdraw;
+  if (!next)
+    return { ok: false, message: `The offer is ${now}: only one that awaits its answer is withdrawn.` };
   return next === now ? repeated : { ok: true, offer: next };
 }
 

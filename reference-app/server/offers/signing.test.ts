@@ -12,7 +12,7 @@ import type { EmployerScope } from '../database/for-employer.ts';
 import { forEmployer } from '../database/for-employer.ts';
 import { checkEvidence } from './evidence/check.ts';
 import { evidenceOfDocument } from './evidence/store.ts';
-import { hashOf } from './files.ts';
+import { hashOf, keepFile } from './files.ts';
 
 const run = promisify(execFile);
 const now = Date.parse('2026-03-10T12:00:00Z');
@@ -277,9 +277,12 @@ describe('API-01 accepting an offer', () => {
 
   test('API-10 another candidate’s offer is not found', async () => {
     const given = await give();
-    const { status, body } = await accept(given, { uploaded: byHand }, bob);
-    expect(status).toBe(404);
-    expect(body.message).toBe('Offer not found');
+    // whatever comes with it
+    for (const form of [{ uploaded: byHand }, {}, { typed: letter, signature: 'Eve' }]) {
+      const { status, body } = await accept(given, form, bob);
+      expect(status).toBe(404);
+      expect(body.message).toBe('Offer not found');
+    }
     expect((await one(given)).status).toBe('Extended');
   });
 });
@@ -324,9 +327,11 @@ describe('LETTER-04 signing one document', () => {
   test('API-10 a document of another offer is not found', async () => {
     const given = await give();
     const other = await give();
-    const { status, body } = await acceptDocument(given, { uploaded: byHand }, other.documentIds[0]);
-    expect(status).toBe(404);
-    expect(body.message).toBe('Document not found');
+    for (const form of [{ uploaded: byHand }, {}]) {
+      const { status, body } = await acceptDocument(given, form, other.documentIds[0]);
+      expect(status).toBe(404);
+      expect(body.message).toBe('Document not found');
+    }
   });
 
   test.each(['Accepted', 'Declined', 'Canceled', 'Expired'] as const)(
@@ -427,9 +432,8 @@ describe('LETTER-11 the chain of evidence', () => {
 
     await update({ signer: JSON.stringify({ ...link.signer, name: 'Eve' }) });
     expect(await faults()).toEqual([`The signer of entry ${sequence} was changed.`]);
-    // erased is not changed
     await update({ signer: 'null' });
-    expect(await faults()).toEqual([]);
+    expect(await faults()).toEqual([`The signer of entry ${sequence} is missing.`]);
     await update({ signer: JSON.stringify(link.signer) });
 
     const bytes = Buffer.from(`%PDF-${given.encId}`);
@@ -439,7 +443,9 @@ describe('LETTER-11 the chain of evidence', () => {
     changed[5]! ^= 1;
     await write(changed);
     expect(await faults()).toEqual([`The file ${sha256After} of entry ${sequence} was changed.`]);
-    await write(bytes);
+    await tables.deleteFrom('offer_file').where('sha256', '=', sha256After).execute();
+    expect(await faults()).toEqual([`The file ${sha256After} of entry ${sequence} is missing.`]);
+    await keepFile(server.database, scope, { mediaType: 'application/pdf', bytes });
 
     await tables.deleteFrom('signature_evidence').where('sequence', '=', seal.sequence).execute();
     expect(await faults()).toEqual([

@@ -11,6 +11,7 @@ export type StoredOffer = Omit<OfferState, 'documents'> & {
   accountId: number;
   positionName: string;
   updatedAt: Date;
+  expiredFrom: OfferStatus | null;
   documents: readonly StoredDocument[];
 };
 
@@ -127,14 +128,27 @@ export async function lockOfferOfEnvelope(
   return offer;
 }
 
+/** An offer by its number, kept from other writers until the transaction ends. */
+export async function lockOfferOfId(
+  transaction: Database,
+  scope: EmployerScope,
+  id: number,
+): Promise<StoredOffer | undefined> {
+  const rows = await offers(transaction, scope).where('id', '=', id).forUpdate().execute();
+  const [offer] = await withDocuments(transaction, scope, rows);
+  return offer;
+}
+
+/** @param change.expiredFrom what it was, where this writes down its expiry */
 export async function writeOfferStatus(
   transaction: Database,
   scope: EmployerScope,
-  { id, status, at }: { id: number; status: OfferStatus; at: Date },
+  change: { id: number; status: OfferStatus; at: Date; expiredFrom?: OfferStatus },
 ): Promise<void> {
+  const { id, status, at, expiredFrom = null } = change;
   await forEmployer(transaction, scope)
     .updateTable('offer')
-    .set({ status, updated_at: at })
+    .set({ status, updated_at: at, expired_from: expiredFrom })
     .where('id', '=', id)
     .execute();
 }
@@ -252,6 +266,7 @@ export async function createOffer(
       position_name: offer.positionName,
       updated_at: offer.updatedAt,
       expires_at: offer.expiresAt,
+      expired_from: null,
     })
     .returning(['id', 'enc_id'])
     .executeTakeFirstOrThrow();
@@ -285,7 +300,16 @@ export async function createOffer(
 function offers(database: Database, scope: EmployerScope) {
   return forEmployer(database, scope)
     .selectFrom('offer')
-    .select(['id', 'enc_id', 'account_id', 'status', 'position_name', 'updated_at', 'expires_at']);
+    .select([
+      'id',
+      'enc_id',
+      'account_id',
+      'status',
+      'position_name',
+      'updated_at',
+      'expires_at',
+      'expired_from',
+    ]);
 }
 
 async function withDocuments(
@@ -299,6 +323,7 @@ async function withDocuments(
     position_name: string;
     updated_at: Date;
     expires_at: Date | null;
+    expired_from: OfferStatus | null;
   }[],
 ): Promise<StoredOffer[]> {
   if (rows.length === 0) return [];
@@ -320,6 +345,7 @@ async function withDocuments(
     positionName: row.position_name,
     updatedAt: row.updated_at,
     expiresAt: row.expires_at,
+    expiredFrom: row.expired_from,
     documents: documents
       .filter((document) => document.offer_id === row.id)
       .map((document) => ({

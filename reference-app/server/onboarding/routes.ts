@@ -2,8 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { onboardingCalls } from '../../contract/onboarding.ts';
 import type { Database } from '../database/database.ts';
-import { answersToKeep } from '../forms/rules.ts';
-import { answerProblems } from '../forms/validation.ts';
+import { answerProblems, answersToStore } from '../forms/validation.ts';
 import { answerOf } from '../http/envelope.ts';
 import { Refusal } from '../http/refusal.ts';
 import { employerOf, sessionOf } from '../http/request-context.ts';
@@ -37,7 +36,7 @@ export function onboardingRoutes(options: { database: Database; now: () => numbe
       const { account } = sessionOf(request);
       const { values, submit } = request.body;
       const definition = config.bootstrappingConfig ?? { sections: [] };
-      const answers = answersToKeep(definition, values, { isDraft: !submit });
+      const answers = await answersToStore(definition, values, { isDraft: !submit });
       if (submit && !account.isBootstrapped) {
         const validationErrors = await answerProblems(definition, answers, now());
         if (Object.keys(validationErrors).length > 0)

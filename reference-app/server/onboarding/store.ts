@@ -2,8 +2,12 @@ import type { FormValues } from '../../contract/form-definition.ts';
 import { logAction } from '../audit/store.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
+import { loginNeeded } from '../http/refusal.ts';
 
 export type Progress = { isOnboarded: boolean; isBootstrapped: boolean; values: FormValues };
+
+/** The account was deleted after its session was found. */
+const gone = () => loginNeeded();
 
 /** How far a candidate has come. */
 export async function findProgress(
@@ -16,7 +20,7 @@ export async function findProgress(
     .leftJoin('bootstrapping_answer', 'bootstrapping_answer.account_id', 'account.id')
     .select(['account.is_onboarded', 'account.is_bootstrapped', 'bootstrapping_answer.answers'])
     .where('account.id', '=', accountId)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirstOrThrow(gone);
   return {
     isOnboarded: row.is_onboarded,
     isBootstrapped: row.is_bootstrapped,
@@ -62,7 +66,7 @@ export async function saveBootstrapping(
       .select('is_bootstrapped')
       .where('id', '=', accountId)
       .forUpdate()
-      .executeTakeFirstOrThrow();
+      .executeTakeFirstOrThrow(gone);
     if (account.is_bootstrapped) return;
     const written = { answers: JSON.stringify(options.answers), answered_at: at };
     await tables

@@ -14,13 +14,20 @@ const answersWithin = 2_000;
 
 /**
  * `/healthz`: the process lives, and restarting it would mend nothing. `/readyz`: it can be asked, or which part of it
- * cannot. Neither tells why: that is in the log.
+ * cannot; a server that can be read from is ready, and says so if nothing can be written. Neither tells why: that is in
+ * the log.
  */
 export function registerHealth(
   app: FastifyInstance,
-  options: { database: Database; background: Pick<Background, 'isWorking'>; stopping: AbortSignal },
+  options: {
+    database: Database;
+    /** Where the primary or a replica answers. */
+    reads: Database;
+    background: Pick<Background, 'isWorking'>;
+    stopping: AbortSignal;
+  },
 ): void {
-  const { database, background, stopping } = options;
+  const { database, reads, background, stopping } = options;
   app.get('/healthz', { config: { employer: 'none' } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { status: 'ok' };
@@ -28,19 +35,31 @@ export function registerHealth(
   app.get('/readyz', { config: { employer: 'none' } }, async (request, reply) => {
     const failed: Part[] = [];
     if (stopping.aborted) failed.push('not stopping');
-    try {
-      await inTime(sql`select 1`.execute(acrossEmployers(database)));
-      if ((await inTime(missingMigrations(database))) > 0) failed.push('migrations');
-    } catch (error) {
-      request.log.warn({ err: error }, 'The database does not answer');
-      failed.push('database');
-    }
+    const told = <Result>(what: string, work: Promise<Result>) =>
+      inTime(work).catch((error: unknown) => {
+        request.log.warn({ err: error }, what);
+        return undefined;
+      });
+    const [missing, isWritable = false] = await Promise.all([
+      told('The database does not answer', missingMigrations(reads)),
+      told('Nothing can be written to the database', canWrite(database)),
+    ]);
+    if (missing === undefined) failed.push('database');
+    else if (missing > 0) failed.push('migrations');
     if (!background.isWorking()) failed.push('queue');
     reply.header('cache-control', 'no-store');
-    if (failed.length === 0) return { status: 'ready' };
+    if (failed.length === 0) return { status: 'ready', ...(!isWritable && { limited: ['writes'] }) };
     reply.code(503);
     return { status: 'not ready', failed };
   });
+}
+
+/** Not while it is the copy of another, or an operator keeps it from changing. */
+async function canWrite(database: Database): Promise<boolean> {
+  const { rows } = await sql<{ isWritable: boolean }>`
+    select current_setting('transaction_read_only') = 'off' as "isWritable"
+  `.execute(acrossEmployers(database));
+  return rows[0]?.isWritable === true;
 }
 
 async function inTime<Result>(work: Promise<Result>): Promise<Result> {

@@ -29,9 +29,8 @@ test('the log of a whole session, mistakes and failures with it, holds nothing o
   await browser.get('/api/pcsx/profile_details');
   await browser.get('/api/offer/grace@mail.example');
   await browser.write('POST', '/api/pcsx/auth/login', { body: '{"email":"grace@mail.example' });
-  await browser.write('PUT', '/api/pcsx/draft_applications', {
-    body: { positionIds: [1], content: { address: '1 Winterbourne Lane' } },
-  });
+  const draft = { position_ids: [1], content: { address: '1 Winterbourne Lane' } };
+  expect((await browser.write('PUT', '/api/pcsx/draft_applications', { body: draft })).status).toBe(200);
   expect((await apply(visitor, '1', { profile: ada })).status).toBe(201);
   keepTokens();
 

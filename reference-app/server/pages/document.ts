@@ -23,6 +23,32 @@ type DocumentOptions = {
   css: string;
 };
 
+/** What messengers and networks show of a link to the page: the page's own picture, another of the site, or
+ * the employer's mark. */
+const socialPreview = (
+  { boot, meta, pageId }: DocumentOptions['page'],
+  canonical: string | undefined,
+): readonly string[] => {
+  const { companyName, logo } = boot.configs.pcsxConfig.branding;
+  const hero = boot.heroes.find(({ page }) => page === pageId) ?? boot.heroes[0];
+  const picture = hero?.src ?? logo;
+  const properties: Record<string, string | undefined | null> = {
+    'og:type': 'website',
+    'og:site_name': companyName,
+    'og:locale': boot.locale.replace('-', '_'),
+    'og:title': meta.title,
+    'og:description': meta.description,
+    'og:url': canonical,
+    'og:image': picture && new URL(picture, boot.origin).href,
+    'og:image:alt': picture && (hero?.alt || companyName),
+  };
+  const tags = Object.entries(properties).flatMap(([name, content]) =>
+    content ? [`<meta property="${name}" content="${escape(content)}">`] : [],
+  );
+  // what else it shows it reads from the properties above
+  return [...tags, `<meta name="twitter:card" content="${hero ? 'summary_large_image' : 'summary'}">`];
+};
+
 /** The whole document around a rendered page. */
 export const writeDocument = ({ page, assets, nonce, csrfToken, css }: DocumentOptions): string => {
   const { boot, meta, html, direction } = page;
@@ -41,10 +67,7 @@ export const writeDocument = ({ page, assets, nonce, csrfToken, css }: DocumentO
     description && `<meta name="description" content="${escape(description)}">`,
     meta.isHidden ? '<meta name="robots" content="noindex">' : '',
     canonical && `<link rel="canonical" href="${escape(canonical)}">`,
-    `<meta property="og:title" content="${escape(meta.title)}">`,
-    description && `<meta property="og:description" content="${escape(description)}">`,
-    canonical && `<meta property="og:url" content="${escape(canonical)}">`,
-    '<meta property="og:type" content="website">',
+    ...socialPreview(page, canonical),
     boot.configs.pcsxConfig.branding.logo &&
       `<link rel="icon" href="${escape(boot.configs.pcsxConfig.branding.logo)}">`,
     meta.structuredData

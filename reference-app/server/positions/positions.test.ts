@@ -4,6 +4,7 @@ import type { Posting } from '../../contract/posting.ts';
 import type { PositionDetails, PositionDetailsMetadata } from '../../contract/positions.ts';
 import { startServer, type TestServer } from '../../../tests/server/harness.ts';
 import { aPosting, places } from '../../../tests/server/postings.ts';
+import { forEmployer } from '../database/for-employer.ts';
 import { findEmployer } from '../employers/store.ts';
 import { applyStatusOf, positionIdOf } from './rules.ts';
 import { previewPostings, takePostings } from './store.ts';
@@ -191,15 +192,31 @@ describe('taking postings', () => {
     expect(await open()).toBe(600);
   });
 
-  test('of two postings with one source id the later counts', async () => {
-    const [first] = jobs;
-    await take([
-      { ...first!, title: 'Earlier' },
-      { ...first!, title: 'Later' },
-    ]);
-    expect((await details('1', 'feed.example')).body.data.name).toBe('Later');
-    await take([first!]);
-  });
+  // postings are written 250 at a time, while the next ones are read
+  test.each([0, 249, 499, 750])(
+    'of two postings with one source id the later counts, with %i others between them',
+    async (between) => {
+      const others = Array.from({ length: between }, (_, index) => ({
+        ...jobs[0]!,
+        sourceId: `between ${between} ${index}`,
+      }));
+      const of = (title: string) => ({ ...jobs[0]!, sourceId: `twice ${between}`, title });
+      await take([of('Earlier'), ...others, of('Later')]);
+      const rows = await forEmployer(server.database, server.scopes['feed.example']!)
+        .selectFrom('job')
+        .select(['id', 'title'])
+        .where('source_id', 'like', `%twice ${between}`)
+        .execute();
+      expect(rows).toEqual([{ id: expect.any(Number), title: 'Later' }]);
+      const ids = await forEmployer(server.database, server.scopes['feed.example']!)
+        .selectFrom('job')
+        .select('id')
+        .where('source_id', 'like', `between ${between} %`)
+        .execute();
+      expect(new Set(ids.map(({ id }) => id)).size).toBe(between);
+      await take(jobs, { closeMissing: true });
+    },
+  );
 
   test('a feed that breaks off half-way changes nothing', async () => {
     const before = await version();

@@ -29,18 +29,21 @@ export async function* inBatches(
   if (batch.size > 0) yield { batch, read };
 }
 
-/** Which postings are new, and which have changed. */
+/** What is compared of a job. */
+export type KnownJob = { id: number; source_id: string; content_hash: string; closed_at: Date | null };
+
+/** Which postings are new, and which have changed. @param options.unwritten jobs that are still to be written */
 export async function changesIn(
   transaction: Database,
   scope: EmployerScope,
-  batch: ReadonlyMap<string, Posting>,
+  { batch, unwritten = [] }: { batch: ReadonlyMap<string, Posting>; unwritten?: readonly KnownJob[] },
 ): Promise<PostingChange[]> {
   const rows = await forEmployer(transaction, scope)
     .selectFrom('job')
     .select(['id', 'source_id', 'content_hash', 'closed_at'])
     .where('source_id', 'in', [...batch.keys()])
     .execute();
-  const known = new Map(rows.map((row) => [row.source_id, row]));
+  const known = new Map([...rows, ...unwritten].map((job) => [job.source_id, job]));
   return [...batch.values()].flatMap((posting) => {
     const before = known.get(posting.sourceId);
     const contentHash = contentHashOf(posting);

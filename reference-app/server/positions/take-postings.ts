@@ -7,7 +7,7 @@ import { reserveJobIds, saveCounters, type Counters } from '../employers/counter
 import { refreshStatistics } from '../database/planner.ts';
 import { FacetCodes } from './facet-codes.ts';
 import { languageOf } from './language.ts';
-import { changesIn, inBatches, openJobsBut, type PostingChange } from './posting-changes.ts';
+import { changesIn, inBatches, openJobsBut, type KnownJob, type PostingChange } from './posting-changes.ts';
 import { TitleWords } from './title-words.ts';
 
 export type TakeOptions = {
@@ -50,13 +50,32 @@ export async function takePostings(
     const result: TakeResult = { taken: 0, changed: 0, unchanged: 0, closed: 0 };
     const present = new Set(alsoPresent);
 
-    for await (const { batch, read } of inBatches(postings)) {
-      if (closeMissing) for (const sourceId of batch.keys()) present.add(sourceId);
-      const changes = await changesIn(transaction, scope, batch);
-      countChanges(result, { batch, changes });
-      await writeChanges(transaction, scope, { changes, counters, facets, words });
-      onProgress?.(read);
+    let prepared: readonly JobValues[] = [];
+    let writing = Promise.resolve();
+    const write = async (rows: readonly JobValues[]) => {
+      await facets.save(transaction, scope);
+      await words.save(transaction, scope);
+      await upsertRows(transaction, scope, { table: 'job', columns, key: ['source_id'], rows });
+    };
+    try {
+      for await (const { batch, read } of inBatches(postings)) {
+        if (closeMissing) for (const sourceId of batch.keys()) present.add(sourceId);
+        await writing;
+        const changes = await changesIn(transaction, scope, { batch, unwritten: prepared });
+        countChanges(result, { batch, changes });
+        // the database writes while the next rows are prepared and the ones after those are read
+        writing = write(prepared);
+        // of a failure one hears above, or below
+        writing.catch(() => undefined);
+        prepared = changes.map((change) => valuesOf(change, { counters, facets, words }));
+        onProgress?.(read);
+      }
+    } finally {
+      // nothing may be written any more once a failure has undone the transaction
+      await writing.catch(() => undefined);
     }
+    await writing;
+    await write(prepared);
     if (closeMissing) result.closed = await closeAllBut(transaction, scope, { present, now });
 
     const written = result.taken + result.changed + result.closed;
@@ -77,7 +96,7 @@ export async function previewPostings(
   const present = new Set(alsoPresent);
   for await (const { batch } of inBatches(postings)) {
     for (const sourceId of batch.keys()) present.add(sourceId);
-    countChanges(result, { batch, changes: await changesIn(database, scope, batch) });
+    countChanges(result, { batch, changes: await changesIn(database, scope, { batch }) });
   }
   if (closeMissing) result.closed = (await openJobsBut(database, scope, present)).length;
   return result;
@@ -118,45 +137,36 @@ const columns = {
   facets: 'integer[]',
 } as const;
 
-async function writeChanges(
-  transaction: Database,
-  scope: EmployerScope,
-  {
-    changes,
-    counters,
-    facets,
-    words,
-  }: { changes: readonly PostingChange[]; counters: Counters; facets: FacetCodes; words: TitleWords },
-): Promise<void> {
-  const rows = changes.map(({ posting, contentHash, jobId }): Record<keyof typeof columns, unknown> => {
-    words.add(posting.title);
-    return {
-      id: jobId ?? (counters.lastJobId += 1),
-      source_id: posting.sourceId,
-      content_hash: contentHash,
-      display_job_id: posting.displayJobId,
-      language: languageOf(posting),
-      title: posting.title,
-      department: posting.department,
-      business_unit: posting.businessUnit,
-      seniority: posting.seniority,
-      employment_type: posting.employmentType,
-      work_location_option: posting.workLocationOption,
-      places: facets.located(posting.places),
-      skills: posting.skills,
-      description: sanitizeHtml(posting.description),
-      pay: posting.pay,
-      posted_at: posting.postedAt,
-      closed_at: posting.closedAt,
-      is_private: posting.isPrivate,
-      apply_status: posting.applyStatus,
-      apply_url: posting.applyUrl,
-      facets: facets.codesOf(posting),
-    };
-  });
-  await facets.save(transaction, scope);
-  await words.save(transaction, scope);
-  await upsertRows(transaction, scope, { table: 'job', columns, key: ['source_id'], rows });
+type JobValues = Record<keyof typeof columns, unknown> & KnownJob;
+
+function valuesOf(
+  { posting, contentHash, jobId }: PostingChange,
+  { counters, facets, words }: { counters: Counters; facets: FacetCodes; words: TitleWords },
+): JobValues {
+  words.add(posting.title);
+  return {
+    id: jobId ?? (counters.lastJobId += 1),
+    source_id: posting.sourceId,
+    content_hash: contentHash,
+    display_job_id: posting.displayJobId,
+    language: languageOf(posting),
+    title: posting.title,
+    department: posting.department,
+    business_unit: posting.businessUnit,
+    seniority: posting.seniority,
+    employment_type: posting.employmentType,
+    work_location_option: posting.workLocationOption,
+    places: facets.located(posting.places),
+    skills: posting.skills,
+    description: sanitizeHtml(posting.description),
+    pay: posting.pay,
+    posted_at: posting.postedAt,
+    closed_at: posting.closedAt,
+    is_private: posting.isPrivate,
+    apply_status: posting.applyStatus,
+    apply_url: posting.applyUrl,
+    facets: facets.codesOf(posting),
+  };
 }
 
 async function closeAllBut(

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { logAction } from '../audit/store.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
+import { eraseSigner } from '../offers/evidence/store.ts';
 
 /** Whoever has left something: with an account, or as a visitor who applied. */
 export type Candidate = { accountId: number } | { applicantId: number };
@@ -9,8 +10,8 @@ export type Candidate = { accountId: number } | { applicantId: number };
 /**
  * Erases what is stored of a candidate, all of it or nothing. Whoever is gone already stays so.
  *
- * What proves that something was signed stays, without the signer: the chain of evidence holds by hashes. What was
- * signed goes, since it names the candidate. Of what they did at the employer the audit log keeps what and when.
+ * What proves that something was signed stays, without the signer: the chain of evidence holds by hashes, and tells of
+ * the erasure. What was signed goes, since it names the candidate. Of what they did at the employer the audit log keeps what and when.
  *
  * @param at for the audit log
  * @returns whether there was anybody
@@ -55,11 +56,6 @@ export async function eraseCandidate(
     await forgetAddress(transaction, scope, gone.email);
     await deleteFiles(transaction, scope, files);
     await tables
-      .updateTable('signature_evidence')
-      .set({ signer: 'null' })
-      .where('account_id', '=', accountId)
-      .execute();
-    await tables
       .updateTable('audit_log')
       // numbers tell which offer or version it was; texts may tell of a person
       .set({
@@ -69,6 +65,7 @@ export async function eraseCandidate(
       .where('account_id', '=', accountId)
       .execute();
     await logErasure(transaction, scope, { accountId, at, detail: {} });
+    await eraseSigner(transaction, scope, { accountId, at });
     return true;
   });
 }

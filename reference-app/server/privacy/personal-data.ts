@@ -89,15 +89,21 @@ export const personalData: { readonly [Name in TableName]: Holding<Name> | null 
   },
   signature_evidence: { column: 'account_id', ends: 'by erase' },
   audit_log: { column: 'account_id', ends: 'by erase' },
+  intake_entry: ofAccount,
+  // whoever has an account may ask for another with its address
+  sign_up: {
+    column: 'email',
+    parent: { table: 'account', columns: ['email'] },
+    secrets: ['token_hash', 'password_hash', 'visitor_hash'],
+    ends: 'by erase',
+  },
   theme_right: ofAccount,
   theme_presence: ofAccount,
 
   // a visitor's browser, which no account leads to; gone after a day
   visitor_resume: null,
-  // gone by themselves within a day, and tell of nobody who has an account yet, or of nobody who could be looked up
-  sign_up: null,
+  // gone within a day: a hash, and how often it was tried
   login_code: null,
-  rate_limit: null,
   // kept apart from whoever gave the answers
   voluntary_answer: null,
   // whether somebody was logged in, not who
@@ -112,6 +118,8 @@ export const personalData: { readonly [Name in TableName]: Holding<Name> | null 
   theme_section_lock: null,
   evidence_head: null,
   esign_event: null,
+  intake_call: null,
+  intake_turn: null,
   facet_value: null,
   job: null,
   theme_draft: null,

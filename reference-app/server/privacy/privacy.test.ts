@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { candidatePages } from '../../employers/meridian/candidate/index.ts';
@@ -15,6 +15,7 @@ import { aPosting } from '../../../tests/server/postings.ts';
 import { acrossEmployers } from '../database/across-employers.ts';
 import { checkEvidence } from '../offers/evidence/check.ts';
 import { seedCandidate } from '../seed-candidate.ts';
+import { saveBootstrapping } from '../onboarding/store.ts';
 import { eraseCandidate } from './erase.ts';
 import { personalData, type TableName } from './personal-data.ts';
 import { dataOf } from './store.ts';
@@ -24,7 +25,7 @@ const ours = 'ours.example';
 const theirs = 'theirs.example';
 let server: TestServer;
 
-const people = ['ada', 'bob', 'carol', 'dan', 'eve', 'fay', 'gus'].map((name) => ({
+const people = ['ada', 'bob', 'carol', 'dan', 'eve', 'fay', 'gus', 'hal'].map((name) => ({
   email: `${name}@mail.example`,
 }));
 beforeAll(async () => {
@@ -174,7 +175,7 @@ describe('SETTINGS-01 a candidate takes their data away', () => {
     expect(text).toBe('%PDF-1.4 resume of ada@mail.example');
     expect(told).toMatchObject({
       bytes: text.length,
-      sha256: createHash('sha256').update(text).digest('hex'),
+      sha256: hash('sha256', text),
     });
     expect(offer_file).toHaveLength(2);
   });
@@ -232,7 +233,7 @@ describe('SETTINGS-01 a candidate deletes their account', () => {
     for (const call of ['code', 'reset'])
       expect((await browser.write('POST', `/api/pcsx/auth/${call}`, { body: { email } })).status).toBe(200);
     const scope = server.scopes[ours]!;
-    const { links } = await checkEvidence(server.database, scope);
+    const { links, files } = await checkEvidence(server.database, scope);
     const hex = Buffer.from(email).toString('hex');
     const before = await wholeDatabase();
     expect([before.includes(email), before.includes(hex)]).toEqual([true, true]);
@@ -248,8 +249,17 @@ describe('SETTINGS-01 a candidate deletes their account', () => {
       'signature_evidence',
       'audit_log',
     ]);
-    expect(rows.get('signature_evidence')!.map(({ signer }) => signer)).toEqual([null]);
-    expect(await checkEvidence(server.database, scope)).toMatchObject({ links, faults: [] });
+    expect(rows.get('signature_evidence')!.map(({ kind, signer }) => [kind, signer])).toEqual([
+      ['uploaded file', null],
+      ['erasure', null],
+    ]);
+    // the letter, what was handed in, and what was sealed
+    expect(await checkEvidence(server.database, scope)).toEqual({
+      links: links + 1,
+      files: files - 3,
+      erasedFiles: 3,
+      faults: [],
+    });
     expect((await browser.get('/api/pcsx/my_data')).status).toBe(401);
     expect((await server.browser(ours).logIn(email)).status).toBe(401);
   });
@@ -282,7 +292,7 @@ describe('SETTINGS-01 a candidate deletes their account', () => {
     const browser = await loggedIn('fay@mail.example');
     const wrong = await remove(browser, { password: 'guess' });
     expect(wrong.status).toBe(400);
-    expect(wrong.body.validationErrors).toEqual({ password: 'Enter the password of this account.' });
+    expect(wrong.body.validationErrors).toEqual({ password: 'The password is not right.' });
     expect((await remove(browser, {})).body.validationErrors).toHaveProperty('password');
     const tries = [];
     for (let count = 0; count < 20; count += 1)
@@ -301,11 +311,11 @@ describe('SETTINGS-01 a candidate deletes their account', () => {
     expect(logged.filter(({ action }) => action === 'candidate.erase')).toHaveLength(1);
   });
 
-  test('unless they are the last administrator', async () => {
+  test('unless they are the last admin', async () => {
     const browser = await loggedIn('admin@mail.example');
     const { status, body } = await remove(browser);
     expect(status).toBe(409);
-    expect(body.message).toContain('last administrator');
+    expect(body.message).toContain('last admin');
     expect((await browser.get('/api/pcsx/my_data')).status).toBe(200);
   });
 
@@ -325,4 +335,24 @@ describe('SETTINGS-01 a candidate deletes their account', () => {
     expect(await eraseCandidate(server.database, scope, { candidate, at: now })).toBe(false);
     expect(await wholeDatabase()).not.toContain(email);
   });
+});
+
+test('AUTH-01 whoever writes while their account is being deleted is asked to log in', async () => {
+  const browser = await loggedIn('hal@mail.example');
+  // the account goes after its session was found, and before its row is written
+  await server.database.statement(`create function account_goes() returns trigger language plpgsql as
+    $$ begin delete from account where group_id = new.group_id and id = new.account_id; return new; end $$`);
+  await server.database.statement(
+    'create trigger account_goes before insert on saved_position for each row execute function account_goes()',
+  );
+  const { status } = await browser.write('PUT', '/api/pcsx/positions/saved/2');
+  await server.database.statement('drop trigger account_goes on saved_position');
+  expect(status).toBe(401);
+  const answered = saveBootstrapping(server.database, server.scopes[ours]!, {
+    accountId: 1_000_000,
+    at: now,
+    answers: {},
+    submit: true,
+  });
+  await expect(answered).rejects.toMatchObject({ status: 401 });
 });

@@ -2,16 +2,15 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { fileTypeFromBuffer } from 'file-type';
 import { privacyCalls } from '../../contract/privacy.ts';
 import type { Limiter } from '../accounts/limits.ts';
-import { isPassword } from '../accounts/passwords.ts';
+import { lockRoles } from '../accounts/role-store.ts';
+import { createSignIn } from '../accounts/sign-in.ts';
 import type { Sessions } from '../accounts/sessions.ts';
-import { findAccountByEmail } from '../accounts/store.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { answerOf } from '../http/envelope.ts';
 import { Refusal } from '../http/refusal.ts';
 import { employerOf, endSession, sessionOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
 import { serveFile } from '../http/serve-file.ts';
-import { lockAdministrators } from './administrators.ts';
 import { eraseCandidate } from './erase.ts';
 import { dataOf, fileOf } from './store.ts';
 
@@ -24,7 +23,8 @@ export function privacyRoutes(options: {
   limiter: Limiter;
   now: () => number;
 }): FastifyPluginAsyncZod {
-  const { database, limiter, now } = options;
+  const { database, now } = options;
+  const signIn = createSignIn(options);
 
   return async (app) => {
     serve(app, privacyCalls.myData, async (request) => {
@@ -51,22 +51,12 @@ export function privacyRoutes(options: {
     serve(app, privacyCalls.deleteAccount, async (request, reply) => {
       const { scope } = employerOf(request);
       const { account } = sessionOf(request);
-      await limiter.take(scope, 'loginPerAccount', account.email);
-      const found = await findAccountByEmail(database, scope, account.email);
-      if (found && found.passwordHash === null)
-        throw new Refusal(400, 'This account has no password yet.', {
-          validationErrors: { password: 'Choose a password first, by “Forgot your password?”.' },
-        });
-      if (!(await isPassword(found?.passwordHash, request.body.password)))
-        throw new Refusal(400, 'The password is not right.', {
-          validationErrors: { password: 'Enter the password of this account.' },
-        });
+      await signIn.checkOwnPassword(request, { field: 'password', password: request.body.password });
       await inTransaction(database, async (transaction) => {
-        const administrators = await lockAdministrators(transaction, scope);
-        if (administrators.length === 1 && administrators[0] === account.id)
+        if ((await lockRoles(transaction, scope, account.id))?.isLastAdmin)
           throw new Refusal(
             409,
-            'You are the last administrator of this site: make somebody else one before you delete your account.',
+            'You are the last admin of this site: make somebody else one before you delete your account.',
           );
         await eraseCandidate(transaction, scope, {
           candidate: { accountId: account.id },

@@ -1,6 +1,6 @@
 import type { ProfileAnalysis, ProfileCompletion, ProfileSections } from '../../contract/profile.ts';
-import { wordsOf } from '../search/fold.ts';
 import { levelAfter, levelIn, monthsOf, newestFirst, yearsOf } from './experience.ts';
+import { skillWordsOf, standsAt } from './skill-words.ts';
 
 type Facts = { sections: ProfileSections; hasAvatar: boolean; hasResume: boolean };
 type Part = { section: string; weight: number; hint: string; isComplete: (facts: Facts) => boolean };
@@ -115,13 +115,10 @@ function seniorityOf({ experience }: ProfileSections, years: number): ProfileAna
 
 /** Whether an entry names a skill, as whole words. */
 export function namesSkill(entry: { title: string; description: string }, skill: string): boolean {
-  return containsWords(wordsOf(`${entry.title} ${entry.description}`), wordsOf(skill));
-}
-
-/** Whether some words stand in others, one after the other. */
-export function containsWords(words: readonly string[], wanted: readonly string[]): boolean {
-  return (
-    wanted.length > 0 &&
-    words.some((_, start) => wanted.every((word, offset) => words[start + offset] === word))
-  );
+  const wanted = skillWordsOf(skill);
+  if (wanted.length === 0) return false;
+  return [entry.title, entry.description].some((text) => {
+    const words = skillWordsOf(text);
+    return words.some((_, index) => standsAt(words, index, wanted));
+  });
 }

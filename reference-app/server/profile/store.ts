@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { profileSections, type ProfileSections } from '../../contract/profile.ts';
 import { logAction } from '../audit/store.ts';
 import { inTransaction, type Database } from '../database/database.ts';
@@ -178,7 +178,7 @@ export async function saveAvatar(
 ): Promise<void> {
   const kept = {
     media_type: picture.mediaType,
-    sha256: createHash('sha256').update(picture.bytes).digest('hex'),
+    sha256: hash('sha256', picture.bytes),
     bytes: picture.bytes,
   };
   await inTransaction(database, async (transaction) => {

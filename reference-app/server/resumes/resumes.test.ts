@@ -76,6 +76,13 @@ const settle = (browser: Browser, id: string, body: object) =>
   });
 
 describe('API-09 upload_resume', () => {
+  test('refuses a file with nothing in it by its name, and keeps the resume that there is', async () => {
+    const before = await list(ada);
+    const { status, body } = await upload(ada, Buffer.alloc(0), 'blank.txt');
+    expect([status, body.message]).toEqual([400, 'There is nothing in these files: blank.txt.']);
+    expect(await list(ada)).toEqual(before);
+  });
+
   test('answers the candidate, with what the resume proposes and nothing of it taken', async () => {
     const { status, body } = await upload(ada, await pdfOf(text()), 'grace.pdf');
     expect(status).toBe(200);

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Reading, Settled } from '../../contract/resumes.ts';
 import { logAction } from '../audit/store.ts';
 import { inTransaction, type Database } from '../database/database.ts';
@@ -73,7 +73,7 @@ export async function saveResume(
   options: { accountId: number; file: UploadedFile; reading: Reading; at: Date; maximum: number },
 ): Promise<StoredResume | undefined> {
   const { accountId, file, reading, at, maximum } = options;
-  const sha256 = createHash('sha256').update(file.bytes).digest('hex');
+  const sha256 = hash('sha256', file.bytes);
   return inTransaction(database, async (transaction) => {
     const others = await lockResumes(transaction, scope, accountId);
     const same = others.find((row) => row.sha256 === sha256);

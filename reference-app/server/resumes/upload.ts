@@ -1,5 +1,5 @@
 import type { EmployerConfig } from '../../contract/employer-config.ts';
-import { resumeFile } from '../../contract/resumes.ts';
+import { resumeFile } from '../../contract/resume-file.ts';
 import { endingOf, fileNameOf, problemWith, type UploadedFile } from '../files/rules.ts';
 import { Refusal } from '../http/refusal.ts';
 

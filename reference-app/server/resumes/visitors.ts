@@ -1,38 +1,45 @@
-import { inTransaction, type Database } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 import type { UploadedFile } from '../files/rules.ts';
 
-const day = 24 * 60 * 60 * 1000;
+/** How long a visitor's resume can be used; what is older is swept away every hour. */
+export const visitorResumeKept = 24 * 60 * 60 * 1000;
 
-/** Keeps a visitor's resume in place of the one before, and forgets those of more than a day ago. */
+/** Keeps a visitor's resume in place of the one before. */
 export async function saveVisitorResume(
   database: Database,
   scope: EmployerScope,
   { visitorHash, file, at }: { visitorHash: string; file: UploadedFile; at: Date },
 ): Promise<void> {
   const kept = { name: file.name, bytes: file.bytes, uploaded_at: at };
-  await inTransaction(database, async (transaction) => {
-    const tables = forEmployer(transaction, scope);
-    await tables
-      .deleteFrom('visitor_resume')
-      .where('uploaded_at', '<', new Date(at.getTime() - day))
-      .execute();
-    await tables
-      .insertInto('visitor_resume')
-      .values({ visitor_hash: visitorHash, ...kept })
-      .onConflict((conflict) => conflict.columns(['visitor_hash']).doUpdateSet(kept))
-      .execute();
-  });
+  await forEmployer(database, scope)
+    .insertInto('visitor_resume')
+    .values({ visitor_hash: visitorHash, ...kept })
+    .onConflict((conflict) => conflict.columns(['visitor_hash']).doUpdateSet(kept))
+    .execute();
 }
 
+/** @param asked.at now */
 export async function findVisitorResume(
   database: Database,
   scope: EmployerScope,
-  visitorHash: string,
+  asked: { visitorHash: string; at: Date },
 ): Promise<UploadedFile | undefined> {
   return forEmployer(database, scope)
     .selectFrom('visitor_resume')
     .select(['name', 'bytes'])
-    .where('visitor_hash', '=', visitorHash)
+    .where('visitor_hash', '=', asked.visitorHash)
+    .where('uploaded_at', '>', new Date(asked.at.getTime() - visitorResumeKept))
     .executeTakeFirst();
+}
+
+export async function dropVisitorResumesBefore(
+  database: Database,
+  scope: EmployerScope,
+  before: Date,
+): Promise<void> {
+  await forEmployer(database, scope)
+    .deleteFrom('visitor_resume')
+    .where('uploaded_at', '<=', before)
+    .execute();
 }

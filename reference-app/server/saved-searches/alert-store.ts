@@ -11,8 +11,8 @@ export type DueAlert = {
   search: string;
   frequency: AlertFrequency;
   dueAt: Date;
-  /** Jobs up to this id are known. */
-  toldJobId: number;
+  /** Jobs that were published up to this version are known. */
+  toldIn: number;
   email: string;
   firstName: string;
   /** As the candidate chose it; null = not said. */
@@ -34,7 +34,7 @@ export async function listDueAlerts(
       'saved_search.search',
       'saved_search.frequency',
       'saved_search.next_at',
-      'saved_search.told_job_id',
+      'saved_search.told_in',
       'account.email',
       'account.first_name',
       'account.locale',
@@ -51,11 +51,28 @@ export async function listDueAlerts(
     search: row.search,
     frequency: row.frequency,
     dueAt: row.next_at,
-    toldJobId: row.told_job_id,
+    toldIn: row.told_in,
     email: row.email,
     firstName: row.first_name,
     locale: row.locale,
   }));
+}
+
+/** Jobs that everybody could see for the first time after one version and by another. */
+export async function listPublished(
+  database: Database,
+  scope: EmployerScope,
+  { after, by }: { after: number; by: number },
+): Promise<Set<number>> {
+  const rows = await forEmployer(database, scope)
+    .selectFrom('job')
+    .select('id')
+    // none changes before it is published: this is what there is an index for
+    .where('changed_in', '>', after)
+    .where('published_in', '>', after)
+    .where('published_in', '<=', by)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 /**
@@ -66,15 +83,15 @@ export async function listDueAlerts(
 export async function takeAlert(
   transaction: Database,
   scope: EmployerScope,
-  { alert, nextAt, toldJobId }: { alert: DueAlert; nextAt: Date; toldJobId: number },
+  { alert, nextAt, toldIn }: { alert: DueAlert; nextAt: Date; toldIn: number },
 ): Promise<boolean> {
   const { numUpdatedRows } = await forEmployer(transaction, scope)
     .updateTable('saved_search')
-    .set({ next_at: nextAt, told_job_id: toldJobId })
+    .set({ next_at: nextAt, told_in: toldIn })
     .where('id', '=', alert.id)
     .where('is_active', '=', true)
     .where('next_at', '=', alert.dueAt)
-    .where('told_job_id', '=', alert.toldJobId)
+    .where('told_in', '=', alert.toldIn)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SavedSearch, SavedSearches } from '../../contract/saved-searches.ts';
-import { startServer, type Browser, type TestServer } from '../../../tests/server/harness.ts';
+import { startServer, writeEmployers, type Browser, type TestServer } from '../../../tests/server/harness.ts';
 import { aPosting, places } from '../../../tests/server/postings.ts';
 import { createApp } from '../app.ts';
 import { listActions } from '../audit/store.ts';
@@ -15,9 +15,7 @@ import { alertAfter } from './rules.ts';
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 const begin = Date.UTC(2026, 2, 1, 8);
-const domain = 'ours.example';
 const path = '/api/pcsx/saved_searches';
-const ada = 'ada@x.example';
 const config = {
   notificationsConfig: { savedSearchNotification: { enabled: true } },
   supportedLanguages: ['en-US' as const, 'ar' as const],
@@ -25,23 +23,40 @@ const config = {
 
 let now: number;
 let server: TestServer;
+beforeAll(async () => {
+  server = await startServer([], { now: () => now, origin: 'https://careers.example' });
+});
+afterAll(() => server.close());
+
+let employers = 0;
+/** The employers of the test that runs, and the candidates whose mails are read. */
+let domain: string;
+let theirs: string;
+let ada: string;
+let eve: string;
 beforeEach(async () => {
   now = begin;
-  server = await startServer(
-    [
+  employers += 1;
+  domain = `ours${employers}.example`;
+  theirs = `theirs${employers}.example`;
+  ada = `ada@${domain}`;
+  eve = `eve@${theirs}`;
+  Object.assign(
+    server.scopes,
+    await writeEmployers(server.database, [
       {
         domain,
         name: 'Meridian Health',
         config,
-        accounts: [{ email: ada }, { email: 'bea@x.example' }],
+        accounts: [{ email: ada }],
         postings: [aPosting({ title: 'Old nurse' })],
       },
-      { domain: 'theirs.example', config, accounts: [{ email: 'eve@y.example' }] },
-    ],
-    { now: () => now, origin: 'https://careers.example' },
+      { domain: theirs, config, accounts: [{ email: eve }] },
+    ]),
   );
 });
-afterEach(() => server.close());
+// so that the time of the next test makes none of them due
+afterEach(() => server.database.statement('delete from saved_search'));
 
 const loggedIn = async (email = ada, at = domain) => {
   const browser = server.browser(at);
@@ -59,6 +74,8 @@ const post = (...titles: string[]) =>
     server.scopes[domain]!,
     titles.map((title) => aPosting({ title, places: [places.zurich], postedAt: new Date(now) })),
   );
+const take = (...stated: Parameters<typeof aPosting>[0][]) =>
+  takePostings(server.database, server.scopes[domain]!, stated.map(aPosting));
 /** What came to somebody since they were asked for last. */
 const newMails = async (email = ada) => {
   await server.background.trigger(alertWork);
@@ -88,9 +105,9 @@ describe('SEARCH-15 job alerts', () => {
     });
     for (const title of ['Ward nurse', 'Night nurse']) expect(mail?.text).toContain(title);
     for (const title of ['Old nurse', 'Porter']) expect(mail?.text).not.toContain(title);
-    expect(mail?.text).toContain('https://careers.example/careers/job/2?domain=ours.example');
+    expect(mail?.text).toContain(`https://careers.example/careers/job/2?domain=${domain}`);
     expect(mail?.text).toContain(
-      'https://careers.example/careers?location=Z%C3%BCrich&query=nurse&domain=ours.example',
+      `https://careers.example/careers?location=Z%C3%BCrich&query=nurse&domain=${domain}`,
     );
     expect(mail?.html).toContain('Nurse &amp; &lt;Co&gt;');
 
@@ -146,14 +163,14 @@ describe('SEARCH-15 job alerts', () => {
   test('are not sent where the search was removed, switched off, or its account is another’s', async () => {
     const removed = await save({ search: 'query=nurse' });
     const off = await save({ search: 'query=ward' });
-    await save({ search: 'query=nurse' }, 'eve@y.example', 'theirs.example');
+    await save({ search: 'query=nurse' }, eve, theirs);
     const browser = await loggedIn();
     await browser.write('DELETE', `${path}/${removed.id}`);
     await browser.write('PUT', `${path}/${off.id}`, { body: { isActive: false } });
     await post('Ward nurse');
     now += day;
     expect(await newMails()).toEqual([]);
-    expect(await newMails('eve@y.example')).toEqual([]);
+    expect(await newMails(eve)).toEqual([]);
   });
 
   test.each(['switched on', 'saved'])('%s again, tell of nothing that came meanwhile', async (again) => {
@@ -170,6 +187,23 @@ describe('SEARCH-15 job alerts', () => {
     const [mail] = await newMails();
     expect(mail?.text).toContain('Ward nurse');
     expect(mail?.text).not.toContain('Missed nurse');
+  });
+
+  test('tell of a job when it is first published, however long it was there before, and once', async () => {
+    const hidden = { sourceId: 'hidden', title: 'Hidden nurse' };
+    const closed = { sourceId: 'closed', title: 'Closed nurse' };
+    await take({ ...hidden, isPrivate: true }, { ...closed, closedAt: new Date(begin) });
+    await save({ search: 'query=nurse' });
+    await take(hidden, closed);
+    now += day;
+    const [mail] = await newMails();
+    expect(mail?.subject).toMatch(/^2 new jobs/);
+
+    // another text, and a job that goes and comes back, are no news
+    await take({ ...hidden, description: '<p>Nights.</p>' }, { ...closed, closedAt: new Date(now) });
+    await take(closed);
+    now += day;
+    expect(await newMails()).toEqual([]);
   });
 
   test('a search that is saved once more while it is on keeps its time', async () => {
@@ -313,7 +347,7 @@ describe('SEARCH-15 a job alert is ended without a login', () => {
     };
     const other = (await listed()).find(({ name }) => name === 'Other');
     const wrong = [
-      changed('domain', 'theirs.example'),
+      changed('domain', theirs),
       changed('domain', 'nobody.example'),
       changed('token', token.replace(id, other?.id ?? '')),
       changed('token', `${token}x`),

@@ -31,10 +31,10 @@ export function savedSearchesRoutes(options: {
       const employer = employerOf(request);
       requireAlerts(request);
       const reading = readingFor(employer, await engine.projectionOf(employer));
-      const { query, ignored } = readSearchQuery(parametersIn(request.body.search), reading);
-      if (ignored.length > 0)
+      const { query, mistakes } = readSearchQuery(parametersIn(request.body.search), reading);
+      if (mistakes.length > 0)
         throw new Refusal(400, 'The search cannot be read.', {
-          validationErrors: { search: ignored.map(({ name, reason }) => `${name}: ${reason}`).join(' ') },
+          validationErrors: { search: mistakes.map(({ name, reason }) => `${name}: ${reason}`).join(' ') },
         });
       const search = canonicalSearch(query, reading);
       const saved = await saveSearch(database, employer.scope, {

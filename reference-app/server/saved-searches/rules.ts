@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { AlertFrequency } from '../../contract/saved-searches.ts';
 import type { EmployerConfig } from '../../contract/employer-config.ts';
 import { fold } from '../search/fold.ts';
@@ -46,14 +46,25 @@ export function canonicalSearch(query: SearchQuery, { keepsCommas }: { keepsComm
 /** Equal for searches that find the same: capitals and accents do not matter to them. */
 export function paramsHash(canonical: string): string {
   const folded = [...new URLSearchParams(canonical)].map(([name, value]) => [name, fold(value)]);
-  return createHash('sha256').update(JSON.stringify(folded)).digest('base64url').slice(0, 22);
+  return hash('sha256', JSON.stringify(folded), 'base64url').slice(0, 22);
 }
 
 /** What people read when they gave no name themselves. */
 export function nameOf(query: SearchQuery): string {
-  const place = query.location.kind === 'named' ? [query.location.name] : [];
-  const text = query.text === '' ? [] : [query.text];
-  return [...text, ...place, ...query.filters.flatMap(({ values }) => values)].join(' · ').slice(0, 200);
+  const parts = [query.text, placeOf(query), ...query.filters.flatMap(({ values }) => values)];
+  return (
+    parts
+      .filter((part) => part !== '')
+      .join(' · ')
+      .slice(0, 200) || 'All jobs'
+  );
+}
+
+function placeOf({ location, bounds }: SearchQuery): string {
+  if (location.kind === 'remote') return 'Remote';
+  if (location.kind === 'named') return location.name;
+  if (location.kind === 'point') return `Near ${location.point.latitude}, ${location.point.longitude}`;
+  return bounds ? 'An area on the map' : '';
 }
 
 /** Parameters of an address as a search reads them: repeated ones as lists. */

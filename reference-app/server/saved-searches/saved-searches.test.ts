@@ -8,7 +8,7 @@ import { forEmployer } from '../database/for-employer.ts';
 let server: TestServer;
 const ours = 'ours.example';
 const alerts = { notificationsConfig: { savedSearchNotification: { enabled: true } } };
-const accounts = ['ada', 'bea', 'cleo', 'dora'].map((name) => ({ email: `${name}@x.example` }));
+const accounts = ['ada', 'bea', 'cleo', 'dora', 'eve'].map((name) => ({ email: `${name}@x.example` }));
 const path = '/api/pcsx/saved_searches';
 
 beforeAll(async () => {
@@ -69,6 +69,24 @@ test('SEARCH-15 a search is saved, listed, renamed, switched off and removed', a
   expect(await listOf(ada)).toEqual([{ ...changed.body.data, isActive: false }]);
   for (const _ of ['once', 'twice'])
     expect((await ada.write('DELETE', `${path}/${id}`)).body.data).toEqual({ savedSearches: [] });
+});
+
+test('SEARCH-15 a search is saved without what changes nothing beside the rest of it', async () => {
+  const eve = await loggedIn('eve');
+  const search = 'query=a&location=Remote&filter_distance=10&filter_include_remote=1&sort_by=distance';
+  expect((await save(eve, { search })).body.data.search).toBe('location=Remote&query=a');
+});
+
+test.each([
+  ['location=remote', 'Remote'],
+  ['location=47.37,8.54&filter_skill=SQL', 'Near 47.37, 8.54 · SQL'],
+  ['filter_map_bounds=1,2&filter_map_bounds=3,4', 'An area on the map'],
+  ['', 'All jobs'],
+])('SEARCH-15 a search for “%s” without a name is called “%s”', async (search, name) => {
+  const ada = await loggedIn('ada');
+  const { data } = (await save(ada, { search })).body;
+  await ada.write('DELETE', `${path}/${data.id}`);
+  expect(data.name).toBe(name);
 });
 
 test('SEARCH-15 a search says whether it is saved, in whatever order and spelling it is asked for', async () => {
@@ -160,7 +178,7 @@ test('SEARCH-15 saved searches are bounded, and a full account is told', async (
         frequency: 'daily' as const,
         is_active: true,
         next_at: new Date(0),
-        told_job_id: 0,
+        told_in: 0,
         created_at: new Date(0),
       })),
     )

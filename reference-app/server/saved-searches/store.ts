@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AlertFrequency } from '../../contract/saved-searches.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
-import { lastJobIdOf } from '../employers/counters.ts';
+import { dataVersionOf } from '../employers/counters.ts';
 import { nextAlertAt } from './rules.ts';
 
 export type StoredSearch = {
@@ -62,7 +62,7 @@ export async function saveSearch(
     if (!before && held.length >= maximum) return undefined;
     const alert = {
       next_at: nextAlertAt(search.createdAt, search.frequency),
-      told_job_id: await lastJobIdOf(transaction, scope),
+      told_in: await dataVersionOf(transaction, scope),
     };
     const row = await forEmployer(transaction, scope)
       .insertInto('saved_search')
@@ -126,7 +126,7 @@ export async function changeSearch(
         frequency,
         is_active: isActive,
         ...((isResumed || frequency !== row.frequency) && { next_at: nextAlertAt(at, frequency) }),
-        ...(isResumed && { told_job_id: await lastJobIdOf(transaction, scope) }),
+        ...(isResumed && { told_in: await dataVersionOf(transaction, scope) }),
       })
       .where('id', '=', id)
       .execute();

@@ -3,9 +3,9 @@ import type { Employer } from '../employers/directory.ts';
 import type { JobRow } from '../positions/store.ts';
 import { positionRowOf } from '../positions/wire.ts';
 import { camelCase, filterOf } from './filters.ts';
+import { fold } from './fold.ts';
 import { mapFilters } from './map-filters.ts';
 import type { Matches } from './matching.ts';
-import { remoteCodes } from './places.ts';
 import type { Projection } from './projection.ts';
 import type { SearchQuery } from './query.ts';
 
@@ -17,13 +17,12 @@ export function searchDataOf(options: {
   /** How many there are on all pages together. */
   count: number;
   jobs: readonly JobRow[];
-}): Omit<SearchData, 'savedSearchMetadata'> {
+}): Omit<SearchData, 'savedSearchMetadata' | 'debug'> {
   const { query, matches, count, jobs } = options;
   return {
     positions: jobs.map(positionRowOf),
     count,
     sortBy: query.sortBy,
-    debug: {},
     appliedFilters: Object.fromEntries(query.filters.map(({ name, values }) => [camelCase(name), values])),
     resultsMetaData: { usedFuzzSearch: matches.isFuzzy, mocTitle: null },
     filterDef: rememberedFilterDef(options),
@@ -79,15 +78,13 @@ function filterDefOf(searched: Searched): FilterDef {
 
 const maximumFacetLocations = 100;
 
-/** The facet of old clients: "Remote" first, then places by count. */
+/** The facet of old clients: "Remote" first (and once, though a place may be called so), then places by count. */
 function locationsFacet(
-  { projection, matches }: { projection: Projection; matches: Matches },
+  { matches: { remote } }: { matches: Matches },
   filter: SearchFilter | undefined,
 ): [string, number][] {
-  const remote = remoteCodes(projection).reduce((sum, code) => sum + (matches.counts[code] ?? 0), 0);
   const places = (filter?.options ?? []).map(({ label, count }): [string, number] => [String(label), count]);
-  return [...(remote > 0 ? [['Remote', remote] satisfies [string, number]] : []), ...places].slice(
-    0,
-    maximumFacetLocations,
-  );
+  const named = places.filter(([label]) => fold(label) !== 'remote');
+  const counts: [string, number][] = remote === 0 ? named : [['Remote', remote], ...named];
+  return counts.slice(0, maximumFacetLocations);
 }

@@ -6,7 +6,9 @@ import { match, type Matches } from './matching.ts';
 import type { Projection } from './projection.ts';
 import { createProjections } from './projections.ts';
 import type { SearchQuery } from './query.ts';
-import { findBySpelling, findByWords, type RankedIds } from './store.ts';
+import { findBySpelling } from './spelling-store.ts';
+import { findByWords, type RankedIds } from './store.ts';
+import { alternativesIn } from './typed.ts';
 
 /** Rows that hold a text, best first. */
 type TextHits = { rows: Int32Array; isFuzzy: boolean };
@@ -35,9 +37,11 @@ export function createSearchEngine({ database }: { database: Database }): Search
     const { languages } = projection;
     let rows = rowsOf(projection, await findByWords(database, scope, { text, languages }));
     let isFuzzy = false;
-    if (rows.length === 0) {
-      rows = rowsOf(projection, await findBySpelling(database, scope, { text, languages }));
-      isFuzzy = rows.length > 0;
+    // of alternatives one that finds nothing may be mistyped, whatever the others find
+    if (rows.length === 0 || alternativesIn(text).length > 1) {
+      const meant = rowsOf(projection, await findBySpelling(database, scope, { text, languages }));
+      isFuzzy = meant.length > rows.length;
+      if (isFuzzy) rows = meant;
     }
     const hits = { rows, isFuzzy };
     texts.set(key, hits, rows.byteLength + key.length * 2);

@@ -16,3 +16,8 @@ export function fold(text: string): string {
 export function wordsOf(text: string): string[] {
   return fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
+
+/** The words of a text, folded, with the signs that tell C++ and C# from C. */
+export function signedWordsOf(text: string): string[] {
+  return fold(text).match(/[\p{L}\p{M}\p{N}]+[+#]*/gu) ?? [];
+}

@@ -29,38 +29,30 @@ export function mapFilters(
   for (const { code, point } of projection.places)
     if (point && (!query.bounds || isInside(point, query.bounds))) isShown[code] = 1;
 
-  const counts = {
-    remote: new Uint32Array(projection.values.length),
-    onSite: new Uint32Array(projection.values.length),
-  };
+  const sides = { remote: [] as number[], onSite: [] as number[] };
   const { codes, offsets, rows } = projection;
   for (const id of matches.ids) {
     const row = rows[id]!;
     let isRemote = false;
     for (let at = offsets[row]!; at < offsets[row + 1]!; at += 1) isRemote ||= remote[codes[at]!] === 1;
-    const side = isRemote ? counts.remote : counts.onSite;
-    for (let at = offsets[row]!; at < offsets[row + 1]!; at += 1)
-      if (isShown[codes[at]!] === 1) side[codes[at]!]! += 1;
+    (isRemote ? sides.remote : sides.onSite).push(row);
   }
   return [
-    markers('latlong_non_remote', { projection, counts: counts.onSite, zoom: query.zoom }),
-    markers('latlong_remote', { projection, counts: counts.remote, zoom: query.zoom }),
+    markers('latlong_non_remote', { projection, isShown, rows: sides.onSite, zoom: query.zoom }),
+    markers('latlong_remote', { projection, isShown, rows: sides.remote, zoom: query.zoom }),
   ];
 }
 
-function markers(
-  filterName: string,
-  options: { projection: Projection; counts: Uint32Array; zoom: number | undefined },
-): SearchFilter {
-  const { projection, counts, zoom } = options;
-  const found = projection.places.flatMap(({ code, point }) =>
-    point && counts[code]! > 0 ? [{ code, count: counts[code]!, ...mercator(point) }] : [],
-  );
+/** Jobs on one side of the map, and which places count. */
+type Shown = { projection: Projection; isShown: Uint8Array; rows: readonly number[] };
+
+function markers(filterName: string, options: Shown & { zoom: number | undefined }): SearchFilter {
+  const { projection } = options;
   return {
     type: 'multi_select',
     filterName,
     title: filterName,
-    options: clustered(found, zoom)
+    options: clustered(options)
       .flatMap((marker) => optionOf(projection, marker))
       .toSorted((left, right) => right.count - left.count || (left.value < right.value ? -1 : 1)),
     tooltip: null,
@@ -79,25 +71,59 @@ function optionOf(projection: Projection, { code, count }: Marker): FilterOption
 }
 
 /** As far apart as the zoom asks for, and at most as many as a map can show: no job is left out. */
-function clustered(found: readonly Marker[], zoom: number | undefined): readonly Marker[] {
-  let shown = zoom === undefined ? found : inCells(found, zoom);
-  for (let coarser = zoom ?? maximumZoom; shown.length > maximumMarkers; coarser -= 1)
-    shown = inCells(shown, coarser);
-  return shown;
+function clustered({ zoom, ...shown }: Shown & { zoom: number | undefined }): readonly Marker[] {
+  const { projection } = shown;
+  const counts = countsBy(shown, (code) => code);
+  const found = projection.places.flatMap(({ code, point }) =>
+    point && counts[code]! > 0 ? [{ code, count: counts[code]!, ...mercator(point) }] : [],
+  );
+  let cells = zoom === undefined ? undefined : inCells(found, zoom);
+  for (let coarser = zoom ?? maximumZoom; (cells ?? found).length > maximumMarkers; coarser -= 1)
+    cells = inCells(found, coarser);
+  if (!cells) return found;
+
+  const standIns = new Uint32Array(projection.values.length);
+  for (const { marker, places } of cells) for (const code of places) standIns[code] = marker.code;
+  const together = countsBy(shown, (code) => standIns[code]!);
+  return cells.map(({ marker }) => ({ ...marker, count: together[marker.code]! }));
 }
 
-function inCells(found: readonly Marker[], zoom: number): Marker[] {
+/** What lies in one cell, and its place with most jobs, where the marker stands. */
+type Cell = { marker: Marker; places: number[] };
+
+function inCells(found: readonly Marker[], zoom: number): Cell[] {
   const shift = Math.max(0, bits - cellsAtZoom0 - zoom);
-  const cells = new Map<number, Marker>();
-  const largest = new Map<number, number>();
+  const cells = new Map<number, Cell>();
   for (const marker of found) {
-    const cell = (marker.x >> shift) * 2 ** bits + (marker.y >> shift);
-    const held = cells.get(cell);
-    const isLargest = marker.count > (largest.get(cell) ?? 0);
-    if (isLargest) largest.set(cell, marker.count);
-    cells.set(cell, { ...(held && !isLargest ? held : marker), count: marker.count + (held?.count ?? 0) });
+    const key = (marker.x >> shift) * 2 ** bits + (marker.y >> shift);
+    const cell = cells.get(key);
+    if (!cell) cells.set(key, { marker, places: [marker.code] });
+    else {
+      cell.places.push(marker.code);
+      if (marker.count > cell.marker.count) cell.marker = marker;
+    }
   }
   return [...cells.values()];
+}
+
+/** By the code that stands in for a place: how many jobs are there; one with several of its places counts once. */
+function countsBy(
+  { projection: { codes, offsets, values }, isShown, rows }: Shown,
+  standIn: (code: number) => number,
+): Uint32Array {
+  const counts = new Uint32Array(values.length);
+  // 1 + the row that was counted last
+  const counted = new Uint32Array(values.length);
+  for (const row of rows)
+    for (let at = offsets[row]!; at < offsets[row + 1]!; at += 1) {
+      const code = codes[at]!;
+      if (isShown[code] !== 1) continue;
+      const place = standIn(code);
+      if (counted[place] === row + 1) continue;
+      counted[place] = row + 1;
+      counts[place]! += 1;
+    }
+  return counts;
 }
 
 /** Web Mercator as integers from 0 to 2^24 - 1; the poles lie on its edges. */

@@ -38,6 +38,35 @@ beforeAll(async () => {
         aPosting({ title: 'Nowhere', places: [{ name: 'Somewhere' }], workLocationOption: 'remote_global' }),
       ],
     },
+    {
+      domain: 'ways.example',
+      config,
+      postings: [
+        aPosting({
+          title: 'Commuter',
+          places: [
+            at('Rotterdam', 51.9244, 4.4777),
+            at('Delft', 52.0116, 4.3571),
+            at('Suva', -18.1248, 178.4501),
+          ],
+        }),
+        aPosting({ title: 'Local', places: [at('Rotterdam', 51.9244, 4.4777)] }),
+      ],
+    },
+    {
+      domain: 'tiles.example',
+      config: {
+        pcsxConfig: {
+          searchConfig: {
+            mapConfig: {
+              enabled: true,
+              tiles: { url: 'https://tiles.example.net/{z}/{x}/{y}.png', attribution: 'Map data by many' },
+            },
+          },
+        },
+      },
+      postings: [],
+    },
     { domain: 'many.example', config, postings: everywhere.map((place) => job(place)) },
   ]);
 });
@@ -56,9 +85,21 @@ const markersIn = ({ data }: { data: SearchData }, side: 'remote' | 'non_remote'
       return { address, latitude, longitude, count };
     },
   );
-const shown = async (query: string, side?: 'remote') =>
-  Object.fromEntries(markersIn(await search(query), side).map(({ address, count }) => [address, count]));
+const shown = async (query: string, side?: 'remote', domain?: string) =>
+  Object.fromEntries(
+    markersIn(await search(query, domain), side).map(({ address, count }) => [address, count]),
+  );
 const sum = (markers: readonly { count: number }[]) => markers.reduce((all, { count }) => all + count, 0);
+
+const policyOf = async (domain: string) => {
+  const { headers } = await server.browser(domain).get(`/api/pcsx/search?domain=${domain}`);
+  return String(headers['content-security-policy']);
+};
+
+test('MAP-05 pictures of a map may come from where the employer says, and from nowhere else', async () => {
+  expect(await policyOf('tiles.example')).toContain("img-src 'self' data: https://tiles.example.net;");
+  expect(await policyOf('few.example')).toContain("img-src 'self' data:;");
+});
 
 describe('MAP-03 bounds', () => {
   test.each([
@@ -114,6 +155,17 @@ describe('MAP-02 clusters', () => {
     const netherlands = bounds('50,3', '53,6');
     expect(await shown(`${netherlands}&map_zoom=5`)).toEqual({ Rotterdam: 4 });
     expect(await shown(`${netherlands}&map_zoom=13`)).toEqual({ Rotterdam: 3, Delft: 1 });
+  });
+
+  test('a job with several places in one marker is one job there', async () => {
+    expect(await shown('map_zoom=13', undefined, 'ways.example')).toEqual({
+      Rotterdam: 2,
+      Delft: 1,
+      Suva: 1,
+    });
+    expect(await shown('map_zoom=5', undefined, 'ways.example')).toEqual({ Rotterdam: 2, Suva: 1 });
+    expect(await shown('map_zoom=5&query=commuter', undefined, 'ways.example')).toMatchObject({ Suva: 1 });
+    expect(sum(markersIn(await search('map_zoom=5&query=local', 'ways.example')))).toBe(1);
   });
 
   test('at every zoom each job is counted once, and there is more to see the nearer one is', async () => {

@@ -1,5 +1,5 @@
 import { filterNames } from '../../contract/search.ts';
-import { codesInBounds, distancesOf, locationCodes } from './places.ts';
+import { codesInBounds, distancesOf, locationCodes, remoteLocationCodes } from './places.ts';
 import { filterKey, type Projection } from './projection.ts';
 import type { SearchQuery } from './query.ts';
 
@@ -9,6 +9,8 @@ export type Matches = {
   ids: Int32Array;
   /** By code: how many jobs the option would leave, its own filter's other choices aside. */
   counts: Uint32Array;
+  /** How many jobs "Remote" as the location would leave, the location that is asked for aside. */
+  remote: number;
 };
 
 /** A condition that a job meets by having one of some codes. */
@@ -16,6 +18,8 @@ type Condition = {
   codes: readonly number[];
   /** Index into `filterNames`; -1 = a location, which is no facet and narrows every count. */
   facet: number;
+  /** The query's place, rather than the map's bounds. */
+  isLocation?: true;
 };
 
 /**
@@ -36,6 +40,13 @@ export function match(
     for (const code of wanted) bits[code] = (bits[code] ?? 0) | (1 << index);
   });
   const all = (1 << conditions.length) - 1;
+  // one bit more, which no job needs
+  const isRemote = 1 << conditions.length;
+  for (const code of remoteLocationCodes(projection)) bits[code] = (bits[code] ?? 0) | isRemote;
+  const elsewhere = conditions.reduce(
+    (sum, { isLocation }, index) => (isLocation ? sum : sum | (1 << index)),
+    0,
+  );
   const facetOfMissing = new Int8Array(all + 1).fill(-1);
   conditions.forEach(({ facet }, index) => {
     facetOfMissing[1 << index] = facet;
@@ -45,12 +56,14 @@ export function match(
   const size = candidates?.length ?? projection.ids.length;
   const rows = new Int32Array(size);
   let found = 0;
+  let remote = 0;
   for (let index = 0; index < size; index += 1) {
     const row = candidates ? candidates[index]! : index;
     const from = offsets[row]!;
     const to = offsets[row + 1]!;
     let met = 0;
-    if (all !== 0) for (let at = from; at < to; at += 1) met |= bits[codes[at]!]!;
+    for (let at = from; at < to; at += 1) met |= bits[codes[at]!]!;
+    if ((met & isRemote) !== 0 && (elsewhere & ~met) === 0) remote += 1;
     const missing = all & ~met;
     if (missing === 0) {
       rows[found] = row;
@@ -63,7 +76,7 @@ export function match(
     }
   }
   const ordered = inOrder(projection, { query, rows: rows.slice(0, found) });
-  return { ids: ordered.map((row) => projection.ids[row]!), counts };
+  return { ids: ordered.map((row) => projection.ids[row]!), counts, remote };
 }
 
 function conditionsOf(
@@ -76,7 +89,7 @@ function conditionsOf(
     codes: values.flatMap((value) => index.get(name)?.get(filterKey(value, { keepsCommas })) ?? []),
   }));
   const location = locationCodes(projection, query);
-  if (location) conditions.push({ facet: -1, codes: location });
+  if (location) conditions.push({ facet: -1, codes: location, isLocation: true });
   const inside = codesInBounds(projection, query);
   if (inside) conditions.push({ facet: -1, codes: inside });
   return conditions;

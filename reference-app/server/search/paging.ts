@@ -15,10 +15,10 @@ type Reading = {
 };
 
 export type Paging = {
-  /** The ids that the reader's pages are cut from. */
+  /** The ids that the reader's pages are cut from; `readers` are the names that one may be known by, the surest first. */
   idsFor: (
     employer: Employer,
-    options: { reader: string; query: SearchQuery; version: number; found: Matches },
+    options: { readers: readonly string[]; query: SearchQuery; version: number; found: Matches },
   ) => Int32Array;
 };
 
@@ -32,16 +32,24 @@ const forgottenAfter = 30 * 60 * 1000;
  */
 export function createPaging({ now }: { now: () => number }): Paging {
   const readings = new BoundedCache<Reading>(maximumBytes);
+  const firstOf = (keys: readonly string[]) => {
+    for (const key of keys) {
+      const held = readings.get(key);
+      if (held) return held;
+    }
+    return undefined;
+  };
   return {
-    idsFor(employer, { reader, query, version, found }) {
+    idsFor(employer, { readers, query, version, found }) {
       const { start } = query;
       if (start === 0 && found.ids.length <= pageSize) return found.ids;
-      const key = JSON.stringify([employer.scope, reader, keyOf(query)]);
-      const held = start === 0 ? undefined : readings.get(key);
+      const keys = readers.map((reader) => JSON.stringify([employer.scope, reader, keyOf(query)]));
+      const held = start === 0 ? undefined : firstOf(keys);
       const isFresh = held !== undefined && now() - held.at < forgottenAfter;
       const ids = !isFresh ? found.ids : held.version === version ? held.ids : pruned(held, found.ids);
       const seen = Math.max(isFresh ? held.seen : 0, start + pageSize);
-      readings.set(key, { version, ids, seen, at: now() }, ids.byteLength + key.length * 2);
+      for (const key of keys)
+        readings.set(key, { version, ids, seen, at: now() }, ids.byteLength + key.length * 2);
       return ids;
     },
   };

@@ -43,13 +43,19 @@ export function remoteCodes({ values }: Projection): number[] {
 export function locationCodes(projection: Projection, query: SearchQuery): number[] | undefined {
   const { location } = query;
   if (location.kind === 'anywhere') return undefined;
-  const remote = location.kind === 'remote' || query.includeRemote ? remoteCodes(projection) : [];
+  if (location.kind === 'remote') return remoteLocationCodes(projection);
+  const remote = query.includeRemote ? remoteCodes(projection) : [];
   if (location.kind === 'point')
     return [...within(projection, [location.point], query.distance ?? defaultRadius), ...remote];
-  const named = placesNamed(projection, location.kind === 'remote' ? 'remote' : location.name);
+  const named = placesNamed(projection, location.name);
   const codes = [...named.map(({ code }) => code), ...remote];
-  if (location.kind === 'remote' || query.distance === undefined) return codes;
+  if (query.distance === undefined) return codes;
   return [...codes, ...within(projection, centresOf(named), query.distance)];
+}
+
+/** Codes of which a job must have one to be found by "Remote" as the location: places may be called so as well. */
+export function remoteLocationCodes(projection: Projection): number[] {
+  return [...placesNamed(projection, 'remote').map(({ code }) => code), ...remoteCodes(projection)];
 }
 
 /** Codes of the places inside map bounds, and of remote work where the query wants it; bounds may cross the date line. */
@@ -75,12 +81,7 @@ export function isInside(
  * on the map. undefined when there is nothing to measure from.
  */
 export function distancesOf(projection: Projection, { location }: SearchQuery): Float64Array | undefined {
-  const centres =
-    location.kind === 'point'
-      ? [location.point]
-      : location.kind === 'named'
-        ? centresOf(placesNamed(projection, location.name))
-        : [];
+  const centres = centresAt(projection, location);
   if (centres.length === 0) return undefined;
   const distances = new Float64Array(projection.values.length).fill(Infinity);
   for (const { code, point } of projection.places)
@@ -109,6 +110,12 @@ function placesNamed({ places }: Projection, name: string): ProjectedPlace[] {
   const wanted = wordsOf(name).map((word) => ` ${word}`);
   if (wanted.length === 0) return [];
   return places.filter(({ words }) => wanted.every((word) => words.includes(word)));
+}
+
+/** What distances from a location are measured from. */
+export function centresAt(projection: Projection, location: SearchQuery['location']): Point[] {
+  if (location.kind === 'point') return [location.point];
+  return location.kind === 'named' ? centresOf(placesNamed(projection, location.name)) : [];
 }
 
 function centresOf(named: readonly ProjectedPlace[]): Point[] {

@@ -8,6 +8,7 @@ import {
 import type { Employer } from '../employers/directory.ts';
 import { fold } from './fold.ts';
 import { maximumZoom } from './map-filters.ts';
+import { centresAt } from './places.ts';
 import { filterKey, type Projection } from './projection.ts';
 
 /** Degrees, WGS 84. */
@@ -46,6 +47,8 @@ export type Reading = {
   keepsCommas: boolean;
   /** Whether a filter has an option with exactly this value. */
   isKnownValue: (name: FilterName, value: string) => boolean;
+  /** Whether a location is, or stands for, a place on the map. */
+  isMeasurable: (location: SearchQuery['location']) => boolean;
 };
 
 export function readingFor({ config }: Pick<Employer, 'config'>, projection: Projection): Reading {
@@ -54,21 +57,29 @@ export function readingFor({ config }: Pick<Employer, 'config'>, projection: Pro
     keepsCommas,
     isKnownValue: (name, value) =>
       projection.byValue.get(name)?.has(filterKey(value, { keepsCommas })) ?? false,
+    isMeasurable: (location) => centresAt(projection, location).length > 0,
   };
 }
 
 /**
- * Reads the parameters of a search. One that makes no sense is left out by itself and told in `ignored`; unknown ones
- * are none of its business.
+ * Reads the parameters of a search; unknown ones are none of its business.
+ *
+ * @returns `ignored`: those that are left out, each by itself, since they make no sense (`mistakes`) or change nothing
+ * beside the others
  */
 export function readSearchQuery(
   parameters: Readonly<Record<string, unknown>>,
   options: Reading,
-): { query: SearchQuery; ignored: Ignored } {
+): { query: SearchQuery; ignored: Ignored; mistakes: Ignored } {
   const ignored: Ignored = [];
+  const mistakes: Ignored = [];
   const first = (name: string) => valuesOf(parameters[name])[0];
-  const ignore = (name: string, reason: string) => {
+  const leaveOut = (name: string, reason: string) => {
     ignored.push({ name, reason });
+  };
+  const ignore = (name: string, reason: string) => {
+    leaveOut(name, reason);
+    mistakes.push({ name, reason });
   };
 
   const shortened = (name: string) => {
@@ -130,19 +141,27 @@ export function readSearchQuery(
     else ignore('filter_map_bounds', 'Not two corners, south-west then north-east, each lat,lng.');
   }
 
+  const hasCentre = options.isMeasurable(location);
+  if (distance !== undefined && !hasCentre)
+    leaveOut('filter_distance', 'There is no place to measure the distance from.');
+  const hasPlace = location.kind === 'named' || location.kind === 'point' || bounds !== undefined;
+  const includeRemote = includeRemoteText === '1' && hasPlace;
+  if (includeRemoteText === '1' && !hasPlace)
+    leaveOut('filter_include_remote', 'There is neither a place nor an area to add remote jobs to.');
+
   const asked = first('sort_by') ?? '';
   const explicit = sortOrders.find((order) => order === asked);
   if (asked !== '' && !explicit) ignore('sort_by', `Not one of ${sortOrders.join(', ')}.`);
-  const isUsable = explicit !== 'distance' || location.kind === 'named' || location.kind === 'point';
-  if (!isUsable) ignore('sort_by', 'There is no place to measure the distance from.');
+  const isUsable = explicit !== 'distance' || hasCentre;
+  if (!isUsable) leaveOut('sort_by', 'There is no place to measure the distance from.');
   const sortBy = explicit && isUsable ? explicit : text === '' ? 'timestamp' : 'relevance';
 
   return {
     query: {
       text,
       location,
-      distance,
-      includeRemote: includeRemoteText === '1',
+      distance: hasCentre ? distance : undefined,
+      includeRemote,
       bounds,
       zoom: zoom === undefined ? undefined : Math.floor(zoom),
       filters,
@@ -150,6 +169,7 @@ export function readSearchQuery(
       sortBy,
     },
     ignored,
+    mistakes,
   };
 }
 

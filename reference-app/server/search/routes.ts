@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { pageSize, searchCalls } from '../../contract/search.ts';
 import type { Database } from '../database/database.ts';
 import { answerOf } from '../http/envelope.ts';
-import { employerOf } from '../http/request-context.ts';
+import { employerOf, visitorHashOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
 import { findJobRows, type JobRow } from '../positions/store.ts';
 import { searchDataOf } from './answer.ts';
@@ -11,7 +11,7 @@ import type { SearchEngine } from './engine.ts';
 import { savedSearchMetadataOf } from '../saved-searches/metadata.ts';
 import { createPaging } from './paging.ts';
 import { createSuggestions, suggest } from './suggestions.ts';
-import { readingFor, readSearchQuery } from './query.ts';
+import { readingFor, readSearchQuery, type SearchQuery } from './query.ts';
 
 export function searchRoutes(options: {
   database: Database;
@@ -28,7 +28,7 @@ export function searchRoutes(options: {
       const { query, ignored } = readSearchQuery(request.query, readingFor(employer, projection));
       const matches = await engine.search(employer, { projection, query });
       const ids = paging.idsFor(employer, {
-        reader: readerOf(request),
+        readers: readersOf(request, query),
         query,
         version: projection.version,
         found: matches,
@@ -50,6 +50,7 @@ export function searchRoutes(options: {
             jobs: jobs.filter(isPublic),
           }),
           savedSearchMetadata,
+          debug: asksForDebug(request) ? { query, version: projection.version, found: ids.length } : {},
         },
         { ignored },
       );
@@ -67,9 +68,22 @@ export function searchRoutes(options: {
   };
 }
 
-/** Who turns pages, as far as one can tell of a visitor without a cookie. */
-function readerOf({ ip, headers, session }: FastifyRequest): string {
-  return JSON.stringify([ip, headers['user-agent']?.slice(0, 200), session?.account.id]);
+/**
+ * Who turns pages: the browser, by its cookie, which the first answer gives it. Clients that send no cookies at all are told
+ * apart by where they come from, as far as that goes.
+ */
+function readersOf(request: FastifyRequest, { start }: SearchQuery): string[] {
+  const { headers, ip, session } = request;
+  const browser = session?.id ?? visitorHashOf(request) ?? '';
+  if (headers.cookie) return [browser];
+  const address = JSON.stringify([ip, headers['user-agent']?.slice(0, 200)]);
+  return start === 0 ? [browser, address] : [address];
+}
+
+/** Those who run the site can see how a search was read (SEARCH-17). */
+function asksForDebug({ query, session }: FastifyRequest): boolean {
+  const isAdmin = session?.account.roles.includes('admin') ?? false;
+  return isAdmin && Object.hasOwn(query as object, 'debug');
 }
 
 /** One that was closed or withdrawn since it was found is not shown. */

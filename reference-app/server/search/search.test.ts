@@ -71,6 +71,14 @@ beforeAll(async () => {
         }),
       ),
     },
+    {
+      domain: 'remote.example',
+      postings: [
+        aPosting({ title: 'Nurse', places: [{ name: 'Remote' }] }),
+        aPosting({ title: 'Nurse', places: [{ name: 'Remote, United States' }, places.rotterdam] }),
+        aPosting({ title: 'Porter', places: [places.rotterdam], workLocationOption: 'remote_global' }),
+      ],
+    },
     { domain: 'empty.example' },
   ]);
 });
@@ -226,10 +234,40 @@ describe('API-08 text', () => {
     ['enginere', 'Software Engineer'],
     ['sofware enginer', 'Software Engineer'],
     ['nuse', 'Staff Nurse'],
+    ['nuse -engineer', 'Staff Nurse'],
+    ['"staff nurse" rotterdm', 'Staff Nurse'],
+    ['café-manger', 'Café Manager'],
+    ['nuse zzzzqqq', 'Staff Nurse'],
   ])('mistyped %s finds its nearest, and says so', async (query, expected) => {
     const { data } = (await search(`query=${encodeURIComponent(query)}`)).body;
     expect(data.positions[0]?.name).toBe(expected);
     expect(data.resultsMetaData.usedFuzzSearch).toBe(true);
+  });
+
+  test.each([
+    ['enginere -analyst', ['Software Engineer']],
+    ['nuse -"staff nurse"', ['Analyst']],
+    ['porter or enginere', ['Analyst', 'Porter', 'Software Engineer']],
+    ['nuse staff or zzzzqqq', ['Staff Nurse']],
+  ])('of mistyped %s only words are corrected that are wanted: %j', async (query, expected) => {
+    const { data } = (await search(`query=${encodeURIComponent(query)}`)).body;
+    expect(data.positions.map(({ name }) => name).toSorted()).toEqual(expected);
+    expect(data.resultsMetaData.usedFuzzSearch).toBe(true);
+  });
+
+  test.each([
+    'nurse -nurse',
+    'nurse - nurse',
+    '"nurse staff"',
+    'nurse manager',
+    'nuse -nurse',
+    'zzzzqqq -nurse',
+    'staff -zzzzqqq -nurse',
+    'the',
+    'the zzzzqqq',
+  ])('%s finds nothing, as it was asked', async (query) => {
+    const { data } = (await search(`query=${encodeURIComponent(query)}`)).body;
+    expect([data.count, data.resultsMetaData.usedFuzzSearch]).toEqual([0, false]);
   });
 
   test.each([
@@ -296,6 +334,43 @@ describe('API-08 SEARCH-14 location', () => {
   test('MAP-03 bounds are two corners, also across the date line', async () => {
     expect(await namesWithin('50,3', '53,6')).toEqual(['Software Engineer', 'Staff Nurse']);
     expect(await namesWithin('30,170', '60,-60')).toEqual(['Analyst']);
+  });
+
+  test.each([
+    '',
+    'query=nurse',
+    'filter_work_location_option=onsite',
+    'filter_work_location_option=remote',
+    'filter_location=Rotterdam Netherlands',
+    'filter_department=Firmware',
+  ])('API-08 the locations facet counts the remote jobs that “%s” leaves', async (query) => {
+    for (const domain of ['x.example', 'remote.example']) {
+      const { locations } = (await search(query, domain)).body.data.filterDef.facets;
+      const { count } = (await search(`${query}&location=Remote`, domain)).body.data;
+      expect(locations?.filter(([name]) => name === 'Remote')).toEqual(
+        count === 0 ? [] : [['Remote', count]],
+      );
+    }
+    const elsewhere = (await search(`${query}&location=Rotterdam`, 'remote.example')).body.data.filterDef;
+    expect(elsewhere.facets.locations?.[0]?.[0] === 'Remote').toBe(
+      (await search(`${query}&location=Remote`, 'remote.example')).body.data.count > 0,
+    );
+  });
+
+  test.each(['location=Remote&filter_distance=10', 'location=Remote&filter_include_remote=1'])(
+    '%s is Remote, and tells what that leaves out',
+    async (query) => {
+      const { data, metadata } = (await search(query)).body;
+      expect(data.positions.map(({ name }) => name)).toEqual(['Porter', 'Analyst']);
+      expect(metadata.ignored.map(({ name }) => [name])).toEqual([[query.split(/[&=]/)[2]]]);
+    },
+  );
+
+  test('nothing is measured from a place that is not on the map', async () => {
+    const query = 'location=Remote, United States&filter_distance=50&sort_by=distance';
+    const { data, metadata } = (await search(query, 'remote.example')).body;
+    expect([data.count, data.sortBy]).toEqual([1, 'timestamp']);
+    expect(metadata.ignored.map(({ name }) => name)).toEqual(['filter_distance', 'sort_by']);
   });
 
   test('a location narrows every count', async () => {
@@ -382,6 +457,8 @@ describe('API-08 a parameter that makes no sense is left out by itself, and told
     ['start=99999999', 'start'],
     ['sort_by=random', 'sort_by'],
     ['sort_by=distance', 'sort_by'],
+    ['filter_distance=50', 'filter_distance'],
+    ['filter_include_remote=1', 'filter_include_remote'],
     ['filter_nonsense=1', 'filter_nonsense'],
     ['filter_distance=far', 'filter_distance'],
     ['filter_distance=-1', 'filter_distance'],

@@ -4,7 +4,6 @@ import type { Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 import { byIndex } from '../database/planner.ts';
 import { dataVersionOf } from '../employers/counters.ts';
-import { wordsOf } from './fold.ts';
 import type { Changes, ProjectedJob } from './projection.ts';
 import { asPhrases } from './typed.ts';
 
@@ -123,44 +122,6 @@ export async function countTitles(
     .execute();
 }
 
-const maximumWords = 8;
-const spellingsOfAWord = 3;
-
-/**
- * Open public jobs whose titles hold words spelt like the query's, best first. A word that is like no other is left
- * out, as long as one remains.
- */
-export async function findBySpelling(
-  database: Database,
-  scope: EmployerScope,
-  { text, languages }: { text: string; languages: readonly string[] },
-): Promise<RankedIds[]> {
-  return byIndex(database, async (transaction) => {
-    const alternatives: string[] = [];
-    for (const word of wordsOf(text).slice(0, maximumWords)) {
-      const likeness = sql<number>`similarity(word, ${word})`;
-      const spellings = await forEmployer(transaction, scope)
-        .selectFrom('title_word')
-        .select('word')
-        .where(sql<boolean>`word % ${word}`)
-        .orderBy(likeness, 'desc')
-        .orderBy('word')
-        .limit(spellingsOfAWord)
-        .execute();
-      // Words are letters and digits, so that quoting them is enough.
-      if (spellings.length > 0)
-        alternatives.push(`(${spellings.map((found) => `'${found.word}'`).join(' | ')})`);
-    }
-    if (alternatives.length === 0) return [];
-    const meant = alternatives.join(' & ');
-    return ranked(transaction, scope, {
-      languages,
-      phrase: text,
-      queryIn: (language) => sql`to_tsquery(${namesIn(language)}, ${meant})`,
-    });
-  });
-}
-
 /** The configuration of titles and names, which knows no stop words; as a constant, which is looked up once. */
 function namesIn(language: string): RawBuilder<unknown> {
   return sql`${sql.lit(`portico_${language}`)}::regconfig`;
@@ -170,7 +131,7 @@ function namesIn(language: string): RawBuilder<unknown> {
  * Each job is asked in its own language. Its rank is by its title alone: all words side by side come first, then as many of
  * them as it has.
  */
-async function ranked(
+export async function ranked(
   transaction: Database,
   scope: EmployerScope,
   options: {

@@ -18,6 +18,8 @@ beforeAll(async () => {
         aPosting({ title: 'Éducateur', department: null, places: [places.rotterdam], skills: [] }),
         aPosting({ title: 'Night watch', isPrivate: true, places: [places.suva] }),
         aPosting({ title: 'Notary', closedAt: new Date('2026-02-01'), places: [places.delft] }),
+        aPosting({ title: 'Tester', skills: ['C', 'C#'] }),
+        aPosting({ title: 'Tester', skills: ['C', 'C++', 'F#'] }),
         ...Array.from({ length: 15 }, (_, index) => aPosting({ title: `Zookeeper ${index}`, skills: [] })),
       ],
     },
@@ -55,6 +57,16 @@ test.each([
   ['query', '%', []],
 ] as const)('SEARCH-10 the %s “%s” goes on to be %j', async (field, text, expected) => {
   expect(await texts(field, text)).toEqual(expected);
+});
+
+test('SEARCH-10 C, C++ and C# are skills of their own', async () => {
+  expect(await suggested('query', 'C')).toEqual([
+    { text: 'C', kind: 'skill', count: 2 },
+    { text: 'C#', kind: 'skill', count: 1 },
+    { text: 'C++', kind: 'skill', count: 1 },
+  ]);
+  expect(await texts('query', 'c#')).toEqual(['C#']);
+  expect(await texts('query', 'C+')).toEqual(['C++']);
 });
 
 test('SEARCH-10 what is private, closed or another employer’s is not suggested', async () => {

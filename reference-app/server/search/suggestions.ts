@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { EmployerScope } from '../database/for-employer.ts';
 import type { Employer } from '../employers/directory.ts';
 import type { SearchEngine } from './engine.ts';
-import { wordsOf } from './fold.ts';
+import { signedWordsOf } from './fold.ts';
 import type { Projection } from './projection.ts';
 import { countTitles } from './store.ts';
 
@@ -45,7 +45,7 @@ export function createSuggestions(options: { database: Database; engine: SearchE
 
 /** Those of the candidates that hold the text's words as whole words, the last one as the beginning of one. */
 export function suggest(candidates: readonly Candidate[], text: string): Suggestion[] {
-  const words = wordsOf(text);
+  const words = signedWordsOf(text);
   if (words.length === 0) return [];
   const wanted = ` ${words.join(' ')}`;
   const places = candidates.flatMap(({ suggestion, words: held }) => {
@@ -89,7 +89,7 @@ function candidatesOf(
 function distinct(suggestions: readonly Suggestion[]): Candidate[] {
   const byWords = new Map<string, Candidate>();
   for (const suggestion of suggestions) {
-    const words = wordsOf(suggestion.text)
+    const words = signedWordsOf(suggestion.text)
       .map((word) => ` ${word}`)
       .join('');
     const held = byWords.get(words);

@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { maximumPreviews } from '../../contract/theme-publishing.ts';
+import { hashOfToken, newToken } from '../accounts/tokens.ts';
 import { logAction } from '../audit/store.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
@@ -14,7 +14,7 @@ export async function givePreview(
   scope: EmployerScope,
   { expiresAt, note, author }: { expiresAt: Date; note: string; author: Author },
 ): Promise<{ id: number; token: string } | undefined> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   return inTransaction(database, async (transaction) => {
     // of several at once each counts what the others gave out
     await lockDraft(transaction, scope, author);
@@ -22,7 +22,7 @@ export async function givePreview(
     const { id } = await forEmployer(transaction, scope)
       .insertInto('theme_preview')
       .values({
-        token_hash: hashOf(token),
+        token_hash: hashOfToken(token),
         note,
         created_at: author.at,
         created_by: author.accountId,
@@ -100,13 +100,9 @@ export async function previewedTheme(
   const row = await forEmployer(database, scope)
     .selectFrom('theme_preview')
     .select('expires_at')
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashOfToken(token))
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', at)
     .executeTakeFirst();
   return row && { document: await shownDocument(database, scope), expiresAt: row.expires_at };
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

@@ -3,12 +3,14 @@ import { maximumPreviews, type ThemePreview, type ThemeSchedule } from '../../co
 import type { PublishedTheme, ThemeDocument, ThemeDraft, ThemeVersions } from '../../contract/themes.ts';
 import { startServer, type Browser, type TestServer } from '../../../tests/server/harness.ts';
 import { listActions } from '../audit/store.ts';
-import { forEmployer } from '../database/for-employer.ts';
+import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
+import { changeLock } from './locks.ts';
+import { giveRights } from './rights.ts';
 import { publishScheduled } from './schedule.ts';
 import { validateTheme } from './validate-theme.ts';
 
 const base = '/api/pcsx/themes';
-const domains = Array.from({ length: 20 }, (_, index) => `employer${index}.example`);
+const domains = Array.from({ length: 30 }, (_, index) => `employer${index}.example`);
 const hour = 60 * 60 * 1000;
 // behind the queue's own clock, so that what is scheduled is due for it
 const began = Date.now() - 24 * hour;
@@ -21,7 +23,10 @@ beforeAll(async () => {
   server = await startServer(
     domains.map((name) => ({
       domain: name,
-      accounts: [{ email: 'ada@x.example', roles: ['candidate', 'theme_builder'] }],
+      accounts: [
+        { email: 'ada@x.example', roles: ['candidate', 'theme_builder'] },
+        { email: 'boss@x.example', roles: ['candidate', 'admin'] },
+      ],
     })),
     { validateTheme, now: () => clock },
   );
@@ -154,6 +159,17 @@ const scheduled = async () => (await ada.get<ThemeSchedule>(`${base}/schedule`))
 const cancel = () => ada.write<ThemeSchedule>('DELETE', `${base}/schedule`);
 const versions = async () => (await ada.get<ThemeVersions>(`${base}/versions`)).body.data.versions;
 
+const encIdOf = async (email: string) => {
+  const row = await forEmployer(server.database, server.scopes[domain]!)
+    .selectFrom('account')
+    .select('enc_id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  return row.enc_id;
+};
+const dropped = async () =>
+  (await themeActions()).filter(({ action }) => action === 'theme.schedule.drop').map(({ detail }) => detail);
+
 describe('THEME-04 publishing at a time', () => {
   test('THEME-04 the draft is published when its time has come, once, and is done with', async () => {
     await save(themed('#111111'));
@@ -199,6 +215,70 @@ describe('THEME-04 publishing at a time', () => {
     expect(await published()).toMatchObject({ version: 1, document: themed('#222222') });
     const actions = await themeActions();
     expect(actions.filter(({ action }) => action === 'theme.schedule.cancel')).toHaveLength(1);
+  });
+
+  test('THEME-04 what was scheduled goes when its author may publish no more', async () => {
+    const boss = server.browser(domain);
+    await boss.logIn('boss@x.example');
+    const encId = await encIdOf('ada@x.example');
+    await save(themed('#111111'));
+    await schedule();
+    const rights = (given: string[]) =>
+      boss.write('PUT', `${base}/rights`, { body: { encId, rights: given } });
+    expect((await rights(['view', 'edit'])).status).toBe(200);
+    expect(await scheduled()).toBeNull();
+    await rights(['view', 'edit', 'publish']);
+    expect((await schedule()).status).toBe(200);
+    await boss.write('PUT', `/api/pcsx/admin/accounts/${encId}/roles`, { body: { roles: ['candidate'] } });
+    await server.background.drain();
+    expect((await published()).version).toBe(0);
+    expect(await dropped()).toMatchObject([
+      { reason: 'no right to publish' },
+      { reason: 'no right to publish', draftRevision: 1 },
+    ]);
+  });
+
+  test.each<[string, (scope: EmployerScope) => Promise<unknown>]>([
+    [
+      'its author is no theme builder',
+      (scope) =>
+        forEmployer(server.database, scope)
+          .updateTable('account')
+          .set({ roles: ['candidate'] })
+          .execute(),
+    ],
+    [
+      'its author has left',
+      (scope) =>
+        forEmployer(server.database, scope)
+          .deleteFrom('account')
+          .where('email', '=', 'ada@x.example')
+          .execute(),
+    ],
+    [
+      'what it changes has been locked',
+      async (scope) => {
+        const { id } = await forEmployer(server.database, scope)
+          .selectFrom('account')
+          .select('id')
+          .where('email', '=', 'ada@x.example')
+          .executeTakeFirstOrThrow();
+        const author = { accountId: id, at: new Date(clock) };
+        await giveRights(server.database, scope, {
+          encId: await encIdOf('ada@x.example'),
+          rights: ['view', 'edit', 'publish'],
+          author,
+        });
+        await changeLock(server.database, scope, { section: 'navbar', locked: true, author });
+      },
+    ],
+  ])('THEME-04 what was scheduled is dropped at its time when %s', async (_, change) => {
+    await save(themed('#111111'));
+    await schedule();
+    await change(server.scopes[domain]!);
+    await server.background.drain();
+    expect((await published()).version).toBe(0);
+    expect(await dropped()).toHaveLength(1);
   });
 
   test('THEME-04 several servers that come to it at once publish it once', async () => {

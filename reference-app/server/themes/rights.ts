@@ -6,6 +6,7 @@ import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 import { Refusal } from '../http/refusal.ts';
 import { employerOf, sessionOf } from '../http/request-context.ts';
+import { dropScheduleOf } from './dropped-schedule.ts';
 import type { Author } from './store.ts';
 
 export type Builder = { encId: string; fullName: string; email: string; rights: ThemeRight[] };
@@ -22,6 +23,16 @@ export async function rightsOf(
     .where('account_id', '=', accountId)
     .executeTakeFirst();
   return row?.rights ?? themeRights;
+}
+
+/** What an account may do to the theme at this moment: nothing, once it is no theme builder's. */
+export async function standingRights(
+  database: Database,
+  scope: EmployerScope,
+  accountId: number,
+): Promise<ReadonlySet<ThemeRight>> {
+  const row = await builders(database, scope).where('account.id', '=', accountId).executeTakeFirst();
+  return new Set(row && (row.rights ?? themeRights));
 }
 
 export async function listBuilders(database: Database, scope: EmployerScope): Promise<Builder[]> {
@@ -60,6 +71,8 @@ export async function giveRights(
       action: 'theme.rights',
       detail: { account: row.id, before: before.rights, after: rights },
     });
+    if (!rights.includes('publish'))
+      await dropScheduleOf(transaction, scope, { scheduledBy: row.id, author });
     return { ...before, rights };
   });
 }

@@ -1,17 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import type { ThemeRight } from '../../contract/themes.ts';
 import { logAction } from '../audit/store.ts';
 import type { Background, Work } from '../background/queue.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 import type { Base } from '../http/if-match.ts';
+import { logDrop } from './dropped-schedule.ts';
+import { standingRights } from './rights.ts';
 import { storedDocument } from './stored-document.ts';
-import { insertVersion, lockDraft, writeDraft, type Author, type Stale } from './store.ts';
+import {
+  insertVersion,
+  lockDraft,
+  lockedBetween,
+  publishedTheme,
+  writeDraft,
+  type Author,
+  type Stale,
+} from './store.ts';
 
 const scheduled = z.object({ id: z.string() });
 
 /** Publishing a theme when its time has come. */
 export const publishThemeWork: Work<z.infer<typeof scheduled>> = { name: 'theme.publish', data: scheduled };
+
+/** Whose account has gone may do nothing. */
+const nothing: ReadonlySet<ThemeRight> = new Set();
 
 export type Schedule = { publishAt: Date; draftRevision: number; note: string; by: string | null };
 
@@ -91,7 +105,10 @@ export async function cancelSchedule(
   });
 }
 
-/** Publishes what was scheduled under this id; cancelled, replaced or done already, it does nothing. */
+/**
+ * Publishes what was scheduled under this id; cancelled, replaced or done already, it does nothing. Whoever scheduled it must
+ * still be free to publish it; otherwise it is dropped.
+ */
 export async function publishScheduled(
   database: Database,
   scope: EmployerScope,
@@ -107,8 +124,21 @@ export async function publishScheduled(
       .executeTakeFirst();
     if (!row) return;
     const author = { accountId: row.scheduled_by, at };
+    const document = storedDocument(row.document);
+    const rights =
+      row.scheduled_by === null ? nothing : await standingRights(transaction, scope, row.scheduled_by);
+    const isLocked = await lockedBetween(transaction, scope, {
+      before: (await publishedTheme(transaction, scope))?.document ?? null,
+      after: document,
+      opensLocks: rights.has('lock'),
+    });
+    if (!rights.has('publish') || isLocked) {
+      const reason = isLocked ? 'locked' : 'no right to publish';
+      await logDrop(transaction, scope, { dropped: row, author: nobody, reason });
+      return;
+    }
     const published = await insertVersion(transaction, scope, {
-      document: storedDocument(row.document),
+      document,
       note: row.note,
       author,
     });

@@ -1,5 +1,6 @@
-import type { NewDashboard } from '../../../server/dashboard/store.ts';
+import type { NewDashboard } from '../../../server/dashboard/write.ts';
 import { daysFrom, openJob, type DemoMoment } from '../../demo-candidate.ts';
+import { reminder } from '../offers.ts';
 
 const timeZone = 'Europe/Amsterdam';
 
@@ -13,10 +14,11 @@ export function dashboard(moment: DemoMoment): NewDashboard {
       {
         kind: 'offer',
         title: 'An offer waits for your answer',
-        text: `Your offer for ${job(0).title} expires tomorrow.`,
+        text: reminder,
         link: '/careers/offers',
         linkLabel: 'Read the offer',
-        createdAt: daysFrom(now, -1, '09:00'),
+        // tomorrow is seen from now
+        createdAt: now,
       },
       {
         kind: 'form',

@@ -1,5 +1,6 @@
 import type { NewNotification } from '../../../server/notifications/store.ts';
 import { daysFrom, openJob, type DemoMoment } from '../../demo-candidate.ts';
+import { reminder } from '../offers.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -11,7 +12,7 @@ export function notifications(moment: DemoMoment): NewNotification[] {
   return [
     {
       categoryTitle: 'Offers',
-      message: `Your offer for ${job(0).title} expires tomorrow. Please read it and give us your answer.`,
+      message: `${reminder} Please read it and give us your answer.`,
       notificationType: 'action_required',
       redirectUrl: '/careers/offers',
       createdAt: ago(0.4),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 import type { Pay, Posting } from '../../../contract/posting.ts';
 import type { ImportRow } from '../../feed.ts';
@@ -102,7 +102,7 @@ export function readJobPosting(
   const { skills, skillsText } = skillsOf(job, reading);
   const posted = reading.text(job.datePosted) || reading.text(job.datePublished);
   const applyUrl = url.startsWith('https://') ? url : null;
-  const hashed = createHash('sha256').update(id).digest('hex');
+  const hashed = hash('sha256', id);
   const sourceId = id.length <= longestId ? id : hashed;
   return checkPosting(
     {

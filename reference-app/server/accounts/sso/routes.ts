@@ -14,14 +14,17 @@ import type { EmployerDirectory } from '../../employers/directory.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { employerOf } from '../../http/request-context.ts';
 import { serveRedirect } from '../../http/serve-redirect.ts';
+import { LimitReached } from '../limits.ts';
 import type { AccountParts } from '../parts.ts';
 import { mayLogIn, safeRedirect, withDomain } from '../rules.ts';
 import { accountBySso } from './account.ts';
 import { openFlow, sealFlow, type Flow } from './flow.ts';
 import { createProviders, type SsoSettings } from './providers.ts';
 import type { Claims } from './rules.ts';
+import { isHttps } from '../../http/site-origin.ts';
 
-const cookie = 'portico_sso';
+/** One for each flow: several tabs may log in, at several employers. */
+const cookieOf = (state: string) => `portico_sso_${state.slice(0, 16)}`;
 const flowSeconds = 10 * 60;
 const paths = { start: ssoCalls.start.path, callback: ssoCalls.callback.path };
 
@@ -37,14 +40,13 @@ export function ssoRoutes(
     const employer = employerOf(request);
     const { ssoConfig, allowedRedirectHosts } = employer.config;
     if (!ssoConfig) throw new Refusal(404, 'This employer has no sign-on of its own.');
-    await signIn.takeTry(request, { how: 'sso' });
     const target = safeRedirect(request.query.next, {
       origin: request.siteOrigin,
       allowedHosts: allowedRedirectHosts,
     });
     const flow: Flow = {
       domain: employer.domain,
-      state: randomState(),
+      state: stateAt(employer.domain),
       nonce: randomNonce(),
       verifier: randomPKCECodeVerifier(),
       next: withDomain(target, employer.domain),
@@ -60,7 +62,10 @@ export function ssoRoutes(
         state: flow.state,
         nonce: flow.nonce,
       });
-      reply.setCookie(cookie, sealFlow(flow, secret), { ...attributes(request), maxAge: flowSeconds });
+      reply.setCookie(cookieOf(flow.state), sealFlow(flow, secret), {
+        ...attributes(request),
+        maxAge: flowSeconds,
+      });
       return address.href;
     } catch (error) {
       request.log.error(
@@ -72,15 +77,30 @@ export function ssoRoutes(
   });
 
   serveRedirect(app, ssoCalls.callback, async (request, reply) => {
-    const flow = openFlow(request.cookies[cookie], { secret, now: now() });
-    reply.clearCookie(cookie, attributes(request));
-    const employer = flow ? await employers.find(flow.domain) : null;
+    // by the address that was sent, whatever the request is for: it has to be the same
+    const current = new URL(request.url, request.siteOrigin);
+    const state = current.searchParams.get('state') ?? '';
+    const employer = await employers.find(domainIn(state));
     const ssoConfig = employer?.config.ssoConfig;
-    if (!flow || !employer || !ssoConfig) return loginAfter('expired', flow?.domain);
+    if (!employer || !ssoConfig) return loginAfter('expired', undefined);
     request.employer = employer;
-    await signIn.takeTry(request, { how: 'sso' });
+    const flow = openFlow(request.cookies[cookieOf(state)], { secret, now: now() });
+    if (flow?.state !== state || flow.domain !== employer.domain)
+      return loginAfter('expired', employer.domain);
+    reply.clearCookie(cookieOf(state), attributes(request));
+    try {
+      await signIn.takeTry(request, { how: 'sso' });
+    } catch (error) {
+      // somebody looks at a page here, not at the answer of a call
+      if (error instanceof LimitReached) return loginAfter('limit', employer.domain);
+      throw error;
+    }
 
-    const claims = await claimsOf(request, { flow, provider: () => providerOf(employer, ssoConfig) });
+    const claims = await claimsOf(request, {
+      current,
+      flow,
+      provider: () => providerOf(employer, ssoConfig),
+    });
     if ('failed' in claims) {
       if (claims.failed !== 'unavailable')
         await signIn.noteRefused(request, { how: 'sso', result: 'wrong', accountId: null });
@@ -106,13 +126,22 @@ export function ssoRoutes(
   });
 }
 
+/** Nobody guesses it; it tells whose login to go back to, also when the flow is too old to say so. */
+function stateAt(domain: string): string {
+  return `${randomState()}.${domain}`;
+}
+
+function domainIn(state: string): string {
+  return state.slice(state.indexOf('.') + 1);
+}
+
 function attributes(request: FastifyRequest) {
   return {
     path: paths.start,
     httpOnly: true,
     // sent along when the provider leads back
     sameSite: 'lax',
-    secure: request.protocol === 'https',
+    secure: isHttps(request),
   } as const;
 }
 
@@ -121,11 +150,17 @@ type Told = { issuer: string; subject: string; said: Claims };
 /** What the provider says of whoever comes back from it, once the flow has been checked in every respect. */
 async function claimsOf(
   request: FastifyRequest,
-  { flow, provider }: { flow: Flow; provider: () => Promise<Configuration> },
+  {
+    current,
+    flow,
+    provider,
+  }: {
+    /** With what the provider has added. */
+    current: URL;
+    flow: Flow;
+    provider: () => Promise<Configuration>;
+  },
 ): Promise<Told | { failed: SsoFailure }> {
-  // by the address that was sent, whatever the request is for: it has to be the same
-  const current = new URL(request.url, request.siteOrigin);
-  if (current.searchParams.get('state') !== flow.state) return { failed: 'expired' };
   if (current.searchParams.has('error')) return { failed: 'denied' };
   try {
     const configuration = await provider();

@@ -62,5 +62,10 @@ export function personFrom(claims: Claims): Person {
 
 /** What a secret of an employer is called in the environment: `a-b.example` → `PORTICO_SSO_SECRET_A__B_EXAMPLE`. */
 export function ssoSecretName(domain: string): string {
-  return `PORTICO_SSO_SECRET_${domain.replaceAll('-', '__').replaceAll('.', '_').toUpperCase()}`;
+  return `PORTICO_SSO_SECRET_${inEnvironment(domain)}`;
+}
+
+/** A domain as it ends the name of a setting. No two are written the same. */
+export function inEnvironment(domain: string): string {
+  return domain.replaceAll('-', '__').replaceAll('.', '_').toUpperCase();
 }

@@ -170,24 +170,47 @@ describe('AUTH-03 single sign-on', () => {
     const browser = server.browser(ours);
     const back = await provider.visit(await begin(browser));
     const other = server.browser(ours);
-    expect(await come(other, back)).toBe('/careers/login?sso=expired');
+    expect(await come(other, back)).toBe('/careers/login?sso=expired&domain=ours.example');
     await begin(other);
     expect(await come(other, back)).toBe('/careers/login?sso=expired&domain=ours.example');
     expect(await come(browser, back)).toBe('/careers?domain=ours.example');
-    expect(await come(browser, back)).toBe('/careers/login?sso=expired');
+    expect(await come(browser, back)).toBe('/careers/login?sso=expired&domain=ours.example');
 
     const late = server.browser(ours);
     const lateBack = await provider.visit(await begin(late));
     now += 10 * minutes;
-    expect(await come(late, lateBack)).toBe('/careers/login?sso=expired');
+    expect(await come(late, lateBack)).toBe('/careers/login?sso=expired&domain=ours.example');
+  });
+
+  test('goes on in each of several tabs, at several employers', async () => {
+    provider.person = 'ada';
+    const browser = server.browser(ours);
+    const backs = [
+      await provider.visit(await begin(browser, '?next=/careers/search')),
+      await provider.visit(await begin(browser, '?domain=roles.example')),
+    ];
+    expect(await come(browser, backs[0]!)).toBe('/careers/search?domain=ours.example');
+    expect(await come(browser, backs[1]!)).toBe('/careers?domain=roles.example');
+  });
+
+  test('that is tried too often says so on the page of the login', async () => {
+    provider.person = 'ada';
+    const address = `http://site.example/careers/login?sso=limit&domain=${ours}`;
+    const leads = [];
+    for (let count = 0; count < 130; count += 1) leads.push((await signOn('ada')).leadsTo);
+    expect(new URL(leads.at(-1)!, address).href).toBe(address);
   });
 
   test.each(['', 'x', 'eyJkb21haW4iOiJvdXJzLmV4YW1wbGUifQ.x'])(
     'takes no flow that it has not sealed: %j',
     async (forged) => {
       const browser = server.browser(ours);
-      browser.cookies.set('portico_sso', forged);
-      expect(await come(browser, `${redirectTo}?code=x&state=x`)).toBe('/careers/login?sso=expired');
+      const state = `x.${ours}`;
+      browser.cookies.set(`portico_sso_${state}`.slice(0, 28), forged);
+      expect(await come(browser, `${redirectTo}?code=x&state=${state}`)).toBe(
+        `/careers/login?sso=expired&domain=${ours}`,
+      );
+      expect(await come(browser, `${redirectTo}?code=x`)).toBe('/careers/login?sso=expired');
     },
   );
 

@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from '../../../contract/applications.ts';
 import type { AssistantLanguage } from '../../../contract/assistant.ts';
+import type { OfferStatus } from '../../../contract/offers.ts';
 
 /** What can be asked without a model. Where a message says as much for one as for another, the earlier one is meant. */
 export const intents = [
@@ -34,6 +35,7 @@ type TextName =
   | 'interviewsSome'
   | 'offersNone'
   | 'offersSome'
+  | 'more'
   | 'cartEmpty'
   | 'cartSome'
   | 'cartOff'
@@ -69,4 +71,5 @@ export type Language = {
   /** With names in braces for what is put in. */
   texts: Readonly<Record<TextName, string>>;
   statuses: Readonly<Record<ApplicationStatus, string>>;
+  offerStatuses: Readonly<Record<OfferStatus, string>>;
 };

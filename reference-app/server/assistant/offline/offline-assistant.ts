@@ -2,7 +2,7 @@ import { applicationCalls } from '../../../contract/applications.ts';
 import { assistantAction, type AssistantAction, type AssistantAnswer } from '../../../contract/assistant.ts';
 import { dashboardCalls } from '../../../contract/dashboard.ts';
 import { jobCartCalls } from '../../../contract/job-cart.ts';
-import { offerCalls } from '../../../contract/offers.ts';
+import { offerCalls, type OfferStatus } from '../../../contract/offers.ts';
 import { wordsOf } from '../../search/fold.ts';
 import { isAllowed, type Assistant, type Question } from '../assistant.ts';
 import { dataOf } from '../data-of.ts';
@@ -15,6 +15,8 @@ type Answering = (question: Question, language: Known, words: readonly string[])
 
 /** How many things an answer names. */
 const named = 3;
+/** Offers that the candidate has to answer. */
+const waiting: ReadonlySet<OfferStatus> = new Set(['Extended', 'Contract Extended']);
 /** A message of so few words may be a search without a verb. */
 const fewWords = 6;
 
@@ -96,7 +98,7 @@ const answers: Record<Intent, Answering> = {
       status === null ? name : `${name} (${statuses[status]})`,
     );
     return {
-      text: filled(texts.applicationsSome, { list: listed(language, names) }),
+      text: filled(texts.applicationsSome, { list: listedOf(language, names) }),
       actions: [navigate('/careers/applications')],
     };
   }),
@@ -111,18 +113,20 @@ const answers: Record<Intent, Answering> = {
       return `${title} (${when.format(new Date(startsAt))})`;
     });
     return {
-      text: filled(texts.interviewsSome, { list: listed(language, names) }),
+      text: filled(texts.interviewsSome, { list: listedOf(language, names) }),
       actions: [navigate('/careers/interviews')],
     };
   }),
 
   offers: own(async ({ ask }, language) => {
-    const { texts } = language;
+    const { texts, offerStatuses } = language;
     const { offers = [] } = (await dataOf(ask, offerCalls.list)) ?? {};
     if (offers.length === 0) return { text: texts.offersNone };
-    const names = offers.map(({ position, status }) => `${position.name} (${status})`);
+    const names = offers
+      .toSorted((left, right) => Number(waiting.has(right.status)) - Number(waiting.has(left.status)))
+      .map(({ position, status }) => `${position.name} (${offerStatuses[status]})`);
     return {
-      text: filled(texts.offersSome, { list: listed(language, names) }),
+      text: filled(texts.offersSome, { list: listedOf(language, names) }),
       actions: [navigate('/careers/offers')],
     };
   }),
@@ -133,7 +137,7 @@ const answers: Record<Intent, Answering> = {
     const { jobCartData = [] } = (await dataOf(ask, jobCartCalls.read)) ?? {};
     if (jobCartData.length === 0) return { text: texts.cartEmpty };
     const names = jobCartData.map(({ name }) => name);
-    return { text: filled(texts.cartSome, { list: listed(language, names) }) };
+    return { text: filled(texts.cartSome, { list: listedOf(language, names) }) };
   },
   addToCart: changingCart('add_to_cart', 'addToCart'),
   removeFromCart: changingCart('remove_from_cart', 'removeFromCart'),
@@ -163,8 +167,19 @@ const answers: Record<Intent, Answering> = {
   },
 };
 
+/** The first of some names, and how many more there are. */
+function listedOf({ tag, texts }: Known, names: readonly string[]): string {
+  const rest = names.length - named;
+  const more = filled(texts.more, { count: new Intl.NumberFormat(tag).format(rest) });
+  return inWords(tag, [...names.slice(0, named), ...(rest > 0 ? [more] : [])]);
+}
+
 function listed({ tag }: Known, names: readonly string[]): string {
-  return new Intl.ListFormat(tag, { type: 'unit', style: 'long' }).format(names.slice(0, named));
+  return inWords(tag, names.slice(0, named));
+}
+
+function inWords(tag: string, names: readonly string[]): string {
+  return new Intl.ListFormat(tag, { type: 'unit', style: 'long' }).format(names);
 }
 
 function filled(text: string, values: Readonly<Record<string, string>>): string {

@@ -39,9 +39,6 @@ type SessionTable = {
   seen_at: Date;
 };
 
-/** Tries of a window; see `accounts/limits.ts`. */
-type RateLimitTable = { group_id: number; key: string; tries: number; ends_at: Date };
-
 /** An account that is asked for and not confirmed. */
 type SignUpTable = {
   group_id: number;
@@ -92,7 +89,6 @@ export type AccountTables = {
   account: AccountTable;
   account_token: AccountTokenTable;
   login_code: LoginCodeTable;
-  rate_limit: RateLimitTable;
   session: SessionTable;
   sign_up: SignUpTable;
   sso_identity: SsoIdentityTable;

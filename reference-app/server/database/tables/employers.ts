@@ -16,5 +16,12 @@ type EmployerTable = {
 
 type ServerSecretTable = { name: string; secret: string };
 
+/** Tries of a window; see `accounts/limits.ts`. */
+type TryWindowTable = { key: string; tries: number; ends_at: Date };
+
 /** Tables that belong to no employer. */
-export type UnscopedTables = { employer: EmployerTable; server_secret: ServerSecretTable };
+export type UnscopedTables = {
+  employer: EmployerTable;
+  server_secret: ServerSecretTable;
+  try_window: TryWindowTable;
+};

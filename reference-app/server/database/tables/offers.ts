@@ -14,6 +14,8 @@ type OfferTable = {
   updated_at: Date;
   /** null = never. */
   expires_at: Date | null;
+  /** What it was until the server wrote down its expiry; null = it did not. */
+  expired_from: OfferStatus | null;
 };
 
 type OfferDocumentTable = {

@@ -30,6 +30,8 @@ type JobTable = {
   language: Generated<string>;
   /** The employer's `data_version` since which it is as it is; written by the trigger `job_changed_in`. */
   changed_in: Generated<number>;
+  /** The `data_version` in which it was open to everybody for the first time; null = never; by the same trigger. */
+  published_in: Generated<number | null>;
   /** Written by the trigger `job_search_columns`. */
   title_words: Generated<string>;
   words: Generated<string>;

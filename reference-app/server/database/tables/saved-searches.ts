@@ -16,8 +16,8 @@ type SavedSearchTable = {
   created_at: Date;
   /** When somebody is to be told of new jobs, if there are any. */
   next_at: Date;
-  /** They know of jobs up to this id. */
-  told_job_id: number;
+  /** They know of jobs that were published up to this `data_version` of the employer. */
+  told_in: number;
 };
 
 export type SavedSearchTables = { saved_search: SavedSearchTable };

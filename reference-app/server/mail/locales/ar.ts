@@ -7,10 +7,9 @@ const minutesInArabic = new Intl.NumberFormat('ar', { style: 'unit', unit: 'minu
 
 export const arabic: MailTexts = {
   direction: 'rtl',
-  signUp: ({ company, name, hours }) => ({
+  signUp: ({ company, hours }) => ({
     subject: `أكّد حسابك لدى ${company}`,
     lines: [
-      `مرحبًا ${name}،`,
       `يرجى تأكيد أن هذا العنوان يخصك لفتح حسابك لدى ${company}.`,
       'إذا فتحت الرابط في متصفح غير الذي سجلت به، فستُطلب منك كلمة المرور التي اخترتها.',
     ],
@@ -63,6 +62,17 @@ export const arabic: MailTexts = {
     ],
     action: 'تأكيد عنواني الجديد',
     closing: [`يعمل الرابط مرة واحدة خلال ${minutesInArabic.format(minutes)}.`, notYou],
+  }),
+  emailAsked: ({ company, name }) => ({
+    subject: `طُلب عنوان بريد إلكتروني آخر لحسابك لدى ${company}`,
+    lines: [
+      `مرحبًا ${name}،`,
+      `طلب شخص مسجّل الدخول إلى حسابك لدى ${company} تغيير عنوان بريده الإلكتروني. يتغيّر العنوان عند تأكيده في البريد الجديد.`,
+    ],
+    action: 'الانتقال إلى تسجيل الدخول',
+    closing: [
+      'إذا لم تفعل ذلك بنفسك، فاختر كلمة مرور جديدة فورًا عبر «نسيت كلمة المرور» عند تسجيل الدخول. عندئذٍ يُلغى التغيير وتنتهي كل الجلسات الأخرى.',
+    ],
   }),
   emailChanged: ({ company, name }) => ({
     subject: `لحسابك لدى ${company} عنوان بريد إلكتروني جديد`,

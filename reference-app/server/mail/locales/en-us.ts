@@ -4,11 +4,10 @@ const notYou = 'If this was not you, you need not do anything.';
 
 export const english: MailTexts = {
   direction: 'ltr',
-  signUp: ({ company, name, hours }) => ({
+  signUp: ({ company, hours }) => ({
     subject: `Confirm your account at ${company}`,
     lines: [
-      `Hello ${name},`,
-      `please confirm that this address is yours to open your account at ${company}.`,
+      `Please confirm that this address is yours to open your account at ${company}.`,
       'If you open this in another browser than the one that you signed up with, you are asked for the password that you chose.',
     ],
     action: 'Confirm my address',
@@ -60,6 +59,17 @@ export const english: MailTexts = {
     ],
     action: 'Confirm my new address',
     closing: [`The link works once, within ${minutes} minutes.`, notYou],
+  }),
+  emailAsked: ({ company, name }) => ({
+    subject: `Your account at ${company} is to get another e-mail address`,
+    lines: [
+      `Hello ${name},`,
+      `somebody who is logged in to your account at ${company} has asked to give it another e-mail address. It changes once that is confirmed there.`,
+    ],
+    action: 'Go to the login',
+    closing: [
+      'If this was not you, choose a new password at once: “forgotten password” at the login. The change is then off, and everybody else is logged out.',
+    ],
   }),
   emailChanged: ({ company, name }) => ({
     subject: `Your account at ${company} has a new e-mail address`,

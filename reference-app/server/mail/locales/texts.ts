@@ -14,8 +14,8 @@ type Between = { company: string; name: string };
 /** Everything that mails say in one language. */
 export type MailTexts = {
   direction: 'ltr' | 'rtl';
-  /** Asks whoever reads to confirm that they want an account. */
-  signUp: (given: Between & { hours: number }) => WithAction;
+  /** Asks whoever reads to confirm that they want an account. Says nothing that was typed: anybody can have it sent to anybody. */
+  signUp: (given: { company: string; hours: number }) => WithAction;
   /** To somebody who signs up, or moves to an address, where there is an account already. */
   alreadyThere: (given: { company: string }) => WithAction;
   code: (given: { company: string; minutes: number }) => Said;
@@ -24,6 +24,8 @@ export type MailTexts = {
   notThere: (given: { company: string }) => WithAction;
   /** To a new address. */
   newEmail: (given: Between & { minutes: number }) => WithAction;
+  /** To the old address, as soon as another one is asked for. */
+  emailAsked: (given: Between) => WithAction;
   /** To the old address, once the new one is confirmed. */
   emailChanged: (given: Between) => Said;
   passwordChanged: (given: Between) => WithAction;

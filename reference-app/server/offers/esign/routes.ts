@@ -6,17 +6,11 @@ import type { EmployerDirectory } from '../../employers/directory.ts';
 import { answerOf } from '../../http/envelope.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { serve } from '../../http/serve.ts';
+import { clockTolerance } from '../../http/signed-call.ts';
+import { takeSignedCalls } from '../../http/take-signed-calls.ts';
 import { actOnOffer, type Deed, type OfferDesk } from '../act.ts';
-import { actOnDocument, decline } from '../rules.ts';
+import { actOnDocument, asItStood, decline, earlier } from '../rules.ts';
 import { lockOfferOfEnvelope } from '../store.ts';
-import { doubtOf } from './signed-call.ts';
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** The body as it came, which is what a signature is over. */
-    rawBody: string;
-  }
-}
 
 /** What the e-signature provider tells this server: the only word on which a document counts as signed there. */
 export function esignRoutes(
@@ -25,18 +19,11 @@ export function esignRoutes(
   const { employers, secret, now } = options;
 
   return async (app) => {
-    app.decorateRequest('rawBody', '');
-    const parse = app.getDefaultJsonParser('error', 'error');
-    app.removeContentTypeParser('application/json');
-    app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-      request.rawBody = body;
-      parse(request, body, done);
-    });
+    takeSignedCalls(app, { secretOf: () => secret, now });
 
     serve(app, esignCalls.event, async (request) => {
-      const doubt = doubtOf(secret, { headers: request.headers, body: request.rawBody, now: now() });
-      if (doubt !== undefined) throw new Refusal(401, doubt);
       const event = request.body;
+      if (Date.parse(event.at) > now().getTime() + clockTolerance * 1000) throw ofTheFuture();
       const employer = await employers.find(event.domain);
       if (!employer) throw noEnvelope();
       const id = String(request.headers['webhook-id']);
@@ -73,14 +60,17 @@ async function takeEvent(
 
 function deedOf({ type, wid, at, signer }: EsignEvent): Deed {
   const signedAt = new Date(at);
-  // a call may take its time: what was signed before the expiry counts
-  const then = (now: Date) => (signedAt < now ? signedAt : now);
+  // A call may take its time, or be sent again after an outage: what was done before the expiry counts, whether or not
+  // the expiry has been written down meanwhile. Waiting with that would only move the moment from which it is refused.
   const from = { accountId: null };
   if (type === 'rejected')
     return {
       ...from,
       action: 'offer.esign.reject',
-      decide: (offer, now) => decline(offer, then(now)),
+      decide: (offer, now) => {
+        const then = earlier(signedAt, now);
+        return decline(asItStood(offer, then), then);
+      },
       evidence: { kind: 'decline', signer, signedAt },
     };
   return {
@@ -89,10 +79,16 @@ function deedOf({ type, wid, at, signer }: EsignEvent): Deed {
     decide: (offer, now) => {
       const document = offer.documents.find(({ esignWid }) => esignWid === wid);
       if (!document) throw noEnvelope();
-      return actOnDocument(offer, { document, action: 'confirm', at: then(now) });
+      const then = earlier(signedAt, now);
+      return actOnDocument(asItStood(offer, then), { document, action: 'confirm', at: then });
     },
     evidence: { kind: 'e-signature', signer, signedAt },
   };
+}
+
+function ofTheFuture(): Refusal {
+  const message = 'The time lies in the future, or the clocks differ.';
+  return new Refusal(400, message, { validationErrors: { at: message } });
 }
 
 function noEnvelope(): Refusal {

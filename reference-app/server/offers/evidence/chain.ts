@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
-/** What was done to a document. */
-export type EvidenceKind = 'typed name' | 'uploaded file' | 'e-signature' | 'decline' | 'seal';
+/** What was done to a document, or at last to a whole offer: `erasure` says that its candidate is erased. */
+export type EvidenceKind = 'typed name' | 'uploaded file' | 'e-signature' | 'decline' | 'seal' | 'erasure';
 
 /** Who did it, and from where: what can be erased without breaking the chain. */
 export type Signer = { name: string; email: string; address: string; userAgent: string };
@@ -42,13 +42,11 @@ export function hashOfLink(previous: string, link: EvidenceLink): string {
     sha256After,
     signerHash,
   ];
-  return createHash('sha256').update(JSON.stringify(told)).digest('hex');
+  return hash('sha256', JSON.stringify(told));
 }
 
 export function hashOfSigner(salt: string, { name, email, address, userAgent }: Signer): string {
-  return createHash('sha256')
-    .update(JSON.stringify([salt, name, email, address, userAgent]))
-    .digest('hex');
+  return hash('sha256', JSON.stringify([salt, name, email, address, userAgent]));
 }
 
 /** So that a signer cannot be found out by hashing likely names. */

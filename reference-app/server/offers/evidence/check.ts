@@ -2,66 +2,71 @@ import type { Database } from '../../database/database.ts';
 import type { EmployerScope } from '../../database/for-employer.ts';
 import { findFile, hashOf } from '../files.ts';
 import { chainStart, hashOfLink, hashOfSigner } from './chain.ts';
-import { evidenceHead, listEvidence, type StoredLink } from './store.ts';
+import { erasedOffers, evidenceHead, listEvidence, type StoredLink } from './store.ts';
 
 export type EvidenceCheck = {
   links: number;
-  /** Files that were compared with their hashes. */
+  /** Files that are there, and were compared with their hashes. */
   files: number;
+  /** Files that went with candidates who were erased. */
+  erasedFiles: number;
   /** One sentence for each thing that is not as it was written. */
   faults: readonly string[];
 };
 
 const atATime = 500;
 
-/** Whether an employer's evidence, and every file that it tells of, is as it was written. */
+/**
+ * Whether an employer's evidence, and every file that it tells of, is as it was written. Only where the chain itself
+ * says that the candidate of an offer was erased may their signatures be without a signer and a file.
+ */
 export async function checkEvidence(database: Database, scope: EmployerScope): Promise<EvidenceCheck> {
   const faults: string[] = [];
-  const checked = new Set<string>();
-  const erased = new Set<number | null>();
+  const files = new Map<string, 'there' | 'missing' | 'erased'>();
+  const erased = await erasedOffers(database, scope);
   let last = { sequence: 0, hash: chainStart };
   for (;;) {
     const links = await listEvidence(database, scope, { after: last.sequence, limit: atATime });
     if (links.length === 0) break;
     for (const link of links) {
-      faults.push(...faultsOf(link, last));
-      if (isErased(link)) erased.add(link.documentId);
-      for (const sha256 of [link.sha256Before, link.sha256After])
-        if (sha256 !== null && !checked.has(sha256)) {
-          checked.add(sha256);
-          const isErasedToo = erased.has(link.documentId);
-          faults.push(...(await faultsOfFile(database, scope, { sha256, link, mayBeGone: isErasedToo })));
-        }
+      const isErased = erased.has(link.offerId);
+      faults.push(...faultsOf(link, { last, isErased }));
+      for (const sha256 of [link.sha256Before, link.sha256After]) {
+        if (sha256 === null) continue;
+        const known = files.get(sha256);
+        // somebody who is not erased may have handed in the same file
+        if (known && (known !== 'erased' || isErased)) continue;
+        const file = await findFile(database, scope, sha256);
+        files.set(sha256, file ? 'there' : isErased ? 'erased' : 'missing');
+        if (!file && !isErased) faults.push(`The file ${sha256} of entry ${link.sequence} is missing.`);
+        if (file && hashOf(file.bytes) !== sha256)
+          faults.push(`The file ${sha256} of entry ${link.sequence} was changed.`);
+      }
       last = { sequence: link.sequence, hash: link.hash };
     }
   }
   const head = await evidenceHead(database, scope);
   if ((head?.sequence ?? 0) !== last.sequence || (head?.hash ?? chainStart) !== last.hash)
     faults.push(`The chain ends at ${last.sequence}, and should end at ${head?.sequence ?? 0}.`);
-  return { links: last.sequence, files: checked.size, faults };
+  const count = (state: string) => [...files.values()].filter((known) => known === state).length;
+  return { links: last.sequence, files: count('there'), erasedFiles: count('erased'), faults };
 }
 
-/** Somebody signed whose account has been deleted, with what was signed; what the server added to it went as well. */
-function isErased({ signer, signerHash, documentId }: StoredLink): boolean {
-  return signer === null && signerHash !== '' && documentId !== null;
-}
-
-function faultsOf(link: StoredLink, last: { sequence: number; hash: string }): string[] {
+function faultsOf(
+  link: StoredLink,
+  { last, isErased }: { last: { sequence: number; hash: string }; isErased: boolean },
+): string[] {
+  const { sequence, signer, signerHash, signerSalt } = link;
   const faults: string[] = [];
-  if (link.sequence !== last.sequence + 1) faults.push(`Before entry ${link.sequence} one is missing.`);
-  if (link.hash !== hashOfLink(last.hash, link)) faults.push(`Entry ${link.sequence} was changed.`);
-  if (link.signer && link.signerHash !== hashOfSigner(link.signerSalt, link.signer))
-    faults.push(`The signer of entry ${link.sequence} was changed.`);
+  if (sequence !== last.sequence + 1) faults.push(`Before entry ${sequence} one is missing.`);
+  if (link.hash !== hashOfLink(last.hash, link)) faults.push(`Entry ${sequence} was changed.`);
+  if (signer && signerHash !== hashOfSigner(signerSalt, signer))
+    faults.push(`The signer of entry ${sequence} was changed.`);
+  if (!signer && signerHash !== '' && !isErased) faults.push(`The signer of entry ${sequence} is missing.`);
   return faults;
 }
 
-async function faultsOfFile(
-  database: Database,
-  scope: EmployerScope,
-  { sha256, link, mayBeGone }: { sha256: string; link: StoredLink; mayBeGone: boolean },
-): Promise<string[]> {
-  const file = await findFile(database, scope, sha256);
-  if (!file && mayBeGone) return [];
-  if (!file) return [`The file ${sha256} of entry ${link.sequence} is missing.`];
-  return hashOf(file.bytes) === sha256 ? [] : [`The file ${sha256} of entry ${link.sequence} was changed.`];
+/** What a check has counted. */
+export function countsOf({ links, files, erasedFiles, faults }: EvidenceCheck): string {
+  return `${links} entries, ${files} files, ${erasedFiles} files erased with their candidates, ${faults.length} faults`;
 }

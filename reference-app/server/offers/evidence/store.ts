@@ -54,6 +54,46 @@ export async function appendEvidence(
   await tables.updateTable('evidence_head').set({ sequence: link.sequence, hash }).execute();
 }
 
+/**
+ * Takes the signer out of all that an account did, and adds for each of its offers that this was done: a signer or a
+ * file that is gone without such a link was not erased. In the transaction that erases the account, as its last: from
+ * here on other writers wait.
+ */
+export async function eraseSigner(
+  transaction: Database,
+  scope: EmployerScope,
+  { accountId, at }: { accountId: number; at: Date },
+): Promise<void> {
+  const offers = await forEmployer(transaction, scope)
+    .updateTable('signature_evidence')
+    .set({ signer: 'null' })
+    .where('account_id', '=', accountId)
+    .returning('offer_id')
+    .execute();
+  const offerIds = new Set(offers.map(({ offer_id }) => offer_id));
+  for (const offerId of [...offerIds].toSorted((left, right) => left - right))
+    await appendEvidence(transaction, scope, {
+      kind: 'erasure',
+      offerId,
+      documentId: null,
+      accountId,
+      at,
+      sha256Before: null,
+      sha256After: null,
+      signer: null,
+    });
+}
+
+/** The offers whose candidates are erased, as the chain has it. */
+export async function erasedOffers(database: Database, scope: EmployerScope): Promise<ReadonlySet<number>> {
+  const rows = await forEmployer(database, scope)
+    .selectFrom('signature_evidence')
+    .select('offer_id')
+    .where('kind', '=', 'erasure')
+    .execute();
+  return new Set(rows.map(({ offer_id }) => offer_id));
+}
+
 /** The links after a number, in their order. @param options.limit at most so many */
 export async function listEvidence(
   database: Database,

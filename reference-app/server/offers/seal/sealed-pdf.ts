@@ -98,6 +98,7 @@ const ways: Record<StoredLink['kind'], string> = {
   'e-signature': 'Signed with the e-signature service, which has confirmed it.',
   decline: 'Declined.',
   seal: 'Sealed.',
+  erasure: 'Erased with the candidate.',
 };
 
 /** In UTC, as in `10 March 2026 at 12:00:00 UTC`. */

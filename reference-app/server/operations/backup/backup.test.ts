@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -112,7 +112,7 @@ test(
     const restored = await run('restore', ['--from', to, ...replace], target.environment);
     expect(restored).toEqual({
       code: 0,
-      said: 'one.example: 1 entries of evidence, 0 files, 0 faults\nThe backup is restored.\n',
+      said: 'one.example: evidence of 1 entries, 0 files, 0 files erased with their candidates, 0 faults\nThe backup is restored.\n',
     });
     expect(await countsIn(target)).toEqual(await countsIn(source));
 
@@ -156,6 +156,51 @@ test(
       said: `${other} is no backup that "npm run backup" has made.\n`,
     });
     expect(await run('restore', ['--from', to, '--replace'], source.environment)).toMatchObject({ code: 0 });
+    expect(await countsIn(source)).toEqual(before);
+  },
+);
+
+test('a backup of a newer release replaces nothing', { timeout: 180_000 }, async () => {
+  const to = path.join(folder, 'portico.backup');
+  const newer = await open(source);
+  await newer.statement(`insert into schema_version (version, name) values (9999, 'to come')`);
+  await newer.close();
+  expect(await run('save', ['--to', to], source.environment)).toMatchObject({ code: 0 });
+  const before = await countsIn(target);
+  expect(await run('restore', ['--from', to, '--replace'], target.environment)).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/of a newer release.*\n$/s),
+  });
+  expect(await countsIn(target)).toEqual(before);
+});
+
+test.skipIf(process.env.PORTICO_TEST_DATABASE_URL)(
+  'what cannot be restored is told in one sentence, and leaves nothing behind',
+  { timeout: 180_000 },
+  async () => {
+    const foreign = path.join(folder, 'foreign.tar.gz');
+    await promisify(execFile)('tar', ['-czf', foreign, '-C', import.meta.dirname, 'save.ts']);
+    const fresh = path.join(folder, 'fresh');
+    expect(await run('restore', ['--from', foreign], { PORTICO_DATA: fresh })).toEqual({
+      code: 1,
+      said: `${foreign} holds no database of Portico, and nothing was changed: use a backup that "npm run backup" has made.\n`,
+    });
+    expect(await readdir(fresh)).toEqual([]);
+    expect(await run('restore', ['--from', foreign], { PORTICO_DATA: '/proc/portico' })).toEqual({
+      code: 1,
+      said: expect.stringMatching(/^The data folder \/proc\/portico cannot be created \(.*\n$/),
+    });
+  },
+);
+
+test.skipIf(process.env.PORTICO_TEST_DATABASE_URL)(
+  'a restore that was killed between its renames has replaced nothing',
+  { timeout: 180_000 },
+  async () => {
+    const before = await countsIn(source);
+    const database = path.join(source.environment.PORTICO_DATA!, 'database');
+    await rename(database, `${database}.replaced`);
+    await mkdir(`${database}.unfinished`);
     expect(await countsIn(source)).toEqual(before);
   },
 );

@@ -1,14 +1,19 @@
-import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { engineFailure, fullDisk, isFull, takeDataFolder } from '../../database/data-folder.ts';
 import { readArchive, writeArchive } from '../../database/embedded-archive.ts';
 import { openEngine } from '../../database/embedded-engine.ts';
-import { databaseFolderIn, hasDatabase } from '../../database/empty-database.ts';
-import { lockFolder } from '../../database/lock.ts';
-import { backupSocketName } from '../../database/socket-name.ts';
+import {
+  databaseFolderIn,
+  finishReplacement,
+  hasDatabase,
+  replacedBy,
+} from '../../database/empty-database.ts';
+import { assertNotNewer } from '../../database/migrate.ts';
+import { backupSocketName, socketFolderName } from '../../database/socket-name.ts';
 import { StartFailure } from '../../database/start-failure.ts';
+import { connectTo } from '../../database/unix-socket.ts';
 import { writeBackupFile } from './file.ts';
 
 /** Saves an embedded database; a server that uses it goes on, and hands out what it has. */
@@ -19,7 +24,7 @@ export async function saveEmbedded({ dataFolder, to }: { dataFolder: string; to:
     );
   await writeBackupFile(to, async (unfinished) => {
     const file = () => createWriteStream(unfinished);
-    const server = await connected(path.join(dataFolder, 'socket', backupSocketName));
+    const server = await connectTo(dataFolder, path.join(socketFolderName, backupSocketName));
     if (server) await pipeline(server, file());
     else await saveStopped(dataFolder, file());
     // a connection that breaks ends like one that is done; the archive tells
@@ -29,23 +34,12 @@ export async function saveEmbedded({ dataFolder, to }: { dataFolder: string; to:
   });
 }
 
-/** The server's offer of a backup; undefined when no server is there. */
-async function connected(socket: string): Promise<Socket | undefined> {
-  if (!existsSync(socket)) return undefined;
-  const connection = connect(socket);
-  try {
-    await once(connection, 'connect');
-    return connection;
-  } catch {
-    // left by a server that was killed
-    return undefined;
-  }
-}
-
 async function saveStopped(dataFolder: string, to: NodeJS.WritableStream): Promise<void> {
-  const unlock = lockFolder(dataFolder);
+  const unlock = await takeDataFolder(dataFolder);
   try {
-    const engine = await openEngine(databaseFolderIn(dataFolder));
+    const engine = await openEngine(databaseFolderIn(dataFolder)).catch((error: unknown) => {
+      throw engineFailure(dataFolder, error);
+    });
     await writeArchive(engine, to as ReturnType<typeof createWriteStream>);
     await engine.close();
   } finally {
@@ -60,8 +54,7 @@ export async function restoreEmbedded(options: {
   replace: boolean;
 }): Promise<void> {
   const { dataFolder, from, replace } = options;
-  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
-  const unlock = lockFolder(dataFolder);
+  const unlock = await takeDataFolder(dataFolder);
   try {
     if (hasDatabase(dataFolder) && !replace)
       throw new StartFailure(
@@ -74,14 +67,42 @@ export async function restoreEmbedded(options: {
     });
     const folder = databaseFolderIn(dataFolder);
     const unfinished = `${folder}.unfinished`;
-    const replaced = `${folder}.replaced`;
-    for (const leftOver of [unfinished, replaced]) rmSync(leftOver, { recursive: true, force: true });
-    const engine = await openEngine(unfinished, archive);
-    await engine.close();
-    if (existsSync(folder)) renameSync(folder, replaced);
-    renameSync(unfinished, folder);
-    rmSync(replaced, { recursive: true, force: true });
+    const replaced = replacedBy(folder);
+    finishReplacement(folder);
+    rmSync(unfinished, { recursive: true, force: true });
+    try {
+      await writeDatabase(unfinished, { archive, from });
+      if (existsSync(folder)) renameSync(folder, replaced);
+      renameSync(unfinished, folder);
+      rmSync(replaced, { recursive: true, force: true });
+    } finally {
+      finishReplacement(folder);
+      rmSync(unfinished, { recursive: true, force: true });
+    }
   } finally {
     unlock();
   }
+}
+
+/** @throws StartFailure when it is no database, or one that this release cannot use */
+async function writeDatabase(
+  folder: string,
+  { archive, from }: { archive: Blob; from: string },
+): Promise<void> {
+  let versions: { version: number }[];
+  try {
+    const engine = await openEngine(folder, { contents: archive });
+    try {
+      ({ rows: versions } = await engine.query<{ version: number }>('select version from schema_version'));
+    } finally {
+      await engine.close();
+    }
+  } catch (error) {
+    if (isFull(error)) throw fullDisk(path.dirname(folder), error);
+    throw new StartFailure(
+      `${from} holds no database of Portico, and nothing was changed: use a backup that "npm run backup" has made.`,
+      { cause: error },
+    );
+  }
+  assertNotNewer(versions.map(({ version }) => version));
 }

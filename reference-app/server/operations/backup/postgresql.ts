@@ -5,6 +5,7 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
+import { newestVersion } from '../../database/migrate.ts';
 import { StartFailure } from '../../database/start-failure.ts';
 import { writeBackupFile } from './file.ts';
 
@@ -54,9 +55,17 @@ export async function restorePostgresql(options: {
     await loaded;
     throw error;
   });
-  load.stdin.end('commit;\nanalyze;\n');
+  load.stdin.end(`${refusalOfNewer}commit;\nanalyze;\n`);
   await loaded;
 }
+
+/** pg_restore has emptied the search path, hence the schema's name. */
+const refusalOfNewer = `do $$ begin
+  if (select max(version) from public.schema_version) > ${newestVersion} then
+    raise 'The backup is of a newer release: restore it with that release.';
+  end if;
+end $$;
+`;
 
 /** The stream without its end, which is for us to write. */
 function kept(stdin: Writable): Writable {

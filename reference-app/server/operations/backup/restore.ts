@@ -5,7 +5,7 @@ import { openDatabase } from '../../database/database.ts';
 import { migrate } from '../../database/migrate.ts';
 import { StartFailure } from '../../database/start-failure.ts';
 import { findEmployer, listEmployers } from '../../employers/store.ts';
-import { checkEvidence } from '../../offers/evidence/check.ts';
+import { checkEvidence, countsOf } from '../../offers/evidence/check.ts';
 import { readSettings } from '../../settings.ts';
 import { runCommand } from '../command.ts';
 import { restoreEmbedded } from './embedded.ts';
@@ -35,10 +35,10 @@ await runCommand('npm run restore -- --from <file> [--replace]', async ({ root, 
     for (const { domain } of await listEmployers(database)) {
       const employer = await findEmployer(database, domain);
       if (!employer) continue;
-      const { links, files, faults } = await checkEvidence(database, employer.scope);
-      say(`${domain}: ${links} entries of evidence, ${files} files, ${faults.length} faults`);
-      for (const fault of faults) say(`  ${fault}`);
-      if (faults.length > 0) process.exitCode = 1;
+      const check = await checkEvidence(database, employer.scope);
+      say(`${domain}: evidence of ${countsOf(check)}`);
+      for (const fault of check.faults) say(`  ${fault}`);
+      if (check.faults.length > 0) process.exitCode = 1;
     }
   } finally {
     await database.close();

@@ -2,11 +2,10 @@
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../../database/database.ts';
 import { migrate } from '../../database/migrate.ts';
-import { createEmployerDirectory } from '../../employers/directory.ts';
-import { listEmployers } from '../../employers/store.ts';
+import { findEmployer, listEmployers } from '../../employers/store.ts';
 import { readSettings } from '../../settings.ts';
 import { runCommand } from '../command.ts';
-import { listExpired, removeAllExpired } from './retain.ts';
+import { listExpired, readKept, removeAllExpired } from './retain.ts';
 
 await runCommand('npm run retention [-- --dry-run]', async ({ root, args, say, log }) => {
   const { values } = parseArgs({ args, options: { 'dry-run': { type: 'boolean', default: false } } });
@@ -15,12 +14,12 @@ await runCommand('npm run retention [-- --dry-run]', async ({ root, args, say, l
   const database = await openDatabase({ url: databaseDirectUrl ?? databaseUrl, dataFolder, log });
   try {
     await migrate(database);
-    const employers = createEmployerDirectory({ database, log, demo: false });
     const now = new Date();
     for (const { domain } of await listEmployers(database)) {
-      const employer = await employers.find(domain);
+      const employer = await findEmployer(database, domain);
       if (!employer) continue;
-      const removals = await (isDry ? listExpired : removeAllExpired)(database, employer, now);
+      const kept = await readKept(database, employer.scope, log);
+      const removals = await (isDry ? listExpired : removeAllExpired)(database, kept, now);
       say(`${domain}: ${isDry ? 'would be removed' : 'removed'}`);
       for (const { what, before, count } of removals)
         say(`  ${String(count).padStart(8)}  ${what} from before ${before.toISOString().slice(0, 10)}`);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { employerConfig } from '../../../contract/employer-config.ts';
-import { cutoffsOf, monthsBefore } from './rules.ts';
+import { cutoffsOf, isPeriodBroken, monthsBefore, retained } from './rules.ts';
 
 test.each([
   ['2026-11-22T10:00:00.000Z', 3, '2026-08-22T10:00:00.000Z'],
@@ -19,4 +19,14 @@ test('CONFIG-03 what an employer does not say has a default, and what is wrong i
   expect(cutoffs({ draftsMonths: 1 }).drafts.toISOString()).toBe('2026-10-22T10:00:00.000Z');
   for (const draftsMonths of [0, -1, 1.5, '1', 1e9])
     expect(() => cutoffs({ draftsMonths }), String(draftsMonths)).toThrow(/draftsMonths/);
+});
+
+test.each([
+  ['retentionConfig.draftsMonths', ['drafts', 'carts of visitors']],
+  ['retentionConfig.auditMonths', ['audit log']],
+  ['retentionConfig', retained.filter((what) => what !== 'calls of the e-signature provider')],
+  ['', retained.filter((what) => what !== 'calls of the e-signature provider')],
+  ['pcsxConfig.branding.tagline', []],
+])('with a broken "%s" nothing is removed by a default', (path, skipped) => {
+  expect(retained.filter((what) => isPeriodBroken(what, [{ path }]))).toEqual(skipped);
 });

@@ -1,12 +1,10 @@
 import type { EmployerConfig } from '../../../contract/employer-config.ts';
-import { sessionLimits } from '../../accounts/rules.ts';
 
 /** What is removed when it is old, in the order in which it is. */
 export const retained = [
   'page events',
   'drafts',
   'carts of visitors',
-  'sessions',
   'calls of the e-signature provider',
   'closed applications',
   'applications of visitors',
@@ -27,8 +25,6 @@ export function cutoffsOf(
     'page events': months(retentionConfig.pageEventsMonths),
     drafts: months(retentionConfig.draftsMonths),
     'carts of visitors': months(retentionConfig.draftsMonths),
-    // has ended by then, whenever it was used
-    sessions: new Date(now.getTime() - sessionLimits.absolute),
     // counts once, and is refused for its age after minutes
     'calls of the e-signature provider': new Date(now.getTime() - day),
     'closed applications': months(retentionConfig.closedApplicationsMonths),
@@ -36,6 +32,28 @@ export function cutoffsOf(
     'inactive accounts': months(retentionConfig.inactiveAccountsMonths),
     'audit log': months(retentionConfig.auditMonths),
   };
+}
+
+/** Where the configuration says for how long each is kept; what is not there is nobody's choice. */
+const periods: Partial<Record<Retained, keyof EmployerConfig['retentionConfig']>> = {
+  'page events': 'pageEventsMonths',
+  drafts: 'draftsMonths',
+  'carts of visitors': 'draftsMonths',
+  'closed applications': 'closedApplicationsMonths',
+  'applications of visitors': 'visitorApplicationsMonths',
+  'inactive accounts': 'inactiveAccountsMonths',
+  'audit log': 'auditMonths',
+};
+
+/** Whether the period of something cannot be read: by its default more might be removed than anybody wanted. */
+export function isPeriodBroken(what: Retained, broken: readonly { path: string }[]): boolean {
+  const period = periods[what];
+  if (period === undefined) return false;
+  const parts = ['retentionConfig', period];
+  return broken.some(({ path }) => {
+    const at = path === '' ? [] : path.split('.');
+    return parts.every((part, index) => at[index] === undefined || at[index] === part);
+  });
 }
 
 /** The same day and time so many months before in UTC, or the last day of a month that is too short. */

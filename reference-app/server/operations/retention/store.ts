@@ -38,6 +38,7 @@ type Expired = { count: () => Promise<number>; some: () => Promise<Keys> };
 
 function rowsOf<Tables, Name extends keyof Tables, Row extends { key: string | number }>(
   query: SelectQueryBuilder<Tables, Name, Row>,
+  limit = atATime,
 ): Expired {
   return {
     count: async () => {
@@ -47,7 +48,7 @@ function rowsOf<Tables, Name extends keyof Tables, Row extends { key: string | n
       return Number(row?.count ?? 0);
     },
     // kept from whoever uses them again at this moment
-    some: async () => (await query.limit(atATime).forUpdate().execute()).map((row) => row.key),
+    some: async () => (await query.limit(limit).forUpdate().execute()).map((row) => row.key),
   };
 }
 
@@ -64,8 +65,6 @@ const expired: Record<Retained, (tables: EmployerTables, before: Date) => Expire
         .where('account_id', 'is', null)
         .where('changed_at', '<', before),
     ),
-  sessions: (tables, before) =>
-    rowsOf(tables.selectFrom('session').select('token_hash as key').where('created_at', '<', before)),
   'calls of the e-signature provider': (tables, before) =>
     rowsOf(tables.selectFrom('esign_event').select('id as key').where('taken_at', '<', before)),
   'closed applications': (tables, before) =>
@@ -93,7 +92,26 @@ const expired: Record<Retained, (tables: EmployerTables, before: Date) => Expire
         .select('id as key')
         // who looks after the site is the employer's business
         .where(sql<boolean>`roles = array['candidate']`)
-        .where('last_seen_at', '<', before),
+        .where('last_seen_at', '<', before)
+        // what both have signed is the employer's as well, and goes by nobody's absence
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('offer')
+                .leftJoin('offer_document', 'offer_document.offer_id', 'offer.id')
+                .select('offer.id')
+                .whereRef('offer.account_id', '=', 'account.id')
+                .where((row) =>
+                  row.or([
+                    row('offer.status', 'in', ['Accepted', 'Contract Accepted']),
+                    row('offer_document.status', '=', 'Signed'),
+                  ]),
+                ),
+            ),
+          ),
+        ),
+      // an erasure ends at the chain of evidence, where all who sign wait for it
+      1,
     ),
   'audit log': (tables, before) =>
     rowsOf(tables.selectFrom('audit_log').select('id as key').where('happened_at', '<', before)),
@@ -109,8 +127,6 @@ const remove: Record<Retained, (open: Open, keys: Keys, at: Date) => Promise<unk
     tables.deleteFrom('draft_application').where('id', 'in', numbers(keys)).execute(),
   'carts of visitors': ({ tables }, keys) =>
     tables.deleteFrom('job_cart').where('owner', 'in', texts(keys)).execute(),
-  sessions: ({ tables }, keys) =>
-    tables.deleteFrom('session').where('token_hash', 'in', texts(keys)).execute(),
   'calls of the e-signature provider': ({ tables }, keys) =>
     tables.deleteFrom('esign_event').where('id', 'in', texts(keys)).execute(),
   'closed applications': async ({ tables }, keys) => {

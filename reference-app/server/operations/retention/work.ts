@@ -2,9 +2,8 @@ import { z } from 'zod';
 import type { Work } from '../../background/queue.ts';
 import type { Database } from '../../database/database.ts';
 import type { EmployerScope } from '../../database/for-employer.ts';
-import { parseEmployerConfig } from '../../employers/rules.ts';
-import { readConfig } from '../../employers/store.ts';
-import { removeAllExpired } from './retain.ts';
+import type { ServerLog } from '../../http/log.ts';
+import { readKept, removeAllExpired } from './retain.ts';
 
 /** Removing an employer's data that is too old to be kept. */
 export const retentionWork: Work<Record<string, never>> = {
@@ -14,8 +13,10 @@ export const retentionWork: Work<Record<string, never>> = {
 /** UTC; at night where most of the demo's candidates are. */
 export const retentionTime = '17 2 * * *';
 
-/** The config's broken values are told of where it is read for pages. */
-export async function retain(database: Database, scope: EmployerScope, now: Date): Promise<void> {
-  const { config } = await readConfig(database, scope);
-  await removeAllExpired(database, { scope, config: parseEmployerConfig(config, () => undefined) }, now);
+export async function retain(
+  database: Database,
+  scope: EmployerScope,
+  { now, log }: { now: Date; log: ServerLog },
+): Promise<void> {
+  await removeAllExpired(database, await readKept(database, scope, log), now);
 }

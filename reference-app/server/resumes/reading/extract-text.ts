@@ -1,6 +1,7 @@
 import mammoth from 'mammoth';
 import { getDocumentProxy } from 'unpdf';
 import type { UnreadReason } from '../../../contract/resumes.ts';
+import { utf16TextOf } from '../../files/text.ts';
 import { maximumCharacters, maximumPages } from './limits.ts';
 
 export type Extracted = { text: string } | { reason: UnreadReason };
@@ -42,6 +43,8 @@ async function textOfWord(bytes: Uint8Array): Promise<string> {
 }
 
 function textOfPlain(bytes: Uint8Array): string {
+  const marked = utf16TextOf(bytes);
+  if (marked !== undefined) return marked;
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

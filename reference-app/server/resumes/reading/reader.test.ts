@@ -21,6 +21,12 @@ describe('RESUME-02 the text of a resume is read', () => {
     });
   });
 
+  test.each(['little', 'big'])('also in UTF-16, the %s end first', async (end) => {
+    const bytes = Buffer.from('\uFEFFJürg Ammann', 'utf16le');
+    const file = { name: 'a.txt', bytes: end === 'little' ? bytes : bytes.swap16() };
+    expect(await read(file)).toEqual({ text: 'Jürg Ammann' });
+  });
+
   test('as far as a resume goes', async () => {
     const found = await read({ name: 'a.txt', bytes: Buffer.from('x'.repeat(1_000_000)) });
     expect(found).toEqual({ text: 'x'.repeat(60_000) });

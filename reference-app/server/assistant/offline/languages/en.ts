@@ -21,8 +21,15 @@ export const english: Language = {
       'my status',
       'what happened to my application*',
     ],
-    interviews: ['my interview*', 'when is my interview*', 'next interview', 'interview date'],
-    offers: ['my offer*', 'offer letter*', 'job offer*', 'have i got an offer'],
+    interviews: [
+      'my interview*',
+      'when is my interview*',
+      'next interview',
+      'interview date',
+      'interview',
+      'interviews',
+    ],
+    offers: ['my offer*', 'offer letter*', 'job offer*', 'have i got an offer', 'offer', 'offers'],
     addToCart: [
       'add to cart',
       'add this to my cart',
@@ -192,6 +199,7 @@ export const english: Language = {
     interviewsSome: 'Your interviews: {list}.',
     offersNone: 'You have no offers.',
     offersSome: 'Your offers: {list}.',
+    more: '{count} more',
     cartEmpty: 'Your job cart is empty.',
     cartSome: 'In your job cart: {list}.',
     cartOff: 'This site has no job cart.',
@@ -212,6 +220,16 @@ export const english: Language = {
     foundNone: 'I found no job like that. Try fewer words, or another place.',
     notUnderstood:
       'I did not understand that. I can look for jobs, explain how to apply, and tell you about your applications, interviews, offers and job cart.',
+  },
+  offerStatuses: {
+    Extended: 'waiting for your answer',
+    'Contract Extended': 'contract waiting for your answer',
+    Accepted: 'accepted',
+    'Contract Accepted': 'contract accepted',
+    Declined: 'declined',
+    Rejected: 'rejected',
+    Canceled: 'cancelled',
+    Expired: 'expired',
   },
   statuses: {
     submitted: 'received',

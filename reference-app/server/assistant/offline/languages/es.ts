@@ -17,7 +17,7 @@ export const spanish: Language = {
     ],
     applications: ['mi solicitud', 'mis solicitudes', 'mi candidatura', 'mis candidaturas', 'estado de mi *'],
     interviews: ['mi entrevista', 'mis entrevistas', 'proxima entrevista', 'entrevista*'],
-    offers: ['mi oferta', 'mis ofertas', 'carta de oferta'],
+    offers: ['mi oferta', 'mis ofertas', 'carta de oferta', 'tengo * oferta*', 'alguna oferta', 'una oferta'],
     addToCart: [
       'anade* al carrito',
       'agrega* al carrito',
@@ -152,6 +152,7 @@ export const spanish: Language = {
     interviewsSome: 'Sus entrevistas: {list}.',
     offersNone: 'No tiene ofertas.',
     offersSome: 'Sus ofertas: {list}.',
+    more: '{count} más',
     cartEmpty: 'Su carrito está vacío.',
     cartSome: 'En su carrito: {list}.',
     cartOff: 'Este sitio no tiene carrito.',
@@ -172,6 +173,16 @@ export const spanish: Language = {
     foundNone: 'No he encontrado ningún empleo así. Pruebe con menos palabras o con otro lugar.',
     notUnderstood:
       'No lo he entendido. Puedo buscar empleos, explicar cómo solicitarlos y contarle sobre sus solicitudes, entrevistas, ofertas y su carrito.',
+  },
+  offerStatuses: {
+    Extended: 'espera su respuesta',
+    'Contract Extended': 'contrato a la espera de su respuesta',
+    Accepted: 'aceptada',
+    'Contract Accepted': 'contrato aceptado',
+    Declined: 'declinada',
+    Rejected: 'rechazada',
+    Canceled: 'cancelada',
+    Expired: 'caducada',
   },
   statuses: {
     submitted: 'recibida',

@@ -20,7 +20,17 @@ export const french: Language = {
       'ou en est ma candidature',
     ],
     interviews: ['mon entretien', 'mes entretiens', 'prochain entretien', 'entretien*'],
-    offers: ['mon offre', 'mes offres', 'lettre d offre', 'ma proposition', 'promesse d embauche'],
+    offers: [
+      'mon offre',
+      'mes offres',
+      'lettre d offre',
+      'ma proposition',
+      'promesse d embauche',
+      'ai je * offre*',
+      'j ai * offre*',
+      'une offre',
+      'des offres',
+    ],
     addToCart: [
       'ajoute* au panier',
       'ajouter * panier',
@@ -158,6 +168,7 @@ export const french: Language = {
     interviewsSome: 'Vos entretiens : {list}.',
     offersNone: 'Vous n’avez pas d’offre.',
     offersSome: 'Vos offres : {list}.',
+    more: '{count} de plus',
     cartEmpty: 'Votre panier est vide.',
     cartSome: 'Dans votre panier : {list}.',
     cartOff: 'Ce site n’a pas de panier.',
@@ -178,6 +189,16 @@ export const french: Language = {
     foundNone: 'Je n’ai trouvé aucun poste de ce genre. Essayez moins de mots, ou un autre lieu.',
     notUnderstood:
       'Je n’ai pas compris. Je peux chercher des postes, expliquer comment postuler, et vous parler de vos candidatures, entretiens, offres et de votre panier.',
+  },
+  offerStatuses: {
+    Extended: 'attend votre réponse',
+    'Contract Extended': 'contrat en attente de votre réponse',
+    Accepted: 'acceptée',
+    'Contract Accepted': 'contrat accepté',
+    Declined: 'déclinée',
+    Rejected: 'rejetée',
+    Canceled: 'annulée',
+    Expired: 'expirée',
   },
   statuses: {
     submitted: 'reçue',

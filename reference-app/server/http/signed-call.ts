@@ -14,7 +14,7 @@ export type SignedHeaders = {
 };
 
 /** Either way, for clocks that differ and networks that dawdle. Seconds. */
-const tolerance = 5 * 60;
+export const clockTolerance = 5 * 60;
 
 export function signedHeaders(secret: string, call: { id: string; at: Date; body: string }): SignedHeaders {
   const timestamp = String(Math.floor(call.at.getTime() / 1000));
@@ -47,7 +47,7 @@ export function doubtOf(
   });
   if (!isSigned) return 'The signature is not right.';
   const age = call.now.getTime() / 1000 - Number(timestamp);
-  return Math.abs(age) <= tolerance ? undefined : 'The call is too old, or the clocks differ.';
+  return Math.abs(age) <= clockTolerance ? undefined : 'The call is too old, or the clocks differ.';
 }
 
 function signatureOf(secret: string, call: { id: string; timestamp: string; body: string }): string {

@@ -1,0 +1,54 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { intakeCalls } from '../../contract/intake.ts';
+import type { Background } from '../background/queue.ts';
+import type { Database } from '../database/database.ts';
+import type { EmployerDirectory } from '../employers/directory.ts';
+import { answerOf } from '../http/envelope.ts';
+import { Refusal } from '../http/refusal.ts';
+import { employerOf } from '../http/request-context.ts';
+import { serve } from '../http/serve.ts';
+import { takeSignedCalls } from '../http/take-signed-calls.ts';
+import { takeCall } from './take-call.ts';
+
+/** What an employer's own system tells the site: offers, statuses, and whatever its candidates find on their pages. */
+export function intakeRoutes(options: {
+  database: Database;
+  background: Pick<Background, 'send'>;
+  employers: Pick<EmployerDirectory, 'find'>;
+  /** By domain; undefined = its system may not call. */
+  secretOf: (domain: string) => string | undefined;
+  now: () => Date;
+}): FastifyPluginAsyncZod {
+  const { employers, secretOf, now } = options;
+  const secretFor = (domain: string) => {
+    const secret = secretOf(domain);
+    if (secret === undefined) throw noIntake();
+    return secret;
+  };
+
+  return async (app) => {
+    // before the body is read, which may be large
+    app.addHook('onRequest', async (request) => {
+      const { domain } = request.query as { domain?: unknown };
+      request.employer = typeof domain === 'string' && domain !== '' ? await employers.find(domain) : null;
+      if (!request.employer) throw noIntake();
+      secretFor(request.employer.domain);
+    });
+    takeSignedCalls(app, { secretOf: (request) => secretFor(employerOf(request).domain), now });
+
+    serve(app, intakeCalls.take, async (request) =>
+      answerOf(
+        await takeCall(options, employerOf(request), {
+          id: String(request.headers['webhook-id']),
+          body: request.rawBody,
+          entries: request.body.entries,
+          at: now(),
+        }),
+      ),
+    );
+  };
+}
+
+function noIntake(): Refusal {
+  return new Refusal(404, 'There is no such employer, or its system may not call.');
+}

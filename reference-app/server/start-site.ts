@@ -1,0 +1,180 @@
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ssoSecretName } from './accounts/sso/rules.ts';
+import { createApp } from './app.ts';
+import { openBackground } from './background/queue.ts';
+import { openDatabase, type OpenDatabase } from './database/database.ts';
+import { migratePastPooler } from './database/migrate-past-pooler.ts';
+import { inPlainWords } from './database/start-failure.ts';
+import { listEmployers } from './employers/store.ts';
+import { startEsignProvider } from './esign-provider/start.ts';
+import { deliverBySmtp, deliverToFolder } from './mail/deliver.ts';
+import { intakeSecretName } from './intake/rules.ts';
+import { createLog } from './http/log.ts';
+import { readSigningKey } from './offers/seal/signing-key.ts';
+import { createMetrics, serveMetrics } from './operations/metrics.ts';
+import type { DemoEmployer } from '../employers/demo-employer.ts';
+import { demoPassword, seedDemo } from './seed.ts';
+import type { Settings } from './settings.ts';
+import { registerPages } from './pages/routes.ts';
+import { validateTheme } from './themes/validate-theme.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/**
+ * Opens everything that the settings ask for, and listens.
+ *
+ * @param options.stopping aborted when the start is no longer wanted
+ * @returns lets go of everything, once requests have ended
+ * @throws StartFailure in a sentence for whoever starts it
+ */
+export async function startSite(
+  settings: Settings,
+  { root, stopping }: { root: string; stopping: AbortSignal },
+): Promise<() => Promise<void>> {
+  const log = createLog({ level: settings.logLevel, write: (line) => process.stderr.write(`${line}\n`) });
+  const { databaseUrl: url, databaseDirectUrl, dataFolder, demo, signingKeyFile } = settings;
+  const signingKey = signingKeyFile === undefined ? undefined : readSigningKey(signingKeyFile);
+  const database = await openDatabase({
+    url,
+    dataFolder,
+    log,
+    replicaUrls: settings.replicaUrls,
+    connections: settings.databaseConnections,
+  });
+  try {
+    stopping.throwIfAborted();
+    await migratePastPooler(database, { databaseDirectUrl, log });
+    const employers = demo ? await demoEmployers() : [];
+    if (demo) await seed(database, employers, stopping);
+    stopping.throwIfAborted();
+    const background = await openBackground({ database, log });
+    const { limits, origin, trustedProxies } = settings;
+    if (origin?.startsWith('https:') && trustedProxies.length === 0)
+      log.warn(
+        'PORTICO_ORIGIN is https and PORTICO_TRUSTED_PROXIES is not set: all visitors count as one address, the proxy’s. Set it to the proxy’s address.',
+      );
+    const { smtpUrl, from } = settings.mail;
+    const outbox = outboxIn(dataFolder);
+    const metrics = settings.metrics && createMetrics({ database, background, log });
+    const provider = demo ? await startEsignProvider({ database, log, settings }) : undefined;
+    const app = await createApp({
+      database,
+      background,
+      log,
+      demo,
+      limits,
+      origin,
+      trustedProxies,
+      deliverMail:
+        smtpUrl === undefined
+          ? deliverToFolder({ folder: outbox, from })
+          : deliverBySmtp({ url: smtpUrl, from }),
+      sso: { secretOf: (employer) => settings.ssoSecrets.get(ssoSecretName(employer)) },
+      intakeSecretOf: (employer) => settings.intakeSecrets.get(intakeSecretName(employer)),
+      signingKey,
+      esignSecret: settings.esignSecret,
+      esignOrigin: provider?.origin,
+      assistant: settings.assistant,
+      validateTheme,
+      stopping,
+      metrics,
+      registerPages: (pages) =>
+        registerPages(pages, {
+          database: database.reads,
+          demo,
+          distFolder: path.join(root, 'reference-app/dist'),
+          employersFolder: path.join(root, 'reference-app/employers'),
+        }),
+    });
+    const metricsServer =
+      metrics && settings.metrics && (await serveMetrics({ metrics, ...settings.metrics }));
+    const address = await app.listen({ port: settings.port, host: settings.host });
+    stopping.throwIfAborted();
+    provider?.serve(Number(new URL(address).port));
+    await background.start();
+    const there = new Set((await listEmployers(database)).map(({ domain }) => domain));
+    greet({
+      address,
+      metricsAddress: metricsServer?.address,
+      settings,
+      database,
+      // a database that others have written has none of them
+      employers: employers.filter(({ domain }) => there.has(domain)),
+    });
+    return async () => {
+      // /readyz says so already; whoever sends requests here gets the time to notice
+      await wait(settings.stop.delay);
+      const until = performance.now() + settings.stop.within;
+      await app.close();
+      await provider?.close();
+      await background.stop(Math.max(leastForQueue, until - performance.now() - forTheRest));
+      await metricsServer?.close();
+      await database.close();
+    };
+  } catch (error) {
+    await database.close();
+    throw inPlainWords(error, settings);
+  }
+}
+
+/** ms */
+const leastForQueue = 1_000;
+/** ms, of those that a stop may take, for closing the database: what the queue could not end is then queued again. */
+const forTheRest = 1_000;
+
+/** Where mails are that no server sends. */
+function outboxIn(dataFolder: string): string {
+  return path.join(dataFolder, 'outbox');
+}
+
+async function demoEmployers(): Promise<readonly DemoEmployer[]> {
+  return (await import('../employers/index.ts')).demoEmployers;
+}
+
+async function seed(
+  database: OpenDatabase,
+  employers: readonly DemoEmployer[],
+  stopping: AbortSignal,
+): Promise<void> {
+  let current = '';
+  const isSeeded = await seedDemo(database, {
+    employers,
+    now: new Date(),
+    validateTheme,
+    onProgress: (name, jobs) => {
+      // within the transaction, which is undone
+      stopping.throwIfAborted();
+      if (name !== current) say(`Writing the demo data of ${name} …`);
+      current = name;
+      if (jobs % 5_000 === 0) say(`  ${jobs} jobs`);
+    },
+  });
+  if (isSeeded) say('The demo data is written.');
+}
+
+function greet(options: {
+  address: string;
+  metricsAddress: string | undefined;
+  settings: Settings;
+  database: OpenDatabase;
+  employers: readonly DemoEmployer[];
+}): void {
+  const { settings, database, employers } = options;
+  const port = new URL(options.address).port;
+  say(`Portico is at http://localhost:${port}/careers`);
+  if (database.kind === 'embedded')
+    say(
+      `The data is in ${settings.dataFolder}. The embedded database survives crashes of the server but not power loss: use PostgreSQL (DATABASE_URL) for what must last.`,
+    );
+  if (settings.mail.smtpUrl === undefined)
+    say(
+      `Mails are not sent: they are in ${outboxIn(settings.dataFolder)} (set PORTICO_SMTP_URL to send them).`,
+    );
+  if (options.metricsAddress) say(`Metrics are at ${options.metricsAddress}/metrics`);
+  for (const { name, domain, accounts } of employers) {
+    say(`  ${name}: http://localhost:${port}/careers?domain=${domain}`);
+    for (const { email, roles } of accounts) say(`    ${email} (${roles.join(', ')})`);
+  }
+  if (employers.length > 0) say(`The password of every demo account is ${demoPassword}.`);
+}
