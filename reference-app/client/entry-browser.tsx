@@ -6,7 +6,6 @@ import type { Boot } from '../contract/boot.ts';
 import { App, createQueries } from './app/app.tsx';
 import { createRoutes } from './app/routes.tsx';
 import type { Site } from './app/site.tsx';
-import { UnknownEmployer } from './app/unknown-employer.tsx';
 import { loadMessages } from './locales/catalogues.ts';
 import { createApi } from './request/api.ts';
 
@@ -18,6 +17,8 @@ const element = <Found extends Element>(selector: string): Found => {
 
 const start = async () => {
   const boot = JSON.parse(element('#pcsx-data').textContent ?? '') as Boot;
+  // a page of links, which need no script
+  if (!boot.isKnown) return;
   const csrf = element<HTMLMetaElement>('meta[name="_csrf"]');
   const queries = createQueries();
   hydrate(queries, boot.queries as DehydratedState);
@@ -30,10 +31,6 @@ const start = async () => {
   });
   const site: Site = { boot, api, queries, ...(await loadMessages(boot.locale)) };
   const root = element('#root');
-  if (!boot.isKnown) {
-    hydrateRoot(root, <App site={site}>{<UnknownEmployer />}</App>);
-    return;
-  }
   const routes = createRoutes(site);
   // the matched page's chunk first, so that hydration finds what the server rendered
   const matches = matchRoutes(routes, window.location) ?? [];

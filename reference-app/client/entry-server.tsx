@@ -6,7 +6,8 @@ import type { Boot } from '../contract/boot.ts';
 import { App, createQueries } from './app/app.tsx';
 import { isHandle, pageMeta } from './app/page-head.ts';
 import type { PageMeta } from './app/page-module.ts';
-import { createRoutes, pageFile } from './app/routes.tsx';
+import type { PageId } from './app/pages.ts';
+import { createRoutes, pageFile, type RouteHandle } from './app/routes.tsx';
 import type { Site } from './app/site.tsx';
 import { UnknownEmployer } from './app/unknown-employer.tsx';
 import { directionOf, loadMessages } from './locales/catalogues.ts';
@@ -27,8 +28,15 @@ export type Rendered =
       boot: Boot;
       meta: PageMeta;
       direction: 'ltr' | 'rtl';
+      /** undefined: of no page of the site. */
+      pageId: PageId | undefined;
       /** Files of the build's manifest that the page is made of. */ files: readonly string[];
     };
+
+const filesOf = ({ page, module: { catalogue } }: RouteHandle, locale: string) => [
+  pageFile(page.folder),
+  ...(catalogue === undefined ? [] : [`${catalogue}/${locale}`]),
+];
 
 /** One page as HTML, with the data that it was made from. */
 export const render = async ({ url, boot, fetch }: RenderOptions): Promise<Rendered> => {
@@ -52,6 +60,7 @@ export const render = async ({ url, boot, fetch }: RenderOptions): Promise<Rende
       html,
       boot: { ...fullBoot, queries: dehydrate(queries) },
       direction,
+      pageId: undefined,
       files: [boot.locale],
       meta: { title: site.t('employer.unknown'), status: 404, isHidden: true },
     };
@@ -84,7 +93,8 @@ export const render = async ({ url, boot, fetch }: RenderOptions): Promise<Rende
     html,
     direction,
     meta,
-    files: [boot.locale, ...(handle ? [pageFile(handle.page.folder)] : [])],
+    pageId: handle?.page.id,
+    files: [boot.locale, ...(handle ? filesOf(handle, boot.locale) : [])],
     boot: { ...fullBoot, queries: state, loaderData: context.loaderData },
   };
 };

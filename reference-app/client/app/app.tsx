@@ -1,13 +1,8 @@
 import { LocaleProvider } from '@portico/components/messages';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, type ReactNode } from 'react';
-import { RequestError } from '../request/request-error.ts';
+import { isMomentary, recoveryOf } from '../request/recovery.ts';
 import { SiteProvider, type Site } from './site.tsx';
-
-/** ms between attempts at what failed, while it is on screen. */
-const recoveryInterval = 5_000;
-const isPassing = (error: Error) =>
-  !(error instanceof RequestError) || ['offline', 'server', 'hurried'].includes(error.kind);
 
 /** The query cache of one visit. What cannot succeed by itself is not tried again; the rest is, at once and then
  * until it does, so that pages recover with the server. */
@@ -18,8 +13,8 @@ export const createQueries = () =>
       queries: {
         // offline a call fails and says so, rather than wait in silence
         networkMode: 'always',
-        retry: (failures, error) => failures < 1 && isPassing(error),
-        refetchInterval: ({ state }) => state.error !== null && isPassing(state.error) && recoveryInterval,
+        retry: (failures, error) => failures < 1 && isMomentary(error),
+        refetchInterval: ({ state }) => recoveryOf(state),
         refetchOnWindowFocus: false,
       },
     },

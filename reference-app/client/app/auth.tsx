@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Contained } from './contained.tsx';
+import { forgetPending, rememberPending, type PendingAction } from './pending-action.ts';
 import { useAddress, useSite } from './site.tsx';
 
 const LoginDialog = lazy(() => import('../pages/login/login-dialog.tsx'));
@@ -24,9 +25,13 @@ const LoginPageInstead = () => {
   return null;
 };
 
+type LoginRequest = { onDismiss?: () => void; pending?: PendingAction; isSessionOver?: boolean };
 type Auth = {
-  /** Opens the login dialog; `onDismiss` runs when it closes without a login. */
-  openLogin: (options?: { onDismiss?: () => void }) => void;
+  /**
+   * Opens the login dialog; `onDismiss` runs when it closes without a login, `pending` by `usePendingAction` after one.
+   * `isSessionOver` = the page still shows somebody as logged in, whom the server no longer knows.
+   */
+  openLogin: (options?: LoginRequest) => void;
 };
 const AuthContext = createContext<Auth | undefined>(undefined);
 
@@ -39,11 +44,16 @@ export const useAuth = (): Auth => {
 /** Holds the login dialog, which is loaded when it is first asked for. Nothing opens where the employer has no logins. */
 export const AuthProvider = ({ children }: { children: ReactNode }) => {
   const { boot } = useSite();
-  const [request, setRequest] = useState<{ onDismiss?: () => void }>();
-  const isEnabled = boot.configs.loginSignupConfig.candidateLoginEnabled && !boot.user;
+  const [request, setRequest] = useState<LoginRequest>();
+  const { candidateLoginEnabled } = boot.configs.loginSignupConfig;
+  const isLoggedIn = boot.user !== null;
   const openLogin = useCallback<Auth['openLogin']>(
-    (options = {}) => isEnabled && setRequest(options),
-    [isEnabled],
+    (options = {}) => {
+      if (!candidateLoginEnabled || (isLoggedIn && !options.isSessionOver)) return;
+      if (options.pending) rememberPending(boot.domain, options.pending);
+      setRequest(options);
+    },
+    [candidateLoginEnabled, isLoggedIn, boot.domain],
   );
   const auth = useMemo(() => ({ openLogin }), [openLogin]);
   return (
@@ -55,6 +65,7 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
             <LoginDialog
               onDismiss={() => {
                 setRequest(undefined);
+                forgetPending(boot.domain);
                 request.onDismiss?.();
               }}
             />

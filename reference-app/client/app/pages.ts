@@ -22,7 +22,18 @@ export type PageId =
   | 'offerLetter';
 
 /** A page's folder below `pages/`. */
-export type PageFolder = 'search' | 'job' | 'login' | 'profile' | 'not-built' | 'not-found';
+export type PageFolder =
+  | 'search'
+  | 'job'
+  | 'login'
+  | 'profile'
+  | 'apply'
+  | 'apply-success'
+  | 'offers'
+  | 'offer'
+  | 'offer-letter'
+  | 'not-built'
+  | 'not-found';
 
 export type PageRoute = {
   path: string;
@@ -51,14 +62,14 @@ export const pageRoutes: readonly PageRoute[] = [
   page('saved-jobs', 'savedJobs', 'not-built', 'protected'),
   page('interviews', 'interviews', 'not-built', 'protected'),
   page('onboarding', 'onboarding', 'not-built', 'protected'),
-  page('offers', 'offers', 'not-built', 'protected'),
-  page('offer/:offerId', 'offer', 'not-built', 'protected'),
-  page('offer-letter/:offerId', 'offerLetter', 'not-built', 'protected'),
-  page('offer/:offerId/offer-document/:documentId', 'offerLetter', 'not-built', 'protected'),
+  page('offers', 'offers', 'offers', 'protected'),
+  page('offer/:offerId?', 'offer', 'offer', 'protected'),
+  page('offer-letter/:offerId?', 'offerLetter', 'offer-letter', 'protected'),
+  page('offer/:offerId/offer-document/:documentId', 'offerLetter', 'offer-letter', 'protected'),
   page('forms', 'formView', 'not-built'),
-  page('apply', 'applyPage', 'not-built', 'whenConfigured'),
-  page('apply/private', 'applyPage', 'not-built', 'whenConfigured'),
-  page('apply/success', 'applyPage', 'not-built'),
+  page('apply', 'applyPage', 'apply', 'whenConfigured'),
+  page('apply/private', 'applyPage', 'apply', 'whenConfigured'),
+  page('apply/success', 'applyPage', 'apply-success'),
   page('login', 'login', 'login'),
   page('job/private', 'jtn', 'job'),
   page('job/:pid?', 'singlePosition', 'job'),

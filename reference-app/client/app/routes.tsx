@@ -34,6 +34,7 @@ export const createRoutes = (site: Site): RouteObject[] => [
       lazy: async () => {
         const module = await loadModule(route.folder);
         const { Component, load } = module;
+        await module.prepare?.(site);
         const locked = isProtected(route, site) && !site.boot.user;
         return {
           Component: locked ? (await import('./protected-page.tsx')).ProtectedPage : Component,

@@ -1,4 +1,4 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, globalStyle } from '@vanilla-extract/css';
 import { vars } from '@portico/tokens/contract';
 import { appStyle, appWidth, space } from './app-style.ts';
 import { atLeast, below } from './breakpoints.ts';
@@ -70,4 +70,20 @@ export const hero = appStyle({
   '@media': {
     [below(992)]: { selectors: { '&:has(~ * > [data-screen="job"])': { display: 'none' } } },
   },
+});
+
+/** A message that could not become a toast, where toasts are. */
+export const plainToast = appStyle({
+  position: 'fixed',
+  zIndex: 600,
+  insetBlockEnd: space(4),
+  insetInline: space(4),
+  inlineSize: 'fit-content',
+  marginInline: 'auto',
+  boxShadow: core.elevation_high,
+});
+
+/** On paper only what the page says: nobody presses a button there. */
+globalStyle(`:where(${site}) > :is(header, footer, aside), :where(${site}) > a[href="#content"]`, {
+  '@media': { print: { '@layer': { app: { display: 'none' } } } },
 });

@@ -4,20 +4,33 @@ import { Link, Outlet, ScrollRestoration, useLocation, useNavigation, useParams 
 import { languageNames } from '../locales/catalogues.ts';
 import { AuthProvider, useAuth } from './auth.tsx';
 import { Contained } from './contained.tsx';
+import { CartPlace } from '../cart/cart-place.tsx';
 import { Hero } from './hero.tsx';
-import { PageTitle, usePageHandle } from './page-head.ts';
+import { PageTitle, usePageHandle, usePageId } from './page-head.ts';
+import type { PageId } from './pages.ts';
+import { PageViews } from './page-views.tsx';
 import { useIsHydrated } from './use-is-hydrated.ts';
 import * as styles from './shell.css.ts';
 import { useAddress, useSite } from './site.tsx';
 import { renderLink } from './render-link.tsx';
+import { Toasts } from './toasts.tsx';
 
 const ThemePanel = lazy(() => import('./theme-panel.tsx'));
+
+/** What each link of the navigation bar leads to, and what lies behind that. */
+const pagesUnder = {
+  jobs: ['jobs', 'singlePosition', 'jtn', 'applyPage'],
+  dashboard: ['dashboard', 'applications', 'interviews', 'savedJobs', 'documentCenter'],
+  offers: ['offers', 'offer', 'offerLetter'],
+  profile: ['profile', 'exportResume'],
+} as const satisfies Record<string, readonly PageId[]>;
 
 const SiteNavbar = ({ onEditTheme }: { onEditTheme: (() => void) | undefined }) => {
   const { boot, t } = useSite();
   const { openLogin } = useAuth();
   const address = useAddress();
-  const { pathname } = useLocation();
+  const pageId = usePageId();
+  const isUnder = (name: keyof typeof pagesUnder) => pagesUnder[name].some((id) => id === pageId);
   const { branding } = boot.configs.pcsxConfig;
   const links = boot.user ? (['dashboard', 'offers', 'profile'] as const) : [];
   const link = (path: string, label: string, isCurrent: boolean) => ({
@@ -51,16 +64,15 @@ const SiteNavbar = ({ onEditTheme }: { onEditTheme: (() => void) | undefined }) 
       links={
         boot.customNavbar === ''
           ? [
-              link('/careers', t('nav.jobs'), !links.some((page) => pathname === `/careers/${page}`)),
-              ...links.map((page) =>
-                link(`/careers/${page}`, t(`nav.${page}`), pathname === `/careers/${page}`),
-              ),
+              link('/careers', t('nav.jobs'), isUnder('jobs')),
+              ...links.map((name) => link(`/careers/${name}`, t(`nav.${name}`), isUnder(name))),
             ]
           : []
       }
       renderLink={renderLink}
       actions={
         <>
+          <CartPlace />
           {onEditTheme && (
             <Button variant="systemUi" size="small" onClick={onEditTheme}>
               {t('nav.editTheme')}
@@ -126,11 +138,21 @@ const useFocusOnPageChange = () => {
   const current = page && `${page.folder} ${page.id} ${pid}`;
   const before = useRef(current);
   useEffect(() => {
-    if (before.current === current) return;
+    if (before.current === current) return undefined;
     before.current = current;
-    const heading = document.querySelector<HTMLElement>('main h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    const focusHeading = () => {
+      const heading = document.querySelector<HTMLElement>('main h1');
+      heading?.setAttribute('tabindex', '-1');
+      heading?.focus({ preventScroll: true });
+      return heading !== null;
+    };
+    if (focusHeading()) return undefined;
+    // it comes with the page's data; meanwhile people may have gone on
+    const waiting = new MutationObserver(() => {
+      if (document.activeElement !== document.body || focusHeading()) waiting.disconnect();
+    });
+    waiting.observe(document.body, { childList: true, subtree: true });
+    return () => waiting.disconnect();
   }, [current]);
 };
 
@@ -212,6 +234,7 @@ const ShellContent = () => {
         </Contained>
       )}
       <PageTitle />
+      <PageViews />
       {isHydrated && <ScrollRestoration />}
     </div>
   );
@@ -219,7 +242,9 @@ const ShellContent = () => {
 
 /** What surrounds every page. */
 export const Shell = () => (
-  <AuthProvider>
-    <ShellContent />
-  </AuthProvider>
+  <Toasts>
+    <AuthProvider>
+      <ShellContent />
+    </AuthProvider>
+  </Toasts>
 );

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { locales } from '../../contract/employer-config.ts';
 import { loadMessages } from './catalogues.ts';
-import { texts as libraryArabic } from './library-ar.ts';
+import type { LibraryMessages } from '@portico/components';
 
 const read = (locale: string) =>
   JSON.parse(readFileSync(join(import.meta.dirname, `${locale}.json`), 'utf8')) as Record<string, string>;
@@ -26,13 +26,33 @@ describe('the catalogues', () => {
       expect(placeholders(own[key] ?? ''), key).toEqual(placeholders(message));
   });
 
+  const areas = readdirSync(import.meta.dirname, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+  test.each(areas.flatMap((area) => locales.map((locale) => ({ area, locale }))))(
+    'SHELL-11 $locale has every message of $area, with the same placeholders',
+    ({ area, locale }) => {
+      const own = read(`${area}/${locale}`);
+      const messages = read(`${area}/en-US`);
+      expect(Object.keys(own)).toEqual(Object.keys(messages));
+      for (const [key, message] of Object.entries(messages))
+        expect(placeholders(own[key] ?? ''), key).toEqual(placeholders(message));
+    },
+  );
+
   test('SHELL-11 plurals and numbers follow the language', async () => {
     const [{ t: en }, { t: ar }] = await Promise.all([loadMessages('en-US'), loadMessages('ar')]);
     expect([1, 1178].map((count) => en('search.results', { count }))).toEqual(['1 job', '1,178 jobs']);
     expect(ar('search.results', { count: 2 })).toBe('وظيفتان');
   });
 
-  test('SHELL-11 the components of the pages speak the language of the page', () => {
+  test('SHELL-11 the components of the pages speak the language of the page', async () => {
+    const translated = new Set<string>();
+    for (const file of globSync('**/library-ar.ts', { cwd: import.meta.dirname })) {
+      const { texts } = (await import(join(import.meta.dirname, file))) as { texts: LibraryMessages };
+      for (const component of Object.keys(texts)) translated.add(component);
+    }
     const client = join(import.meta.dirname, '..');
     const library = join(client, '../../components');
     const index = readFileSync(join(library, 'index.ts'), 'utf8');
@@ -57,6 +77,6 @@ describe('the catalogues', () => {
     };
     for (const file of globSync('**/*.tsx', { cwd: client })) follow(join(client, file));
     expect(speaking.size).toBeGreaterThan(0);
-    expect([...speaking].filter((name) => !(name in libraryArabic))).toEqual([]);
+    expect([...speaking].filter((name) => !translated.has(name))).toEqual([]);
   });
 });

@@ -31,6 +31,20 @@ type Answer<C> = C extends Call ? CallAnswer<C> & { headers: Headers } : never;
 /** Only what has to be said about a call has to be given. */
 type Rest<C> = Options<C> extends { in: unknown } ? [options: Options<C>] : [options?: Options<C>];
 
+type FormOptions<C> = Options<C> & {
+  /** How much has been sent, from 0 to 1. */
+  onProgress?: (share: number) => void;
+};
+type FormRest<C> =
+  FormOptions<C> extends { in: unknown } ? [options: FormOptions<C>] : [options?: FormOptions<C>];
+
+type DeleteOptions<C> = Options<C> & { body?: unknown };
+type DeleteRest<C> =
+  DeleteOptions<C> extends { in: unknown } ? [options: DeleteOptions<C>] : [options?: DeleteOptions<C>];
+
+/** An answer before it is read. */
+export type Received = { status: number; headers: Headers; text: string };
+
 const addressOf = (path: string, values: Readonly<Record<string, unknown>> = {}): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
 
@@ -38,6 +52,35 @@ const addressOf = (path: string, values: Readonly<Record<string, unknown>> = {})
 export type Api = ReturnType<typeof createApi>;
 
 export const createApi = ({ fetch, domain, groupId, userId, csrf }: ApiOptions) => {
+  const headersOf = (more: Record<string, string> = {}): Record<string, string> => ({
+    accept: 'application/json',
+    'X-CSRF-Token': csrf.read(),
+    'X-Group-Id': String(groupId),
+    'X-Timezone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+    ...(userId === undefined ? {} : { 'X-User-Id': userId }),
+    ...more,
+  });
+  /** Takes the token of the answer; what refuses is an error. */
+  const read = <Answered>({ status, headers, text }: Received): Answered => {
+    const token = headers.get('x-csrf-token');
+    if (token) csrf.write(token);
+    if (status < 200 || status > 299) {
+      const { validationErrors, data } = readFailure(text);
+      throw new RequestError(kindOfRefusal(status, headers), {
+        status,
+        serverMessage: serverMessageOf(text),
+        validationErrors,
+        data,
+        // a date, which our own server never sends, is no number
+        retryAfter: Number(headers.get('retry-after')) || undefined,
+      });
+    }
+    try {
+      return { ...(JSON.parse(text) as object), headers } as Answered;
+    } catch (error) {
+      throw new RequestError('unreadable', { status, cause: error });
+    }
+  };
   const send = async <Method extends Call['method'], Path extends PathOf<Method>>(
     method: Method,
     path: Path,
@@ -46,44 +89,24 @@ export const createApi = ({ fetch, domain, groupId, userId, csrf }: ApiOptions) 
       CallAt<Method, Path>
     >,
   ): Promise<Answer<CallAt<Method, Path>>> => {
-    const headers: Record<string, string> = {
-      accept: 'application/json',
-      'X-CSRF-Token': csrf.read(),
-      'X-Group-Id': String(groupId),
-      'X-Timezone': Intl.DateTimeFormat().resolvedOptions().timeZone,
-      ...(userId === undefined ? {} : { 'X-User-Id': userId }),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...more,
-    };
-    let response: Response;
+    let received: Received;
     try {
-      response = await fetch(withQuery(addressOf(path, values), { domain, ...parameters }), {
+      const response = await fetch(withQuery(addressOf(path, values), { domain, ...parameters }), {
         method,
-        headers,
+        headers: headersOf({
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...more,
+        }),
         signal,
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
+      // the network may go while the answer comes
+      received = { status: response.status, headers: response.headers, text: await response.text() };
     } catch (error) {
       if (signal?.aborted) throw error;
       throw new RequestError('offline', { cause: error });
     }
-    const token = response.headers.get('x-csrf-token');
-    if (token) csrf.write(token);
-    const text = await response.text();
-    if (!response.ok) {
-      const { validationErrors, data } = readFailure(text);
-      throw new RequestError(kindOfRefusal(response.status, response.headers), {
-        status: response.status,
-        serverMessage: serverMessageOf(text),
-        validationErrors,
-        data,
-      });
-    }
-    try {
-      return { ...(JSON.parse(text) as object), headers: response.headers } as Answer<CallAt<Method, Path>>;
-    } catch (error) {
-      throw new RequestError('unreadable', { status: response.status, cause: error });
-    }
+    return read<Answer<CallAt<Method, Path>>>(received);
   };
   return {
     get: <Path extends PathOf<'GET'>>(path: Path, ...[options]: Rest<CallAt<'GET', Path>>) =>
@@ -95,8 +118,27 @@ export const createApi = ({ fetch, domain, groupId, userId, csrf }: ApiOptions) 
     ) => send('POST', path, body, options),
     put: <Path extends PathOf<'PUT'>>(path: Path, body: unknown, ...[options]: Rest<CallAt<'PUT', Path>>) =>
       send('PUT', path, body, options),
-    delete: <Path extends PathOf<'DELETE'>>(path: Path, ...[options]: Rest<CallAt<'DELETE', Path>>) =>
-      send('DELETE', path, undefined, options),
+    delete: <Path extends PathOf<'DELETE'>>(path: Path, ...[options]: DeleteRest<CallAt<'DELETE', Path>>) =>
+      send('DELETE', path, options?.body, options),
+    /** Sends a form with its files, which tells how far it is. */
+    postForm: async <Path extends PathOf<'POST'>>(
+      path: Path,
+      form: FormData,
+      ...[
+        { parameters, signal, headers, in: values, onProgress } = {} as FormOptions<CallAt<'POST', Path>>,
+      ]: FormRest<CallAt<'POST', Path>>
+    ) => {
+      // few visits send files
+      const { sendForm } = await import('./send-form.ts').catch((cause: unknown) => {
+        throw new RequestError('offline', { cause });
+      });
+      const received = await sendForm(withQuery(addressOf(path, values), { domain, ...parameters }), form, {
+        headers: headersOf(headers),
+        signal,
+        onProgress,
+      });
+      return read<Answer<CallAt<'POST', Path>>>(received);
+    },
   };
 };
 

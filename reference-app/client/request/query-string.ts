@@ -1,4 +1,12 @@
-export type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[];
+export type QueryValue =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly (string | number)[]
+  /** Values whose order says something, such as the corners of an area. */
+  | { inOrder: readonly string[] };
 
 /**
  * Parameters as the server reads them (HTTP-05): empty values are left out, false and zero stay, a list is its key
@@ -10,7 +18,9 @@ export const withQuery = (path: string, parameters: Readonly<Record<string, Quer
     .flatMap(([key, value]) => {
       const values = Array.isArray(value)
         ? (value as readonly (string | number)[]).map(String).toSorted()
-        : [value];
+        : typeof value === 'object' && value && 'inOrder' in value
+          ? value.inOrder
+          : [value];
       return values
         .filter((one) => one !== undefined && one !== null && one !== '')
         .map((one) => `${encodeURIComponent(key)}=${encodeURIComponent(String(one))}`);

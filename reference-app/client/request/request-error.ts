@@ -9,6 +9,8 @@ export class RequestError extends Error {
   readonly status: number | undefined;
   readonly serverMessage: string | undefined;
   readonly data: unknown;
+  /** Seconds until the server takes the call again, where it says so. */
+  readonly retryAfter: number | undefined;
   /** By field name. */
   readonly validationErrors: Readonly<Record<string, string>>;
 
@@ -18,6 +20,7 @@ export class RequestError extends Error {
       status?: number;
       serverMessage?: string;
       data?: unknown;
+      retryAfter?: number;
       validationErrors?: Record<string, string>;
       cause?: unknown;
     } = {},
@@ -30,6 +33,7 @@ export class RequestError extends Error {
     this.status = more.status;
     this.serverMessage = more.serverMessage;
     this.data = more.data;
+    this.retryAfter = more.retryAfter;
     this.validationErrors = more.validationErrors ?? {};
   }
 }

@@ -71,6 +71,13 @@ describe('calls', () => {
     expect(await failureOf(api.get('/api/pcsx/profile_details'))).toMatchObject({ kind, status });
   });
 
+  test('HTTP-02 a call that came too soon tells how many seconds to wait, where the server says so', async () => {
+    const { api } = apiThat(() => json({}, { status: 429, headers: { 'retry-after': '540' } }));
+    expect((await failureOf(api.get('/api/pcsx/profile_details'))).retryAfter).toBe(540);
+    const { api: silent } = apiThat(() => json({}, { status: 429 }));
+    expect((await failureOf(silent.get('/api/pcsx/profile_details'))).retryAfter).toBeUndefined();
+  });
+
   test('HTTP-02 an answer that is not JSON and a missing network are told apart', async () => {
     expect(
       await failureOf(apiThat(() => new Response('<html>')).api.get('/api/pcsx/profile_details')),

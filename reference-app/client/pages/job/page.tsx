@@ -5,7 +5,9 @@ import type { PageArguments, PageMeta } from '../../app/page-module.ts';
 import { requestMessage } from '../../app/request-message.ts';
 import * as shell from '../../app/shell.css.ts';
 import { useAddress, useSite } from '../../app/site.tsx';
-import { positionQuery } from '../../request/queries.ts';
+import { useStandingError } from '../../app/use-standing-error.ts';
+import { prefetchMatch } from '../../request/queries/match.ts';
+import { positionQuery } from '../../request/queries/positions.ts';
 import { RequestError } from '../../request/request-error.ts';
 import { PositionArticle } from '../position/position-article.tsx';
 import * as styles from '../position/position.css.ts';
@@ -23,11 +25,13 @@ export const Component = () => {
   const params = useParams();
   const { search } = useLocation();
   const id = positionId(params, new URLSearchParams(search));
-  const { data, error, refetch } = useQuery({ ...positionQuery(api, id), enabled: id > 0 });
+  const query = useQuery({ ...positionQuery(api, id), enabled: id > 0 });
+  const { data, refetch } = query;
+  const error = useStandingError(query, String(id), data !== undefined);
   const isGone = error instanceof RequestError && error.kind === 'gone';
   return (
     <main className={styles.page}>
-      <div>
+      <div className={styles.back}>
         <Button variant="systemUi" size="small" href={address('/careers')} renderLink={renderLink}>
           {t('job.allJobs')}
         </Button>
@@ -59,9 +63,12 @@ export const Component = () => {
 export const redirect = ({ url, params }: PageArguments) =>
   positionId(params, url.searchParams) === 0 ? '/careers' : undefined;
 
-export const load = async ({ site: { api, queries }, url, params }: PageArguments) => {
+export const load = async ({ site, url, params }: PageArguments) => {
+  const { api, queries } = site;
   const id = positionId(params, url.searchParams);
-  if (id > 0) await queries.prefetchQuery(positionQuery(api, id));
+  if (id === 0) return;
+  prefetchMatch(site, id);
+  await queries.prefetchQuery(positionQuery(api, id));
 };
 
 export const meta = ({ site: { api, boot, queries, t }, url, params }: PageArguments): PageMeta => {
@@ -83,7 +90,9 @@ export const meta = ({ site: { api, boot, queries, t }, url, params }: PageArgum
     canonical: `${position.positionUrl}?domain=${encodeURIComponent(boot.domain)}`,
     isHidden: position.isPrivate || isFallback,
     status: isFallback ? 410 : 200,
-    // a closed job must not go on living in job search engines
-    ...(!isFallback && !position.isPrivate && { structuredData: jobPosting(position, company) }),
+    // read in the HTML only, and no part of the page's script; a closed job must not go on living in job search engines
+    ...(import.meta.env.SSR &&
+      !isFallback &&
+      !position.isPrivate && { structuredData: jobPosting(position, company) }),
   };
 };

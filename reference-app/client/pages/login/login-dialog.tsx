@@ -1,19 +1,31 @@
 import { Dialog } from '@portico/components';
-import { useMessages } from '../../app/site.tsx';
-import { LoginForm } from './login-form.tsx';
+import { useState } from 'react';
+import { useSite } from '../../app/site.tsx';
+import { accountTexts } from '../../locales/account-messages.ts';
+import { Login } from './login.tsx';
+import { loginTitles, type LoginView } from './login-view.ts';
+import { nextAddress } from './next-address.ts';
 
 /** Logging in without leaving the page, which is then loaded again as the candidate's (AUTH-01). */
 const LoginDialog = ({ onDismiss }: { onDismiss: () => void }) => {
-  const t = useMessages();
+  const { boot, t } = useSite();
+  const account = accountTexts.useTexts();
+  const [view, setView] = useState<LoginView>('password');
+  const here = withoutLoginRequest(window.location);
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onDismiss()}
-      title={t('login.title')}
+      title={account(loginTitles[view])}
       closeLabel={t('app.close')}
       size="small"
     >
-      <LoginForm onDone={() => window.location.replace(withoutLoginRequest(window.location))} />
+      <Login
+        view={view}
+        onView={setView}
+        next={nextAddress(here, boot.origin)}
+        onDone={() => window.location.replace(here)}
+      />
     </Dialog>
   );
 };

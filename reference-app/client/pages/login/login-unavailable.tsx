@@ -1,10 +1,15 @@
 import { Button, Stack } from '@portico/components';
+import type { ReactNode } from 'react';
 import * as styles from '../../app/shell.css.ts';
 import { useAddress, useSite } from '../../app/site.tsx';
 import { renderLink } from '../../app/render-link.tsx';
 
-/** Where an employer has no candidate accounts, pages that need one explain (AUTH-02, ruling 34). */
-export const LoginUnavailable = () => {
+/**
+ * Where an employer has no candidate accounts, pages that need one explain (AUTH-02, ruling 34).
+ *
+ * @param props.children what those can do who look after the site
+ */
+export const LoginUnavailable = ({ children }: { children?: ReactNode }) => {
   const { boot, t } = useSite();
   const address = useAddress();
   return (
@@ -15,6 +20,7 @@ export const LoginUnavailable = () => {
         <Button variant="primary" href={address('/careers')} renderLink={renderLink}>
           {t('job.allJobs')}
         </Button>
+        {children}
       </Stack>
     </main>
   );

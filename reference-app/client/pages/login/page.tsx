@@ -1,56 +1,112 @@
-import { Card, Stack } from '@portico/components';
-import { useLocation } from 'react-router-dom';
+import { Button, Card, Stack } from '@portico/components';
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { PageArguments, PageMeta } from '../../app/page-module.ts';
+import { renderLink } from '../../app/render-link.tsx';
 import * as styles from '../../app/shell.css.ts';
 import { useAddress, useSite } from '../../app/site.tsx';
-import { LoginForm } from './login-form.tsx';
+import { useIsHydrated } from '../../app/use-is-hydrated.ts';
+import { accountTexts } from '../../locales/account-messages.ts';
+import { Login } from './login.tsx';
 import { LoginUnavailable } from './login-unavailable.tsx';
+import { loginTitles, viewIn, type LoginView } from './login-view.ts';
+import { nextAddress } from './next-address.ts';
+import { SignOnFailure, SignOnLink } from './sign-on.tsx';
+import { mailLinkIn, useMailLink } from './use-mail-link.ts';
 
-/** The login as a page, for links and for browsers where the dialog cannot open. */
+const MailLinkView = lazy(() => import('./mail-link-view.tsx'));
+
+/** The login as a page, for links, for those of mails, and for browsers where the dialog cannot open. */
 export const Component = () => {
-  const { boot, t } = useSite();
+  const { boot } = useSite();
+  const query = new URLSearchParams(useLocation().search);
+  const next = nextAddress(query.get('next'), boot.origin);
+  const link = useMailLink();
+  const reason = query.get('sso');
+  const isForAll = boot.configs.loginSignupConfig.candidateLoginEnabled;
+  // nothing leads there, but those who look after the site may be given the address
+  const asked = viewIn(query);
+  const view = isForAll ? (asked ?? 'password') : asked === 'sign-up' ? undefined : asked;
+  if (link)
+    return (
+      <main className={styles.notice}>
+        <Suspense fallback={null}>
+          <MailLinkView key={link.token} link={link} />
+        </Suspense>
+      </main>
+    );
+  if (boot.user) return <LoggedIn />;
+  if (!view)
+    return (
+      <LoginUnavailable>
+        <SignOnFailure reason={reason} />
+        <SignOnLink next={next} />
+      </LoginUnavailable>
+    );
+  return <LoginPage view={view} next={next} reason={reason} />;
+};
+
+type LoginPageProps = { view: LoginView; next: string; reason: string | null };
+
+const LoginPage = ({ view, next, reason }: LoginPageProps) => {
+  const account = accountTexts.useTexts();
   const address = useAddress();
-  const { search } = useLocation();
-  const next = nextAddress(new URLSearchParams(search).get('next'), boot.origin);
-  if (!boot.configs.loginSignupConfig.candidateLoginEnabled) return <LoginUnavailable />;
+  // what the browser remembers of this entry, of which the server knows nothing
+  const state = useLocation().state as { newPasswordOf?: string; email?: string } | null;
+  const isHydrated = useIsHydrated();
   return (
     <main className={styles.notice}>
       <Stack gap={6}>
-        <h1>{t('login.title')}</h1>
+        <h1>{account(loginTitles[view])}</h1>
+        <SignOnFailure reason={reason} />
         <Card padding="large">
-          <LoginForm onDone={() => window.location.replace(address(next))} />
+          <Login
+            view={view}
+            next={next}
+            onDone={() => window.location.replace(address(next))}
+            newPasswordOf={isHydrated ? state?.newPasswordOf : undefined}
+            email={isHydrated ? state?.email : undefined}
+          />
         </Card>
       </Stack>
     </main>
   );
 };
 
-/** The path as the server will read it; undefined when it cannot. */
-const decodedPath = ({ pathname }: URL): string | undefined => {
-  try {
-    return decodeURIComponent(pathname);
-  } catch (error) {
-    if (error instanceof URIError) return undefined;
-    throw error;
-  }
+/** Who is logged in goes on, unless the link of a mail led here: those the server cannot tell from others. */
+const LoggedIn = () => {
+  const { boot } = useSite();
+  const account = accountTexts.useTexts();
+  const address = useAddress();
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const home = address('/careers');
+  useEffect(() => {
+    if (!mailLinkIn(hash)) void navigate(home, { replace: true });
+  }, [hash, home, navigate]);
+  return (
+    <main className={styles.notice}>
+      <Stack gap={4} align="start">
+        <h1>{account('loggedIn', { name: boot.user?.fullname ?? '' })}</h1>
+        <Button variant="primary" href={home} renderLink={renderLink}>
+          {account('goOn')}
+        </Button>
+      </Stack>
+    </main>
+  );
 };
 
-/** Where to go on: a page of this site, else the start (rulings 8 and 63). */
-const nextAddress = (next: string | null, origin: string): string => {
-  if (!next || /[\\\s]/.test(next) || next.startsWith('//')) return '/careers';
-  const url = URL.canParse(next, origin) ? new URL(next, origin) : undefined;
-  const path = url && decodedPath(url);
-  const isPage =
-    url?.origin === origin &&
-    url.username === '' &&
-    path !== undefined &&
-    /^\/careers(?:\/|$)/.test(path) &&
-    !/^\/careers\/+(?:login|logout)(?:\/|$)/.test(path);
-  return isPage ? `${url.pathname}${url.search}` : '/careers';
+export const catalogue = 'account';
+export const prepare = async ({ boot }: PageArguments['site']) => {
+  await accountTexts.load(boot.locale);
 };
 
-/** Who is logged in already goes on. */
+/** Who is logged in already goes on. Links of mails have no `next`; what is behind their `#` only the browser knows. */
 export const redirect = ({ site: { boot }, url }: PageArguments) =>
-  boot.user ? nextAddress(url.searchParams.get('next'), boot.origin) : undefined;
+  boot.user && (url.searchParams.has('next') || !import.meta.env.SSR)
+    ? nextAddress(url.searchParams.get('next'), boot.origin)
+    : undefined;
 
-export const meta = ({ site }: PageArguments): PageMeta => ({ title: site.t('login.title'), isHidden: true });
+export const meta = ({ site }: PageArguments): PageMeta => {
+  return { title: site.t('login.title'), isHidden: true };
+};

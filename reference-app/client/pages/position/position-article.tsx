@@ -1,11 +1,28 @@
-import { Button, DefinitionList, InfoBar, Inline, Tag } from '@portico/components';
+import { DefinitionList, InfoBar, Inline, Skeleton, Tag } from '@portico/components';
 import { RichText } from '@portico/components/rich-text';
-import { useId } from 'react';
+import { lazy, Suspense, useId, useRef } from 'react';
 import type { PositionDetails } from '../../../contract/positions.ts';
-import { useAddress, useSite } from '../../app/site.tsx';
+import { Contained } from '../../app/contained.tsx';
+import { InView } from '../../app/in-view.tsx';
+import { useSite } from '../../app/site.tsx';
+import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { jobFacts, writeDay } from './job-facts.ts';
 import * as styles from './position.css.ts';
-import { renderLink } from '../../app/render-link.tsx';
+import { PositionActions } from './position-actions.tsx';
+
+const MatchLine = lazy(() => import('./match-line.tsx'));
+const PositionExtras = lazy(() => import('./position-extras.tsx'));
+
+/** About as many lines as come below a job, so that the foot of the page stays where it is. */
+const linesBelow = ({ isClosed, hasMatch }: { isClosed: boolean; hasMatch: boolean }) => {
+  if (isClosed) return 12;
+  return hasMatch ? 48 : 30;
+};
+
+const showExtras = (extras: HTMLElement | null) => {
+  extras?.scrollIntoView();
+  extras?.focus({ preventScroll: true });
+};
 
 type PositionArticleProps = {
   position: PositionDetails;
@@ -18,17 +35,13 @@ type PositionArticleProps = {
 /** A job in full. */
 export const PositionArticle = ({ position, isClosed, variant }: PositionArticleProps) => {
   const { boot, t } = useSite();
-  const address = useAddress();
   const headingId = useId();
+  const extras = useRef<HTMLDivElement>(null);
+  // the server cannot wait for a chunk
+  const isHydrated = useIsHydrated();
   const { locale } = boot;
   const Heading = variant === 'page' ? 'h1' : 'h2';
-  const { status, applyUrl } = position.positionUserActions.applyAction;
-  const canApply = !isClosed && status !== 'link_off' && status !== 'closed' && status !== 'expired';
-  const applyAddress =
-    applyUrl ??
-    address(
-      position.isPrivate ? `/careers/apply/private?pid=${position.id}` : `/careers/apply?pid=${position.id}`,
-    );
+  const place = isHydrated && <Skeleton lines={linesBelow({ isClosed, hasMatch: boot.user !== null })} />;
   return (
     <article className={styles.article} aria-labelledby={headingId}>
       <header>
@@ -46,26 +59,18 @@ export const PositionArticle = ({ position, isClosed, variant }: PositionArticle
           {position.closedTs !== null && t('job.closedHint', { date: writeDay(position.closedTs, locale) })}
         </InfoBar>
       )}
-      <Inline gap={3}>
-        {canApply && (
-          <Button variant="apply" href={applyAddress} renderLink={applyUrl ? undefined : renderLink}>
-            {t('job.apply')}
-          </Button>
-        )}
-        {isClosed && (
-          <Button
-            variant="primary"
-            href={address(`/careers/search?query=${encodeURIComponent(position.name)}`)}
-          >
-            {t('job.similar')}
-          </Button>
-        )}
-        {variant === 'panel' && (
-          <Button variant="secondary" href={address(position.positionUrl)} renderLink={renderLink}>
-            {t('job.open')}
-          </Button>
-        )}
-      </Inline>
+      {boot.user && !isClosed && (
+        <div className={styles.matchLine}>
+          {isHydrated && (
+            <Contained fallback={null}>
+              <Suspense fallback={null}>
+                <MatchLine id={position.id} onWhy={() => showExtras(extras.current)} />
+              </Suspense>
+            </Contained>
+          )}
+        </div>
+      )}
+      <PositionActions key={position.id} position={position} isClosed={isClosed} variant={variant} />
       <div className={styles.facts}>
         <DefinitionList
           layout="grid"
@@ -90,6 +95,15 @@ export const PositionArticle = ({ position, isClosed, variant }: PositionArticle
           ))}
         </Inline>
       )}
+      <div ref={extras} tabIndex={-1} className={styles.extras}>
+        <InView place={place}>
+          <Contained fallback={<InfoBar variant="alert">{t('error.offline')}</InfoBar>}>
+            <Suspense fallback={place}>
+              <PositionExtras key={position.id} position={position} isClosed={isClosed} variant={variant} />
+            </Suspense>
+          </Contained>
+        </InView>
+      </div>
     </article>
   );
 };

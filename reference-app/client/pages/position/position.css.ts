@@ -15,11 +15,23 @@ export const title = appStyle({
   overflowWrap: 'anywhere',
 });
 export const meta = appStyle({ color: core.text_muted, fontSize: core.font_size_small });
+const notOnPaper = { print: { display: 'none' } } as const;
+
+export const actions = appStyle({ display: 'grid', gap: space(3), '@media': notOnPaper });
+export const applied = appStyle({ margin: 0, fontWeight: core.font_weight_strong });
+/** As tall as the line, so that nothing moves when it comes. */
+export const matchLine = appStyle({
+  minBlockSize: '32px',
+  '@media': { '(pointer: coarse)': { minBlockSize: '44px' }, ...notOnPaper },
+});
+export const extras = appStyle({ ':focus': { outline: 'none' }, '@media': notOnPaper });
 export const facts = appStyle({
   padding: space(4),
   background: core.surface_sunken,
   borderRadius: vars.border_radius.card,
 });
+/** Back to where one came from; a link that leads nowhere on paper. */
+export const back = appStyle({ '@media': notOnPaper });
 export const description = appStyle(foreignText);
 for (const element of ['p', 'li', 'h2', 'h3', 'h4'])
   globalStyle(`${description} ${element}`, {

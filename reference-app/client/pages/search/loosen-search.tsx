@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { SearchFilter } from '../../../contract/search.ts';
 import { filterSyntax, useSite } from '../../app/site.tsx';
-import { searchQuery } from '../../request/queries.ts';
-import { chosenValues, filterKey, withFilter, type SearchState } from './search-state.ts';
-import { optionLabel } from './option-label.ts';
+import { searchToolsTexts } from '../../locales/search-tools-messages.ts';
+import { searchQuery } from '../../request/queries/search.ts';
+import { appliedFilters, type AppliedFilter } from './applied-filters.ts';
+import { atPlace, placeName, type SearchState } from './search-state.ts';
 
 // each costs a search
 const mostWays = 6;
@@ -12,23 +13,13 @@ const mostWays = 6;
 /** The searches that differ from this one by one thing less. */
 const looserSearches = (
   state: SearchState,
-  label: (name: string, value: string) => string,
+  applied: readonly AppliedFilter[],
 ): readonly { label: string; state: SearchState }[] =>
   [
-    ...Object.keys(state.filters).flatMap((name) => {
-      const values = chosenValues(state, name);
-      return values.map((value) => ({
-        label: label(name, value),
-        state: withFilter(
-          state,
-          name,
-          values.filter((one) => one !== value),
-        ),
-      }));
-    }),
+    ...applied.map(({ label, without }) => ({ label, state: without })),
     ...(state.location === ''
       ? []
-      : [{ label: state.location, state: { ...state, location: '', start: 0, pid: 0 } }]),
+      : [{ label: placeName(state.location), state: { ...atPlace(state, ''), start: 0, pid: 0 } }]),
     ...(state.query === '' ? [] : [{ label: state.query, state: { ...state, query: '', start: 0, pid: 0 } }]),
   ].slice(0, mostWays);
 
@@ -54,19 +45,14 @@ type LoosenSearchProps = {
 
 /** For a search without results: what leaving out each part of it would find (SEARCH-19). */
 const LoosenSearch = ({ state, filters, hrefOf }: LoosenSearchProps) => {
-  const { boot, t } = useSite();
-  const label = (name: string, value: string) => {
-    const filter = filters.find((one) => filterKey(one.filterName) === name);
-    const option = filter?.options?.find((one) => one.value === value);
-    const isConfigured =
-      boot.configs.pcsxConfig.searchOptionsMap[name]?.options?.labelMap[value] !== undefined;
-    return optionLabel(name, value, { label: option && String(option.label), isConfigured, t });
-  };
+  const site = useSite();
+  const text = searchToolsTexts.useTexts();
+  const applied = appliedFilters(state, { filters, site, text });
   return (
     <div>
-      <p>{t('search.loosen')}</p>
+      <p>{site.t('search.loosen')}</p>
       <ul>
-        {looserSearches(state, label).map((way) => (
+        {looserSearches(state, applied).map((way) => (
           <Looser key={way.label} {...way} href={hrefOf(way.state)} />
         ))}
       </ul>

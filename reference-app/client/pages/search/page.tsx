@@ -2,16 +2,21 @@ export { SearchPage as Component } from './search-page.tsx';
 import type { PageArguments, PageMeta } from '../../app/page-module.ts';
 import { defaultTitle } from '../../app/page-head.ts';
 import { filterSyntax } from '../../app/site.tsx';
-import { positionQuery, searchQuery } from '../../request/queries.ts';
-import { readSearch, searchAddress } from './search-state.ts';
+import { prefetchMatch } from '../../request/queries/match.ts';
+import { positionQuery } from '../../request/queries/positions.ts';
+import { searchQuery } from '../../request/queries/search.ts';
+import { placeName, readSearch, searchAddress } from './search-state.ts';
 
 /** Results first; then the job that shows beside them, named in the address or the first (SEARCH-09). */
-export const load = async ({ site: { api, boot, queries }, url, params }: PageArguments) => {
+export const load = async ({ site, url, params }: PageArguments) => {
+  const { api, boot, queries } = site;
   const state = readSearch(url.searchParams, params, filterSyntax(boot));
   const results = searchQuery(api, state, filterSyntax(boot));
   await queries.prefetchQuery(results);
   const shown = state.pid || queries.getQueryData(results.queryKey)?.positions[0]?.id;
-  if (shown !== undefined) await queries.prefetchQuery(positionQuery(api, shown));
+  if (shown === undefined) return;
+  prefetchMatch(site, shown);
+  await queries.prefetchQuery(positionQuery(api, shown));
 };
 
 export const meta = ({ site: { api, boot, queries, t }, url, params }: PageArguments): PageMeta => {
@@ -22,7 +27,7 @@ export const meta = ({ site: { api, boot, queries, t }, url, params }: PageArgum
   const title = () => {
     if (selected) return t('title.position', { position: selected.name, company });
     if (state.query !== '' && state.location !== '')
-      return t('title.search', { query: state.query, location: state.location });
+      return t('title.search', { query: state.query, location: placeName(state.location) });
     return defaultTitle(boot, t);
   };
   return {

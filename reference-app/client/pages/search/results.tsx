@@ -1,23 +1,30 @@
-import { Button, Card, InfoBar, Skeleton, VisuallyHidden } from '@portico/components';
+import { Button, InfoBar, Skeleton, VisuallyHidden } from '@portico/components';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, useEffect, useRef, type MouseEvent, type Ref, type SyntheticEvent } from 'react';
 import { Link } from 'react-router-dom';
-import type { PositionRow } from '../../../contract/positions.ts';
 import type { SearchData, SearchMetadata } from '../../../contract/search.ts';
+import { below } from '../../app/breakpoints.ts';
 import { requestMessage } from '../../app/request-message.ts';
 import { useSite } from '../../app/site.tsx';
 import { useIsHydrated } from '../../app/use-is-hydrated.ts';
-import { writeDay } from '../position/job-facts.ts';
+import { useStandingError } from '../../app/use-standing-error.ts';
+import { Late } from './late.tsx';
+import { JobCard } from './job-card.tsx';
+import { JobAlert } from './job-alert.tsx';
 import { pageSize, type SearchState } from './search-state.ts';
 import * as styles from './search.css.ts';
-import { renderLink, renderLinkInPlace } from '../../app/render-link.tsx';
+import { renderLink } from '../../app/render-link.tsx';
 
 // wanted by few searches
 const LoosenSearch = lazy(() => import('./loosen-search.tsx'));
+const DebugData = lazy(() => import('./debug-data.tsx'));
 
 type ResultsProps = {
+  id: string;
+  /** Takes the focus where what had it is gone. */
+  heading: Ref<HTMLHeadingElement>;
   state: SearchState;
-  results: Pick<UseQueryResult, 'error' | 'isPlaceholderData' | 'refetch'> & {
+  results: Pick<UseQueryResult, 'error' | 'isFetching' | 'isPlaceholderData' | 'isSuccess' | 'refetch'> & {
     data: (SearchData & SearchMetadata) | undefined;
   };
   /** The job beside the list; 0 = none. */
@@ -27,26 +34,82 @@ type ResultsProps = {
   searchHref: (state: SearchState) => string;
 };
 
+/** What was pressed may not be there on the other page. */
+const turnPage = ({ target, currentTarget, ctrlKey, metaKey, shiftKey }: MouseEvent<HTMLElement>) => {
+  if ((target as Element).closest('a') && !ctrlKey && !metaKey && !shiftKey)
+    currentTarget.closest('section')?.querySelector('h2')?.focus({ preventScroll: true });
+};
+
 /** The list of jobs. The last results stay while the next load; the count is announced (SEARCH-20). */
-export const Results = ({ state, results, selected, hrefOf, pageHref, searchHref }: ResultsProps) => {
-  const { boot, t } = useSite();
-  const { data, error, isPlaceholderData, refetch } = results;
+export const Results = ({
+  id,
+  heading,
+  state,
+  results,
+  selected,
+  hrefOf,
+  pageHref,
+  searchHref,
+}: ResultsProps) => {
+  const site = useSite();
+  const { boot, t } = site;
+  const { data, isPlaceholderData, refetch } = results;
+  const isOwn = results.isSuccess && !isPlaceholderData;
+  const error = useStandingError(results, JSON.stringify({ ...state, pid: 0 }), isOwn);
   // the server cannot wait for a chunk
   const isHydrated = useIsHydrated();
   const count = data?.count ?? 0;
   const lastStart = Math.max(0, Math.ceil(count / pageSize) - 1) * pageSize;
   const isPastEnd = count > 0 && state.start > lastStart;
+  const isAdmin = boot.user?.roles.includes('admin') ?? false;
+
+  const section = useRef<HTMLElement>(null);
+  const chosen = useRef(state.pid);
+  useEffect(() => {
+    const before = chosen.current;
+    chosen.current = state.pid;
+    // from the job's own screen back to its card (SEARCH-21)
+    if (before > 0 && state.pid === 0 && window.matchMedia(below(992)).matches)
+      section.current
+        ?.querySelector<HTMLElement>(`a[href*="pid=${before}&"], a[href$="pid=${before}"]`)
+        ?.focus({ preventScroll: true });
+  }, [state.pid]);
+
+  const prefetch = ({ target, type }: SyntheticEvent) => {
+    const link = (target as Element).closest('a');
+    if (link)
+      void import('./prefetch-link.ts').then(
+        ({ prefetchLink }) => prefetchLink(site, link.href, type === 'click'),
+        // it is loaded when it shows
+        () => {},
+      );
+  };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-tabindex -- hears of what is done to its links
     <section
+      ref={section}
+      onPointerOver={prefetch}
+      onFocus={prefetch}
+      onClick={prefetch}
+      id={id}
+      tabIndex={-1}
       className={styles.results}
       aria-label={t('search.resultsHeading')}
       aria-busy={!data || isPlaceholderData}
     >
       <div className={styles.countLine}>
-        <h2 className={styles.countHeading}>{data ? t('search.results', { count }) : t('app.loading')}</h2>
+        <h2 ref={heading} tabIndex={-1} className={styles.countHeading}>
+          {data ? t('search.results', { count }) : t('app.loading')}
+        </h2>
         <VisuallyHidden>
-          <output>{data && !isPlaceholderData ? t('search.results', { count }) : ''}</output>
+          <output>{isOwn ? t('search.results', { count }) : ''}</output>
         </VisuallyHidden>
+        {boot.configs.notificationsConfig.savedSearchNotification.enabled &&
+          boot.configs.loginSignupConfig.candidateLoginEnabled && (
+            <span className={styles.scripted}>
+              <JobAlert state={state} metadata={isOwn ? data?.savedSearchMetadata : undefined} />
+            </span>
+          )}
       </div>
       {data?.resultsMetaData.usedFuzzSearch && (
         <InfoBar variant="info">{t('search.fuzzy', { query: state.query })}</InfoBar>
@@ -58,7 +121,7 @@ export const Results = ({ state, results, selected, hrefOf, pageHref, searchHref
       )}
       {error && (
         <InfoBar variant="alert" live>
-          {t('search.failed')}. {requestMessage(error, t)}{' '}
+          {t('search.failed')}. {requestMessage(error, t)} {data && t('search.old')}{' '}
           <Button variant="secondary" size="small" onClick={() => void refetch()}>
             {t('app.retry')}
           </Button>
@@ -72,9 +135,9 @@ export const Results = ({ state, results, selected, hrefOf, pageHref, searchHref
           </p>
           <p>{t('search.noneHint')}</p>
           {isHydrated && (
-            <Suspense fallback={null}>
+            <Late>
               <LoosenSearch state={state} filters={data.filterDef.allFilters} hrefOf={searchHref} />
-            </Suspense>
+            </Late>
           )}
           <Button variant="secondary" href={pageHrefOfAll(boot.domain)} renderLink={renderLink}>
             {t('job.allJobs')}
@@ -90,9 +153,15 @@ export const Results = ({ state, results, selected, hrefOf, pageHref, searchHref
           ))}
         </ul>
       )}
+      {isHydrated && isAdmin && data && Object.keys(data.debug).length > 0 && (
+        <Late>
+          <DebugData data={data.debug} />
+        </Late>
+      )}
       {isPastEnd && <p>{t('search.pastEnd')}</p>}
       {count > pageSize && (
-        <nav className={styles.pager} aria-label={t('search.pages')}>
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- hears of what is done to its links
+        <nav className={styles.pager} aria-label={t('search.pages')} onClick={turnPage}>
           {state.start > 0 ? (
             <Link to={pageHref(Math.min(state.start - pageSize, lastStart))} rel="prev">
               {t('search.previous')}
@@ -102,6 +171,7 @@ export const Results = ({ state, results, selected, hrefOf, pageHref, searchHref
           )}
           <span className={styles.cardMeta}>
             {!isPastEnd &&
+              isOwn &&
               t('search.page', { from: state.start + 1, to: Math.min(state.start + pageSize, count), count })}
           </span>
           {state.start + pageSize < count ? (
@@ -118,32 +188,3 @@ export const Results = ({ state, results, selected, hrefOf, pageHref, searchHref
 };
 
 const pageHrefOfAll = (domain: string) => `/careers?domain=${encodeURIComponent(domain)}`;
-
-const JobCard = ({
-  position,
-  href,
-  isChosen,
-}: {
-  position: PositionRow;
-  href: string;
-  /** By its number in the address; the first job, which is nobody's choice, is not (ruling 30). */
-  isChosen: boolean;
-}) => {
-  const { boot, t } = useSite();
-  const [place = '', ...others] = position.locations;
-  const places = others.length === 0 ? place : t('search.places', { place, count: others.length });
-  return (
-    <Card
-      href={href}
-      renderLink={renderLinkInPlace}
-      selected={isChosen}
-      title={position.name}
-      meta={[position.department, places].filter(Boolean).join(' · ')}
-    >
-      <span className={styles.cardMeta}>
-        {t(`workplace.${position.workLocationOption}`)} ·{' '}
-        {t('job.posted', { date: writeDay(position.postedTs, boot.locale) })}
-      </span>
-    </Card>
-  );
-};

@@ -1,7 +1,8 @@
 import { Button, TextField } from '@portico/components';
-import type { FormEvent } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react';
 import { useSite } from '../../app/site.tsx';
-import type { SearchState } from './search-state.ts';
+import { placeName, type SearchState } from './search-state.ts';
+import type { SuggestionsProps } from './suggestions.tsx';
 import * as styles from './search.css.ts';
 
 type SearchFormProps = {
@@ -14,12 +15,50 @@ type SearchFormProps = {
 export const SearchForm = ({ state, parameters, onSearch }: SearchFormProps) => {
   const { boot, t } = useSite();
   const { companyName, tagline } = boot.configs.pcsxConfig.branding;
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const field = (name: string) => String(form.get(name) ?? '').trim();
-    onSearch({ query: field('query'), location: field('location') });
+  const form = useRef<HTMLFormElement>(null);
+  const [input, setInput] = useState<HTMLInputElement>();
+  const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>();
+  const place = placeName(state.location);
+
+  // another search has come by the address: its words, in the fields that people may be in
+  const shown = `${state.query} ${place}`;
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    form.current?.reset();
+  }, [shown]);
+
+  const enter = async (entered: HTMLInputElement) => {
+    setInput(entered);
+    try {
+      const late = await import('./suggestions.tsx');
+      await late.prepare(boot.locale);
+      setSuggestions(() => late.Suggestions);
+    } catch {
+      // it is asked for again in the next field; until then it is a plain one
+    }
   };
+  const search = (instead: { query?: string; location?: string } = {}) => {
+    if (!form.current) return;
+    const fields = new FormData(form.current);
+    const field = (name: string) => String(fields.get(name) ?? '').trim();
+    const location = field('location');
+    onSearch({
+      query: field('query'),
+      // a place by its coordinates shows as its name, and stays that place
+      location: location === place ? state.location : location,
+      ...instead,
+    });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    search();
+  };
+  const fields = [
+    { name: 'query', label: t('search.query'), value: state.query },
+    { name: 'location', label: t('search.location'), value: place },
+  ] as const;
   return (
     <div className={styles.band}>
       <div className={styles.bandContent}>
@@ -28,29 +67,29 @@ export const SearchForm = ({ state, parameters, onSearch }: SearchFormProps) => 
           {tagline !== '' && <p className={styles.tagline}>{tagline}</p>}
         </div>
         <search className={styles.words}>
-          <form method="get" action="/careers/search" onSubmit={submit} className={styles.fields}>
-            {['domain', 'hl'].map(
-              (name) =>
-                parameters.has(name) && (
-                  <input key={name} type="hidden" name={name} value={parameters.get(name) ?? ''} />
+          <form ref={form} method="get" action="/careers/search" onSubmit={submit} className={styles.fields}>
+            {[...parameters].map(
+              ([name, value]) =>
+                !['query', 'location', 'start', 'pid'].includes(name) && (
+                  <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
                 ),
             )}
-            <TextField
-              type="search"
-              name="query"
-              label={t('search.query')}
-              defaultValue={state.query}
-              autoComplete="off"
-              enterKeyHint="search"
-            />
-            <TextField
-              type="search"
-              name="location"
-              label={t('search.location')}
-              defaultValue={state.location}
-              autoComplete="off"
-              enterKeyHint="search"
-            />
+            {fields.map(({ name, label, value }) => (
+              <div key={name} className={styles.field}>
+                <TextField
+                  type="search"
+                  name={name}
+                  label={label}
+                  defaultValue={value}
+                  autoComplete="off"
+                  enterKeyHint="search"
+                  onFocus={({ currentTarget }) => void enter(currentTarget)}
+                />
+                {Suggestions && input?.name === name && (
+                  <Suggestions input={input} onChoose={(chosen) => search({ [name]: chosen })} />
+                )}
+              </div>
+            ))}
             <Button type="submit" variant="go">
               {t('search.submit')}
             </Button>

@@ -1,25 +1,25 @@
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { lazy, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useAuth } from '../../app/auth.tsx';
 import { filterSyntax, useSite } from '../../app/site.tsx';
-import { searchQuery } from '../../request/queries.ts';
+import { searchQuery } from '../../request/queries/search.ts';
+import { useIsHydrated } from '../../app/use-is-hydrated.ts';
+import { Late } from './late.tsx';
 import { Results } from './results.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SelectedJob } from './selected-job.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { readSearch, searchAddress, withFilter, type SearchState } from './search-state.ts';
+import { atPlace, readSearch, searchAddress, withFilter, type SearchState } from './search-state.ts';
+import { useLast } from './use-last.ts';
 import * as styles from './search.css.ts';
+
+const FilterPanel = lazy(() => import('./filter-panel.tsx'));
+const MapPanel = lazy(() => import('./map-panel.tsx'));
+const FilterChips = lazy(() => import('./filter-chips.tsx'));
 
 /** Filters are applied this long after the last change (SEARCH-06), in ms. */
 const filterDelay = 1000;
-
-/** The last value that there was: results stay on screen when the next ones fail (SEARCH-20). */
-const useLast = <Value,>(value: Value | undefined): Value | undefined => {
-  const [last, setLast] = useState(value);
-  if (value !== undefined && value !== last) setLast(value);
-  return value ?? last;
-};
 
 /** Search: everything in the address, the list and the chosen job side by side from 992 px on. */
 export const SearchPage = () => {
@@ -31,6 +31,10 @@ export const SearchPage = () => {
   const syntax = filterSyntax(boot);
   const parameters = new URLSearchParams(search);
   const shown = readSearch(parameters, params, syntax);
+  const [isFiltering, setFiltering] = useState(false);
+  const isHydrated = useIsHydrated();
+  const listId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   // what has been chosen and is not in the address yet; going elsewhere drops it
   const [choice, setChoice] = useState<{ state: SearchState; at: string }>();
   const pending = choice?.at === search ? choice.state : undefined;
@@ -49,45 +53,104 @@ export const SearchPage = () => {
     return () => clearTimeout(timer);
   }, [pending]);
 
+  const isLoggedIn = boot.user !== null;
   const wantsLogin = ['1', 'true'].includes(parameters.get('show_login_modal') ?? '');
   useEffect(() => {
-    if (wantsLogin) openLogin();
-  }, [wantsLogin, openLogin]);
+    if (wantsLogin && !isLoggedIn) openLogin();
+  }, [wantsLogin, isLoggedIn, openLogin]);
 
   const chosen = pending ?? shown;
+  const choose = (state: SearchState) => setChoice({ state, at: search });
+  const clear = () => {
+    go({ ...chosen, filters: {}, start: 0, pid: 0 }, { keepScroll: true });
+    heading.current?.focus({ preventScroll: true });
+  };
+  const { enabled: hasMap } = boot.configs.pcsxConfig.searchConfig.mapConfig;
+  const isMap = hasMap && parameters.get('tab') === 'map';
+  const others = new URLSearchParams(parameters);
+  if (isMap) others.delete('tab');
+  else others.set('tab', 'map');
   const first = results.data?.positions[0]?.id ?? 0;
   const hrefOf = (pid: number) => searchAddress({ ...chosen, pid }, parameters, syntax);
   return (
-    <main className={styles.page} data-screen={shown.pid > 0 ? 'job' : 'list'}>
+    <main className={styles.page} data-screen={shown.pid > 0 ? 'job' : 'list'} data-map={isMap || undefined}>
       <SearchForm
-        key={JSON.stringify([shown.query, shown.location])}
         state={shown}
         parameters={parameters}
-        onSearch={(words) => go({ ...chosen, ...words, start: 0, pid: 0 })}
+        onSearch={({ query, location }) => go({ ...atPlace(chosen, location), query, start: 0, pid: 0 })}
       />
       <Toolbar
         state={chosen}
         filters={results.data?.filterDef.smartFilters ?? []}
         sortBy={results.data?.sortBy}
-        onFilter={(name, values) => setChoice({ state: withFilter(chosen, name, values), at: search })}
-        onClear={() => go({ ...shown, filters: {}, start: 0, pid: 0 })}
+        onFilter={(name, values) => choose(withFilter(chosen, name, values))}
+        mapHref={hasMap ? searchAddress({ ...chosen, pid: 0 }, others, syntax) : undefined}
+        isMap={isMap}
+        onMore={() => setFiltering(true)}
         onSort={(sortBy) => go({ ...chosen, sortBy, start: 0, pid: 0 })}
       />
+      {isFiltering && (
+        <Late>
+          <FilterPanel
+            state={chosen}
+            onChange={choose}
+            onClear={() => choose({ ...chosen, filters: {}, start: 0, pid: 0 })}
+            onClose={() => {
+              setFiltering(false);
+              if (pending) go(pending, { keepScroll: true });
+            }}
+          />
+        </Late>
+      )}
+      {Object.keys(chosen.filters).length > 0 && (
+        <div className={styles.chips}>
+          {isHydrated && (
+            <Late>
+              <FilterChips
+                state={chosen}
+                filters={results.data?.filterDef.allFilters ?? []}
+                onChange={choose}
+                onClear={clear}
+              />
+            </Late>
+          )}
+        </div>
+      )}
       <div className={styles.columns}>
         <Results
+          id={listId}
+          heading={heading}
           state={shown}
           results={results}
-          selected={shown.pid || first}
+          selected={shown.pid || (isMap ? 0 : first)}
           hrefOf={hrefOf}
           searchHref={(state) => searchAddress(state, parameters, syntax)}
-          pageHref={(start) => searchAddress({ ...shown, start, pid: 0 }, parameters, syntax)}
+          pageHref={(start) =>
+            // what has been chosen is another search, which begins at its first page
+            searchAddress({ ...chosen, start: pending ? 0 : start, pid: 0 }, parameters, syntax)
+          }
         />
-        <SelectedJob
-          id={shown.pid || first}
-          isChosen={shown.pid > 0}
-          backHref={hrefOf(0)}
-          label={t('page.singlePosition')}
-        />
+        {isMap && shown.pid === 0 ? (
+          <div className={styles.map}>
+            {isHydrated && (
+              <Late>
+                <MapPanel
+                  state={chosen}
+                  filters={results.data?.filterDef.allFilters ?? []}
+                  listId={listId}
+                  onSearch={(state) => go(state, { keepScroll: true })}
+                />
+              </Late>
+            )}
+          </div>
+        ) : (
+          <SelectedJob
+            id={shown.pid || first}
+            isChosen={shown.pid > 0}
+            backHref={hrefOf(0)}
+            label={t('page.singlePosition')}
+          />
+        )}
       </div>
     </main>
   );

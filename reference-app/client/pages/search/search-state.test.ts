@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { filterKey, readSearch, searchAddress, searchParameters, withFilter } from './search-state.ts';
+import { withQuery } from '../../request/query-string.ts';
+import {
+  atPlace,
+  filterKey,
+  placeName,
+  readSearch,
+  searchAddress,
+  searchParameters,
+  withFilter,
+} from './search-state.ts';
 
 const plain = { commaInValues: false };
 const commas = { commaInValues: true };
@@ -58,6 +67,35 @@ describe('the state of a search', () => {
     expect(searchParameters(state, commas)).toMatchObject({
       filter_department: ['Software%2C Firmware', 'Sales'],
     });
+  });
+
+  test('R-3 an area keeps its corners whole and in their order, in addresses and in calls', () => {
+    const text = 'filter_map_bounds=9,-3&filter_map_bounds=51,4';
+    const state = read(text);
+    expect(state.filters).toEqual({ map_bounds: ['9,-3', '51,4'] });
+    expect(searchAddress(state, new URLSearchParams(), plain)).toBe(
+      '/careers/search?filter_map_bounds=9%2C-3&filter_map_bounds=51%2C4',
+    );
+    // a list would be sorted as text
+    expect(withQuery('', searchParameters(state, plain))).toBe(
+      '?filter_map_bounds=9%2C-3&filter_map_bounds=51%2C4&start=0',
+    );
+  });
+
+  test('SEARCH-14 a place has a name beside its coordinates; another place ends what was about it', () => {
+    expect(['Bath, UK:::51.38,-2.36', '51.38,-2.36', 'Bath'].map(placeName)).toEqual([
+      'Bath, UK',
+      '51.38,-2.36',
+      'Bath',
+    ]);
+    const onMap = read('location=Bath:::51,-2&filter_distance=0&filter_map_bounds=1,2&filter_skill=a');
+    expect(atPlace(onMap, 'Bath:::51,-2')).toBe(onMap);
+    expect(atPlace(onMap, 'Oslo')).toMatchObject({ location: 'Oslo', filters: { skill: ['a'] } });
+    expect(atPlace(read('location=Bath&filter_distance=25'), 'Oslo').filters).toEqual({ distance: ['25'] });
+  });
+
+  test('SEARCH-17 the debug parameter is handed on', () => {
+    expect(searchParameters(read('debug=1'), plain)).toMatchObject({ debug: '1' });
   });
 
   test('names of filters are written in snake_case', () => {

@@ -9,6 +9,8 @@ export type SearchState = {
   /** The selected job, 0 = none in the address. */
   pid: number;
   sortBy: string;
+  /** Handed on to the server; empty = not asked for (SEARCH-17). */
+  debug: string;
   /** By name in snake_case, values in the order of the address. */
   filters: Readonly<Record<string, readonly string[]>>;
 };
@@ -20,6 +22,8 @@ export type FilterSyntax = { commaInValues: boolean };
 
 const own = new Set(['query', 'location', 'start', 'pid', 'sort_by']);
 const filterPrefix = 'filter_';
+/** The area of a map: its south-west and its north-east corner, each with a comma (ruling 3). */
+const area = 'map_bounds';
 
 const words = (segment: string | undefined) => (segment ?? '').replaceAll(/[-_]/g, ' ').trim();
 const leadingNumber = (text: string | null) => Number(/^\d{1,9}/.exec(text ?? '')?.[0] ?? 0);
@@ -49,7 +53,10 @@ export const readSearch = (
   for (const [key, value] of parameters) {
     if (!/^filter_[a-z][a-z_]*$/.test(key)) continue;
     const name = key.slice(filterPrefix.length);
-    const values = new Set([...(filters.get(name) ?? []), ...splitValues(value, syntax)]);
+    const values = new Set([
+      ...(filters.get(name) ?? []),
+      ...(name === area ? [value] : splitValues(value, syntax)),
+    ]);
     if (values.size > 0) filters.set(name, [...values]);
   }
   const start = leadingNumber(parameters.get('start'));
@@ -59,6 +66,7 @@ export const readSearch = (
     start: start - (start % pageSize),
     pid: leadingNumber(parameters.get('pid')),
     sortBy: parameters.get('sort_by') ?? '',
+    debug: parameters.get('debug') ?? '',
     filters: Object.fromEntries(filters),
   };
 };
@@ -72,7 +80,8 @@ export const searchAddress = (state: SearchState, current: URLSearchParams, synt
   set('query', state.query);
   set('location', state.location);
   for (const [name, values] of Object.entries(state.filters))
-    set(`${filterPrefix}${name}`, joinValues(values, syntax));
+    for (const value of name === area ? values : [joinValues(values, syntax)])
+      next.append(`${filterPrefix}${name}`, value);
   set('sort_by', state.sortBy);
   set('start', state.start > 0 ? String(state.start) : '');
   set('pid', state.pid > 0 ? String(state.pid) : '');
@@ -82,22 +91,37 @@ export const searchAddress = (state: SearchState, current: URLSearchParams, synt
   return text === '' ? '/careers' : `/careers/search?${text}`;
 };
 
+/** What a place is called, which may come with its coordinates: `name:::lat,lng` (SEARCH-14). */
+export const placeName = (location: string): string => location.split(':::', 1)[0] || location;
+
 /** What the server is asked; the selected job is not part of it. */
 export const searchParameters = (
-  { query, location, start, sortBy, filters }: SearchState,
+  { query, location, start, sortBy, debug, filters }: SearchState,
   syntax: FilterSyntax,
 ): Record<string, QueryValue> => ({
   query,
   location,
   start,
   sort_by: sortBy,
+  debug,
   ...Object.fromEntries(
     Object.entries(filters).map(([name, values]) => [
       `${filterPrefix}${name}`,
-      values.map((value) => writeValue(value, syntax)),
+      name === area ? { inOrder: values } : values.map((value) => writeValue(value, syntax)),
     ]),
   ),
 });
+
+/** The search at another place, which ends what was about the one before: an area, or no way from it (SEARCH-14). */
+export const atPlace = (state: SearchState, location: string): SearchState => {
+  if (location === state.location) return state;
+  const { [area]: _area, distance = [], ...others } = state.filters;
+  return {
+    ...state,
+    location,
+    filters: distance.length === 0 || distance[0] === '0' ? others : { ...others, distance },
+  };
+};
 
 /** What is chosen in one filter. */
 export const chosenValues = ({ filters }: SearchState, name: string): readonly string[] =>
@@ -110,6 +134,7 @@ export const withFilter = (state: SearchState, name: string, values: readonly st
     ...state,
     start: 0,
     pid: 0,
-    filters: values.length === 0 ? others : { ...others, [name]: values },
+    // it keeps its place among them
+    filters: values.length === 0 ? others : { ...state.filters, [name]: values },
   };
 };

@@ -51,6 +51,8 @@ export const fields = appStyle({
   alignItems: 'end',
   '@media': { [atLeast(767)]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) auto' } },
 });
+// what opens below a field is as wide as it
+export const field = appStyle({ position: 'relative', minInlineSize: 0 });
 export const toolbar = appStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -62,6 +64,15 @@ export const toolbar = appStyle({
   borderBlockEnd: `1px solid ${core.border}`,
   ...onJobScreen({ display: 'none' }),
 });
+// what does nothing without script
+export const scripted = appStyle({ '@media': { '(scripting: none)': { display: 'none' } } });
+// as high as one line of them before they are there
+export const chips = `${scripted} ${appStyle({
+  minBlockSize: '44px',
+  paddingBlockStart: space(3),
+  paddingInline: gutter,
+  ...onJobScreen({ display: 'none' }),
+})}`;
 export const sort = appStyle({ marginInlineStart: 'auto' });
 export const filter = appStyle({ position: 'relative', '@media': { [below(600)]: { position: 'static' } } });
 export const filterButton = appStyle({
@@ -171,9 +182,26 @@ export const panel = appStyle({
     [below(992)]: { selectors: { [`${page}:not([data-screen="job"]) &`]: { display: 'none' } } },
   },
 });
+// beside the list, or in the place of the job that shows there until one is chosen
+export const map = appStyle({
+  minInlineSize: 0,
+  blockSize: '50dvh',
+  minBlockSize: '15rem',
+  overflow: 'hidden',
+  borderRadius: vars.border_radius.card,
+  background: core.surface_raised,
+  '@media': {
+    [atLeast(992)]: {
+      position: 'sticky',
+      insetBlockStart: space(4),
+      blockSize: `min(calc(100dvh - ${space(8)}), 40rem)`,
+    },
+    [below(992)]: { order: -1 },
+  },
+});
 export const backToResults = appStyle({
   marginBlockEnd: space(3),
-  '@media': { [atLeast(992)]: { display: 'none' } },
+  '@media': { [atLeast(992)]: { selectors: { [`${page}:not([data-map]) &`]: { display: 'none' } } } },
 });
 export const pager = appStyle({
   display: 'flex',
@@ -182,6 +210,7 @@ export const pager = appStyle({
   gap: space(3),
   paddingBlock: space(3),
 });
+export const debug = appStyle({ fontSize: core.font_size_small, overflowX: 'auto', direction: 'ltr' });
 export const empty = appStyle({ display: 'grid', gap: space(3), padding: space(6), justifyItems: 'start' });
 
 const vanish = keyframes({ to: { visibility: 'hidden' } });

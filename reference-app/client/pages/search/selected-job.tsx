@@ -1,11 +1,12 @@
 import { Button, Card, InfoBar, Skeleton } from '@portico/components';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { requestMessage } from '../../app/request-message.ts';
 import { below } from '../../app/breakpoints.ts';
 import { useSite } from '../../app/site.tsx';
-import { positionQuery } from '../../request/queries.ts';
+import { useStandingError } from '../../app/use-standing-error.ts';
+import { positionQuery } from '../../request/queries/positions.ts';
 import { RequestError } from '../../request/request-error.ts';
 import { PositionArticle } from '../position/position-article.tsx';
 import * as styles from './search.css.ts';
@@ -23,11 +24,9 @@ type SelectedJobProps = {
 export const SelectedJob = ({ id, isChosen, backHref, label }: SelectedJobProps) => {
   const { api, t } = useSite();
   const panel = useRef<HTMLElement>(null);
-  const { data, error, refetch } = useQuery({
-    ...positionQuery(api, id),
-    enabled: id > 0,
-    placeholderData: keepPreviousData,
-  });
+  const query = useQuery({ ...positionQuery(api, id), enabled: id > 0 });
+  const { data, refetch } = query;
+  const error = useStandingError(query, String(id), data !== undefined);
   const shown = `${id} ${isChosen}`;
   const before = useRef(shown);
   useEffect(() => {
@@ -56,7 +55,13 @@ export const SelectedJob = ({ id, isChosen, backHref, label }: SelectedJobProps)
         </div>
       )}
       {id > 0 && !isLost && (
-        <section ref={panel} tabIndex={-1} className={styles.panel} aria-label={label}>
+        <section
+          ref={panel}
+          tabIndex={-1}
+          className={styles.panel}
+          aria-label={label}
+          aria-busy={!data && !error}
+        >
           <p className={styles.backToResults}>
             <Link to={backHref}>{t('search.back')}</Link>
           </p>

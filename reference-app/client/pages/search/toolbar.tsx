@@ -1,10 +1,10 @@
 import { Button, Checkbox, Select } from '@portico/components';
 import { useEffect, useRef } from 'react';
 import type { SearchFilter, SortOrder } from '../../../contract/search.ts';
-import type { MessageKey } from '../../locales/catalogues.ts';
 import { filterSyntax, useSite } from '../../app/site.tsx';
-import { optionLabel } from './option-label.ts';
+import { filterWords } from './filter-words.ts';
 import { chosenValues, filterKey, writeValue, type SearchState } from './search-state.ts';
+import { renderLinkInPlace } from '../../app/render-link.tsx';
 import * as styles from './search.css.ts';
 
 type ToolbarProps = {
@@ -13,16 +13,27 @@ type ToolbarProps = {
   filters: readonly SearchFilter[];
   sortBy: SortOrder | undefined;
   onFilter: (name: string, values: readonly string[]) => void;
-  onClear: () => void;
+  onMore: () => void;
+  /** Where the map is shown, or hidden again; undefined = there is none. */
+  mapHref: string | undefined;
+  isMap: boolean;
   onSort: (sortBy: SortOrder) => void;
 };
 
 /** Filters and order. A form of its own, so that it works without the page's script, then with a button. */
-export const Toolbar = ({ state, filters, sortBy, onFilter, onClear, onSort }: ToolbarProps) => {
+export const Toolbar = ({
+  state,
+  filters,
+  sortBy,
+  onFilter,
+  onMore,
+  mapHref,
+  isMap,
+  onSort,
+}: ToolbarProps) => {
   const { boot, t } = useSite();
   const orders: readonly SortOrder[] =
     state.location === '' ? ['relevance', 'timestamp'] : ['relevance', 'timestamp', 'distance'];
-  const hasFilters = Object.keys(state.filters).length > 0;
   return (
     <form
       method="get"
@@ -45,16 +56,23 @@ export const Toolbar = ({ state, filters, sortBy, onFilter, onClear, onSort }: T
           onChange={(values) => onFilter(filterKey(filter.filterName), values)}
         />
       ))}
-      {hasFilters && (
-        <Button variant="systemUi" size="small" onClick={onClear}>
-          {t('search.clear')}
+      <span className={styles.scripted}>
+        <Button variant="secondary" size="small" onClick={onMore} aria-haspopup="dialog">
+          {t('search.more')}
         </Button>
-      )}
+      </span>
       <noscript>
         <Button variant="secondary" size="small" type="submit">
           {t('search.apply')}
         </Button>
       </noscript>
+      {mapHref !== undefined && (
+        <span className={styles.scripted}>
+          <Button variant="secondary" size="small" href={mapHref} renderLink={renderLinkInPlace}>
+            {t(isMap ? 'search.hideMap' : 'search.map')}
+          </Button>
+        </span>
+      )}
       <div className={styles.sort}>
         <Select
           label={t('search.sort')}
@@ -80,7 +98,9 @@ const FilterMenu = ({
   selected: readonly string[];
   onChange: (values: readonly string[]) => void;
 }) => {
-  const { boot, t } = useSite();
+  const site = useSite();
+  const { boot, t } = site;
+  const shortened = new Intl.NumberFormat(boot.locale, { notation: 'compact', maximumFractionDigits: 1 });
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const close = (event: Event) => {
@@ -102,33 +122,27 @@ const FilterMenu = ({
   const toggle = (value: string, isOn: boolean) =>
     onChange(isOn ? [...selected, value] : selected.filter((one) => one !== value));
   const name = filterKey(filter.filterName);
-  const titleKey = `filter.${name}` as MessageKey;
-  const { displayName: configured, options: { labelMap: labels } = {} } =
-    boot.configs.pcsxConfig.searchOptionsMap[name] ?? {};
+  const { title, labelOf } = filterWords(name, site);
   return (
     <details ref={details} name="filters" className={styles.filter}>
       <summary className={styles.filterButton}>
-        {configured ?? t(titleKey)}
+        {title}
         {selected.length > 0 && (
           <span className={styles.filterCount} aria-label={t('search.selected', { count: selected.length })}>
             {selected.length}
           </span>
         )}
       </summary>
-      <fieldset className={styles.filterMenu} aria-label={configured ?? t(titleKey)}>
-        {(filter.options ?? []).map(({ value, label, count }) => (
+      <fieldset className={styles.filterMenu} aria-label={title}>
+        {(filter.options ?? []).map(({ value, count }) => (
           <Checkbox
             key={value}
             name={`filter_${name}`}
             value={writeValue(value, filterSyntax(boot))}
             checked={selected.includes(value)}
             onChange={({ currentTarget }) => toggle(value, currentTarget.checked)}
-            label={optionLabel(name, value, {
-              label: String(label),
-              isConfigured: labels?.[value] !== undefined,
-              t,
-            })}
-            detail={count.toLocaleString(boot.locale)}
+            label={labelOf(value, filter.options)}
+            detail={shortened.format(count)}
           />
         ))}
       </fieldset>

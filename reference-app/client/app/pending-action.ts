@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent } from 'react';
+import { whereAllowed } from './browser-storage.ts';
+import { useSite } from './site.tsx';
+
+/** What waits for a login, which loads the page anew (AUTH-01): the name that `usePendingAction` goes by, and its data as JSON. */
+export type PendingAction = { name: string; data: unknown };
+
+// the tab's own: another tab's login is not what it waits for
+const keyOf = (domain: string) => `portico-pending ${domain}`;
+
+/** Keeps it until the page comes back with somebody logged in. */
+export const rememberPending = (domain: string, action: PendingAction): void => {
+  whereAllowed(() => sessionStorage.setItem(keyOf(domain), JSON.stringify(action)));
+};
+
+/** The login was given up. */
+export const forgetPending = (domain: string): void => {
+  whereAllowed(() => sessionStorage.removeItem(keyOf(domain)));
+};
+
+const takePending = (domain: string, name: string): PendingAction | undefined =>
+  whereAllowed(() => {
+    const action = JSON.parse(sessionStorage.getItem(keyOf(domain)) ?? 'null') as PendingAction | null;
+    if (action?.name !== name) return undefined;
+    forgetPending(domain);
+    return action;
+  });
+
+/** Does once, after the login that it waited for, what people have asked for before (AUTH-01). */
+export const usePendingAction = (name: string, run: (data: unknown) => void): void => {
+  const { boot } = useSite();
+  const isLoggedIn = boot.user !== null;
+  const start = useEffectEvent(() => {
+    const action = takePending(boot.domain, name);
+    if (action) run(action.data);
+  });
+  useEffect(() => {
+    if (isLoggedIn) start();
+  }, [isLoggedIn]);
+};

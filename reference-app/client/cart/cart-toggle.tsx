@@ -1,0 +1,27 @@
+import { Button } from '@portico/components';
+import { useQuery } from '@tanstack/react-query';
+import { useSite } from '../app/site.tsx';
+import { useShowToast } from '../app/toasts.tsx';
+import { useWish } from '../app/use-wish.ts';
+import { jobCartQuery } from '../request/queries/job-cart.ts';
+
+/** Puts a job into the cart, or takes it out; where the employer has one (CART-01). */
+export const CartToggle = ({ pid }: { pid: number }) => {
+  const site = useSite();
+  const { api, boot, t } = site;
+  const showToast = useShowToast();
+  // fetched by the cart's own button in the navbar
+  const { data } = useQuery({ ...jobCartQuery(api), enabled: false });
+  const inCart = useWish(data?.jobCartData.some(({ id }) => id === pid) ?? false);
+  if (!boot.configs.pcsxConfig.jobCartConfig.enabled) return null;
+  const toggle = () =>
+    inCart.make(!inCart.value, async () => {
+      const { toggleInCart } = await import('./toggle-in-cart.ts');
+      await toggleInCart(site, { pid, isIn: !inCart.value, showToast });
+    });
+  return (
+    <Button variant="secondary" aria-busy={inCart.isPending} onClick={toggle}>
+      {t(inCart.value ? 'job.removeFromCart' : 'job.addToCart')}
+    </Button>
+  );
+};

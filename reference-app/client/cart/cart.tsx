@@ -1,0 +1,98 @@
+import { Button, Drawer, InfoBar, Skeleton } from '@portico/components';
+import { CartPanel } from '@portico/components/cart-panel';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { renderLink } from '../app/render-link.tsx';
+import { requestMessage } from '../app/request-message.ts';
+import { useAddress, useSite } from '../app/site.tsx';
+import { cartTexts } from '../locales/cart-messages.ts';
+import { jobCartQuery } from '../request/queries/job-cart.ts';
+import { changeCart } from './change-cart.ts';
+
+type CartProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+
+/** Goes with the page that it was opened on, and leaves the focus to the next page then. */
+const useCloseOnLeaving = (close: () => void) => {
+  const { key } = useLocation();
+  const opened = useRef(key);
+  const hasLeft = useRef(false);
+  const leave = useEffectEvent(close);
+  useEffect(() => {
+    if (opened.current === key) return;
+    opened.current = key;
+    hasLeft.current = true;
+    leave();
+  }, [key]);
+  const [returnFocusTo] = useState(() => ({
+    get current() {
+      if (!hasLeft.current) return null;
+      hasLeft.current = false;
+      const heading = document.querySelector<HTMLElement>('main h1[tabindex]');
+      return heading ?? document.querySelector<HTMLElement>('#content');
+    },
+  }));
+  return returnFocusTo;
+};
+
+/** The jobs that somebody put aside, to apply for them together (CART-01, CART-02). */
+const Cart = ({ isOpen, onOpenChange }: CartProps) => {
+  const site = useSite();
+  const address = useAddress();
+  const t = cartTexts.useTexts();
+  const { data, error, refetch } = useQuery(jobCartQuery(site.api));
+  const [now] = useState(() => Date.now());
+  const returnFocusTo = useCloseOnLeaving(() => onOpenChange(false));
+  if (!data)
+    return (
+      <Drawer open={isOpen} onOpenChange={onOpenChange} title={t('title')}>
+        {error ? (
+          <InfoBar
+            variant="alert"
+            live
+            action={
+              <Button size="small" onClick={() => void refetch()}>
+                {site.t('app.retry')}
+              </Button>
+            }
+          >
+            {t('failed')} {requestMessage(error, site.t)}
+          </InfoBar>
+        ) : (
+          <Skeleton lines={6} />
+        )}
+      </Drawer>
+    );
+  const invalid = new Set(data.invalidPositionIds);
+  const known = data.jobCartData.map(({ id, name, location }) => ({
+    id: String(id),
+    title: name,
+    href: address(`/careers/job/${id}`),
+    places: location === '' ? [] : location.split('; '),
+    invalid: invalid.has(String(id)),
+  }));
+  const gone = [...invalid]
+    .filter((pid) => !known.some(({ id }) => id === pid))
+    .map((id) => ({ id, title: t('gone', { id }), href: address(`/careers/job/${id}`), invalid: true }));
+  const valid = known.filter((job) => !job.invalid).map(({ id }) => id);
+  return (
+    <CartPanel
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      returnFocusTo={returnFocusTo}
+      jobs={[...known, ...gone]}
+      now={now}
+      renderLink={renderLink}
+      onRemove={(pids) => changeCart(site, { pids, operation: 'remove' })}
+      onRestore={(pid) => changeCart(site, { pids: [pid], operation: 'add' })}
+      applyHref={address(`/careers/apply?pid=${valid.join(',')}`)}
+      emptyAction={
+        <Button href={address('/careers')} renderLink={renderLink}>
+          {site.t('job.allJobs')}
+        </Button>
+      }
+    />
+  );
+};
+
+export default Cart;

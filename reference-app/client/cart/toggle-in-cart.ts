@@ -1,0 +1,30 @@
+import type { Toast } from '@portico/components';
+import { announce } from '@portico/components/live-announcer';
+import { requestMessage } from '../app/request-message.ts';
+import type { Site } from '../app/site.tsx';
+import { cartTexts } from '../locales/cart-messages.ts';
+import { jobCartQuery } from '../request/queries/job-cart.ts';
+import { changeCart } from './change-cart.ts';
+
+type Toggle = { pid: number; isIn: boolean; showToast: (toast: Toast) => void };
+
+/** Puts one job into the cart or takes it out, and says so. */
+export const toggleInCart = async (site: Site, { pid, isIn, showToast }: Toggle): Promise<void> => {
+  const { t } = await cartTexts.load(site.boot.locale);
+  const fail = (why: string) =>
+    showToast({ variant: 'alert', duration: 'long', text: t(isIn ? 'addFailed' : 'removeFailed', { why }) });
+  const operation = isIn ? 'add' : 'remove';
+  const isDone = await changeCart(site, { pids: [String(pid)], operation }, (error) =>
+    fail(requestMessage(error, site.t)),
+  );
+  if (!isDone) return;
+  const { queryKey } = jobCartQuery(site.api);
+  const cart = site.queries.getQueryData(queryKey);
+  if (isIn && !cart?.jobCartData.some(({ id }) => id === pid)) {
+    fail(t('notOpen'));
+    // the answer names it among those that cannot be applied to; in the cart it is not
+    await site.queries.invalidateQueries({ queryKey });
+    return;
+  }
+  announce(t(isIn ? 'added' : 'removed', { count: cart?.jobCartData.length ?? 0 }));
+};

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { letterCaseOf, type LetterCase } from './letter-case.ts';
+import { letterOf, offerIn, type Offer, type OfferDocument } from './offer.ts';
+
+const now = Date.UTC(2026, 2, 10);
+const aDocument = (facts: Partial<OfferDocument>): OfferDocument => ({
+  id: 1,
+  name: 'Offer letter',
+  status: 'unsigned',
+  updatedAt: now,
+  isSigned: false,
+  hasContent: true,
+  isLetter: true,
+  ...facts,
+});
+const anOffer = (facts: Partial<Offer> = {}): Offer => ({
+  id: 'a',
+  status: 'extended',
+  position: 'Nurse',
+  updatedAt: now,
+  expiresAt: now + 1,
+  documents: [],
+  ...facts,
+});
+
+describe('what can be done with a document', () => {
+  const cases: [LetterCase, Partial<OfferDocument>][] = [
+    ['inline', {}],
+    ['inline', { status: 'pending' }],
+    ['embedded', { isLetter: false }],
+    ['embedded', { isLetter: false, status: 'pending' }],
+    ['esign', { esignAddress: 'abc' }],
+    ['esign', { esignAddress: 'abc', hasContent: false, status: 'pending' }],
+    ['processing', { status: 'pending', hasContent: false }],
+    ['generating', { status: 'signed', isSigned: true, hasContent: false }],
+    ['readOnly', { status: 'signed', isSigned: true, esignAddress: 'abc' }],
+    ['readOnly', { status: 'signed', hasContent: false }],
+    ['readOnly', { status: 'readOnly', esignAddress: 'abc' }],
+  ];
+  test.each(cases)('LETTER-01 LETTER-03 LETTER-05 %s: %j', (letterCase, facts) => {
+    expect(letterCaseOf(anOffer(), aDocument(facts), now)).toBe(letterCase);
+  });
+
+  test('LETTER-05 an extended contract is signed as an offer is', () => {
+    expect(letterCaseOf(anOffer({ status: 'contractExtended' }), aDocument({}), now)).toBe('inline');
+  });
+
+  test.each(['accepted', 'contractAccepted', 'declined', 'rejected', 'canceled', 'expired'] as const)(
+    'LETTER-03 of an offer that is %s it is there to be read',
+    (status) => {
+      for (const [, facts] of cases.filter(([each]) => each !== 'generating'))
+        expect(letterCaseOf(anOffer({ status }), aDocument(facts), now)).toBe('readOnly');
+    },
+  );
+
+  test('LETTER-03 from the moment of its expiry on it is there to be read', () => {
+    expect(letterCaseOf(anOffer(), aDocument({}), now + 1)).toBe('readOnly');
+    expect(letterCaseOf(anOffer({ expiresAt: undefined }), aDocument({}), now + 1)).toBe('inline');
+  });
+});
+
+test('OFFERS-11 the letter of an offer is its “Offer” document, or else its first', () => {
+  const [handbook, letter] = [aDocument({ id: 2, isLetter: false }), aDocument({ id: 3 })];
+  expect(letterOf(anOffer({ documents: [handbook, letter] }))).toBe(letter);
+  expect(letterOf(anOffer({ documents: [handbook] }))).toBe(handbook);
+  expect(letterOf(anOffer())).toBeUndefined();
+});
+
+test('API-01 an offer is read from the wire, without the PDFs that it carries', () => {
+  const read = offerIn({
+    id: 7,
+    enc_id: 'abc',
+    status: 'Contract Extended',
+    position: { name: 'Nurse' },
+    updated_at: '2026-03-10T00:00:00.000Z',
+    expires_at: null,
+    offer_documents: [
+      {
+        id: 1,
+        name: 'Offer letter',
+        status: 'Read Only',
+        updated_at: '2026-03-10T00:00:00.000Z',
+        signed: false,
+        url: null,
+        b64_string: 'JVBERi0=',
+        s3_path: null,
+        document_type: 'Agreement',
+      },
+    ],
+  });
+  expect(read).toEqual({
+    id: 'abc',
+    status: 'contractExtended',
+    position: 'Nurse',
+    updatedAt: now,
+    documents: [aDocument({ status: 'readOnly', isLetter: false })],
+  });
+});

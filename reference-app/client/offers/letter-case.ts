@@ -1,0 +1,24 @@
+import { isOfferOpen } from '@portico/components';
+import { isInTheMaking, type Offer, type OfferDocument } from './offer.ts';
+
+/** What can be done with a document (rulings 40 and 42). */
+export type LetterCase =
+  /** Signed at the provider's, in a frame. */
+  | 'esign'
+  /** Signed by the typed name. */
+  | 'inline'
+  /** Signed elsewhere and uploaded, in three steps. */
+  | 'embedded'
+  /** Still to be made, before it is signed or after. */
+  | 'processing'
+  | 'generating'
+  | 'readOnly';
+
+export const letterCaseOf = (offer: Offer, document: OfferDocument, now: number): LetterCase => {
+  const { status, isSigned, hasContent, esignAddress, isLetter } = document;
+  if (status === 'signed' && isSigned && !hasContent) return 'generating';
+  if (!isOfferOpen(offer, now) || status === 'signed' || status === 'readOnly') return 'readOnly';
+  if (esignAddress !== undefined) return 'esign';
+  if (isInTheMaking(document)) return 'processing';
+  return isLetter ? 'inline' : 'embedded';
+};

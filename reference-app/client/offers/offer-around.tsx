@@ -1,0 +1,69 @@
+import { Skeleton, Stack } from '@portico/components';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { defaultTitle } from '../app/page-head.ts';
+import type { PageArguments, PageMeta } from '../app/page-module.ts';
+import { useSite } from '../app/site.tsx';
+import { offerTexts } from '../locales/offers-messages.ts';
+import { offerQuery, offersQuery } from '../request/queries/offers.ts';
+import { RequestError } from '../request/request-error.ts';
+import { LeadTo } from './lead-to.tsx';
+import { OfferFailed } from './offer-failed.tsx';
+import type { Offer } from './offer.ts';
+import * as styles from './offers.css.ts';
+import { useNow } from './use-now.ts';
+
+/** The offer that an address names, kept up to date; where there is none, the list (OFFERS-12). */
+export const OfferAround = ({ children }: { children: (offer: Offer, now: number) => ReactNode }) => (
+  <offerTexts.Language>
+    <Loaded>{children}</Loaded>
+  </offerTexts.Language>
+);
+
+const Loaded = ({ children }: { children: (offer: Offer, now: number) => ReactNode }) => {
+  const { api, queries } = useSite();
+  const t = offerTexts.useTexts();
+  const { offerId = '' } = useParams();
+  const { data, error, refetch, dataUpdatedAt } = useQuery({
+    ...offerQuery(api, offerId),
+    // who comes from the list sees it at once
+    placeholderData: () => queries.getQueryData(offersQuery(api).queryKey)?.find(({ id }) => id === offerId),
+  });
+  const now = useNow(dataUpdatedAt, data?.expiresAt);
+  if (error instanceof RequestError && error.kind === 'gone') return <LeadTo path="/careers/offers" />;
+  return (
+    <main className={styles.page}>
+      {data && children(data, now)}
+      {!data && error && (
+        <OfferFailed title={t('offerFailed')} headingLevel={1} error={error} onRetry={refetch} />
+      )}
+      {!data && !error && (
+        <Stack as="section" gap={6} aria-busy="true" aria-label={t('loading')}>
+          <Skeleton shape="heading" width="medium" />
+          <Skeleton lines={6} />
+        </Stack>
+      )}
+    </main>
+  );
+};
+
+/** Of the position that is offered, once it is known. */
+export const offerMeta = ({
+  site: { api, boot, queries, t },
+  params: { offerId = '' },
+}: PageArguments): PageMeta => {
+  const { position } = queries.getQueryData(offerQuery(api, offerId).queryKey) ?? {};
+  const company = boot.configs.pcsxConfig.branding.companyName;
+  return {
+    title: position === undefined ? defaultTitle(boot, t) : t('title.position', { position, company }),
+    isHidden: true,
+  };
+};
+
+/** An address without an offer leads to all of them. */
+export const redirectWithoutOffer = ({ params }: PageArguments) =>
+  params.offerId === undefined ? '/careers/offers' : undefined;
+
+export const loadOffer = async ({ site: { api, queries }, params: { offerId = '' } }: PageArguments) =>
+  queries.prefetchQuery(offerQuery(api, offerId));

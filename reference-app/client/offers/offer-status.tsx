@@ -1,0 +1,45 @@
+import {
+  InfoBar,
+  shownOfferStatus,
+  useAnnounce,
+  type InfoBarVariant,
+  type OfferStatus,
+} from '@portico/components';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { offerTexts } from '../locales/offers-messages.ts';
+import { offerMessages } from './offer-message.ts';
+import type { Offer } from './offer.ts';
+
+const variants: Record<OfferStatus, InfoBarVariant> = {
+  extended: 'success',
+  contractExtended: 'success',
+  accepted: 'success',
+  contractAccepted: 'success',
+  declined: 'info',
+  rejected: 'info',
+  canceled: 'warning',
+  expired: 'warning',
+};
+
+/** Reads aloud what has changed in a text since the page was opened. */
+export const useAnnounceChanges = (text: string): void => {
+  const announce = useAnnounce();
+  const before = useRef(text);
+  useEffect(() => {
+    if (before.current === text) return;
+    before.current = text;
+    if (text !== '') announce(text);
+  }, [announce, text]);
+};
+
+/**
+ * How the offer stands. What others have done to it while it was read is read aloud: its end, or that it was withdrawn; what
+ * its reader has done a toast tells.
+ */
+export const useOfferStatusBar = (offer: Offer, now: number): ReactNode => {
+  const t = offerTexts.useTexts();
+  const shown = shownOfferStatus(offer, now);
+  const text = t(offerMessages[shown]);
+  useAnnounceChanges(shown === 'expired' || shown === 'canceled' ? text : '');
+  return <InfoBar variant={variants[shown]}>{text}</InfoBar>;
+};

@@ -1,0 +1,77 @@
+import type { DocumentStatus, OfferStatus } from '@portico/components';
+import type { Offer as WireOffer, OfferDocument as WireDocument } from '../../contract/offers.ts';
+
+/** A document of an offer as its pages see it; times in ms since 1970. */
+export type OfferDocument = {
+  id: number;
+  name: string;
+  status: DocumentStatus;
+  updatedAt: number;
+  /** The employer's system has taken note of the signature. */
+  isSigned: boolean;
+  /** There is a PDF to read. */
+  hasContent: boolean;
+  /** Where it is signed electronically: a widget id, a path or a full address. */
+  esignAddress?: string;
+  /** The offer letter itself; the others are enclosed. */
+  isLetter: boolean;
+};
+
+/** A job offer as its pages see it; times in ms since 1970. */
+export type Offer = {
+  /** What addresses name it by. */
+  id: string;
+  status: OfferStatus;
+  position: string;
+  updatedAt: number;
+  /** Absent: never. */
+  expiresAt?: number;
+  documents: readonly OfferDocument[];
+};
+
+const offerStatusOf: Record<WireOffer['status'], OfferStatus> = {
+  Extended: 'extended',
+  'Contract Extended': 'contractExtended',
+  Accepted: 'accepted',
+  'Contract Accepted': 'contractAccepted',
+  Declined: 'declined',
+  Rejected: 'rejected',
+  Canceled: 'canceled',
+  Expired: 'expired',
+};
+const documentStatusOf: Record<WireDocument['status'], DocumentStatus> = {
+  Pending: 'pending',
+  Unsigned: 'unsigned',
+  'Read Only': 'readOnly',
+  Signed: 'signed',
+};
+
+const documentIn = (document: WireDocument): OfferDocument => ({
+  id: document.id,
+  name: document.name,
+  status: documentStatusOf[document.status],
+  updatedAt: Date.parse(document.updated_at),
+  isSigned: document.signed,
+  // the PDF itself is fetched where it is read: a page's HTML has to do without
+  hasContent: document.b64_string !== null || document.s3_path !== null,
+  ...(document.url !== null && { esignAddress: document.url }),
+  isLetter: document.document_type === 'Offer',
+});
+
+/** An offer of the server's answer. */
+export const offerIn = (offer: WireOffer): Offer => ({
+  id: offer.enc_id,
+  status: offerStatusOf[offer.status],
+  position: offer.position.name,
+  updatedAt: Date.parse(offer.updated_at),
+  ...(offer.expires_at !== null && { expiresAt: Date.parse(offer.expires_at) }),
+  documents: offer.offer_documents.map(documentIn),
+});
+
+/** What `/offer-letter/{id}` shows: the "Offer" document, or where there is none the first (ruling 41). */
+export const letterOf = ({ documents }: Offer): OfferDocument | undefined =>
+  documents.find(({ isLetter }) => isLetter) ?? documents[0];
+
+/** Whether the server is still making it: what has to be signed, or what was. */
+export const isInTheMaking = ({ status, hasContent, isSigned, esignAddress }: OfferDocument): boolean =>
+  !hasContent && ((status === 'pending' && esignAddress === undefined) || (status === 'signed' && isSigned));

@@ -1,0 +1,114 @@
+import { Form, keepDraft, useUnsavedGuard } from '@portico/components/forms';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useBlocker } from 'react-router-dom';
+import type { UnavailablePosition } from '../../../contract/apply.ts';
+import { useAuth } from '../../app/auth.tsx';
+import { useSite } from '../../app/site.tsx';
+import { applyTexts } from '../../locales/apply-messages.ts';
+import { applicationForm, knownValues, resumeField } from './application.ts';
+import { ApplicationLayout, ReadResumes } from './application-layout.tsx';
+import { keepOnServer, rememberGuest } from './kept-draft.ts';
+import type { Application } from './use-application.ts';
+import { useResume } from './use-resume.ts';
+import { useSending } from './use-sending.ts';
+
+const LeaveDialog = lazy(() => import('./leave-dialog.tsx'));
+
+type Ready = Extract<Application, { state: 'ready' }>;
+
+/** Jobs that there are: a draft is of these, whichever of them take applications by now. */
+const draftJobs = ({ ids, unavailable }: Ready): readonly number[] =>
+  [...ids, ...unavailable.filter(({ reason }) => reason !== 'gone').map(({ pid }) => Number(pid))].toSorted(
+    (one, other) => one - other,
+  );
+
+const isFor = (ids: readonly number[]) => (draft: { position_ids: readonly number[] }) =>
+  draft.position_ids.toSorted((one, other) => one - other).join() === ids.join();
+
+type ApplicationFormProps = {
+  application: Ready;
+  onRefused: (positions: readonly UnavailablePosition[]) => void;
+};
+
+/** The application itself. */
+export const ApplicationForm = ({ application, onRefused }: ApplicationFormProps) => {
+  const { api, boot } = useSite();
+  const { openLogin } = useAuth();
+  const t = applyTexts.useTexts();
+  const { ids, bootstrap, applicant, questions, drafts } = application;
+  const { branding, fileUploadConfig } = boot.configs.pcsxConfig;
+  const { isConsentRequired } = bootstrap.privacy;
+  const resumeTypes = fileUploadConfig.resume.allowedFileTypes;
+  const definition = useMemo(
+    () =>
+      applicationForm(
+        {
+          contact: applicant.definition,
+          questions,
+          resumeTypes,
+          hasResume: applicant.profile.hasResume,
+          isConsentRequired,
+          company: branding.companyName,
+        },
+        t,
+      ),
+    [applicant, questions, resumeTypes, isConsentRequired, branding.companyName, t],
+  );
+  const values = useMemo(() => knownValues(applicant), [applicant]);
+  const { upload, follow } = useResume({ contact: applicant.definition, ids });
+
+  // of the visit: a job that is taken off leaves the draft where it is
+  const [draft] = useState(() => {
+    const jobs = draftJobs(application);
+    const keyOf = (who: string) => `apply ${boot.domain} ${jobs.join()} ${who}`;
+    const guest = keyOf('visitor');
+    const own = boot.user ? keyOf(boot.user.encId) : guest;
+    const kept = boot.user
+      ? keepOnServer({
+          api,
+          keys: { own, guest },
+          ids: jobs,
+          definition,
+          onServer: drafts && (drafts.find(isFor(jobs)) ?? null),
+          onSessionOver: () => openLogin({ isSessionOver: true }),
+        })
+      : undefined;
+    return { form: keepDraft({ key: own, ...kept }), guest, kept };
+  });
+  useEffect(() => draft.kept?.follow(definition), [draft, definition]);
+  useEffect(() => {
+    if (!boot.user) rememberGuest(draft.guest);
+  }, [boot.user, draft.guest]);
+
+  const { send, explain, wasSent } = useSending({
+    ids,
+    definition,
+    // the server has deleted it with the application; this is for one that was on its way
+    onSent: () => void draft.kept?.forget().catch(() => undefined),
+    onRefused,
+  });
+  const { isUnsaved, onUnsavedChange } = useUnsavedGuard();
+  const blocker = useBlocker(() => isUnsaved && !wasSent());
+
+  return (
+    <ReadResumes value={follow}>
+      <Form
+        definition={definition}
+        values={values}
+        layout={ApplicationLayout}
+        onSubmit={send}
+        explainFailure={explain}
+        uploadFile={{ [resumeField]: upload }}
+        draft={draft.form}
+        onUnsavedChange={onUnsavedChange}
+        submitLabel={t('send', { count: ids.length })}
+        aria-label={t('title')}
+      />
+      {blocker.state === 'blocked' && (
+        <Suspense fallback={null}>
+          <LeaveDialog onStay={blocker.reset} onLeave={blocker.proceed} />
+        </Suspense>
+      )}
+    </ReadResumes>
+  );
+};

@@ -1,0 +1,181 @@
+import type { FormDefinition, FormProps, Item, Section } from '@portico/components/forms';
+import type { ApplicantProfile, QuestionsData } from '../../../contract/apply.ts';
+import type { ApplyMessageKey } from '../../locales/apply-messages.ts';
+import type { Messages } from '@portico/components/messages';
+
+type Texts = Messages<ApplyMessageKey>;
+type Values = Readonly<Record<string, unknown>>;
+type FormValues = NonNullable<FormProps<FormDefinition>['values']>;
+
+// employers name their questions as they like: what is ours and the contact form's stays apart from them
+const prefix = 'apply-';
+export const resumeField = `${prefix}resume`;
+const consentField = `${prefix}consent`;
+/** The field of the contact form that answers by a name of the profile. */
+export const contactField = (name: string): string => `${prefix}${name}`;
+
+/** What the fields of the contact form are called in the page's language; those of other names as the server says. */
+export const contactLabels: Readonly<Record<string, ApplyMessageKey>> = {
+  firstname: 'contact.firstname',
+  lastname: 'contact.lastname',
+  email: 'contact.email',
+  phone: 'contact.phone',
+  location: 'contact.location',
+};
+
+export type ApplicationParts = {
+  contact: FormDefinition;
+  questions: Pick<QuestionsData, 'definition' | 'voluntary'>;
+  /** Endings of the files that the employer takes. */
+  resumeTypes: readonly string[];
+  /** They have one already, which is sent unless they choose another. */
+  hasResume: boolean;
+  isConsentRequired: boolean;
+  company: string;
+};
+
+/** In MB; the server refuses larger ones. */
+const largestResume = 10;
+
+const resumeSection = ({ resumeTypes, hasResume }: ApplicationParts, t: Texts): Section => ({
+  title: t('resume.section'),
+  items: [
+    {
+      name: resumeField,
+      type: 'fileUpload',
+      label: t('resume.label'),
+      help: t(hasResume ? 'resume.current' : 'resume.help'),
+      fileUploadOptions: { allowedTypes: [...resumeTypes] },
+      rules: [{ type: 'maxFileSizeMB', value: largestResume }],
+    },
+  ],
+});
+
+const contactSections = ({ contact }: ApplicationParts, t: Texts): readonly Section[] =>
+  contact.sections.map(({ items, ...section }, index) => ({
+    ...section,
+    title: index === 0 ? t('contact.section') : section.title,
+    items: items.map((item): Item => {
+      const key = contactLabels[item.name];
+      return { ...item, name: contactField(item.name), ...(key && { label: t(key) }) };
+    }),
+  }));
+
+/** Of the questions, those that count first; the voluntary ones say at their first section that they are. */
+const questionSections = ({ questions }: ApplicationParts, t: Texts): readonly Section[] => {
+  const isVoluntary = ({ name }: Item) => questions.voluntary.includes(name);
+  const { sections } = questions.definition;
+  const only = (wanted: (item: Item) => boolean): readonly Section[] =>
+    sections
+      .map((section) => ({ ...section, items: section.items.filter(wanted) }))
+      .filter(({ items }) => items.length > 0);
+  const [first, ...others] = only(isVoluntary);
+  if (!first) return only((item) => !isVoluntary(item));
+  const told: Item = {
+    name: `${prefix}voluntary`,
+    type: 'info',
+    label: t('voluntary.label'),
+    help: t('voluntary.help'),
+  };
+  return [...only((item) => !isVoluntary(item)), { ...first, items: [told, ...first.items] }, ...others];
+};
+
+const consentSections = ({ isConsentRequired, company }: ApplicationParts, t: Texts): readonly Section[] =>
+  isConsentRequired
+    ? [
+        {
+          title: t('consent.section'),
+          items: [
+            {
+              name: consentField,
+              type: 'checkboxItem',
+              label: t('consent.label', { company }),
+              required: true,
+            },
+          ],
+        },
+      ]
+    : [];
+
+/** The whole application as one form: resume, contact, questions, voluntary ones, consent. */
+export const applicationForm = (parts: ApplicationParts, t: Texts): FormDefinition => ({
+  sections: [
+    resumeSection(parts, t),
+    ...contactSections(parts, t),
+    ...questionSections(parts, t),
+    ...consentSections(parts, t),
+  ],
+});
+
+/** What the form begins with: what is known of who applies. */
+export const knownValues = ({
+  definition,
+  profile,
+}: {
+  definition: FormDefinition;
+  profile: ApplicantProfile;
+}): FormValues => ({
+  ...contactValues(definition, profile),
+  [resumeField]: profile.hasResume
+    ? [
+        {
+          uid: profile.encId,
+          name: profile.resumeFilename ?? '',
+          // the server does not say
+          size: 0,
+          type: '',
+          lastModified: 0,
+          webkitRelativePath: '',
+          status: 'done',
+        },
+      ]
+    : [],
+});
+
+/** What a profile says for the fields of the contact form. @param definition as the server sends it */
+export const contactValues = (
+  definition: FormDefinition,
+  profile: Readonly<Record<string, unknown>>,
+): Record<string, string> =>
+  Object.fromEntries(
+    definition.sections
+      .flatMap(({ items }) => items)
+      .flatMap(({ name }) => (profile[name] ? [[contactField(name), String(profile[name])]] : [])),
+  );
+
+/** The form's values as the server takes them. */
+export const splitValues = (
+  values: Values,
+): { profile: Values; answers: Values; resume: string | undefined } => {
+  const entries = Object.entries(values);
+  const [file] = (values[resumeField] ?? []) as readonly { uid: string }[];
+  return {
+    profile: Object.fromEntries(
+      entries
+        .filter(([name]) => name.startsWith(prefix) && name !== resumeField && name !== consentField)
+        .map(([name, value]) => [name.slice(prefix.length), value]),
+    ),
+    answers: Object.fromEntries(entries.filter(([name]) => !name.startsWith(prefix))),
+    resume: file?.uid,
+  };
+};
+
+/** What `splitValues` has parted. */
+export const joinValues = ({ profile, answers }: { profile: Values; answers: Values }): Values => ({
+  ...Object.fromEntries(Object.entries(profile).map(([name, value]) => [contactField(name), value])),
+  ...answers,
+});
+
+/** The server's complaints by the names of the form's fields. */
+export const complaintsByField = (
+  definition: FormDefinition,
+  complaints: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> => {
+  const names = new Set(definition.sections.flatMap(({ items }) => items.map(({ name }) => name)));
+  return Object.fromEntries(
+    Object.entries(complaints).map(([name, message]) => [
+      names.has(contactField(name)) ? contactField(name) : name,
+      message,
+    ]),
+  );
+};

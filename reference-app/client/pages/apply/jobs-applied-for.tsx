@@ -1,0 +1,68 @@
+import { Card, InfoBar, Skeleton, Stack } from '@portico/components';
+import { Link } from 'react-router-dom';
+import type { QuestionsData } from '../../../contract/apply.ts';
+import { useAddress } from '../../app/site.tsx';
+import { applyTexts } from '../../locales/apply-messages.ts';
+import * as styles from './apply.css.ts';
+import type { Application } from './use-application.ts';
+import { unavailableText } from './unavailable-text.ts';
+
+type JobsAppliedForProps = {
+  positions: QuestionsData['positions'];
+  unavailable: Extract<Application, { state: 'ready' }>['unavailable'];
+};
+
+/** What is applied for, and, said plainly, what was asked for and cannot be. */
+export const JobsAppliedFor = ({ positions, unavailable }: JobsAppliedForProps) => {
+  const t = applyTexts.useTexts();
+  const address = useAddress();
+  return (
+    <Stack gap={3}>
+      <Card as="section" aria-labelledby="apply-jobs" padding="medium">
+        <Stack gap={2}>
+          <h2 id="apply-jobs" className={styles.label}>
+            {t('jobs', { count: positions.length })}
+          </h2>
+          <ul className={styles.jobs}>
+            {positions.map(({ pid, name, locations }) => (
+              <li key={pid} className={styles.job}>
+                <Link to={address(`/careers/job/${pid}`)} className={styles.jobName}>
+                  {name}
+                </Link>
+                <span className={styles.meta}>{locations.join(' · ')}</span>
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      </Card>
+      {unavailable.length > 0 && (
+        <InfoBar variant="warning" live title={t('unavailable.some', { count: unavailable.length })}>
+          <ul className={styles.reasons}>
+            {unavailable.map((one) => (
+              <li key={one.pid}>{unavailableText(one, t)}</li>
+            ))}
+          </ul>
+        </InfoBar>
+      )}
+    </Stack>
+  );
+};
+
+/** Keeps the room of some jobs. */
+export const JobsLoading = ({ count }: { count: number }) => (
+  <Card as="div" padding="medium">
+    <Skeleton>
+      <Stack gap={2}>
+        <span className={styles.label}>…</span>
+        <ul className={styles.jobs}>
+          {Array.from({ length: count }, (_, index) => (
+            <li key={index} className={styles.job}>
+              <span className={styles.jobName}>…</span>
+              <span className={styles.meta}>…</span>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Skeleton>
+  </Card>
+);

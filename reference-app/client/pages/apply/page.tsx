@@ -1,0 +1,132 @@
+import { Button, Card, ErrorState, InfoBar, Inline, Stack } from '@portico/components';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { UnavailablePosition } from '../../../contract/apply.ts';
+import { useAuth } from '../../app/auth.tsx';
+import { defaultTitle } from '../../app/page-head.ts';
+import type { PageArguments, PageMeta } from '../../app/page-module.ts';
+import { renderLink } from '../../app/render-link.tsx';
+import { requestMessage } from '../../app/request-message.ts';
+import { useAddress, useSite } from '../../app/site.tsx';
+import { applyTexts } from '../../locales/apply-messages.ts';
+import { applicantQuery, bootstrapQuery } from '../../request/queries/apply.ts';
+import { RequestError } from '../../request/request-error.ts';
+import { ApplicationForm } from './application-form.tsx';
+import * as styles from './apply.css.ts';
+import { FormLoading } from './form-loading.tsx';
+import { Impossible } from './impossible.tsx';
+import { JobsAppliedFor, JobsLoading } from './jobs-applied-for.tsx';
+import { LoginNeeded } from './login-needed.tsx';
+import { positionIds } from './position-ids.ts';
+import { useApplication } from './use-application.ts';
+
+/** Applying to one or several jobs, on one page (APPLY-01). */
+export const Component = () => {
+  const { search } = useLocation();
+  const ids = positionIds(new URLSearchParams(search));
+  // other jobs are another application
+  return (
+    <main className={styles.page}>
+      <applyTexts.Language>
+        <Application key={ids.join()} ids={ids} />
+      </applyTexts.Language>
+    </main>
+  );
+};
+
+const Application = ({ ids }: { ids: readonly number[] }) => {
+  const { boot, t: site } = useSite();
+  const t = applyTexts.useTexts();
+  const address = useAddress();
+  const [refused, setRefused] = useState<readonly UnavailablePosition[]>([]);
+  const application = useApplication(ids, refused);
+  const onRefused = (positions: readonly UnavailablePosition[]) =>
+    setRefused((before) => [...before, ...positions]);
+  const { state } = application;
+  if (state === 'notFound')
+    return (
+      <Stack gap={4} align="start">
+        <h1 className={styles.title}>{site('job.notFound')}</h1>
+        <p>{site('job.notFoundHint')}</p>
+        <Button variant="primary" href={address('/careers')} renderLink={renderLink}>
+          {t('allJobs')}
+        </Button>
+      </Stack>
+    );
+  const isFilledIn = state === 'loading' || state === 'ready';
+  return (
+    <>
+      <Stack gap={2}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        {isFilledIn && <p className={styles.meta}>{t(boot.user ? 'intro' : 'intro.guest')}</p>}
+        <noscript>
+          <InfoBar variant="warning">{t('needsScript')}</InfoBar>
+        </noscript>
+      </Stack>
+      {state === 'loading' && (
+        <>
+          <JobsLoading count={ids.length} />
+          {!boot.user && <LogInMidway />}
+          <FormLoading />
+        </>
+      )}
+      {state === 'failed' && (
+        <Card as="section" padding="large">
+          <ErrorState title={t('failed')} onRetry={application.retry}>
+            {requestMessage(application.error, site)}
+          </ErrorState>
+        </Card>
+      )}
+      {state === 'loginNeeded' && <LoginNeeded count={ids.length} />}
+      {state === 'impossible' && <Impossible unavailable={application.unavailable} />}
+      {state === 'ready' && (
+        <>
+          <JobsAppliedFor positions={application.questions.positions} unavailable={application.unavailable} />
+          {!boot.user && <LogInMidway />}
+          <ApplicationForm application={application} onRefused={onRefused} />
+        </>
+      )}
+    </>
+  );
+};
+
+/** Whoever has an account goes on with what they have typed. */
+const LogInMidway = () => {
+  const { boot } = useSite();
+  const t = applyTexts.useTexts();
+  const { openLogin } = useAuth();
+  if (!boot.configs.loginSignupConfig.candidateLoginEnabled) return null;
+  return (
+    <Inline gap={3}>
+      <span>{t('logIn.midway')}</span>
+      <Button size="small" onClick={() => openLogin()}>
+        {t('logIn')}
+      </Button>
+    </Inline>
+  );
+};
+
+export const catalogue = 'apply';
+export const prepare = async ({ boot }: PageArguments['site']) => {
+  await applyTexts.load(boot.locale);
+};
+
+export const load = async ({ site: { api, queries }, url }: PageArguments) => {
+  const ids = positionIds(url.searchParams);
+  if (ids.length === 0) return;
+  await Promise.all([
+    queries.prefetchQuery(bootstrapQuery(api, ids)),
+    queries.prefetchQuery(applicantQuery(api)),
+  ]);
+};
+
+export const meta = ({ site: { api, boot, queries, t }, url }: PageArguments): PageMeta => {
+  const ids = positionIds(url.searchParams);
+  const { error } = queries.getQueryState(bootstrapQuery(api, ids).queryKey) ?? {};
+  const isGone = ids.length === 0 || (error instanceof RequestError && error.kind === 'gone');
+  return {
+    title: isGone ? t('job.notFound') : defaultTitle(boot, t),
+    isHidden: true,
+    ...(isGone && { status: 404 as const }),
+  };
+};

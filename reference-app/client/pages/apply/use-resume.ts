@@ -1,0 +1,66 @@
+import type { Upload } from '@portico/components';
+import { useCallback, useState } from 'react';
+import type { FormDefinition } from '@portico/components/forms';
+import type { ApplicantProfile } from '../../../contract/apply.ts';
+import { useAuth } from '../../app/auth.tsx';
+import { useSite } from '../../app/site.tsx';
+import type { Api } from '../../request/api.ts';
+import { RequestError } from '../../request/request-error.ts';
+import { contactValues } from './application.ts';
+
+/** What is read in a resume for the contact form. */
+type Read = Partial<Pick<ApplicantProfile, 'firstname' | 'lastname' | 'email' | 'phone' | 'location'>>;
+
+/** What was read in a candidate's current resume, of which their profile knows nothing before they accept it. */
+const readInCurrent = async (api: Api): Promise<Read> => {
+  const { data } = await api.get('/api/pcsx/resumes');
+  const current = data.resumes.find(({ isCurrent }) => isCurrent);
+  if (!current) return {};
+  const { data: resume } = await api.get('/api/pcsx/resumes/{id}', { in: { id: current.id } });
+  const valueOf = (field: string) => resume.proposals.find((one) => one.field === field)?.value;
+  const name = valueOf('name') as Pick<Read, 'firstname' | 'lastname'> | undefined;
+  const texts = ['email', 'phone', 'location'].flatMap((field) => {
+    const value = valueOf(field);
+    return typeof value === 'string' ? [[field, value]] : [];
+  });
+  return { firstname: name?.firstname, lastname: name?.lastname, ...Object.fromEntries(texts) };
+};
+
+/** What a resume says for the contact form, by the form's fields. */
+export type ReadValues = Readonly<Record<string, string>>;
+/** Tells of each resume that was read. @returns stops telling */
+export type FollowReading = (heard: (read: ReadValues) => void) => () => void;
+
+/** Sends a resume as soon as it is chosen, and tells what was read in it. */
+export const useResume = ({ contact, ids }: { contact: FormDefinition; ids: readonly number[] }) => {
+  const { api, boot } = useSite();
+  const { openLogin } = useAuth();
+  const [listeners] = useState(() => new Set<(read: ReadValues) => void>());
+  const upload: Upload = async (file, options) => {
+    const form = new FormData();
+    form.append('resume', file);
+    try {
+      const { data } = await api.postForm('/api/application/v2/resume_upload', form, {
+        parameters: { pids: ids.join(',') },
+        ...options,
+      });
+      // it is there, whatever can be read in it
+      const found = boot.user ? await readInCurrent(api).catch((): Read => ({})) : data.profile;
+      const read = contactValues(contact, found);
+      if (!options.signal.aborted) for (const heard of listeners) heard(read);
+      return data.profile.encId;
+    } catch (error) {
+      if (boot.user && error instanceof RequestError && error.kind === 'login')
+        openLogin({ isSessionOver: true });
+      throw error;
+    }
+  };
+  const follow = useCallback<FollowReading>(
+    (heard) => {
+      listeners.add(heard);
+      return () => listeners.delete(heard);
+    },
+    [listeners],
+  );
+  return { upload, follow };
+};

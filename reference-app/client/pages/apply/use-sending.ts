@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { FormDefinition, SubmitAnswer } from '@portico/components/forms';
+import type { UnavailablePosition } from '../../../contract/apply.ts';
+import { useAuth } from '../../app/auth.tsx';
+import { requestMessage } from '../../app/request-message.ts';
+import { useAddress, useSite } from '../../app/site.tsx';
+import { applyTexts } from '../../locales/apply-messages.ts';
+import { applyKey } from '../../request/queries/apply.ts';
+import { RequestError } from '../../request/request-error.ts';
+import { complaintsByField, splitValues } from './application.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The jobs that have been refused, of an application that was. */
+const refusedJobs = (error: unknown): readonly UnavailablePosition[] => {
+  if (!(error instanceof RequestError) || error.status !== 409) return [];
+  return (error.data as { positions?: readonly UnavailablePosition[] } | undefined)?.positions ?? [];
+};
+
+type Options = {
+  ids: readonly number[];
+  definition: FormDefinition;
+  /** It has been taken. */
+  onSent: () => void;
+  /** One cannot apply to these, it turned out. */
+  onRefused: (positions: readonly UnavailablePosition[]) => void;
+};
+
+/** Sends an application, and goes on to the page that says so. */
+export const useSending = ({ ids, definition, onSent, onRefused }: Options) => {
+  const { api, boot, t } = useSite();
+  const apply = applyTexts.useTexts();
+  const { openLogin } = useAuth();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const address = useAddress();
+  const wasSent = useRef(false);
+  const pid = ids.join(',');
+
+  const submit = async (values: Values) => {
+    const { profile, answers, resume } = splitValues(values);
+    await api.post('/api/application/v2/submit', {
+      stringifiedProfile: profile,
+      stringifiedQuestions: answers,
+      pids: pid,
+      ...(resume !== undefined && { enc_id: resume }),
+    });
+    return String(profile['email'] ?? '');
+  };
+
+  const send = async (values: Values): Promise<void | SubmitAnswer> => {
+    let email: string;
+    try {
+      email = await submit(values);
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      // whoever was logged out elsewhere must not send as somebody else
+      const isSessionOver = boot.user !== null && ['login', 'csrf'].includes(error.kind);
+      if (isSessionOver || error.kind === 'login') openLogin({ isSessionOver });
+      onRefused(refusedJobs(error));
+      const complaints = complaintsByField(definition, error.validationErrors);
+      if (error.status === 400 && Object.keys(complaints).length > 0) return { validationErrors: complaints };
+      throw error;
+    }
+    wasSent.current = true;
+    onSent();
+    // the form stays busy until the other page is there: a second press sends nothing
+    await navigate(address(`/careers/apply/success?pid=${pid}`), {
+      replace: true,
+      state: boot.user ? undefined : { email },
+    });
+    queries.removeQueries({ queryKey: applyKey });
+    // they are applied for now, and out of the cart
+    for (const id of ids) void queries.invalidateQueries({ queryKey: ['position', id] });
+    void queries.invalidateQueries({ queryKey: ['job-cart'] });
+  };
+
+  const explain = (error: unknown): string => {
+    const refused = refusedJobs(error);
+    return refused.length > 0 ? apply('taken', { count: refused.length }) : requestMessage(error, t);
+  };
+  return { send, explain, wasSent: () => wasSent.current };
+};

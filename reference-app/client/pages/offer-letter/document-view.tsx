@@ -1,0 +1,78 @@
+import { InfoBar, isOfferOpen } from '@portico/components';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { offerTexts } from '../../locales/offers-messages.ts';
+import { letterCaseOf, type LetterCase } from '../../offers/letter-case.ts';
+import { useAnnounceChanges, useOfferStatusBar } from '../../offers/offer-status.tsx';
+import type { Offer, OfferDocument } from '../../offers/offer.ts';
+import { EmbeddedLetter } from './embedded-letter.tsx';
+import { EndsSoon } from './ends-soon.tsx';
+import { EsignLetter } from './esign-letter.tsx';
+import { InlineLetter } from './inline-letter.tsx';
+import { LetterDocument } from './letter-document.tsx';
+
+export type LetterProps = {
+  offer: Offer;
+  document: OfferDocument;
+  /** Whether signing it accepts the whole offer, or signs this document of it (ruling 41). */
+  actsOn: 'offer' | 'document';
+};
+
+const views: Record<LetterCase, (props: LetterProps) => ReactNode> = {
+  esign: EsignLetter,
+  inline: InlineLetter,
+  embedded: EmbeddedLetter,
+  processing: () => null,
+  generating: () => null,
+  readOnly: LetterDocument,
+};
+
+/** Puts the focus where the page begins when what had it is gone with its form. */
+const useFocusOnHeading = (letterCase: LetterCase) => {
+  const before = useRef(letterCase);
+  useEffect(() => {
+    if (before.current === letterCase) return undefined;
+    before.current = letterCase;
+    // after a dialog that has gone as well, which gives the focus back to what is left
+    const timer = setTimeout(() => {
+      const heading = document.querySelector<HTMLElement>('main h1');
+      if (!heading || !document.activeElement?.contains(heading)) return;
+      heading.tabIndex = -1;
+      heading.focus();
+    });
+    return () => clearTimeout(timer);
+  }, [letterCase]);
+};
+
+/** A document in whichever case it is in. */
+export const DocumentView = ({ now, ...props }: LetterProps & { now: number }) => {
+  const { offer, document } = props;
+  const t = offerTexts.useTexts();
+  const letterCase = letterCaseOf(offer, document, now);
+  const isOpen = isOfferOpen(offer, now);
+  const View = views[letterCase];
+  const statusBar = useOfferStatusBar(offer, now);
+  const hint =
+    letterCase === 'processing' || letterCase === 'generating'
+      ? { variant: 'info' as const, title: t(letterCase), text: t('processingHint') }
+      : document.status === 'signed'
+        ? {
+            variant: 'success' as const,
+            title: t('signed'),
+            text: document.hasContent ? t('signedHint') : undefined,
+          }
+        : undefined;
+  useAnnounceChanges(hint?.title ?? '');
+  useFocusOnHeading(letterCase);
+  return (
+    <>
+      {!isOpen && statusBar}
+      {isOpen && <EndsSoon expiresAt={offer.expiresAt} now={now} />}
+      {hint && (
+        <InfoBar variant={hint.variant} title={hint.title}>
+          {hint.text}
+        </InfoBar>
+      )}
+      <View {...props} />
+    </>
+  );
+};

@@ -1,0 +1,71 @@
+import { Button, ErrorState, InfoBar, Stack } from '@portico/components';
+import { useState } from 'react';
+import { useSite } from '../../app/site.tsx';
+import { useShowToast } from '../../app/toasts.tsx';
+import { offerTexts } from '../../locales/offers-messages.ts';
+import { esignAddress } from '../../offers/esign-address.ts';
+import { useOfferDeed } from '../../offers/use-offer-deed.ts';
+import { offerQuery, offersQuery } from '../../request/queries/offers.ts';
+import type { LetterProps } from './document-view.tsx';
+import { EsignFrame } from './esign-frame.tsx';
+
+/** A document that is signed at the employer's e-signature provider (LETTER-01, LETTER-02). */
+export const EsignLetter = ({ offer, document }: LetterProps) => {
+  const { api, boot, queries } = useSite();
+  const t = offerTexts.useTexts();
+  const showToast = useShowToast();
+  const [isUnconfirmed, setUnconfirmed] = useState(false);
+  const { run, isPending } = useOfferDeed<void>({
+    offerId: offer.id,
+    deed: 'document',
+    send: () =>
+      api.post('/api/offer/offers/{id}/{documentId}/esign_status', undefined, {
+        in: { id: offer.id, documentId: String(document.id) },
+      }),
+    done: 'done.signed',
+    onFailed: () => setUnconfirmed(true),
+  });
+  const refresh = () =>
+    Promise.all(
+      [offerQuery(api, offer.id), offersQuery(api)].map(({ queryKey }) =>
+        queries.invalidateQueries({ queryKey: [...queryKey] }),
+      ),
+    );
+  const hear = (message: 'ESIGN' | 'REJECT') => {
+    if (message === 'ESIGN') void run();
+    else {
+      // the provider tells the server by itself
+      showToast({ text: t('done.rejected') });
+      void refresh();
+    }
+  };
+  const { esignConfig, pcsxConfig } = boot.configs;
+  const address = esignAddress(document.esignAddress ?? '', esignConfig);
+  if (!address) {
+    const company = pcsxConfig.branding.companyName;
+    return <ErrorState title={t('esign.notAllowed')}>{t('esign.notAllowedHint', { company })}</ErrorState>;
+  }
+  return (
+    <Stack gap={4}>
+      {isUnconfirmed && (
+        <InfoBar
+          variant="warning"
+          live
+          action={
+            <Button
+              size="small"
+              loading={isPending}
+              loadingLabel={t('submitting')}
+              onClick={() => void run()}
+            >
+              {t('esign.confirm')}
+            </Button>
+          }
+        >
+          {t('esign.unconfirmed')}
+        </InfoBar>
+      )}
+      <EsignFrame address={address.href} title={t('esign.title', { name: document.name })} onMessage={hear} />
+    </Stack>
+  );
+};

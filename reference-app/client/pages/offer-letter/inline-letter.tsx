@@ -1,0 +1,89 @@
+import { Checkbox, Stack, TextField } from '@portico/components';
+import { useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { usePendingAction } from '../../app/pending-action.ts';
+import { useSite } from '../../app/site.tsx';
+import { offerTexts } from '../../locales/offers-messages.ts';
+import * as offerStyles from '../../offers/offers.css.ts';
+import { isTheirName } from '../../offers/signature.ts';
+import { letterQuery, profileNameQuery } from '../../request/queries/offers.ts';
+import { RequestError } from '../../request/request-error.ts';
+import type { LetterProps } from './document-view.tsx';
+import { HandIn } from './hand-in.tsx';
+import * as styles from './letter.css.ts';
+import { LetterDocument } from './letter-document.tsx';
+import { fileNameOf } from './use-download.ts';
+import { useSubmit, type Submission } from './use-submit.ts';
+
+type SignFields = { agreed: boolean; signature: string };
+
+/** What waits for a login is for this letter only. */
+const pendingName = ({ offer, document }: LetterProps) => `sign ${offer.id} ${document.id}`;
+
+/** The letter, and the form that signs it by a typed name (LETTER-05, LETTER-06). */
+export const InlineLetter = (props: LetterProps) => {
+  const { offer, document } = props;
+  const { api, boot, queries } = useSite();
+  const t = offerTexts.useTexts();
+  const { data: profileName } = useQuery(profileNameQuery(api));
+  const knownName = profileName || boot.user?.fullname || '';
+  const form = useForm<SignFields>({ defaultValues: { agreed: false, signature: '' } });
+  const { register, handleSubmit, formState, getValues, reset, setError } = form;
+
+  /** The letter with the typed name on it; one that cannot be written on as it is: the server writes the name beside it. */
+  const make = async (): Promise<Submission> => {
+    const signature = getValues('signature').trim();
+    const letter = await queries.fetchQuery(letterQuery(boot.domain, offer.id, document));
+    const date = new Intl.DateTimeFormat(boot.locale, { dateStyle: 'long' }).format(Date.now());
+    const stamped = await import('../../offers/stamp-letter.ts')
+      .then(({ stampLetter }) => stampLetter(letter, { name: signature, date }))
+      .catch((error: unknown) => {
+        console.error(error);
+        return letter;
+      });
+    return { signature, file: new File([stamped], fileNameOf(document), { type: 'application/pdf' }) };
+  };
+  const { run, isPending, isBusy } = useSubmit(props, {
+    make,
+    onFailed: (error) => {
+      const complaint = error instanceof RequestError ? error.validationErrors['signature'] : undefined;
+      if (complaint !== undefined) setError('signature', { message: complaint }, { shouldFocus: true });
+    },
+    pending: () => ({ name: pendingName(props), data: getValues() }),
+  });
+  usePendingAction(pendingName(props), (data) => reset(data as SignFields));
+  return (
+    <>
+      <LetterDocument offer={offer} document={document} />
+      <form
+        method="post"
+        noValidate
+        className={styles.form}
+        aria-label={t('sign.title')}
+        onSubmit={(event) => void handleSubmit(() => run())(event)}
+      >
+        <Stack gap={4}>
+          <h2 className={offerStyles.subheading}>{t('sign.title')}</h2>
+          <Checkbox
+            required
+            label={t('agree')}
+            error={formState.errors.agreed?.message}
+            {...register('agreed', { required: t('required') })}
+          />
+          <TextField
+            required
+            autoComplete="name"
+            maxLength={300}
+            label={t('signature')}
+            error={formState.errors.signature?.message}
+            {...register('signature', {
+              validate: (typed) =>
+                isTheirName(typed, knownName) || t(typed.trim() === '' ? 'required' : 'wrongName'),
+            })}
+          />
+          <HandIn offer={offer} isPending={isPending} isBusy={isBusy} />
+        </Stack>
+      </form>
+    </>
+  );
+};

@@ -1,0 +1,88 @@
+import { Button, DownloadIcon, Inline, Skeleton, ViewIcon } from '@portico/components';
+import { PdfViewer } from '@portico/components/pdf-viewer';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { Contained } from '../../app/contained.tsx';
+import { useSite } from '../../app/site.tsx';
+import { offerTexts } from '../../locales/offers-messages.ts';
+import { OfferFailed } from '../../offers/offer-failed.tsx';
+import type { Offer, OfferDocument } from '../../offers/offer.ts';
+import { letterQuery } from '../../request/queries/offers.ts';
+import * as styles from './letter.css.ts';
+import { pdfFiles } from './pdf-files.ts';
+import { fileNameOf, useDownload } from './use-download.ts';
+
+const ViewDialog = lazy(() => import('./view-dialog.tsx'));
+
+type LetterDocumentProps = { offer: Offer; document: OfferDocument };
+
+/** The PDF, to read here, in a window of its own, or offline. */
+export const LetterDocument = ({ offer, document }: LetterDocumentProps) => {
+  const { boot, t: site } = useSite();
+  const t = offerTexts.useTexts();
+  const { name, hasContent } = document;
+  const { data, error, refetch } = useQuery({
+    ...letterQuery(boot.domain, offer.id, document),
+    enabled: hasContent,
+  });
+  const { download, isLoading } = useDownload(offer, document);
+  const [view, setView] = useState<'closed' | 'never' | 'open'>('never');
+  const fileName = fileNameOf(document);
+  return (
+    <div className={styles.letter}>
+      <Inline gap={3}>
+        <Button
+          icon={<ViewIcon />}
+          aria-label={t('viewOf', { name })}
+          disabled={!data}
+          onClick={() => setView('open')}
+        >
+          {t('view')}
+        </Button>
+        <Button
+          icon={<DownloadIcon />}
+          aria-label={t('downloadOf', { name })}
+          loading={isLoading}
+          loadingLabel={site('app.loading')}
+          onClick={() => void download()}
+        >
+          {t('download')}
+        </Button>
+      </Inline>
+      {data && (
+        <div className={styles.paper}>
+          <PdfViewer
+            src={data}
+            fileName={fileName}
+            headingLevel={2}
+            height="fill"
+            onProblem={(problem) => console.error(`Document ${document.id} cannot be shown`, problem)}
+            {...pdfFiles}
+          />
+        </div>
+      )}
+      {!data && error && (
+        <OfferFailed title={t('letterFailed', { name })} headingLevel={2} error={error} onRetry={refetch} />
+      )}
+      {!data && !error && hasContent && (
+        <section aria-busy="true" aria-label={t('loading')} className={styles.paper}>
+          <Skeleton lines={12} />
+        </section>
+      )}
+      {!hasContent && <p>{t('noContent')}</p>}
+      {data && view !== 'never' && (
+        <Contained fallback={null}>
+          <Suspense fallback={null}>
+            <ViewDialog
+              open={view === 'open'}
+              onOpenChange={(isOpen) => setView(isOpen ? 'open' : 'closed')}
+              title={name}
+              src={data}
+              fileName={fileName}
+            />
+          </Suspense>
+        </Contained>
+      )}
+    </div>
+  );
+};

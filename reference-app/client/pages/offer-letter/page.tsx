@@ -1,0 +1,51 @@
+import { PageHeader } from '@portico/components';
+import { useParams } from 'react-router-dom';
+import type { PageArguments } from '../../app/page-module.ts';
+import { renderLink } from '../../app/render-link.tsx';
+import { useAddress, useSite } from '../../app/site.tsx';
+import { offerTexts } from '../../locales/offers-messages.ts';
+import { LeadTo } from '../../offers/lead-to.tsx';
+import { loadOffer, OfferAround, offerMeta, redirectWithoutOffer } from '../../offers/offer-around.tsx';
+import { letterOf, type Offer } from '../../offers/offer.ts';
+import { DocumentView } from './document-view.tsx';
+
+/** The letter of an offer, or one document of it (OFFERS-11); what is signed on the letter's page is the offer (ruling 41). */
+export const Component = () => (
+  <OfferAround>{(offer, now) => <Letter offer={offer} now={now} />}</OfferAround>
+);
+
+const Letter = ({ offer, now }: { offer: Offer; now: number }) => {
+  const { t } = useSite();
+  const text = offerTexts.useTexts();
+  const address = useAddress();
+  const { documentId } = useParams();
+  const path = `/careers/offer/${encodeURIComponent(offer.id)}`;
+  const document =
+    documentId === undefined ? letterOf(offer) : offer.documents.find(({ id }) => String(id) === documentId);
+  if (!document) return <LeadTo path={path} />;
+  return (
+    <>
+      <PageHeader
+        title={document.name}
+        description={text('heading', { position: offer.position })}
+        back={{ href: address(path), label: t('page.offer') }}
+        renderLink={renderLink}
+      />
+      <DocumentView
+        key={document.id}
+        offer={offer}
+        document={document}
+        actsOn={documentId === undefined ? 'offer' : 'document'}
+        now={now}
+      />
+    </>
+  );
+};
+
+export const catalogue = 'offers';
+export const prepare = async ({ boot }: PageArguments['site']) => {
+  await offerTexts.load(boot.locale);
+};
+export const redirect = redirectWithoutOffer;
+export const load = loadOffer;
+export const meta = offerMeta;

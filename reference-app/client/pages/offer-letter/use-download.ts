@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useSite } from '../../app/site.tsx';
+import { useShowToast } from '../../app/toasts.tsx';
+import { offerTexts } from '../../locales/offers-messages.ts';
+import type { Offer, OfferDocument } from '../../offers/offer.ts';
+import { letterQuery } from '../../request/queries/offers.ts';
+
+/** What a document is saved as. */
+export const fileNameOf = ({ name }: OfferDocument): string => `${name}.pdf`;
+
+const save = (bytes: Uint8Array<ArrayBuffer>, fileName: string) => {
+  const href = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
+  const link = document.createElement('a');
+  link.href = href;
+  link.download = fileName;
+  link.click();
+  // browsers begin to read it in their own time
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+};
+
+/** Saves a document, or says why there is nothing to save (LETTER-09). */
+export const useDownload = (offer: Offer, letter: OfferDocument) => {
+  const { boot, queries } = useSite();
+  const t = offerTexts.useTexts();
+  const showToast = useShowToast();
+  const [isLoading, setLoading] = useState(false);
+  const download = async () => {
+    if (!letter.hasContent) {
+      showToast({ text: t('noContent'), variant: 'alert' });
+      return;
+    }
+    setLoading(true);
+    try {
+      const query = letterQuery(boot.domain, offer.id, letter);
+      save(await queries.fetchQuery({ ...query, retry: false }), fileNameOf(letter));
+    } catch (error) {
+      console.error(error);
+      showToast({ text: t('downloadFailed'), variant: 'alert' });
+    }
+    setLoading(false);
+  };
+  return { download, isLoading };
+};

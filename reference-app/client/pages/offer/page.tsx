@@ -1,0 +1,68 @@
+import { DocumentCard, Grid, isOfferOpen, PageHeader } from '@portico/components';
+import { lazy, Suspense } from 'react';
+import { Contained } from '../../app/contained.tsx';
+import type { PageArguments } from '../../app/page-module.ts';
+import { renderLink } from '../../app/render-link.tsx';
+import { useAddress, useSite } from '../../app/site.tsx';
+import { useIsHydrated } from '../../app/use-is-hydrated.ts';
+import { offerTexts } from '../../locales/offers-messages.ts';
+import { loadOffer, OfferAround, offerMeta, redirectWithoutOffer } from '../../offers/offer-around.tsx';
+import { useOfferStatusBar } from '../../offers/offer-status.tsx';
+import type { Offer } from '../../offers/offer.ts';
+import * as styles from '../../offers/offers.css.ts';
+
+const Celebration = lazy(() => import('../../offers/celebration.tsx'));
+
+/** One offer and its documents (OFFERS-06). */
+export const Component = () => (
+  <OfferAround>{(offer, now) => <OfferView key={offer.id} offer={offer} now={now} />}</OfferAround>
+);
+
+const OfferView = ({ offer, now }: { offer: Offer; now: number }) => {
+  const { t } = useSite();
+  const text = offerTexts.useTexts();
+  const address = useAddress();
+  const isHydrated = useIsHydrated();
+  const statusBar = useOfferStatusBar(offer, now);
+  const path = `/careers/offer/${encodeURIComponent(offer.id)}`;
+  return (
+    <>
+      <PageHeader
+        title={text('heading', { position: offer.position })}
+        back={{ href: address('/careers/offers'), label: t('page.offers') }}
+        renderLink={renderLink}
+      />
+      {statusBar}
+      {offer.documents.length > 0 && <h2 className={styles.subheading}>{text('documents')}</h2>}
+      <Grid as="ul" columns="large">
+        {offer.documents.map((document) => (
+          <DocumentCard
+            key={document.id}
+            as="li"
+            name={document.name}
+            document={{ ...document, expiresAt: offer.expiresAt }}
+            offer={offer}
+            now={now}
+            href={address(`${path}/offer-document/${document.id}`)}
+            renderLink={renderLink}
+          />
+        ))}
+      </Grid>
+      {isHydrated && isOfferOpen(offer, now) && (
+        <Contained fallback={null}>
+          <Suspense fallback={null}>
+            <Celebration offerId={offer.id} />
+          </Suspense>
+        </Contained>
+      )}
+    </>
+  );
+};
+
+export const catalogue = 'offers';
+export const prepare = async ({ boot }: PageArguments['site']) => {
+  await offerTexts.load(boot.locale);
+};
+export const redirect = redirectWithoutOffer;
+export const load = loadOffer;
+export const meta = offerMeta;

@@ -1,0 +1,48 @@
+import { Button } from '@portico/components';
+import { MatchMeter } from '@portico/components/match-meter';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { usePendingAction } from '../../app/pending-action.ts';
+import { useSite } from '../../app/site.tsx';
+import { positionTexts } from '../../locales/position-messages.ts';
+import { matchQuery } from '../../request/queries/match.ts';
+import { ResumeDialogLater } from '../../resume/resume-dialog-later.tsx';
+import * as styles from './match.css.ts';
+
+type MatchLineProps = {
+  id: number;
+  /** The candidate wants to know more. */
+  onWhy: () => void;
+};
+
+/** The candidate's match in a line, at the head of a job. What it is made of stands below. */
+const MatchLine = ({ id, onWhy }: MatchLineProps) => {
+  const { api } = useSite();
+  const t = positionTexts.useTexts();
+  // where it has failed the panel below says so, and asks again
+  const { data } = useQuery({ ...matchQuery(api, id), retryOnMount: false });
+  const line = useRef<HTMLDivElement>(null);
+  const [isUploading, setUploading] = useState(false);
+  usePendingAction('upload-resume', () => setUploading(true));
+  return (
+    <positionTexts.Language>
+      <div ref={line} tabIndex={-1} className={styles.line}>
+        {data && 'state' in data && data.state === 'match' && (
+          <>
+            <MatchMeter
+              size="small"
+              score={data.score / data.maximum}
+              strongMatchThreshold={data.threshold / data.maximum}
+            />
+            <Button variant="systemUi" size="small" onClick={onWhy}>
+              {t('match.why')}
+            </Button>
+          </>
+        )}
+      </div>
+      <ResumeDialogLater isOpen={isUploading} onOpenChange={setUploading} afterwards={line} />
+    </positionTexts.Language>
+  );
+};
+
+export default MatchLine;

@@ -1,0 +1,52 @@
+import { Button, InfoBar, UploadIcon } from '@portico/components';
+import { useQuery } from '@tanstack/react-query';
+import { useAuth } from '../../app/auth.tsx';
+import { QueryPanel } from '../../app/query-panel.tsx';
+import { useSite } from '../../app/site.tsx';
+import { positionTexts } from '../../locales/position-messages.ts';
+import { matchQuery } from '../../request/queries/match.ts';
+import { MatchResult } from './match-result.tsx';
+import { MissingSkills } from './missing-skills.tsx';
+import * as styles from './match.css.ts';
+
+type MatchPanelProps = { id: number; onUpload: () => void };
+
+/** How well the candidate and a job match, why, and what to correct (JOB-04). */
+export const MatchPanel = ({ id, onUpload }: MatchPanelProps) => {
+  const { api } = useSite();
+  const t = positionTexts.useTexts();
+  const { openLogin } = useAuth();
+  const query = useQuery(matchQuery(api, id));
+  return (
+    <QueryPanel title={t('match.heading')} failed={t('match.failed')} query={query} lines={24}>
+      {(match) => {
+        // what visitors are answered: whoever this was is one by now
+        if (!('state' in match))
+          return (
+            <InfoBar
+              variant="warning"
+              action={
+                <Button size="small" onClick={() => openLogin({ isSessionOver: true })}>
+                  {t('match.logIn')}
+                </Button>
+              }
+            >
+              {t('match.sessionOver')}
+            </InfoBar>
+          );
+        if (match.state === 'match') return <MatchResult id={id} match={match} onUpload={onUpload} />;
+        return (
+          <>
+            <p className={styles.text}>{t('match.invitation')}</p>
+            <div>
+              <Button variant="primary" icon={<UploadIcon />} onClick={onUpload}>
+                {t('match.upload')}
+              </Button>
+            </div>
+            <MissingSkills id={id} skills={match.skills.missing} />
+          </>
+        );
+      }}
+    </QueryPanel>
+  );
+};

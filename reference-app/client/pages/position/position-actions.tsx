@@ -1,0 +1,97 @@
+import { BookmarkIcon, Button, Inline } from '@portico/components';
+import type { PositionDetails } from '../../../contract/positions.ts';
+import { noteEvent } from '../../app/analytics.ts';
+import { useAuth } from '../../app/auth.tsx';
+import { usePendingAction } from '../../app/pending-action.ts';
+import { renderLink } from '../../app/render-link.tsx';
+import { useAddress, useSite } from '../../app/site.tsx';
+import { useShowToast } from '../../app/toasts.tsx';
+import { useWish } from '../../app/use-wish.ts';
+import { CartToggle } from '../../cart/cart-toggle.tsx';
+import { writeDay } from './job-facts.ts';
+import * as styles from './position.css.ts';
+import { ShareButton } from './share-button.tsx';
+
+const pendingName = 'save-position';
+
+type PositionActionsProps = { position: PositionDetails; isClosed: boolean; variant: 'panel' | 'page' };
+
+/** What can be done about a job (JOB-02). */
+export const PositionActions = ({ position, isClosed, variant }: PositionActionsProps) => {
+  const site = useSite();
+  const { boot, t } = site;
+  const { openLogin } = useAuth();
+  const showToast = useShowToast();
+  const address = useAddress();
+  const { id, isPrivate, positionUserActions } = position;
+  const { appliedTs, applyAction } = positionUserActions;
+  const { status, applyUrl } = applyAction;
+  const saved = useWish(positionUserActions.isSaved);
+  const logIn = (isSessionOver: boolean) =>
+    openLogin({ isSessionOver, pending: { name: pendingName, data: { id, name: position.name } } });
+  const save = (isSaved: boolean) =>
+    saved.make(isSaved, async () => {
+      const { savePosition } = await import('./save-position.ts');
+      await savePosition({ site, position, isSaved, showToast, onLogin: () => logIn(true) });
+    });
+  usePendingAction(pendingName, (data) => {
+    // after the login another job may be shown here
+    const asked = data as Pick<PositionDetails, 'id' | 'name'>;
+    if (asked.id === id) return save(true);
+    return void import('./save-position.ts').then(
+      ({ savePosition }) =>
+        savePosition({ site, position: asked, isSaved: true, showToast, onLogin: () => logIn(true) }),
+      () => showToast({ variant: 'alert', text: t('error.offline') }),
+    );
+  });
+
+  const canApply = !isClosed && !['link_off', 'closed', 'expired'].includes(status);
+  const applyAddress =
+    applyUrl ?? address(isPrivate ? `/careers/apply/private?pid=${id}` : `/careers/apply?pid=${id}`);
+  return (
+    <div className={styles.actions}>
+      {appliedTs !== null && (
+        <p className={styles.applied}>{t('job.applied', { date: writeDay(appliedTs, boot.locale) })}</p>
+      )}
+      <Inline gap={3}>
+        {canApply && appliedTs === null && (
+          <Button
+            variant="apply"
+            href={applyAddress}
+            renderLink={applyUrl ? undefined : renderLink}
+            onClick={() => noteEvent(boot.domain, 'click_apply_to_job', id)}
+          >
+            {t('job.apply')}
+          </Button>
+        )}
+        {isClosed && (
+          <Button
+            variant="primary"
+            href={address(`/careers/search?query=${encodeURIComponent(position.name)}`)}
+          >
+            {t('job.similar')}
+          </Button>
+        )}
+        {boot.configs.loginSignupConfig.candidateLoginEnabled && (
+          <Button
+            variant="twoState"
+            icon={<BookmarkIcon />}
+            aria-label={t('job.saveOf', { title: position.name })}
+            aria-busy={saved.isPending}
+            pressed={saved.value}
+            onClick={() => (boot.user ? save(!saved.value) : logIn(false))}
+          >
+            {t('job.save')}
+          </Button>
+        )}
+        {canApply && appliedTs === null && !applyUrl && !isPrivate && <CartToggle pid={id} />}
+        <ShareButton title={position.name} url={position.publicUrl} />
+        {variant === 'panel' && (
+          <Button variant="secondary" href={address(position.positionUrl)} renderLink={renderLink}>
+            {t('job.open')}
+          </Button>
+        )}
+      </Inline>
+    </div>
+  );
+};

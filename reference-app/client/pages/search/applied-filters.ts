@@ -1,0 +1,64 @@
+import type { Messages } from '@portico/components/messages';
+import type { SearchFilter } from '../../../contract/search.ts';
+import type { Site } from '../../app/site.tsx';
+import type { SearchToolsMessageKey } from '../../locales/search-tools-messages.ts';
+import { writeDistance } from './distance.ts';
+import { filterWords } from './filter-words.ts';
+import { chosenValues, filterKey, withFilter, type SearchState } from './search-state.ts';
+
+/** One thing that a search is narrowed down by. */
+export type AppliedFilter = {
+  id: string;
+  /** Names it, also when it is read alone: “Department: Care”. */
+  label: string;
+  /** The search without it. */
+  without: SearchState;
+};
+
+/** More values than these of one filter are told together: addresses may hold thousands. */
+const mostValues = 20;
+
+type Words = {
+  /** Of the answer, which names options. */
+  filters: readonly SearchFilter[];
+  site: Site;
+  text: Messages<SearchToolsMessageKey>;
+};
+
+const isOf = (name: string) => (filter: SearchFilter) => filterKey(filter.filterName) === name;
+
+/** A filter that there is not is called as it is in the address. */
+const titleOf = (name: string, { filters, site }: Words): string =>
+  filters.some(isOf(name)) ? filterWords(name, site).title : name;
+
+const labelOf = (name: string, value: string, { filters, site, text }: Words): string => {
+  if (name === 'include_remote') return text('filters.includeRemote');
+  if (name === 'distance' && value === '0') return text('filters.here');
+  if (name === 'distance' && Number.isFinite(Number(value)))
+    return text('filters.within', { distance: writeDistance(Number(value), site.boot.locale) });
+  const filter = filters.find(isOf(name));
+  return text('filters.chip', {
+    name: titleOf(name, { filters, site, text }),
+    value: filter ? filterWords(name, site).labelOf(value, filter.options) : value,
+  });
+};
+
+/** Everything that a search is narrowed down by, beside its words and its place. */
+export const appliedFilters = (state: SearchState, words: Words): readonly AppliedFilter[] =>
+  Object.keys(state.filters).flatMap((name) => {
+    const values = chosenValues(state, name);
+    const together = (label: string) => [{ id: name, label, without: withFilter(state, name, []) }];
+    // one choice, whatever it is made of
+    if (name === 'map_bounds') return together(words.text('filters.area'));
+    if (values.length > mostValues)
+      return together(words.text('filters.many', { name: titleOf(name, words), count: values.length }));
+    return values.map((value) => ({
+      id: `${name} ${value}`,
+      label: labelOf(name, value, words),
+      without: withFilter(
+        state,
+        name,
+        values.filter((other) => other !== value),
+      ),
+    }));
+  });

@@ -1,0 +1,109 @@
+import { Button, Select, Stack, Switch } from '@portico/components';
+import { Drawer } from '@portico/components/drawer';
+import { FacetPanel } from '@portico/components/facet-panel';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { requestMessage } from '../../app/request-message.ts';
+import { filterSyntax, useSite } from '../../app/site.tsx';
+import { searchToolsTexts } from '../../locales/search-tools-messages.ts';
+import { searchQuery } from '../../request/queries/search.ts';
+import { distancesFor, writeDistance } from './distance.ts';
+import { facetsOf, facetValues, withFacetValues } from './filter-facets.ts';
+import { chosenValues, withFilter, type SearchState } from './search-state.ts';
+import { useLast } from './use-last.ts';
+
+type FilterPanelProps = {
+  /** What is chosen, which may run ahead of what is shown. */
+  state: SearchState;
+  /** The user chose: it is applied a little later. */
+  onChange: (state: SearchState) => void;
+  onClear: () => void;
+  /** The user is done. */
+  onClose: () => void;
+};
+
+/** All filters, which tell at once how many jobs they leave. */
+const FilterPanel = ({ state, onChange, onClear, onClose }: FilterPanelProps) => {
+  const site = useSite();
+  const { api, boot, t } = site;
+  const text = searchToolsTexts.useTexts();
+  const first = { ...state, start: 0, pid: 0 };
+  // not after the pause before a choice is applied: the count is there as soon as the server knows it
+  const preview = useQuery({
+    ...searchQuery(api, first, filterSyntax(boot)),
+    placeholderData: keepPreviousData,
+  });
+  const { error, isPlaceholderData, refetch } = preview;
+  const data = useLast(preview.data);
+  const facets = data
+    ? facetsOf(data.filterDef.allFilters, { site, ignored: data.ignored.map(({ name }) => name) })
+    : [];
+  const [distance] = chosenValues(state, 'distance');
+  const hasRemote = chosenValues(state, 'include_remote').includes('1');
+  const isNearPlace = state.location !== '' && state.location.toLowerCase() !== 'remote';
+  return (
+    <searchToolsTexts.Language>
+      <Drawer
+        open
+        onOpenChange={onClose}
+        title={text('filters.title')}
+        footer={
+          <>
+            {Object.keys(state.filters).length > 0 && <Button onClick={onClear}>{t('search.clear')}</Button>}
+            <Button variant="primary" onClick={onClose}>
+              {preview.data ? text('filters.show', { count: preview.data.count }) : text('filters.close')}
+            </Button>
+          </>
+        }
+      >
+        <Stack gap={4}>
+          {isNearPlace && (
+            <Select
+              label={text('filters.distance')}
+              value={distance ?? ''}
+              placeholder={text('filters.anyDistance')}
+              options={distancesFor(boot.locale, distance).map((kilometres) => ({
+                value: kilometres,
+                label:
+                  kilometres === '0'
+                    ? text('filters.here')
+                    : text('filters.within', { distance: writeDistance(Number(kilometres), boot.locale) }),
+              }))}
+              onChange={({ currentTarget: { value } }) =>
+                onChange(withFilter(state, 'distance', value === '' ? [] : [value]))
+              }
+            />
+          )}
+          {(isNearPlace || Object.hasOwn(state.filters, 'map_bounds')) && (
+            <Switch
+              label={text('filters.includeRemote')}
+              checked={hasRemote}
+              onChange={({ currentTarget }) =>
+                onChange(withFilter(state, 'include_remote', currentTarget.checked ? ['1'] : []))
+              }
+            />
+          )}
+          {error && (
+            <div role="alert">
+              <p>
+                {t('search.failed')}. {requestMessage(error, t)}
+              </p>
+              <Button size="small" onClick={() => void refetch()}>
+                {t('app.retry')}
+              </Button>
+            </div>
+          )}
+          <FacetPanel
+            facets={facets}
+            count={data?.count ?? 0}
+            loading={!data || isPlaceholderData}
+            action="/careers/search"
+            value={facetValues(state, facets)}
+            onValueChange={(values) => onChange(withFacetValues(state, facets, values))}
+          />
+        </Stack>
+      </Drawer>
+    </searchToolsTexts.Language>
+  );
+};
+
+export default FilterPanel;

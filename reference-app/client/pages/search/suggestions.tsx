@@ -1,0 +1,166 @@
+import { Button, HighlightedText, useAnnounce } from '@portico/components';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useSite } from '../../app/site.tsx';
+import { searchToolsTexts } from '../../locales/search-tools-messages.ts';
+import { suggestionsQuery, type SuggestedField } from '../../request/queries/suggestions.ts';
+import { RequestError } from '../../request/request-error.ts';
+import { placesFor, suggestedItems, type SuggestedItem } from './suggested-items.ts';
+import * as styles from './suggestions.css.ts';
+import { useCurrentLocation } from './use-current-location.ts';
+import { useSuggestedInput } from './use-suggested-input.ts';
+
+/** Suggestions are asked for this long after the last key (SEARCH-10), in ms. */
+const typingPause = 500;
+
+const useSettled = (value: string): string => {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), typingPause);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+};
+
+/** Fetches what it speaks with. */
+export const prepare = searchToolsTexts.load;
+
+export type SuggestionsProps = {
+  /** A field of the search, with the focus. */
+  input: HTMLInputElement;
+  /** What is searched for in place of what is typed. */
+  onChoose: (value: string) => void;
+};
+
+/** What a field of the search may go on to be, in a list below it. */
+export const Suggestions = ({ input, onChoose }: SuggestionsProps) => {
+  const { api, boot } = useSite();
+  const t = searchToolsTexts.useTexts();
+  const announce = useAnnounce();
+  const queries = useQueryClient();
+  const field = input.name as SuggestedField;
+  const [typed, setTyped] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const settled = useSettled(typed);
+  // an answer that is there already is not waited for
+  const isKnown = queries.getQueryData(suggestionsQuery(api, field, typed).queryKey) !== undefined;
+  const asked = isKnown ? typed : settled;
+
+  const hasCurrent = boot.configs.pcsxConfig.searchConfig.currentLocation.enabled;
+  const own = field === 'location' ? placesFor(typed, { hasCurrent, t }) : [];
+  const location = useCurrentLocation();
+  const { data, error, refetch } = useQuery({
+    ...suggestionsQuery(api, field, asked),
+    enabled: isOpen && asked !== '',
+    placeholderData: keepPreviousData,
+  });
+  const items = suggestedItems(own, typed === '' || error ? [] : (data ?? []));
+  const list = useSuggestedInput(input, {
+    isOpen,
+    onOpenChange: setOpen,
+    count: items.length,
+    opensEmpty: field === 'location',
+    onTake: (index) => {
+      const item = items[index];
+      if (item) take(item);
+    },
+    onType: setTyped,
+  });
+
+  const latest = useRef(onChoose);
+  useEffect(() => {
+    latest.current = onChoose;
+  }, [onChoose]);
+  const search = (value: string) => {
+    list.close();
+    onChoose(value);
+  };
+  const take = ({ kind, value }: SuggestedItem) => {
+    if (kind !== 'current') return search(value);
+    announce(t('location.finding'));
+    const before = input.value;
+    // it may take a while, in which people may have typed another place or chosen other filters
+    return location.find((coordinates) => {
+      if (input.value !== before || !input.isConnected) return;
+      list.close();
+      latest.current(`${t('location.current')}:::${coordinates}`);
+    });
+  };
+
+  const failure =
+    location.state === 'refused' || location.state === 'unknown'
+      ? t(`location.${location.state}`)
+      : error && typed !== ''
+        ? (error instanceof RequestError && error.serverMessage) || t('suggestions.failed')
+        : undefined;
+  const isSettled = typed === asked;
+  const news = !isOpen
+    ? ''
+    : (failure ?? (isSettled && items.length > 0 ? t('suggestions.count', { count: items.length }) : ''));
+  useEffect(() => {
+    if (news !== '') announce(news);
+  }, [announce, news]);
+
+  if (!isOpen || (items.length === 0 && failure === undefined)) return null;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the focus stays in the input
+    <div
+      className={styles.popup}
+      data-suggestions={list.id}
+      onMouseDown={(event) => {
+        if (!(event.target as Element).closest('button')) event.preventDefault();
+      }}
+    >
+      {items.length > 0 && (
+        // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus stays in the input
+        <div
+          id={list.id}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list has its own popup
+          role="listbox"
+          aria-label={t(`suggestions.${field}`)}
+          className={styles.list}
+        >
+          {items.map((item, index) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the focus and the keys are the input's
+            <div
+              key={`${item.kind} ${item.value}`}
+              id={list.optionId(index)}
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native option shows nothing but text
+              role="option"
+              aria-selected={index === list.active}
+              className={styles.option}
+              onClick={() => take(item)}
+            >
+              <span className={styles.label}>
+                <HighlightedText query={typed}>{item.label}</HighlightedText>
+              </span>
+              <span className={styles.detail}>
+                {(item.kind === 'department' || item.kind === 'skill') && (
+                  <>{t(`suggestions.kind.${item.kind}`)} · </>
+                )}
+                {item.count !== undefined && t('suggestions.jobs', { count: item.count })}
+              </span>
+            </div>
+          ))}
+        </div>
+      )}
+      {location.state === 'finding' && <p className={styles.notice}>{t('location.finding')}</p>}
+      {failure !== undefined && (
+        <div className={styles.notice}>
+          <span>{failure}</span>
+          {error && (
+            <Button
+              size="small"
+              onClick={() => {
+                input.focus();
+                void refetch();
+              }}
+            >
+              {t('suggestions.retry')}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+};

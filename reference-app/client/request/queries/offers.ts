@@ -1,0 +1,74 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { Offer as WireOffer } from '../../../contract/offers.ts';
+import { isInTheMaking, offerIn, type Offer, type OfferDocument } from '../../offers/offer.ts';
+import type { Api } from '../api.ts';
+import { getFile } from '../get-file.ts';
+import { recoveryOf } from '../recovery.ts';
+import { day1 } from './cache-times.ts';
+
+/** All offers; of the day, and once (OFFERS-13). */
+export const offersQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['offers'],
+    queryFn: async ({ signal }) => (await api.get('/api/offer/offers', { signal })).data.offers.map(offerIn),
+    staleTime: day1,
+    gcTime: day1,
+    retry: false,
+    retryOnMount: false,
+    refetchInterval: false,
+    // what could not be asked offline
+    refetchOnReconnect: true,
+    // when it is older than a day (ruling 47)
+    refetchOnWindowFocus: true,
+  });
+
+const soonest = 1_000;
+const latest = 60_000;
+
+/**
+ * When to ask again for what the server still makes, in ms: after half the time that it has taken so far, so that a document
+ * that was signed just now comes at once, and one that takes days costs a call a minute.
+ */
+const nextLook = ({ data, dataUpdatedAt }: { data?: Offer; dataUpdatedAt: number }): number | false => {
+  const begun = data?.documents.filter(isInTheMaking).map(({ updatedAt }) => updatedAt) ?? [];
+  if (begun.length === 0) return false;
+  return Math.min(Math.max((dataUpdatedAt - Math.max(...begun)) / 2, soonest), latest);
+};
+
+/** One offer; another tab may have answered it, so that coming back asks again. */
+export const offerQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: ['offer', id],
+    queryFn: async ({ signal }) => offerIn((await api.get('/api/offer/{id}', { in: { id }, signal })).data),
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state }) => recoveryOf(state) || nextLook(state),
+  });
+
+/** The PDF of a document as it is now. */
+export const letterQuery = (domain: string, offerId: string, document: OfferDocument) => {
+  const { id, status, updatedAt } = document;
+  return queryOptions({
+    queryKey: ['letter', offerId, id, status, updatedAt],
+    queryFn: ({ signal }) =>
+      getFile(`/api/offer/${encodeURIComponent(offerId)}/${id}/content`, { parameters: { domain }, signal }),
+    staleTime: Infinity,
+  });
+};
+
+/** Keeps what a call has answered, and has the list fetched anew (OFFERS-13). */
+export const keepOffer = async (queries: QueryClient, api: Api, answer: WireOffer): Promise<void> => {
+  const offer = offerIn(answer);
+  const { queryKey } = offerQuery(api, offer.id);
+  // an older answer that is under way would undo it
+  await queries.cancelQueries({ queryKey });
+  queries.setQueryData(queryKey, offer);
+  await queries.invalidateQueries({ queryKey: offersQuery(api).queryKey });
+};
+
+/** The full name that a signature has to be, from the profile (LETTER-06). */
+export const profileNameQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['profile-name'],
+    queryFn: async ({ signal }) =>
+      (await api.get('/api/pcsx/profile_details', { signal })).data.profile?.fullName ?? '',
+  });

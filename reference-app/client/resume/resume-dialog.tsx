@@ -1,0 +1,124 @@
+import { Button, Dialog, InfoBar, Stack } from '@portico/components';
+import { useRef, useState, type RefObject } from 'react';
+import { useAuth } from '../app/auth.tsx';
+import { requestMessage } from '../app/request-message.ts';
+import { useSite } from '../app/site.tsx';
+import { useShowToast } from '../app/toasts.tsx';
+import { resumeTexts } from '../locales/resume-messages.ts';
+import { RequestError } from '../request/request-error.ts';
+import { ResumeChoice } from './resume-choice.tsx';
+import { ResumeList } from './resume-list.tsx';
+import { ResumeReview } from './resume-review.tsx';
+import { useResumeUpload, type ReviewedResume } from './use-resume-upload.ts';
+
+type ResumeDialogProps = {
+  onOpenChange: (isOpen: boolean) => void;
+  afterwards: RefObject<HTMLElement | null>;
+};
+
+/** What had the focus when this was opened, if that is still there: an upload may change what it stands in. */
+const useReturnFocus = (otherwise: RefObject<HTMLElement | null>) => {
+  const [goal] = useState(() => {
+    const opener = document.activeElement as HTMLElement;
+    return {
+      get current() {
+        return opener.isConnected && opener !== document.body ? opener : otherwise.current;
+      },
+    };
+  });
+  return goal;
+};
+
+/** Uploading a resume, reviewing what was read in it, and the resumes that there are (RESUME-01, RESUME-02). */
+const ResumeDialog = ({ onOpenChange, afterwards }: ResumeDialogProps) => {
+  const returnFocusTo = useReturnFocus(afterwards);
+  const site = useSite();
+  const t = resumeTexts.useTexts();
+  const { openLogin } = useAuth();
+  const showToast = useShowToast();
+  const { share, upload, cancel } = useResumeUpload();
+  const input = useRef<HTMLInputElement>(null);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const [isMissing, setMissing] = useState(false);
+  const [reviewed, setReviewed] = useState<ReviewedResume>();
+  const isSending = share !== undefined;
+
+  const confirm = async () => {
+    const [file] = files;
+    setProblem(undefined);
+    setMissing(!file);
+    if (!file) {
+      input.current?.focus();
+      return;
+    }
+    try {
+      const done = await upload(file);
+      if (!done) return;
+      setFiles([]);
+      setReviewed(done);
+    } catch (error) {
+      if (error instanceof RequestError && error.kind === 'login') openLogin({ isSessionOver: true });
+      setProblem(requestMessage(error, site.t));
+    }
+  };
+  if (reviewed)
+    return (
+      <resumeTexts.Language>
+        <ResumeReview
+          reviewed={reviewed}
+          returnFocusTo={returnFocusTo}
+          onDone={(text) => {
+            if (text !== undefined) showToast({ variant: 'success', text });
+            onOpenChange(false);
+          }}
+        />
+      </resumeTexts.Language>
+    );
+  return (
+    <resumeTexts.Language>
+      <Dialog
+        open
+        onOpenChange={onOpenChange}
+        returnFocusTo={returnFocusTo}
+        title={t('title')}
+        footer={
+          <>
+            <Button onClick={() => (isSending ? cancel() : onOpenChange(false))}>
+              {t(isSending ? 'cancelUpload' : 'cancel')}
+            </Button>
+            <Button
+              variant="primary"
+              loading={isSending}
+              loadingLabel={t('uploading')}
+              onClick={() => void confirm()}
+            >
+              {t('upload')}
+            </Button>
+          </>
+        }
+      >
+        <Stack gap={5}>
+          {problem !== undefined && (
+            <InfoBar variant="alert" live>
+              {problem}
+            </InfoBar>
+          )}
+          <ResumeChoice
+            ref={input}
+            files={files}
+            onFilesChange={(chosen) => {
+              setFiles(chosen);
+              setMissing(false);
+            }}
+            isMissing={isMissing}
+            share={share}
+          />
+          <ResumeList onReview={setReviewed} />
+        </Stack>
+      </Dialog>
+    </resumeTexts.Language>
+  );
+};
+
+export default ResumeDialog;

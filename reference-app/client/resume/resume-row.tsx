@@ -1,0 +1,122 @@
+import { Button, InfoBar, Inline, Status } from '@portico/components';
+import { AlertDialog } from '@portico/components/alert-dialog';
+import { useState, type RefObject } from 'react';
+import type { Resume } from '../../contract/resumes.ts';
+import { requestMessage } from '../app/request-message.ts';
+import { useSite } from '../app/site.tsx';
+import { resumeTexts } from '../locales/resume-messages.ts';
+import { refreshAfterResume } from './refresh-after-resume.ts';
+import * as styles from './resume.css.ts';
+import type { ReviewedResume } from './use-resume-upload.ts';
+
+type ResumeRowProps = {
+  resume: Resume;
+  onReview: (reviewed: ReviewedResume) => void;
+  /** Has the focus once it is gone, with the button that had it. */
+  afterwards: RefObject<HTMLElement | null>;
+};
+type Doing = 'makeCurrent' | 'readAgain' | 'reviewRead';
+
+/** One resume: to be applied with, read, looked at again, downloaded or removed. */
+export const ResumeRow = ({ resume, onReview, afterwards }: ResumeRowProps) => {
+  const { api, boot, queries, t: site } = useSite();
+  const t = resumeTexts.useTexts();
+  const [doing, setDoing] = useState<Doing>();
+  const [problem, setProblem] = useState<string>();
+  const [isRemoving, setRemoving] = useState(false);
+  const [isRemoved, setRemoved] = useState(false);
+  const { id, name, isCurrent, isRead, note, uploadedAt, url } = resume;
+  const params = { in: { id } };
+
+  const attempt = async (what: Doing, run: () => Promise<void>) => {
+    if (doing) return;
+    setDoing(what);
+    setProblem(undefined);
+    try {
+      await run();
+    } catch (error) {
+      setProblem(requestMessage(error, site));
+    }
+    setDoing(undefined);
+  };
+  const review = async () => {
+    const [{ data: profile }, { data: read }] = await Promise.all([
+      api.get('/api/pcsx/profile'),
+      api.get('/api/pcsx/resumes/{id}', params),
+    ]);
+    onReview({ profile, resume: read });
+  };
+  const remove = async () => {
+    setProblem(undefined);
+    try {
+      await api.delete('/api/pcsx/resumes/{id}', params);
+    } catch (error) {
+      setProblem(requestMessage(error, site));
+      return false;
+    }
+    refreshAfterResume(queries);
+    setRemoved(true);
+    return undefined;
+  };
+  const action = (what: Doing, run: () => Promise<void>) => (
+    <Button
+      size="small"
+      loading={doing === what}
+      loadingLabel={t('working')}
+      aria-label={t(`${what}Of`, { name })}
+      onClick={() => void attempt(what, run)}
+    >
+      {t(what)}
+    </Button>
+  );
+  const uploaded = new Intl.DateTimeFormat(boot.locale, { dateStyle: 'medium' }).format(new Date(uploadedAt));
+  return (
+    <li className={styles.resume}>
+      <span className={styles.name}>
+        <bdi>{name}</bdi>
+      </span>
+      <Inline gap={3}>
+        <span className={styles.current}>{t('uploaded', { date: uploaded })}</span>
+        {isCurrent && <Status variant="success">{t('isCurrent')}</Status>}
+      </Inline>
+      {note !== null && <span className={styles.current}>{note}</span>}
+      {problem !== undefined && (
+        <InfoBar variant="alert" live>
+          {problem}
+        </InfoBar>
+      )}
+      <Inline gap={2}>
+        {!isCurrent &&
+          action('makeCurrent', async () => {
+            await api.post('/api/pcsx/resumes/{id}/current', undefined, params);
+            refreshAfterResume(queries);
+          })}
+        {isRead
+          ? action('reviewRead', review)
+          : action('readAgain', async () => {
+              await api.post('/api/pcsx/resumes/{id}/read', undefined, params);
+              refreshAfterResume(queries);
+            })}
+        <Button size="small" href={url} download aria-label={t('downloadOf', { name })}>
+          {t('download')}
+        </Button>
+        <Button size="small" aria-label={t('removeOf', { name })} onClick={() => setRemoving(true)}>
+          {t('remove')}
+        </Button>
+      </Inline>
+      <AlertDialog
+        open={isRemoving}
+        onOpenChange={setRemoving}
+        title={t('removeTitle')}
+        description={t('removeHint', { name })}
+        confirmLabel={t('remove')}
+        busyLabel={t('working')}
+        cancelLabel={t('keep')}
+        destructive
+        error={problem}
+        returnFocusTo={isRemoved ? afterwards : undefined}
+        onConfirm={remove}
+      />
+    </li>
+  );
+};
