@@ -1,5 +1,5 @@
 # The server with its pages. Build: docker build -t portico . See docs/operations.md for compose.yaml and settings.
-FROM node:24-slim AS build
+FROM node:24-trixie-slim AS build
 WORKDIR /portico
 # what is installed changes less often than what is built
 COPY package.json package-lock.json ./
@@ -15,8 +15,8 @@ RUN cd reference-app \
   && node server/database/build-empty-database.ts
 RUN npm prune --omit=dev --no-audit --no-fund
 
-FROM node:24-slim
-# for npm run backup and restore; the version of the server that is dumped, or a newer one
+FROM node:24-trixie-slim
+# for npm run backup and restore: 17 in this Debian, which dumps servers up to that version, as compose.yaml has one
 RUN apt-get update \
   && apt-get install -y --no-install-recommends postgresql-client \
   && rm -rf /var/lib/apt/lists/*

@@ -10,9 +10,10 @@ await runMain(async () => {
       'DATABASE_URL is set: drop that database yourself, or unset it to reset the embedded one.',
     );
   const folder = dataFolder();
-  if (holderOf(folder) !== undefined) throw new GiveUp(`A server still uses ${folder}: stop it first.`);
+  if ((await holderOf(folder)) !== undefined)
+    throw new GiveUp(`A server still uses ${folder}: stop it first.`);
   // by name, so that a mistyped PORTICO_DATA cannot cost more than a database
-  for (const name of ['database', 'socket', 'lock.json'])
+  for (const name of ['database', 'socket', 'lock.json', 'outbox'])
     rmSync(resolve(folder, name), { recursive: true, force: true });
   say('The demo data is gone; the next "npm start" makes it anew.');
 });

@@ -13,9 +13,14 @@ const memory = [
   '--liftoff-only',
 ];
 
+/** A Node that cannot read the server's files is replaced below; the server itself asks again. */
+const unlessOldNode = (error) => {
+  if (error.code !== 'ERR_UNKNOWN_FILE_EXTENSION') throw error;
+};
+
 await runMain(async () => {
   // before anything is built: a running server serves the files that a build replaces
-  const holder = process.env.DATABASE_URL ? undefined : holderOf(dataFolder());
+  const holder = process.env.DATABASE_URL ? undefined : await holderOf(dataFolder()).catch(unlessOldNode);
   if (holder !== undefined) {
     throw new GiveUp(
       `Portico is already running on ${dataFolder()} (process ${holder}): stop it first, or choose another folder with PORTICO_DATA.`,

@@ -16,6 +16,42 @@ const states: readonly State[] = [
   { name: 'a closed job', path: '/careers/job/18' },
   { name: 'a job that is not there', path: '/careers/job/999999' },
   { name: 'the login', path: '/careers/login', everyLook: true },
+  { name: 'logging in with a code', path: '/careers/login?view=code' },
+  { name: 'a forgotten password, after a failed sign-on', path: '/careers/login?view=reset&sso=denied' },
+  { name: 'signing up', path: '/careers/login?view=sign-up', everyLook: true },
+  {
+    name: 'a sign-up with mistakes',
+    path: '/careers/login?view=sign-up',
+    make: async (page) => {
+      await page.getByRole('button', { name: 'Create an account' }).click();
+      await expect(page.getByLabel('First name')).toHaveAccessibleDescription(/required/);
+    },
+  },
+  {
+    name: 'a code that was sent',
+    path: '/careers/login?view=code',
+    make: async (page) => {
+      await page.getByRole('textbox', { name: 'E-mail' }).fill('nobody@mail.example');
+      await page.getByRole('button', { name: 'Send the code' }).click();
+      await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
+    },
+  },
+  {
+    name: 'the link of a mail for a new password',
+    path: '/careers/login',
+    make: async (page) => {
+      await page.goto(`${page.url()}#reset=unknown`);
+      await expect(page.getByRole('textbox', { name: 'New password' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the link of a mail that is used up',
+    path: '/careers/login',
+    make: async (page) => {
+      await page.goto(`${page.url()}#confirm=unknown`);
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
   { name: 'a page that is not built yet', path: '/careers/forms' },
   { name: 'a page that is not there', path: '/careers/a/b/c' },
   {
@@ -36,6 +72,43 @@ const states: readonly State[] = [
     name: 'an open filter menu',
     path: '/careers',
     make: (page) => page.locator('summary').first().click(),
+  },
+  {
+    name: 'suggestions below a field',
+    path: '/careers',
+    make: async (page) => {
+      const search = new SearchPage(page);
+      await search.location.pressSequentially('l');
+      await expect(search.suggestions.first()).toBeVisible();
+      await search.location.press('ArrowDown');
+      await expect(search.suggestions.first()).toHaveAttribute('aria-selected', 'true');
+    },
+  },
+  {
+    name: 'all filters over a search that is narrowed down',
+    path: '/careers/search?location=London&filter_department=Nursing&filter_distance=40.2',
+    everyLook: true,
+    make: async (page) => {
+      await expect(page.getByRole('list', { name: 'Applied filters' })).toBeVisible();
+      await page.getByRole('button', { name: 'More filters' }).click();
+      await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'applied filters',
+    path: '/careers/search?filter_department=Nursing&filter_seniority=Senior',
+    everyLook: true,
+    make: async (page) => {
+      await expect(page.getByRole('list', { name: 'Applied filters' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the map',
+    path: '/careers/search?query=nurse&tab=map',
+    everyLook: true,
+    make: async (page) => {
+      await expect(page.getByRole('application').getByRole('button').first()).toBeVisible();
+    },
   },
   {
     name: 'a refused login',

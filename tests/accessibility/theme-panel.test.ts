@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../e2e/site.ts';
-import { openThemePanel } from '../e2e/theme-panel.ts';
+import { openThemeBuilder, openThemePanel } from '../e2e/theme-panel.ts';
 import { audit, overflowOf } from './audit.ts';
 
 const tabTo = async (page: Page, target: Locator) => {
@@ -31,8 +31,10 @@ test('THEME-03 by keyboard alone a brand person changes a colour and publishes i
   page,
   themedSite,
 }) => {
-  const builder = await openThemePanel(page, themedSite);
+  const builder = await openThemeBuilder(page, themedSite);
   await expect(builder.panel.getByRole('heading', { name: 'Edit theme' })).toBeFocused();
+  await tabTo(page, builder.section);
+  await page.keyboard.type('Primary');
   await tabTo(page, builder.value('Background'));
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('#1d6b2f');

@@ -138,7 +138,9 @@ test.describe('with a limit of three tries', () => {
       await expect(login.submit).not.toHaveAttribute('aria-busy', 'true');
     }
     await login.logIn(candidate);
-    await expect(login.alert).toHaveText('Please try again in a few minutes');
+    await expect(login.alert).toContainText('Please try again in a few minutes');
+    await expect(login.alert).toContainText(/It works again in (?:a minute|\d+ minutes)\./);
+    await expect(login.email).toHaveValue(candidate);
   });
 });
 
@@ -177,12 +179,12 @@ test('ROUTES-03 logging out keeps employer and language', async ({ page, context
 });
 
 test('AUTH-01 a deep link is where the login page leads on to', async ({ page }) => {
-  await openPage(page, addressOf('/careers/login', { next: '/careers/offer/abc?x=1', utm_source: 'mail' }));
+  await openPage(page, addressOf('/careers/login', { next: '/careers/settings?x=1', utm_source: 'mail' }));
   await new Login(page).logIn(candidate);
-  await expect(page).toHaveURL((url) => url.pathname === '/careers/offer/abc');
+  await expect(page).toHaveURL((url) => url.pathname === '/careers/settings');
   await expect(page).toHaveURL((url) => url.searchParams.get('x') === '1');
   await expect(page).toHaveURL((url) => url.searchParams.get('domain') === meridian);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job offer');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
 });
 
 test('HTTP-07 /candidate/login leads to the login page with its parameters', async ({ page }) => {

@@ -26,6 +26,7 @@ export class SearchPage {
   readonly job: Locator;
   readonly query: Locator;
   readonly location: Locator;
+  readonly suggestions: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -33,8 +34,10 @@ export class SearchPage {
     this.cards = this.results.getByRole('listitem');
     this.count = this.results.getByRole('heading', { level: 2 });
     this.job = page.getByRole('region', { name: 'Job', exact: true });
-    this.query = page.getByRole('searchbox', { name: 'Job title, skill or keyword' });
-    this.location = page.getByRole('searchbox', { name: /^City, country/ });
+    // comboboxes once somebody is in them
+    this.query = page.getByLabel('Job title, skill or keyword');
+    this.location = page.getByLabel(/^City, country/);
+    this.suggestions = page.getByRole('search').getByRole('option');
   }
 
   open(parameters: Readonly<Record<string, string>> = {}): Promise<void> {

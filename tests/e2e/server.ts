@@ -5,12 +5,18 @@ import type { Data } from './data.ts';
 
 const main = path.resolve(import.meta.dirname, '../../reference-app/server/main.ts');
 
+/** What the system of the first demo employer signs its calls with. */
+export const intakeSecret = 'what the system of Meridian signs its calls with';
+
 /** What tests do faster than people may. */
 const settings = {
   PORTICO_CALLS_PER_MINUTE: '100000',
+  PORTICO_LOGIN_TRIES_PER_ACCOUNT: '100000',
   PORTICO_LOGIN_TRIES_PER_ADDRESS: '100000',
+  PORTICO_MAILS_PER_ADDRESS: '100000',
   // any that is free: servers run side by side
   ESIGN_PORT: '0',
+  PORTICO_INTAKE_SECRET_MERIDIAN_EXAMPLE: intakeSecret,
 };
 
 export type ServerOptions = {
@@ -24,6 +30,8 @@ export type ServerOptions = {
 export type Server = {
   /** `http://localhost:…` */
   address: string;
+  /** The folder of the mails that it has sent. */
+  outbox: string;
   /** As an operator stops it: resolves when it has ended by itself. */
   stop: () => Promise<void>;
   /** As a crash ends it. */
@@ -58,6 +66,7 @@ export const startServer = async ({ data, port = 0, env = {} }: ServerOptions): 
   if (!health.ok) throw new Error(`/healthz answers ${health.status}`);
   return {
     address,
+    outbox: path.join(data.folder, 'outbox'),
     stop: async () => {
       await end('SIGTERM');
       if (child.exitCode !== 0)

@@ -8,6 +8,9 @@ import { logIn, write } from './wire.ts';
 /** A server that a test has for itself, to stop and to start again. */
 export type OwnSite = {
   readonly address: string;
+  readonly outbox: string;
+  /** Where commands find its data. */
+  readonly environment: Readonly<Record<string, string>>;
   stop: () => Promise<void>;
   kill: () => Promise<void>;
   /** Again, on the same data and port. */
@@ -26,8 +29,8 @@ type TestFixtures = {
   ownSettings: Readonly<Record<string, string>>;
 };
 
-// the browser's own notes about answers that a test asked for: 401, 404, 410, a call that was cut off
-const isAboutAnAnswer = (text: string) => text.startsWith('Failed to load resource');
+// the browser's notes and our own (HTTP-03) about answers that a test asked for: 401, 404, 410, a call that was cut off
+const isAboutAnAnswer = (text: string) => /^Failed to (?:load resource|fetch data)/.test(text);
 
 /** Writes down whatever pages of a browser complain about. */
 export const collectComplaints = (context: BrowserContext, complaints: string[]): void => {
@@ -84,9 +87,11 @@ export const test = base.extend<TestFixtures, { site: Server }>({
   ownSite: async ({ ownSettings, context }, use) => {
     const data = await copyOf(seededData());
     let server = await startServer({ data, env: ownSettings });
-    const { address } = server;
+    const { address, outbox } = server;
     await use({
       address,
+      outbox,
+      environment: { PORTICO_DATA: data.folder, DATABASE_URL: data.databaseUrl ?? '' },
       stop: () => server.stop(),
       kill: () => server.kill(),
       start: async () => {

@@ -42,7 +42,7 @@ export class ThemePanel {
 export const primaryButtonPage = '/careers/a/b/c';
 
 /** Opens the panel on that page for who has this e-mail address, at their employer. */
-export const openThemePanel = async (
+export const openThemeBuilder = async (
   page: Page,
   site: ThemedSite,
   email = `brand@${meridian}`,
@@ -53,5 +53,14 @@ export const openThemePanel = async (
   await openPage(page, `${site.address}${addressOf(primaryButtonPage, { domain })}`);
   await page.getByRole('button', { name: 'Edit theme' }).click();
   await expect(panel.section).toBeVisible();
+  return panel;
+};
+
+/** The same, at the buttons of that page. */
+export const openThemePanel = async (
+  ...options: Parameters<typeof openThemeBuilder>
+): Promise<ThemePanel> => {
+  const panel = await openThemeBuilder(...options);
+  await panel.section.selectOption('Primary buttons');
   return panel;
 };

@@ -159,6 +159,7 @@ test('THEME-03 closing the panel brings the published look back and keeps the dr
   await expect(page.getByRole('button', { name: 'Edit theme' })).toBeFocused();
   await expect(primaryButtons(page)).toHaveCSS('background-color', published);
   await page.getByRole('button', { name: 'Edit theme' }).click();
+  await panel.section.selectOption('Primary buttons');
   await expect(panel.value('Background')).toHaveValue(green.typed);
 });
 
@@ -212,6 +213,7 @@ test('THEME-04 when two edit at once neither loses anything without being asked'
   await page.reload();
   await hydrated(page);
   await page.getByRole('button', { name: 'Edit theme' }).click();
+  await mine.section.selectOption('Primary buttons');
   await expect(mine.value('Background')).toHaveValue('#2d2d8f');
   await expect(mine.value('Text')).toHaveValue(dark);
   await context.close();

@@ -100,7 +100,7 @@ describe('the order in which stylesheets load', () => {
     return page.evaluate(painted, 'body');
   };
 
-  it('THEME-01 changes nothing, in 100 of 100 shuffled orders', { timeout: 120_000 }, async () => {
+  it('THEME-01 changes nothing, in 40 of 40 shuffled orders', { timeout: 120_000 }, async () => {
     const usual = await paint(sheets);
     expect(usual[0]).toContain('background-color:rgb');
     const random = randomFrom(100);
@@ -109,7 +109,7 @@ describe('the order in which stylesheets load', () => {
         .map((sheet) => ({ sheet, at: random() }))
         .toSorted((a, b) => a.at - b.at)
         .map(({ sheet }) => sheet);
-    for (const order of Array.from({ length: 100 }, shuffled)) {
+    for (const order of Array.from({ length: 40 }, shuffled)) {
       const seen = await paint(order);
       const changed = usual.flatMap((styles, index) => (seen[index] === styles ? [] : [index]));
       expect(changed).toEqual([]);

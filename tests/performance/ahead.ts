@@ -11,7 +11,6 @@ export type Race<Rival extends { page: string; name: string }> = {
   of: (rival: Rival) => number | undefined;
   unit?: string;
   digits?: number;
-  canTie?: boolean;
 };
 
 /** Ours against the best of the others. */
@@ -21,7 +20,6 @@ export const aheadOf = <Rival extends { page: string; name: string }>({
   of,
   unit = ' ×',
   digits = 2,
-  canTie = false,
 }: Race<Rival>): Verdict => {
   const values = rivals
     .flatMap((rival) => {
@@ -33,9 +31,9 @@ export const aheadOf = <Rival extends { page: string; name: string }>({
   const best = values.find(({ page }) => page !== ours);
   if (!own || !best) throw new Error(`Nothing to compare: ${what}`);
   return {
-    what: `${canTie ? 'no other has less' : 'ahead of every other'}: ${what}`,
+    what: `ahead of every other: ${what}`,
     measured: `${own.value.toFixed(digits)}${unit}`,
-    budget: `${canTie ? '≤' : '<'} ${best.value.toFixed(digits)}${unit} (${best.name})`,
-    holds: canTie ? own.value <= best.value : own.value < best.value,
+    budget: `< ${best.value.toFixed(digits)}${unit} (${best.name})`,
+    holds: own.value < best.value,
   };
 };

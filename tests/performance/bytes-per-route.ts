@@ -52,22 +52,41 @@ const visit = async (context: BrowserContext, address: string): Promise<Loaded> 
   return loaded;
 };
 
-type Route = { name: string; budget?: number; address: (job: string) => string };
+type Route = {
+  name: string;
+  budget?: number;
+  address: (job: string) => string;
+  /** Whether a candidate is logged in; at employers where one can be. */
+  isCandidate?: true;
+};
 const routes: readonly Route[] = [
   { name: 'search', budget: 130, address: () => '/careers' },
   { name: 'job', budget: 130, address: (job) => job },
+  { name: 'offers', budget: 120, address: () => '/careers/offers', isCandidate: true },
   { name: 'login', address: () => '/careers/login' },
   { name: 'protected (profile)', address: () => '/careers/profile' },
 ];
 
+/** Of a candidate who has logged in with another browser. */
+const cookiesOf = async (browser: Browser, account: { origin: string; domain: string; email: string }) => {
+  const context = await browser.newContext();
+  await logIn(await context.newPage(), account);
+  const cookies = await context.cookies();
+  await context.close();
+  return cookies;
+};
+
 /** Each page in a browser that has nothing cached. */
 const measureRoutes = async (browser: Browser, origin: string) => {
   const measured: { route: Route; domain: string; locale: string; loaded: Loaded }[] = [];
-  for (const { domain, config } of demoEmployers) {
+  for (const { domain, config, accounts } of demoEmployers) {
     const job = await firstJob(origin, domain);
     for (const locale of config.supportedLanguages ?? ['en-US']) {
       for (const route of routes) {
+        const email = route.isCandidate && accounts.find(({ offers = [] }) => offers.length > 0)?.email;
+        if (route.isCandidate && email === undefined) continue;
         const context = await browser.newContext();
+        if (email) await context.addCookies(await cookiesOf(browser, { origin, domain, email }));
         const address = new URL(route.address(job), origin);
         address.searchParams.set('domain', domain);
         address.searchParams.set('hl', locale);

@@ -9,7 +9,7 @@ import { meridian } from '../../reference-app/employers/meridian/index.ts';
 import { atLeast, atMost, type Benchmark } from './benchmark.ts';
 import { root } from './checkout.ts';
 import { cpuOf, residentOf } from './processes.ts';
-import { type DatabasePlace, emptyPlace, writeSite } from './site-data.ts';
+import { type DatabasePlace, emptyPlace, writeEmployer } from './site-data.ts';
 import { freshFolder } from './site.ts';
 
 const domain = 'meridian.example';
@@ -64,7 +64,7 @@ const measure = async (postgres: string, { rows, characters }: { rows: number; c
   const folder = freshFolder();
   try {
     const place = await emptyPlace(path.join(folder, 'data'), postgres);
-    await writeSite(place, 10);
+    await writeEmployer(place);
     const file = path.join(folder, 'board.json');
     await pipeline(Readable.from(board(rows, characters)), createWriteStream(file));
     const first = await runImport(place, file);

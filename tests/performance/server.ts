@@ -125,7 +125,7 @@ const measure = async (postgres: string) => {
         return JSON.parse(stdout) as LoadResult;
       };
       // code is compiled and caches are filled, as they are an hour after a start
-      await load({ perSecond: 50, seconds: 5 });
+      await load({ perSecond, seconds: 5 });
       const cpu = cpuOf(site.pid);
       const result = await load({ perSecond, seconds });
       return { ...result, cpu: (cpuOf(site.pid) - cpu) / result.sent };

@@ -1,9 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import path from 'node:path';
 import { Client } from 'pg';
 import { meridian } from '../../reference-app/employers/meridian/index.ts';
-import { openDatabase } from '../../reference-app/server/database/database.ts';
+import { openDatabase, type OpenDatabase } from '../../reference-app/server/database/database.ts';
 import { migrate } from '../../reference-app/server/database/migrate.ts';
+import { createEmployer } from '../../reference-app/server/employers/store.ts';
 import { createLog } from '../../reference-app/server/http/log.ts';
 import { seedDemo } from '../../reference-app/server/seed.ts';
 import { validateTheme } from '../../reference-app/server/themes/validate-theme.ts';
@@ -15,29 +16,41 @@ export type DatabasePlace = { DATABASE_URL: string; PORTICO_DATA: string };
 export const emptyPlace = async (dataFolder: string, postgres: string): Promise<DatabasePlace> => {
   mkdirSync(dataFolder, { recursive: true });
   if (postgres === '') return { DATABASE_URL: '', PORTICO_DATA: dataFolder };
-  const name = `bench_${path.basename(dataFolder).replaceAll(/\W/g, '_').toLowerCase()}`;
+  const name = `bench_${randomBytes(8).toString('hex')}`;
   const client = new Client({ connectionString: postgres });
   await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
+  await client.query(`create database ${name}`).finally(() => client.end());
   const url = new URL(postgres);
   url.pathname = `/${name}`;
   return { DATABASE_URL: url.href, PORTICO_DATA: dataFolder };
 };
 
-/** Writes the demo's first employer with its candidates, and as many jobs. */
-export const writeSite = async (place: DatabasePlace, jobs: number): Promise<void> => {
+/** Opens a database with its tables, for as long as something is written. */
+const writing = async (place: DatabasePlace, write: (database: OpenDatabase) => Promise<unknown>) => {
   const log = createLog({ level: 'warn', write: console.error });
   const database = await openDatabase({ url: place.DATABASE_URL, dataFolder: place.PORTICO_DATA, log });
   try {
     await migrate(database);
+    await write(database);
+  } finally {
+    await database.close();
+  }
+};
+
+/** Writes the demo's first employer with its candidates, and as many jobs: those that they ask for, and more. */
+export const writeSite = (place: DatabasePlace, jobs: number): Promise<void> =>
+  writing(place, (database) => {
     const employer = {
       ...meridian,
       postings: ({ now }: { now: Date }) => meridian.postings({ now, count: jobs }),
     };
     const onProgress = (): void => undefined;
-    await seedDemo(database, { employers: [employer], now: new Date(), validateTheme, onProgress });
-  } finally {
-    await database.close();
-  }
-};
+    return seedDemo(database, { employers: [employer], now: new Date(), validateTheme, onProgress });
+  });
+
+/** Writes the demo's first employer, with no candidate and no job. */
+export const writeEmployer = (place: DatabasePlace): Promise<void> =>
+  writing(place, (database) => {
+    const { domain, name, product, config } = meridian;
+    return createEmployer(database, { domain, name, product, config });
+  });

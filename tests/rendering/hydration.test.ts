@@ -19,6 +19,8 @@ const publicPages = [
   '/careers/apply?pid=1',
   '/careers/forms',
   '/careers/login',
+  '/careers/login?view=code',
+  '/careers/login?view=sign-up&sso=denied',
   '/careers/offers',
   '/careers/a/b/c',
 ];

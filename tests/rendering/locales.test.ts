@@ -1,17 +1,27 @@
 import type { Locator, Page } from '@playwright/test';
 import arabic from '../../reference-app/client/locales/ar.json' with { type: 'json' };
+import arabicAccount from '../../reference-app/client/locales/account/ar.json' with { type: 'json' };
+import arabicOffers from '../../reference-app/client/locales/offers/ar.json' with { type: 'json' };
+import englishAccount from '../../reference-app/client/locales/account/en-US.json' with { type: 'json' };
+import englishOffers from '../../reference-app/client/locales/offers/en-US.json' with { type: 'json' };
 import english from '../../reference-app/client/locales/en-US.json' with { type: 'json' };
 import { addressOf, kestrel, loomfield, meridian } from '../e2e/employers.ts';
+import { documentAddress, offerAddress, readOffers } from '../e2e/offers.ts';
 import { openPage } from '../e2e/search-page.ts';
 import { expect, test } from '../e2e/site.ts';
-import { searchData } from '../e2e/wire.ts';
+import { logIn, searchData } from '../e2e/wire.ts';
 
 /** Whole texts of the English catalogue that have another Arabic one; patterns with values are left out. */
-const englishTexts = new Set(
-  Object.entries(english)
-    .filter(([key, text]) => !text.includes('{') && arabic[key as keyof typeof arabic] !== text)
-    .map(([, text]) => text),
-);
+const textsOnlyIn = (texts: Record<string, string>, others: Record<string, string>) =>
+  Object.entries(texts)
+    .filter(([key, text]) => !text.includes('{') && others[key] !== text)
+    .map(([, text]) => text);
+const englishOfferTexts = textsOnlyIn(englishOffers, arabicOffers);
+const englishTexts = new Set([
+  ...textsOnlyIn(english, arabic),
+  ...textsOnlyIn(englishAccount, arabicAccount),
+  ...englishOfferTexts,
+]);
 
 /** Texts and names on the page, without what employers wrote: postings, options, their own HTML and words. */
 const chromeTexts = (page: Page) =>
@@ -35,6 +45,7 @@ const overflow = (page: Page) =>
 
 test('SHELL-11 every message of the site exists in every language', () => {
   expect(Object.keys(arabic).toSorted()).toEqual(Object.keys(english).toSorted());
+  expect(Object.keys(arabicAccount).toSorted()).toEqual(Object.keys(englishAccount).toSorted());
 });
 
 const pages = [
@@ -45,6 +56,9 @@ const pages = [
   '/careers/job/18',
   '/careers/job/999999',
   '/careers/login',
+  '/careers/login?view=code&sso=expired',
+  '/careers/login?view=reset',
+  '/careers/login?view=sign-up',
   '/careers/forms',
   '/careers/a/b/c',
   '/careers/offers',
@@ -61,6 +75,33 @@ for (const path of pages) {
     expect(await overflow(page)).toBe(0);
   });
 }
+
+test('SHELL-11 offers and their letters are all Arabic, right to left, and fit 320 px', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await logIn(context, 'candidate@meridian.example');
+  const offers = await readOffers(context.request, site);
+  const first = offers.filter(({ status }) => status === 'Extended');
+  for (const address of [
+    addressOf('/careers/offers', { hl: 'ar' }),
+    ...first.map((offer) => offerAddress(offer, { hl: 'ar' })),
+    ...first.flatMap((offer) =>
+      offer.offer_documents.map((_, index) => documentAddress(offer, { index, hl: 'ar' })),
+    ),
+  ])
+    await test.step(address, async () => {
+      await openPage(page, address);
+      // the viewer comes after the page
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+      // letters are in the language of their employers
+      expect((await chromeTexts(page)).filter((text) => englishOfferTexts.includes(text))).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+    });
+});
 
 test('SHELL-11 the login dialog speaks Arabic', async ({ page }) => {
   await openPage(page, addressOf('/careers', { hl: 'ar', show_login_modal: '1' }));

@@ -38,6 +38,20 @@ test.describe('with scripts switched off', () => {
     await expect(search.query).toHaveValue('nurse');
   });
 
+  test('SEARCH-01 a search at a place of the map works, and nothing is offered that needs script', async ({
+    page,
+    request,
+  }) => {
+    const search = new SearchPage(page);
+    const place = { location: 'London:::51.51,-0.13', filter_distance: '25' };
+    await page.goto(addressOf('/careers/search', place));
+    await search.expectCount((await searchData(request, place)).count);
+    await expect(search.location).toHaveValue('London');
+    for (const name of ['More filters', 'Alert me to new jobs'])
+      await expect(page.getByRole('button', { name })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Map', exact: true })).toHaveCount(0);
+  });
+
   test('SEARCH-05 pages turn by their links', async ({ page, request }) => {
     const search = new SearchPage(page);
     await page.goto(addressOf('/careers'));

@@ -42,8 +42,9 @@ test('sessions outlive a crash of the server', async ({ page, ownSite }) => {
   await openPage(page, `${ownSite.address}${addressOf('/careers/login')}`);
   await new Login(page).logIn('candidate@meridian.example');
   await expect(page.getByRole('link', { name: 'Log out' })).toBeVisible();
-  // a page that is still loading its script would complain
+  // a page that is still loading its script, or that of the cart's button, would complain
   await hydrated(page);
+  await page.waitForLoadState('networkidle');
   await ownSite.kill();
   await ownSite.start();
   await page.reload();

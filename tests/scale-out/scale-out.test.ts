@@ -142,11 +142,31 @@ test('a server that is killed takes nobody’s session along', async () => {
   expect([await isSaved(browser, 3), await isSaved(browser, 3)]).toEqual([true, true]);
 });
 
+test('while nothing can be written, servers are ready and say so', async () => {
+  const readiness = async () => (await site.browser(domain).get<unknown>('/readyz')).body;
+  const setReadOnly = async (to: string) => {
+    await site.database.statement(`alter system set default_transaction_read_only = ${to}`);
+    await site.database.statement('select pg_reload_conf()');
+  };
+  await setReadOnly('on');
+  try {
+    await vi.waitUntil(async () => JSON.stringify(await readiness()).includes('writes'), patience);
+    expect(await readiness()).toEqual({ status: 'ready', limited: ['writes'] });
+    expect(await searches(site.browser(domain))).toBe(30);
+  } finally {
+    await setReadOnly('off');
+  }
+  await vi.waitUntil(async () => !JSON.stringify(await readiness()).includes('writes'), patience);
+});
+
 test('the database goes and comes back: servers say so, and recover by themselves, their queues too', async () => {
   const [server] = site.servers;
   const browser = await loggedIn(undefined, site.browserOf(server!, domain));
   await site.primary.end('SIGQUIT');
-  await vi.waitUntil(async () => (await browser.get('/readyz')).status === 503, patience);
+  const readiness = async () => JSON.stringify((await browser.get<unknown>('/readyz')).body);
+  await vi.waitUntil(async () => (await readiness()).includes('writes'), patience);
+  // what can be read still is: no server is taken out
+  expect((await browser.get('/readyz')).status).toBe(200);
   expect((await browser.get('/healthz')).status).toBe(200);
   // what anybody may read comes from the replica; what is somebody's own does not
   const visitor = site.browser(domain);
@@ -156,7 +176,7 @@ test('the database goes and comes back: servers say so, and recover by themselve
   );
   expect((await save(browser, 4)).status).toBe(503);
   await site.primary.start();
-  await vi.waitUntil(async () => (await browser.get('/readyz')).status === 200, patience);
+  await vi.waitUntil(async () => !(await readiness()).includes('writes'), patience);
   await vi.waitUntil(async () => (await save(browser, 4)).status === 200, patience);
   expect(await isSaved(browser, 4)).toBe(true);
 

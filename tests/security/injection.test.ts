@@ -22,11 +22,11 @@ const payloads = [
   `{{constructor.constructor('hasRun.push(9)')()}}`,
   `</style><script>hasRun.push(10)</script>`,
 ];
-/** Every parameter that a page reads. A domain that nobody has leads to a page of its own, so that it comes by itself. */
-const parameters = [
+/** Every parameter that a page reads. A domain that nobody has leads to a page of links, so that it comes by itself. */
+const parameters: readonly (readonly string[])[] = [
   ['query', 'location', 'pid', 'hl', 'sort_by', 'filter_department', 'theme', 'next'],
   ['domain'],
-] as const;
+];
 const filledWith = (payload: string, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, payload]));
 const paths = ['/careers/search', '/careers/login', '/careers/job/1', '/careers/a/b/c', '/careers/offers'];
@@ -75,7 +75,10 @@ for (const names of parameters)
       window.hasRun = [];
     });
     for (const payload of payloads) {
-      await openPage(page, addressOf('/careers/search', filledWith(payload, names)));
+      const address = addressOf('/careers/search', filledWith(payload, names));
+      // the page of links is the server's alone: no script takes it over
+      if (names.includes('domain')) await page.goto(address);
+      else await openPage(page, address);
       expect(await page.evaluate(() => window.hasRun), payload).toEqual([]);
     }
     expect(complaints).toEqual([]);

@@ -110,6 +110,22 @@ test('API-08 what was written is on the first page of whoever asks anew', async 
   expect(data.positions[0]?.name).toBe('Newest');
 });
 
+test('API-08 two browsers behind one address turn pages of their own', async () => {
+  const query = '/api/pcsx/search?sort_by=timestamp';
+  const [early, late] = [server.browser(domain), server.browser(domain)];
+  const page = async (browser: typeof early, start: number) =>
+    (await browser.get<SearchData>(`${query}&start=${start}`)).body.data.positions.map(({ id }) => id);
+  const seen = await page(early, 0);
+  const posted = ['one', 'two', 'three'].map((sourceId) =>
+    aPosting({ sourceId, postedAt: new Date(day + 1.5e9) }),
+  );
+  await takePostings(server.database, server.scopes[domain]!, posted);
+  await page(late, 0);
+  await page(late, pageSize);
+  seen.push(...(await page(early, pageSize)));
+  expect(new Set(seen).size).toBe(2 * pageSize);
+});
+
 test('API-08 a job that is closed while somebody turns pages is not shown on the way back', async () => {
   const browser = server.browser(domain);
   const page = async (start: number) =>

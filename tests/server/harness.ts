@@ -2,7 +2,8 @@ import { hash } from '@node-rs/argon2';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { Client } from 'pg';
 import { randomBytes } from 'node:crypto';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Role } from '../../reference-app/contract/accounts.ts';
@@ -155,7 +156,7 @@ export async function emptyDatabase({ bare = false } = {}): Promise<EmptyDatabas
   const template = bare ? undefined : PORTICO_TEST_TEMPLATE;
   if (!server) {
     const dataFolder = await mkdtemp(path.join(tmpdir(), 'portico-test-'));
-    if (template) await cp(databaseFolderIn(template), databaseFolderIn(dataFolder), { recursive: true });
+    if (template) cpSync(databaseFolderIn(template), databaseFolderIn(dataFolder), { recursive: true });
     const database = closedOnce(await openDatabase({ dataFolder, log }));
     const dispose = async () => {
       await database.close();

@@ -29,7 +29,7 @@ test.each(scoped)('API-10 $id is for one employer: an unknown domain is refused'
     ...(call.method !== 'GET' && { payload: {} }),
   });
   expect(status).toBe(404);
-  expect(body.message).toContain('Group ID not found');
+  expect(body.message).toBe('Group ID not found');
   expect(failureEnvelope.strict().parse(body)).toEqual(body);
 });
 

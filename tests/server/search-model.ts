@@ -128,7 +128,7 @@ function stands(words: readonly string[], phrase: readonly string[]): boolean {
 }
 
 /** Where distances are measured from. */
-function centresOf(jobs: readonly ModelJob[], { location }: Asked): Located[] {
+export function centresOf(jobs: readonly ModelJob[], { location }: Asked): Located[] {
   if (location === undefined || location === 'remote') return [];
   if (typeof location !== 'string') return [{ name: '', ...location }];
   const named = jobs.flatMap(({ places }) => places.filter((place) => isNamed(place, location)));

@@ -1,4 +1,4 @@
-import { median } from '../statistics.ts';
+import { median, undisturbed } from '../statistics.ts';
 import { kinds } from './kind.ts';
 import { libraries, type Library } from './libraries.ts';
 import type { Rounds } from '../rounds.ts';
@@ -9,11 +9,14 @@ export const bare = 'bare';
 type Weight = { js: number; css: number };
 export type Weights = { button: Weight; everyday: Weight };
 
-/** A library's measures; but for weights and elements, a ratio to bare React in each round. */
+/** What one costs as a multiple of bare React, without what else the machine did; and the ratio of each round. */
+type Mounting = { over: number; rounds: readonly number[] };
+
+/** A library's measures; but for weights, elements and mounts, a ratio to bare React in each round. */
 export type Compared = Library & {
   weights: Weights | undefined;
   /** Of each kind, in the order of `kinds`. */
-  mounts: readonly { cpu: readonly number[]; cpuAgain: readonly number[]; elements: number }[];
+  mounts: readonly { cpu: Mounting; cpuAgain: Mounting; elements: number }[];
   server: readonly number[];
   /** Ways of changing the primary colour, over the cheapest bare one, the fastest first. */
   ways: readonly { way: string; ratio: number; samples: readonly number[] }[];
@@ -21,6 +24,11 @@ export type Compared = Library & {
 
 const waysOf = (theme: Rounds, page: string) =>
   theme.below(`${page}: `).map((way) => ({ way, what: `${page}: ${way}` }));
+
+const mounting = (cpu: Rounds, what: string, against: string): Mounting => ({
+  over: undisturbed(cpu.of(what)) / undisturbed(cpu.of(against)),
+  rounds: cpu.ratios(what, against),
+});
 
 export const compare = ({
   weights,
@@ -45,8 +53,8 @@ export const compare = ({
     ...library,
     weights: weights.get(library.page),
     mounts: kinds.map((kind) => ({
-      cpu: cpu.ratios(`${library.page} ${kind}`, `${bare} ${kind}`),
-      cpuAgain: cpuAgain.ratios(`${library.page} ${kind}`, `${bare} ${kind}`),
+      cpu: mounting(cpu, `${library.page} ${kind}`, `${bare} ${kind}`),
+      cpuAgain: mounting(cpuAgain, `${library.page} ${kind}`, `${bare} ${kind}`),
       elements: median(elements.ratios(`${library.page} ${kind}`, `${bare} ${kind}`)),
     })),
     server: server.ratios(library.page, bare),

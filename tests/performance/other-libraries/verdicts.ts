@@ -13,7 +13,7 @@ const weightBudgets = [
   { what: 'the fifteen', of: 'everyday', js: 50, css: 10 },
 ] as const;
 
-const mounting = (index: number) => (library: Compared) => median(library.mounts[index]?.cpu ?? []);
+const mounting = (index: number) => (library: Compared) => library.mounts[index]?.cpu.over ?? Number.NaN;
 const themed = ({ ways }: Compared) => ways[0]?.ratio;
 
 /** Ours against the best of the others. */
@@ -67,10 +67,12 @@ export const verdictsOf = (compared: readonly Compared[], own: Weights): readonl
       ahead(compared, { what: `mounting ${what}`, of: mounting(index) }),
     ),
     ...mountBudgets.map(({ what }, index) =>
-      ahead(compared, {
+      atMost({
         what: `elements of ${what}`,
-        of: ({ mounts }) => mounts[index]?.elements,
-        canTie: true,
+        measured: portico.mounts[index]?.elements ?? Number.NaN,
+        budget: 1.05,
+        unit: ' ×',
+        digits: 2,
       }),
     ),
     ahead(compared, { what: 'cards on a server', of: ({ server }) => median(server) }),

@@ -1,0 +1,333 @@
+import type { Page } from '@playwright/test';
+import { ApplyPage, endSessions, listOf, plainJobs, resume } from './apply-page.ts';
+import { addressOf } from './employers.ts';
+import { newEmail, newPassword, openAccount } from './mailbox.ts';
+import { hydrated, openPage } from './search-page.ts';
+import { expect, test } from './site.ts';
+
+const restored = (page: Page) => page.getByText(/^We restored what you typed on /);
+const logInAs = async (page: Page, email: string) => {
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await dialog.getByLabel('Password').fill(newPassword);
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(dialog).toBeHidden();
+  await hydrated(page);
+};
+
+/** How many questions each of a candidate's drafts has answers to. */
+const answersOf = async (page: Page) =>
+  (await listOf(page.request, 'draftApplications')).map(
+    ({ answers }) => Object.keys(answers as object).length,
+  );
+
+test('APPLY-01 a visitor comes back to what they typed, with file and focus, and nothing of it is left once it is sent', async ({
+  page,
+}) => {
+  const apply = new ApplyPage(page);
+  const [job] = await plainJobs(page.request, 1);
+  await apply.open(String(job!.id));
+  await apply.resume.setInputFiles(resume);
+  await expect(apply.email).toHaveValue('grace@mail.example');
+  await apply.email.fill(newEmail());
+  await apply.answer();
+  await apply.motivation.fill('I like people');
+  await page.reload();
+  await expect(restored(page)).toBeVisible();
+  await expect(apply.motivation).toHaveValue('I like people');
+  await expect(apply.motivation).toBeFocused();
+  await expect(apply.phone).toHaveValue('+41 44 668 18 00');
+  await expect(page.getByRole('button', { name: 'Remove grace.txt' })).toBeVisible();
+  await page.keyboard.type('.');
+  await apply.send.click();
+  await expect(apply.sent).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('apply')))).toEqual(
+    [],
+  );
+});
+
+test('APPLY-02 a visitor who logs in midway keeps what they typed and the file that they chose', async ({
+  page,
+  site,
+  playwright,
+}) => {
+  const apply = new ApplyPage(page);
+  const [job] = await plainJobs(page.request, 1);
+  const elsewhere = await playwright.request.newContext();
+  const email = await openAccount(elsewhere, site);
+  await apply.open(String(job!.id));
+  await apply.resume.setInputFiles(resume);
+  await expect(apply.firstName).toHaveValue('Grace');
+  await apply.answer();
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await logInAs(page, email);
+  await expect(page.getByRole('link', { name: 'Log out' })).toBeVisible();
+  await expect(apply.motivation).toHaveValue('I like people.');
+  await expect(apply.firstName).toHaveValue('Grace');
+  // nothing was typed since: it is kept all the same, in the browser and for other devices
+  await page.reload();
+  await expect(apply.motivation).toHaveValue('I like people.');
+  await expect(apply.firstName).toHaveValue('Grace');
+  await expect
+    .poll(() => listOf(page.request, 'draftApplications'))
+    .toEqual([
+      expect.objectContaining({ answers: expect.objectContaining({ motivation: 'I like people.' }) }),
+    ]);
+  await expect(page.getByRole('button', { name: 'Remove grace.txt' })).toBeVisible();
+  await apply.send.click();
+  await expect(apply.sent).toBeVisible();
+  expect(await listOf(page.request, 'applications')).toHaveLength(1);
+  await elsewhere.dispose();
+});
+
+test('APPLY-01 a session that ended midway is begun anew in the dialog, everything is there, and is sent once', async ({
+  page,
+  site,
+  playwright,
+}) => {
+  const apply = new ApplyPage(page);
+  const [job] = await plainJobs(page.request, 1);
+  const email = await openAccount(page.request, site);
+  await apply.open(String(job!.id));
+  await apply.answer();
+  // nothing is on its way that would be told before the application is
+  await expect.poll(() => answersOf(page)).toEqual([3]);
+  const elsewhere = await playwright.request.newContext();
+  await endSessions(elsewhere, email, site);
+  await elsewhere.dispose();
+  await apply.send.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Your session has timed out' })).toBeAttached();
+  await logInAs(page, email);
+  await expect(apply.motivation).toHaveValue('I like people.');
+  await expect(page.getByRole('radio', { name: 'Yes' }).first()).toBeChecked();
+  await apply.send.click();
+  await expect(apply.sent).toBeVisible();
+  expect(await listOf(page.request, 'applications')).toHaveLength(1);
+});
+
+test('APPLY-01 a page in whose browser somebody else has logged in since asks to log in, and saves nothing as theirs', async ({
+  page,
+  site,
+}) => {
+  const apply = new ApplyPage(page);
+  const [job] = await plainJobs(page.request, 1);
+  await openAccount(page.request, site);
+  await apply.open(String(job!.id));
+  await expect(apply.send).toBeVisible();
+  await openAccount(page.request, site);
+  const refused = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.status() === 403,
+  );
+  await apply.motivation.fill('Mine');
+  // the page learns of the other session by its token
+  await refused;
+  await apply.motivation.fill('Mine alone');
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await expect(dialog).toBeVisible();
+  expect(await listOf(page.request, 'draftApplications')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(apply.motivation).toHaveValue('Mine alone');
+});
+
+test('APPLY-01 a candidate goes on with their draft on another device, and the drafts of two devices are both kept until they choose', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const apply = new ApplyPage(page);
+  const [job] = await plainJobs(page.request, 1);
+  await openAccount(page.request, site);
+  await apply.open(String(job!.id));
+  await apply.motivation.fill('From my phone');
+  const motivations = async () =>
+    (await listOf(page.request, 'draftApplications')).map(
+      ({ answers }) => (answers as { motivation?: string }).motivation,
+    );
+  await expect.poll(motivations).toEqual(['From my phone']);
+
+  const otherContext = await browser.newContext({
+    baseURL: site.address,
+    storageState: { cookies: await page.context().cookies(), origins: [] },
+  });
+  const other = new ApplyPage(await otherContext.newPage());
+  await other.open(String(job!.id));
+  await expect(other.motivation).toHaveValue('From my phone');
+  await other.motivation.fill('From my desk');
+  await expect.poll(motivations).toEqual(['From my desk']);
+
+  // the first has gone on meanwhile
+  await apply.motivation.fill('From my phone, later');
+  await expect(page.getByText('This form was changed in another tab or window.')).toBeVisible();
+  await expect(apply.motivation).toHaveValue('From my phone, later');
+  expect(await motivations()).toEqual(['From my desk']);
+  await page.getByRole('button', { name: 'Show the newer answers' }).click();
+  await expect(apply.motivation).toHaveValue('From my desk');
+  // it stays chosen
+  await page.reload();
+  await expect(apply.motivation).toHaveValue('From my desk');
+  await apply.answer('From my phone, at last');
+  await expect.poll(motivations).toEqual(['From my phone, at last']);
+  await apply.send.click();
+  await expect(apply.sent).toBeVisible();
+  expect(await motivations()).toEqual([]);
+  await otherContext.close();
+});
+
+test('APPLY-01 two tabs of a browser tell of each other, and lose nothing', async ({ page, context }) => {
+  const apply = new ApplyPage(page);
+  const [job] = await plainJobs(page.request, 1);
+  await apply.open(String(job!.id));
+  const other = new ApplyPage(await context.newPage());
+  await other.open(String(job!.id));
+  await apply.motivation.fill('In the first tab');
+  await expect(other.page.getByText('This form was changed in another tab or window.')).toBeVisible();
+  await other.page.getByRole('button', { name: 'Show the newer answers' }).click();
+  await expect(other.motivation).toHaveValue('In the first tab');
+});
+
+test('RESUME-02 what was typed stays when a resume says something else, until it is asked for', async ({
+  page,
+}) => {
+  const apply = new ApplyPage(page);
+  const [job] = await plainJobs(page.request, 1);
+  await apply.open(String(job!.id));
+  await apply.email.fill('own@mail.example');
+  await apply.resume.setInputFiles(resume);
+  await expect(page.getByText('something else than what you have typed')).toBeVisible();
+  await expect(apply.firstName).toHaveValue('Grace');
+  await expect(apply.email).toHaveValue('own@mail.example');
+  await page.getByRole('button', { name: 'Use “grace@mail.example” as E-mail' }).click();
+  await expect(apply.email).toHaveValue('grace@mail.example');
+  await expect(apply.email).toBeFocused();
+});
+
+test('APPLY-01 each failure is told, what was typed stays, and it is sent when people press again', async ({
+  page,
+  context,
+}) => {
+  const apply = new ApplyPage(page);
+  const [job] = await plainJobs(page.request, 1);
+  const calls = '**/api/application/v2/questions?*';
+
+  // loading, then failing, then there
+  const held = Promise.withResolvers<void>();
+  await page.route(calls, async (route) => {
+    await held.promise;
+    await route.fulfill({ status: 400, json: { status: 400, message: 'No questions today' } });
+  });
+  await apply.open(String(job!.id));
+  await expect(page.getByText('Loading the application')).toBeAttached();
+  held.resolve();
+  await expect(page.getByRole('heading', { name: 'The application form could not be loaded' })).toBeVisible();
+  await expect(page.getByText('No questions today')).toBeVisible();
+  await page.unroute(calls);
+  await page.getByRole('button', { name: 'Try again' }).click();
+
+  await apply.contact(newEmail());
+  await apply.answer();
+  const submit = '**/api/application/v2/submit?*';
+  const alert = page.getByRole('alert');
+  for (const { status, says } of [
+    { status: 503, says: 'Server error. Please try again.' },
+    { status: 429, says: 'Please try again in a few minutes' },
+    { status: 413, says: 'Too much' },
+  ]) {
+    await page.route(submit, (route) => route.fulfill({ status, json: { status, message: 'Too much' } }));
+    await apply.send.click();
+    await expect(alert).toHaveText(says);
+    await page.unroute(submit);
+  }
+
+  // what the server finds wrong stands at its field
+  await page.route(submit, (route) => {
+    const body = route.request().postDataJSON() as { stringifiedProfile: object };
+    const profile = { ...body.stringifiedProfile, email: 'nobody' };
+    return route.continue({ postData: JSON.stringify({ ...body, stringifiedProfile: profile }) });
+  });
+  await apply.send.click();
+  await expect(apply.email).toBeFocused();
+  await expect(apply.email).toHaveAccessibleDescription(/Email is invalid/);
+  await page.unroute(submit);
+  await apply.email.fill(newEmail());
+
+  await context.setOffline(true);
+  await apply.motivation.fill('Written on a train');
+  await apply.send.click();
+  await expect(alert).toHaveText('No connection. Check your network and try again.');
+  await context.setOffline(false);
+  await expect(apply.motivation).toHaveValue('Written on a train');
+  await expect(apply.sent).toHaveCount(0);
+
+  // the answer is lost on the way: the server has it, and takes it once
+  await page.route(submit, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await apply.send.click();
+  await expect(alert).toHaveText('No connection. Check your network and try again.');
+  await page.unroute(submit);
+  await apply.send.click();
+  await expect(apply.sent).toBeVisible();
+});
+
+test('RESUME-02 an upload tells how far it is, can be cancelled, and says why a file was not taken', async ({
+  page,
+}) => {
+  const apply = new ApplyPage(page);
+  const [job] = await plainJobs(page.request, 1);
+  const uploads = '**/api/application/v2/resume_upload?*';
+  await apply.open(String(job!.id));
+  // never answered
+  await page.route(uploads, () => undefined);
+  await apply.resume.setInputFiles(resume);
+  await page.getByRole('button', { name: 'Cancel the upload of grace.txt' }).click();
+  await page.unroute(uploads);
+  await page.getByRole('button', { name: 'Try again to upload grace.txt' }).click();
+  await expect(apply.email).toHaveValue('grace@mail.example');
+
+  await apply.resume.setInputFiles({ ...resume, name: 'cv.pdf', mimeType: 'application/pdf' });
+  const row = page.getByRole('listitem').filter({ hasText: 'cv.pdf' });
+  await expect(row).toHaveAttribute('data-status', 'failed');
+  await expect(row).toContainText('not of an allowed type');
+  await page.getByRole('button', { name: 'Remove cv.pdf' }).click();
+});
+
+test('APPLY-01 a social security number is kept nowhere, so leaving asks first; consent is needed where it is asked for', async ({
+  page,
+}) => {
+  const apply = new ApplyPage(page);
+  const [job] = await plainJobs(page.request, 1);
+  // as at an employer who asks for both, which none of the demo does
+  await page.route('**/api/application/v2/questions?*', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: { definition: { sections: object[] } } };
+    const items = [{ name: 'ssn', type: 'ssn', label: 'Social security number' }];
+    answer.data.definition.sections.push({ title: 'Payroll', items });
+    await route.fulfill({ response, json: answer });
+  });
+  await page.route('**/api/application/v2/bootstrap_application?*', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: object };
+    const data = { ...answer.data, privacy: { isConsentRequired: true } };
+    await route.fulfill({ response, json: { ...answer, data } });
+  });
+  await openPage(page, addressOf(`/careers/job/${job!.id}`));
+  await page.getByRole('link', { name: 'Apply now' }).first().click();
+  await page.getByLabel('Social security number', { exact: true }).fill('123456789');
+  await apply.contact(newEmail());
+  await apply.answer();
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('I like people.');
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('6789');
+
+  await page.getByRole('link', { name: 'Jobs', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without sending?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(question).toBeHidden();
+  await expect(apply.motivation).toHaveValue('I like people.');
+  await apply.send.click();
+  await expect(page.getByRole('checkbox', { name: /^I agree that Meridian Health/ })).toBeFocused();
+  await page.keyboard.press('Space');
+  await apply.send.click();
+  await expect(apply.sent).toBeVisible();
+});

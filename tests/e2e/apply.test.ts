@@ -1,0 +1,217 @@
+import { ApplyPage, isPlain, isRegistered, listOf, plainJobs, resume } from './apply-page.ts';
+import { addressOf } from './employers.ts';
+import { newEmail, openAccount } from './mailbox.ts';
+import { openPage } from './search-page.ts';
+import { expect, test } from './site.ts';
+import { findJob, logIn, write, type Job } from './wire.ts';
+
+test('APPLY-01 RESUME-02 a candidate with a resume at hand applies from the job page in twelve interactions at most, retyping nothing that was read', async ({
+  page,
+  site,
+}) => {
+  const apply = new ApplyPage(page);
+  const [job] = await plainJobs(page.request, 1);
+  await openAccount(page.request, site);
+  await openPage(page, addressOf(`/careers/job/${job!.id}`));
+  let interactions = 0;
+  const act = async (interaction: Promise<unknown>) => {
+    await interaction;
+    interactions += 1;
+  };
+
+  await act(page.getByRole('link', { name: 'Apply now' }).first().click());
+  await expect(page.getByRole('heading', { level: 1, name: 'Apply' })).toBeFocused();
+  await act(apply.resume.setInputFiles(resume));
+  const filled = page.getByRole('status').filter({ hasText: 'Filled in from your resume: Phone' });
+  await expect(filled).toBeVisible();
+  await expect(apply.firstName).toHaveValue('Ines');
+  await expect(apply.phone).toHaveValue('+41 44 668 18 00');
+  await act(apply.motivation.fill('I like people.'));
+  await act(apply.start.selectOption('Within a month'));
+  await act(page.getByRole('radio', { name: 'Yes' }).first().check());
+  await expect(apply.review).toContainText('Within a month');
+  await expect(apply.review).toContainText('grace.txt');
+  await act(apply.send.click());
+
+  await expect(apply.sent).toBeFocused();
+  expect(interactions).toBeLessThanOrEqual(12);
+  await expect(page.getByRole('link', { name: job!.name })).toBeVisible();
+  expect(await listOf(page.request, 'applications')).toHaveLength(1);
+  expect(await listOf(page.request, 'draftApplications')).toEqual([]);
+
+  // showing it again sends nothing
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/application/')) writes.push(request.url());
+  });
+  await page.reload();
+  await expect(apply.sent).toBeVisible();
+  await page.getByRole('link', { name: 'Your applications' }).click();
+  await expect(page).toHaveURL(/\/careers\/applications/);
+  expect(writes).toEqual([]);
+});
+
+test('APPLY-02 a visitor applies without an account, pressing twice makes one application, and an account is offered for their e-mail', async ({
+  page,
+}) => {
+  const apply = new ApplyPage(page);
+  const [job] = await plainJobs(page.request, 1);
+  const email = newEmail();
+  await apply.open(String(job!.id));
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await apply.contact(email);
+  await apply.answer();
+  const submits: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/application/v2/submit')) submits.push(request.url());
+  });
+  await apply.send.dblclick();
+  await expect(apply.sent).toBeFocused();
+  expect(submits).toHaveLength(1);
+  await expect(page.getByText(`You hear from them at ${email}`)).toBeVisible();
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
+
+  // the same again, with other answers, is a second application, which is not taken
+  await apply.open(String(job!.id));
+  await apply.contact(email);
+  await apply.answer('I still like people.');
+  await apply.send.click();
+  await expect(page.getByRole('heading', { name: 'You cannot apply to this job' })).toBeFocused();
+  await expect(page.getByText(`You have already applied to ${job!.name}.`)).toBeVisible();
+});
+
+test('APPLY-01 APPLY-02 of several jobs, shared questions are asked once, and those that are closed are said and left out', async ({
+  page,
+}) => {
+  const apply = new ApplyPage(page);
+  const [plain] = await plainJobs(page.request, 1);
+  const nursing = await findJob(page.request, isRegistered);
+  const closed = await findJob(page.request, ({ isClosed }) => isClosed);
+  await apply.open([plain!.id, closed.id, nursing.id].join(','));
+  await expect(page.getByRole('heading', { name: 'The 2 jobs you apply for' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'You go on without this job' })).toContainText(
+    `${closed.name} is closed`,
+  );
+  await expect(apply.motivation).toHaveCount(1);
+  await apply.contact(newEmail());
+  await apply.answer();
+
+  // what is missing is told, counted and leads to its field
+  await expect(apply.send).toHaveText('Send 2 applications');
+  await apply.send.click();
+  await expect(page.getByRole('textbox', { name: 'Registered with' })).toBeFocused();
+  await expect(apply.steps.getByRole('link', { name: /registration 2 answers to put right/ })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Registered with' }).fill('Board of nurses');
+  await page.getByRole('textbox', { name: 'Registration number' }).fill('N 1');
+  await expect(page.getByText('kept apart from your application')).toBeVisible();
+  await apply.review.getByRole('button', { name: 'Change: Contact details' }).click();
+  await expect(apply.firstName).toBeFocused();
+  await apply.send.click();
+  await expect(apply.sent).toHaveText('Your 2 applications have been sent');
+  await expect(page.getByRole('link', { name: nursing.name })).toBeVisible();
+});
+
+test('APPLY-02 a job that is refused when it is sent is taken off, and the others can be sent', async ({
+  page,
+}) => {
+  const apply = new ApplyPage(page);
+  const [first, second] = await plainJobs(page.request, 2);
+  const email = newEmail();
+  const profile = { firstname: 'Grace', lastname: 'Example', email };
+  await apply.open(`${first!.id},${second!.id}`);
+  await apply.contact(email);
+  await apply.answer();
+  // in another tab of this browser
+  const body = {
+    pids: String(first!.id),
+    stringifiedProfile: profile,
+    stringifiedQuestions: { motivation: 'Other words', notice: 'now', rightToWork: 'yes' },
+  };
+  expect((await write(page.request, 'POST', '/api/application/v2/submit', { body })).status()).toBe(201);
+  await apply.send.click();
+  await expect(page.getByRole('alert')).toContainText('Nothing was sent: a job no longer takes');
+  await expect(page.getByText(`You have already applied to ${first!.name}.`)).toBeVisible();
+  await expect(apply.motivation).toHaveValue('I like people.');
+  await expect(apply.firstName).toHaveValue('Grace');
+  await apply.send.click();
+  await expect(apply.sent).toHaveText('Your application has been sent');
+});
+
+test('APPLY-02 says of jobs that are closed, elsewhere or off why one cannot apply, and where to go on', async ({
+  page,
+  context,
+}) => {
+  const apply = new ApplyPage(page);
+  const kinds = [
+    { isWanted: (job: Job) => job.isClosed, says: /is closed/ },
+    {
+      isWanted: ({ isClosed, position }: Job) =>
+        !isClosed && position.positionUserActions.applyAction.applyUrl !== null,
+      says: /takes applications on another site/,
+    },
+    {
+      isWanted: ({ isClosed, position }: Job) =>
+        !isClosed && position.positionUserActions.applyAction.status === 'link_off',
+      says: /takes no applications here/,
+    },
+  ];
+  for (const { isWanted, says } of kinds) {
+    const job = await findJob(page.request, isWanted);
+    await apply.open(String(job.id));
+    await expect(page.getByRole('heading', { name: 'You cannot apply to this job' })).toBeVisible();
+    await expect(page.getByText(says)).toBeVisible();
+    await expect(apply.send).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Look at the job' })).toBeVisible();
+  }
+  // what a candidate has applied to before is among their applications
+  await logIn(context, 'candidate@meridian.example');
+  const [sent] = await listOf(page.request, 'applications');
+  await apply.open(String(sent!['position_id']));
+  await expect(page.getByText(/^You have already applied to/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Your applications' })).toBeVisible();
+});
+
+for (const pid of ['999999', 'nurse', ''])
+  test(`APPLY-02 ROUTES-02 an address whose job is "${pid}" is not found`, async ({ page }) => {
+    const response = await page.goto(addressOf('/careers/apply', { pid }));
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Position not found' })).toBeVisible();
+    await page.getByRole('link', { name: 'All jobs' }).click();
+    await expect(page).toHaveURL(/\/careers\?/);
+  });
+
+test('ROUTES-02 JOB-02 one applies to a private job at its own address', async ({ page }) => {
+  const apply = new ApplyPage(page);
+  const job = await findJob(
+    page.request,
+    (each) =>
+      each.position.isPrivate && isPlain({ ...each, position: { ...each.position, isPrivate: false } }),
+  );
+  await openPage(page, addressOf('/careers/apply/private', { pid: `${job.id}-private` }));
+  await expect(page.getByRole('link', { name: job.name })).toBeVisible();
+  await apply.contact(newEmail());
+  await apply.answer();
+  await apply.send.click();
+  await expect(apply.sent).toBeFocused();
+});
+
+test('APPLY-02 a job for candidates only asks visitors to log in, and goes on afterwards', async ({
+  page,
+}) => {
+  const apply = new ApplyPage(page);
+  const job = await findJob(
+    page.request,
+    ({ isClosed, position }) => !isClosed && position.positionUserActions.applyAction.status === 'log_in',
+  );
+  await apply.open(String(job.id));
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Log in to apply' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill('empty@meridian.example');
+  await dialog.getByLabel('Password').fill('portico-demo');
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(apply.send).toBeVisible();
+});

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import type { Envelope } from '../../reference-app/contract/envelope.ts';
+import type { JobCart } from '../../reference-app/contract/job-cart.ts';
+import { addressOf, kestrel } from './employers.ts';
+import { Login } from './login-page.ts';
+import { newPassword, openAccount } from './mailbox.ts';
+import { openPage } from './search-page.ts';
+import { expect, test } from './site.ts';
+
+const calls = '**/api/pcsx/job_cart?*';
+const jobAddress = (id: number) => addressOf(`/careers/job/${id}`);
+const opener = (page: Page) => page.getByRole('button', { name: /^Job cart: / });
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Job cart' });
+
+test('CART-01 a visitor puts jobs into the cart and takes them out, and the cart counts along', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/job_cart') && asked.push(request.method()));
+  await openPage(page, jobAddress(2));
+  const add = page.getByRole('button', { name: 'Add to cart' });
+  await expect(add).toBeVisible();
+  // nobody has a cart at their first visit
+  await expect(opener(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
+  await add.dblclick();
+  await expect(opener(page)).toHaveAccessibleName('Job cart: 1 job');
+  expect(asked).toEqual(['POST']);
+  await expect(page.getByRole('button', { name: 'Remove from cart' })).toBeFocused();
+
+  await openPage(page, jobAddress(3));
+  await expect(opener(page)).toHaveAccessibleName('Job cart: 1 job');
+  await page.getByRole('button', { name: 'Add to cart' }).press('Enter');
+  await expect(opener(page)).toHaveAccessibleName('Job cart: 2 jobs');
+
+  await opener(page).press('Enter');
+  const panel = panelOf(page);
+  const jobs = panel.getByRole('list', { name: 'Jobs in your cart' }).getByRole('listitem');
+  await expect(jobs).toHaveCount(2);
+  await panel
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click();
+  await expect(panel.getByRole('button', { name: /^Undo/ })).toBeFocused();
+  await expect(opener(page).or(page.locator('[aria-haspopup="dialog"]'))).toHaveAttribute(
+    'aria-label',
+    'Job cart: 1 job',
+  );
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[aria-haspopup="dialog"]')).toHaveAttribute('aria-label', 'Job cart: 2 jobs');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+
+  await page.getByRole('button', { name: 'Remove from cart' }).click();
+  await expect(opener(page)).toHaveAccessibleName('Job cart: 1 job');
+});
+
+test('CART-02 one press leads to the application to all jobs in the cart', async ({ page }) => {
+  for (const [id, count] of [
+    [2, '1 job'],
+    [3, '2 jobs'],
+  ] as const) {
+    await openPage(page, jobAddress(id));
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(opener(page)).toHaveAccessibleName(`Job cart: ${count}`);
+  }
+  await opener(page).click();
+  await panelOf(page).getByRole('link', { name: 'Apply to all 2 jobs' }).click();
+  await expect(page).toHaveURL(
+    (url) => url.pathname === '/careers/apply' && url.searchParams.get('pid') === '2,3',
+  );
+  await expect(panelOf(page)).toBeHidden();
+  await expect(page.locator('main h1, #content').and(page.locator(':focus'))).toHaveCount(1);
+});
+
+test('CART-01 a visitor’s cart is there after the login', async ({ page, playwright, site }) => {
+  const elsewhere = await playwright.request.newContext({ baseURL: site.address });
+  const email = await openAccount(elsewhere, site);
+  await elsewhere.dispose();
+  await openPage(page, jobAddress(4));
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(opener(page)).toHaveAccessibleName('Job cart: 1 job');
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await new Login(page).logIn(email, newPassword);
+  await expect(page.getByRole('link', { name: 'Log out' })).toBeVisible();
+  await expect(opener(page)).toHaveAccessibleName('Job cart: 1 job');
+  await expect(page.getByRole('button', { name: 'Remove from cart' })).toBeVisible();
+});
+
+test('CART-01 a change that fails is logged and told, and the job is as it was', async ({
+  page,
+  complaints,
+}) => {
+  await openPage(page, jobAddress(5));
+  await page.route(calls, (route) =>
+    route.fulfill({ status: 409, json: { status: 409, message: 'The job cart is full.' } }),
+  );
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'could not be added to your cart. The job cart is full.',
+  );
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+  expect(complaints.splice(0).join()).toContain('The job cart could not be changed');
+
+  await page.unroute(calls);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await opener(page).click();
+  await page.route(calls, (route) => route.abort());
+  const panel = panelOf(page);
+  await panel.getByRole('button', { name: /^Remove / }).click();
+  await expect(panel.getByRole('alert')).toContainText('could not be removed');
+  await expect(panel.getByRole('button', { name: /^Remove / })).toBeVisible();
+  expect(complaints.splice(0).join()).toContain('The job cart could not be changed');
+});
+
+test('CART-01 jobs that were closed meanwhile are marked, and removed all at once', async ({ page }) => {
+  await openPage(page, jobAddress(6));
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(opener(page)).toHaveAccessibleName('Job cart: 1 job');
+  // the server's own answer, as it is once a job of it is closed and another is gone
+  await page.route(calls, async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    const response = await route.fetch();
+    const { data, ...rest } = (await response.json()) as Envelope<JobCart>;
+    return route.fulfill({
+      response,
+      json: { ...rest, data: { ...data, invalidPositionIds: ['6', '999999'] } },
+    });
+  });
+  await openPage(page, jobAddress(7));
+  await expect(opener(page)).toHaveAccessibleName('Job cart: 2 jobs');
+  await opener(page).click();
+  const panel = panelOf(page);
+  await expect(panel.getByText('No longer open', { exact: true })).toHaveCount(2);
+  await expect(panel.getByText('Job 999999')).toBeVisible();
+  await expect(panel.getByRole('link', { name: /^Apply/ })).toHaveCount(0);
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await panel.getByRole('button', { name: 'Remove them' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ pids: ['6', '999999'], operation: 'remove' });
+  await expect(panel.getByText('Your job cart is empty')).toBeVisible();
+});
+
+test('CART-01 a cart that cannot be loaded says so, and is asked for again', async ({ page }) => {
+  await openPage(page, jobAddress(8));
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(opener(page)).toHaveAccessibleName('Job cart: 1 job');
+  await page.route(calls, (route) => route.fulfill({ status: 400, json: { status: 400 } }));
+  await page.reload();
+  await opener(page).click();
+  const panel = panelOf(page);
+  await expect(panel.getByRole('alert')).toContainText('Your job cart could not be loaded.');
+  await page.unroute(calls);
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(panel.getByRole('listitem')).toHaveCount(1);
+});
+
+test('SHELL-06 an employer without a job cart has none', async ({ page, context }) => {
+  await context.addInitScript(() => localStorage.setItem('portico-cart kestrel.example', '1'));
+  await openPage(page, addressOf('/careers/job/1', { domain: kestrel }));
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toHaveCount(0);
+  await expect(opener(page)).toHaveCount(0);
+});

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { addressOf, kestrel } from './employers.ts';
+import { hydrated, SearchPage } from './search-page.ts';
+import { expect, test } from './site.ts';
+import { searchData } from './wire.ts';
+
+const mapOf = (page: Page) => page.getByRole('application', { name: 'Jobs on the map' });
+const marker = /^[\d,.]+[KM]? (remote )?jobs? in |^[\d,.]+[KM]? remote jobs?: /;
+
+/** The places of a search with how many jobs each has, the remote ones among them. */
+const placesOf = async (request: Parameters<typeof searchData>[0], parameters = {}) => {
+  const { filterDef } = await searchData(request, parameters);
+  const counts = new Map<string, number>();
+  for (const { filterName, options } of filterDef.allFilters)
+    if (filterName.startsWith('latlong_'))
+      for (const { value, count } of options ?? []) counts.set(value, (counts.get(value) ?? 0) + count);
+  return counts;
+};
+
+test('MAP-01 the map is a part of the address; a press on a place lists its jobs', async ({
+  page,
+  request,
+}) => {
+  const search = new SearchPage(page);
+  const [[place = '', count = 0] = []] = await placesOf(request, { query: 'surgeon' });
+  await search.open({ query: 'surgeon' });
+  await expect(mapOf(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Map', exact: true }).click();
+  await search.expectParameter('tab', 'map');
+  await expect(mapOf(page)).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  const map = mapOf(page);
+  const [name = ''] = place.split(':::');
+  const wanted = map.getByRole('button', {
+    name: `${count} ${count === 1 ? 'job' : 'jobs'} in ${name}`,
+    exact: true,
+  });
+  // places that lie on each other fall apart as people come nearer
+  const clusters = map.getByRole('button', { name: /show them$/ });
+  await expect(map.getByRole('button').first()).toBeVisible();
+  await search.open({ query: 'surgeon', location: name, tab: 'map' });
+  while (!(await wanted.isVisible()) && (await clusters.count()) > 0) await clusters.first().click();
+  await wanted.click();
+  await search.expectParameter('location', place);
+  await search.expectParameter('filter_distance', '0');
+  await search.expectCount(count);
+  await expect(search.location).toHaveValue(name);
+  await expect(page.getByRole('list', { name: 'Applied filters' })).toContainText('Only at this place');
+  // another place is not looked for at the same spot
+  await search.location.fill('London');
+  await search.location.press('Enter');
+  await search.expectParameter('filter_distance', null);
+  await search.expectParameter('tab', 'map');
+  await page.getByRole('link', { name: 'Hide map' }).click();
+  await expect(mapOf(page)).toHaveCount(0);
+  await expect(search.job).toBeVisible();
+});
+
+test('MAP-03 an area is searched by its corners, south-west first, once the map was moved', async ({
+  page,
+  request,
+}) => {
+  const search = new SearchPage(page);
+  await search.open({ tab: 'map', query: 'nurse' });
+  const map = mapOf(page);
+  const searchArea = page.getByRole('button', { name: 'Search this area' });
+  await expect(map.getByRole('button').first()).toBeVisible();
+  await expect(searchArea).toHaveCount(0);
+  await map.focus();
+  for (let times = 0; times < 3; times += 1) await map.press('+');
+  const call = page.waitForRequest(
+    (one) => one.url().includes('/api/pcsx/search') && one.url().includes('map_bounds'),
+  );
+  await searchArea.click();
+  const asked = new URL((await call).url()).searchParams.getAll('filter_map_bounds');
+  expect(asked).toHaveLength(2);
+  const [[south = 0, west = 0] = [], [north = 0, east = 0] = []] = asked.map((corner) =>
+    corner.split(',').map(Number),
+  );
+  expect(south).toBeLessThan(north);
+  expect(west).toBeLessThan(east);
+  await expect(searchArea).toHaveCount(0);
+  await expect(page).toHaveURL(
+    (url) => url.searchParams.getAll('filter_map_bounds').join(' ') === asked.join(' '),
+  );
+  const address = `${addressOf('/api/pcsx/search', { query: 'nurse' })}&${asked
+    .map((corner) => `filter_map_bounds=${corner}`)
+    .join('&')}`;
+  const { data } = (await (await request.get(address)).json()) as { data: { count: number } };
+  await search.expectCount(data.count);
+  // the same after a reload, and gone by one press
+  await page.reload();
+  await hydrated(page);
+  await search.expectCount(data.count);
+  await page.getByRole('button', { name: 'Remove Area on the map' }).click();
+  await search.expectParameter('filter_map_bounds', null);
+  await search.expectCount((await searchData(request, { query: 'nurse' })).count);
+});
+
+test('MAP-04 a visitor who does not tell where they are is told what that means', async ({ page }) => {
+  const search = new SearchPage(page);
+  await search.open({ tab: 'map' });
+  await page.getByRole('button', { name: 'Show where I am' }).click();
+  await expect(page.getByText(/^You have not allowed this site to know where you are/)).toBeVisible();
+});
+
+test.describe('with a device that knows where it is', () => {
+  test.use({ geolocation: { latitude: 51.5, longitude: -0.12 }, permissions: ['geolocation'] });
+
+  test('MAP-04 the map shows where a visitor is who tells it', async ({ page }) => {
+    const search = new SearchPage(page);
+    await search.open({ tab: 'map' });
+    await page.getByRole('button', { name: 'Show where I am' }).click();
+    await expect(mapOf(page).getByText('You are here')).toBeAttached();
+    await expect(page.getByRole('button', { name: 'Search this area' })).toBeVisible();
+  });
+});
+
+test('MAP-05 the map is skipped, and a chosen job takes its place and gives it back', async ({ page }) => {
+  const search = new SearchPage(page);
+  await search.open({ tab: 'map', query: 'surgeon' });
+  await expect(mapOf(page).getByRole('button').first()).toBeVisible();
+  expect(await mapOf(page).getByRole('button', { name: marker }).count()).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'Skip the map' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(search.results).toBeFocused();
+  await search.cards.first().getByRole('link').click();
+  await expect(search.job).toBeVisible();
+  await expect(mapOf(page)).toHaveCount(0);
+  await search.job.getByRole('link', { name: 'Back to results' }).click();
+  await expect(mapOf(page)).toBeVisible();
+  await search.expectParameter('pid', null);
+});
+
+test('MAP-01 there is no map where the employer has none', async ({ page }) => {
+  const search = new SearchPage(page);
+  await search.open({ domain: kestrel, tab: 'map' });
+  await expect(search.job).toBeVisible();
+  await expect(page.getByRole('link', { name: /map/i })).toHaveCount(0);
+  await expect(mapOf(page)).toHaveCount(0);
+});
+
+test('MAP-05 a map that cannot be loaded says so, and the list goes on', async ({ page, complaints }) => {
+  const search = new SearchPage(page);
+  await page.route(/\/assets\/map-view-[\w-]+\.js$/, (route) => route.abort());
+  await search.open({ tab: 'map' });
+  await expect(page.getByText('The map could not be loaded')).toBeVisible();
+  await expect(search.cards).toHaveCount(10);
+  await page.unroute(/\/assets\/map-view-[\w-]+\.js$/);
+  complaints.splice(0);
+});

@@ -1,0 +1,162 @@
+import type { Suggestions } from '../../reference-app/contract/search.ts';
+import { addressOf } from './employers.ts';
+import { SearchPage } from './search-page.ts';
+import { expect, test } from './site.ts';
+import { searchData } from './wire.ts';
+
+const calls = '**/api/pcsx/suggestions/**';
+
+/** What the server suggests, to compare the page with. */
+const suggested = async (
+  request: Parameters<typeof searchData>[0],
+  field: 'query' | 'location',
+  text: string,
+): Promise<string[]> => {
+  const answer = await request.get(addressOf(`/api/pcsx/suggestions/${field}`, { text }));
+  const { data } = (await answer.json()) as { data: Suggestions };
+  return data.suggestions.map((suggestion) => suggestion.text);
+};
+
+test('SEARCH-10 a field suggests what it may go on to be; the arrow keys and Enter search for one of them', async ({
+  page,
+  request,
+}) => {
+  const search = new SearchPage(page);
+  const texts = await suggested(request, 'query', 'nur');
+  await search.open();
+  const asked: string[] = [];
+  page.on('request', (call) => {
+    if (call.url().includes('/suggestions/')) asked.push(new URL(call.url()).searchParams.get('text') ?? '');
+  });
+  await search.query.pressSequentially('  nur');
+  await expect(search.suggestions).toHaveCount(texts.length);
+  // trimmed, and once for three quick keys
+  expect(asked).toEqual(['nur']);
+  await expect(search.query).toHaveRole('combobox');
+  await expect(search.query).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('[data-pt-announcer="polite"]')).toHaveText(`${texts.length} suggestions`);
+  await search.query.press('ArrowDown');
+  await search.query.press('ArrowDown');
+  await expect(search.suggestions.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(search.query).toHaveAttribute(
+    'aria-activedescendant',
+    (await search.suggestions.nth(1).getAttribute('id')) ?? '',
+  );
+  await search.query.press('Enter');
+  await search.expectParameter('query', texts[1] ?? '');
+  await expect(search.suggestions).toHaveCount(0);
+  await expect(search.query).toHaveValue(texts[1] ?? '');
+  await expect(search.query).toBeFocused();
+
+  // Escape closes the list and keeps what is typed, which Enter then searches
+  await search.query.fill('nur');
+  await expect(search.suggestions.first()).toBeVisible();
+  // it was asked before
+  expect(asked.filter((text) => text === 'nur')).toHaveLength(1);
+  await search.query.press('Escape');
+  await expect(search.suggestions).toHaveCount(0);
+  await expect(search.query).toHaveValue('nur');
+  await search.query.press('Enter');
+  await search.expectParameter('query', 'nur');
+  await search.expectCount((await searchData(request, { query: 'nur' })).count);
+});
+
+test('SEARCH-10 a press on a suggested place searches there, and the other field keeps what is typed', async ({
+  page,
+  request,
+}) => {
+  const search = new SearchPage(page);
+  const [place = ''] = await suggested(request, 'location', 'lon');
+  await search.open();
+  await search.query.fill('nurse');
+  await search.location.fill('lon');
+  await search.suggestions.filter({ hasText: place }).first().click();
+  await search.expectParameter('location', place);
+  await search.expectParameter('query', 'nurse');
+  await search.expectCount((await searchData(request, { query: 'nurse', location: place })).count);
+});
+
+test('SEARCH-10 suggestions that fail say so and come when they are asked for again; searching works all the while', async ({
+  page,
+}) => {
+  const search = new SearchPage(page);
+  await search.open();
+  await page.route(calls, (route) =>
+    route.fulfill({ status: 400, json: { status: 400, message: 'That is not a word.' } }),
+  );
+  const form = page.getByRole('search');
+  await search.query.fill('xy');
+  await expect(form.getByText('That is not a word.')).toBeVisible();
+  await page.unroute(calls);
+  await page.route(calls, (route) => route.fulfill({ status: 200, body: 'All good!' }));
+  await search.query.fill('nur');
+  await expect(form.getByText('An error occurred while loading the results')).toBeVisible();
+  await page.unroute(calls);
+  await search.query.press('Tab');
+  await expect(form.getByRole('button', { name: 'Try again' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(search.query).toBeFocused();
+  await expect(search.suggestions.first()).toBeVisible();
+  await search.query.press('Enter');
+  await search.expectParameter('query', 'nur');
+});
+
+test('SEARCH-14 the place field offers remote work before anything is typed', async ({ page, request }) => {
+  const search = new SearchPage(page);
+  await search.open();
+  await search.location.focus();
+  await expect(search.suggestions).toHaveText(['Remote', 'Current location']);
+  await search.location.press('ArrowDown');
+  await search.location.press('Enter');
+  await search.expectParameter('location', 'Remote');
+  await search.expectCount((await searchData(request, { location: 'Remote' })).count);
+});
+
+test.describe('with a device that knows where it is', () => {
+  test.use({ geolocation: { latitude: 51.5074, longitude: -0.1278 }, permissions: ['geolocation'] });
+
+  test('SEARCH-14 the current location is sought by its coordinates, and shows by its name', async ({
+    page,
+    request,
+  }) => {
+    const search = new SearchPage(page);
+    await search.open();
+    await search.location.focus();
+    await search.suggestions.filter({ hasText: 'Current location' }).click();
+    await search.expectParameter('location', 'Current location:::51.51,-0.13');
+    await expect(search.location).toHaveValue('Current location');
+    await search.expectCount((await searchData(request, { location: '51.51,-0.13' })).count);
+    // it stays that place when something else is searched for there
+    await search.query.fill('nurse');
+    await search.query.press('Enter');
+    await search.expectParameter('query', 'nurse');
+    await search.expectParameter('location', 'Current location:::51.51,-0.13');
+    await expect(page).toHaveTitle('nurse at Current location');
+  });
+});
+
+test('SEARCH-14 a visitor who does not tell where they are is told what that means, once they chose it', async ({
+  page,
+}) => {
+  const search = new SearchPage(page);
+  await search.open();
+  await search.location.focus();
+  await search.suggestions.filter({ hasText: 'Current location' }).click();
+  await expect(
+    page.getByRole('search').getByText('You have not allowed this site to know where you are'),
+  ).toBeVisible();
+  await expect(search.location).toBeFocused();
+});
+
+test('SEARCH-20 a search leaves the focus in its field, and another address brings its own words', async ({
+  page,
+}) => {
+  const search = new SearchPage(page);
+  await search.open({ query: 'nurse' });
+  await search.query.fill('doctor');
+  await search.query.press('Enter');
+  await search.expectParameter('query', 'doctor');
+  await expect(search.query).toBeFocused();
+  await page.goBack();
+  await expect(search.query).toHaveValue('nurse');
+});

@@ -1,0 +1,109 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { ApplyPage, endSessions, plainJobs } from '../e2e/apply-page.ts';
+import { newPassword, openAccount } from '../e2e/mailbox.ts';
+import { hydrated } from '../e2e/search-page.ts';
+import { expect, test } from '../e2e/site.ts';
+import { write } from '../e2e/wire.ts';
+import { randomFrom } from '../random.ts';
+
+/** For a whole answer: `PORTICO_TEST_INTERRUPTIONS=30`. */
+const interruptions = Number(process.env['PORTICO_TEST_INTERRUPTIONS'] ?? 6);
+const kinds = ['the session ends', 'the tab is killed', 'the network is cut'] as const;
+
+type Field = {
+  name: string;
+  /** What its draft holds then. */
+  kept: string;
+  fill: (apply: ApplyPage) => Promise<void>;
+  holds: (apply: ApplyPage) => Promise<void>;
+};
+
+const text = (name: 'phone' | 'location' | 'motivation', value: string): Field => ({
+  name,
+  kept: value,
+  fill: (apply) => apply[name].fill(value),
+  holds: (apply) => expect(apply[name]).toHaveValue(value),
+});
+const radio = (apply: ApplyPage) => apply.page.getByRole('radio', { name: 'Not yet' });
+const fieldsOf = (round: number): readonly Field[] => [
+  text('phone', `+41 44 668 18 ${10 + round}`),
+  text('location', `Bern ${round}`),
+  text('motivation', `I like people, ${round} times.`),
+  {
+    name: 'start',
+    kept: 'later',
+    fill: async (apply) => void (await apply.start.selectOption('Later')),
+    holds: (apply) => expect(apply.start).toHaveValue('later'),
+  },
+  {
+    name: 'permit',
+    kept: 'no',
+    fill: (apply) => radio(apply).check(),
+    holds: (apply) => expect(radio(apply)).toBeChecked(),
+  },
+];
+
+const keeps = (page: Page, { kept }: Field) =>
+  expect.poll(() => page.evaluate((value) => JSON.stringify(localStorage).includes(value), kept)).toBe(true);
+
+/** A tab ends as in a crash: it is told nothing of it. */
+const crash = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  // its answer never comes
+  session.send('Page.crash').catch(() => undefined);
+  await crashed;
+  await page.close();
+};
+
+const logInAgain = async (context: BrowserContext, email: string, site: { address: string }) => {
+  const body = { email, password: newPassword };
+  const at = { site: site.address, body };
+  await expect(await write(context.request, 'POST', '/api/pcsx/auth/login', at)).toBeOK();
+};
+
+test(`APPLY-01 of an application that is interrupted ${interruptions} times, at moments of chance, every field comes back`, async ({
+  context,
+  site,
+  playwright,
+}) => {
+  test.setTimeout(30_000 + interruptions * 15_000);
+  const random = randomFrom(7);
+  const elsewhere = await playwright.request.newContext();
+  const email = await openAccount(context.request, site);
+  const [job] = await plainJobs(context.request, 1);
+  let page = await context.newPage();
+  for (let round = 0; round < interruptions; round += 1) {
+    const kind = kinds[round % kinds.length]!;
+    const fields = fieldsOf(round);
+    const filled = fields.slice(0, 1 + Math.floor(random() * fields.length));
+    await test.step(`${round}: ${kind} after ${filled.map(({ name }) => name).join(', ')}`, async () => {
+      const apply = new ApplyPage(page);
+      await apply.open(String(job!.id));
+      await expect(apply.send).toBeVisible();
+      for (const { fill } of filled) await fill(apply);
+      if (kind === 'the session ends') {
+        await endSessions(elsewhere, email, site);
+        await page.reload();
+        await logInAgain(context, email, site);
+        await page.reload();
+      } else if (kind === 'the network is cut') {
+        await context.setOffline(true);
+        await apply.send.click();
+        await expect(page.getByRole('alert').first()).toBeVisible();
+        await context.setOffline(false);
+        await page.reload();
+      } else {
+        // a second is what may be lost at most
+        for (const field of filled) await keeps(page, field);
+        await crash(page);
+        page = await context.newPage();
+        await new ApplyPage(page).open(String(job!.id));
+      }
+      const back = new ApplyPage(page);
+      await hydrated(page);
+      for (const { holds } of filled) await holds(back);
+    });
+  }
+  await elsewhere.dispose();
+});
