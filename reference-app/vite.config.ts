@@ -20,7 +20,7 @@ const codeSplitting = {
     {
       name: 'site',
       tags: ['$initial'],
-      test: /\/(?:components\/(?:actions|display|feedback|layout|messages|navigation|theme)|client\/(?:app|request))\/(?!theme-panel|protected-page).*\.tsx?$/,
+      test: /\/(?:components\/(?:actions|display|feedback|layout|messages|navigation|theme)|client\/(?:app|request))\/(?!protected-page).*\.tsx?$/,
     },
     {
       // what the search page shares with those of its parts that come later

@@ -64,6 +64,8 @@ export const body = panelStyle({
   overscrollBehavior: 'contain',
   '@media': { [narrow]: { flex: 'none', overflowY: 'visible' } },
 });
+/** What one tab shows. */
+export const area = panelStyle({ display: 'flex', flexDirection: 'column', gap: space(4) });
 export const foot = panelStyle({
   display: 'flex',
   flexDirection: 'column',

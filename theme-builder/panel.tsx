@@ -1,8 +1,8 @@
-import { Button, InfoBar, VisuallyHidden } from '@portico/components';
+import { Button, InfoBar, Tabs, VisuallyHidden } from '@portico/components';
 import { useEffect, useId, useRef } from 'react';
+import { areas } from './areas.tsx';
 import { ConflictBar } from './draft/conflict-bar.tsx';
 import { PanelFoot } from './draft/panel-foot.tsx';
-import { PanelBody } from './panel-body.tsx';
 import { PanelHead } from './panel-head.tsx';
 import * as styles from './panel.css.ts';
 import { useBuilder, useEditorState } from './store/use-editor.ts';
@@ -72,7 +72,15 @@ export const Panel = ({ onClose }: { onClose: () => void }) => {
         <>
           <div className={styles.body}>
             <ConflictBar onResolved={() => title.current?.focus()} />
-            <PanelBody />
+            <Tabs
+              label={texts.t('area.label')}
+              activation="manual"
+              items={areas.map(({ id, content }) => ({
+                value: id,
+                label: texts.t(`area.${id}`),
+                content: <div className={styles.area}>{content}</div>,
+              }))}
+            />
           </div>
           <PanelFoot />
         </>

@@ -24,6 +24,14 @@ export const stepKinds = [
   'waive',
   'take-theirs',
   'discard',
+  'preset',
+  'import',
+  'propose',
+  'copy',
+  'replace',
+  'repair-all',
+  'hero',
+  'font',
 ] as const;
 export type StepKind = (typeof stepKinds)[number];
 

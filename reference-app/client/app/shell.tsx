@@ -15,7 +15,7 @@ import { useAddress, useSite } from './site.tsx';
 import { renderLink } from './render-link.tsx';
 import { Toasts } from './toasts.tsx';
 
-const ThemePanel = lazy(() => import('./theme-panel.tsx'));
+const ThemePanel = lazy(() => import('../theme/theme-panel.tsx'));
 
 /** What each link of the navigation bar leads to, and what lies behind that. */
 const pagesUnder = {

@@ -1,12 +1,9 @@
-import { BackendFailure, ThemeBuilder, type ThemeBackend } from '@portico/theme-builder';
-import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { BackendFailure, type ThemeBackend } from '@portico/theme-builder';
 import type { ThemeDraft } from '../../contract/themes.ts';
+import { requestMessage } from '../app/request-message.ts';
 import type { SiteMessages } from '../locales/catalogues.ts';
 import type { Api } from '../request/api.ts';
 import { RequestError } from '../request/request-error.ts';
-import { requestMessage } from './request-message.ts';
-import { useSite } from './site.tsx';
 
 const ifMatch = (revision: number) => ({ headers: { 'If-Match': `"${revision}"` } });
 
@@ -26,15 +23,22 @@ const asFailure = (error: unknown, t: SiteMessages): unknown => {
     : error;
 };
 
-/** The site's own server as the builder's backend. */
-const createThemeBackend = (api: Api, t: SiteMessages): ThemeBackend => {
-  const told = async <Data,>(call: Promise<{ data: Data }>): Promise<Data> => {
+/** The data of a call, whose failures become what the builder acts on. */
+export type Told = <Data>(call: Promise<{ data: Data }>) => Promise<Data>;
+
+const tellingIn =
+  (t: SiteMessages): Told =>
+  async (call) => {
     try {
       return (await call).data;
     } catch (error) {
       throw asFailure(error, t);
     }
   };
+
+/** The site's own server as the builder's backend. */
+export const createThemeBackend = (api: Api, t: SiteMessages): ThemeBackend => {
+  const told = tellingIn(t);
   return {
     load: async () => {
       const [published, { revision, document, isDraft }] = await Promise.all([
@@ -49,23 +53,3 @@ const createThemeBackend = (api: Api, t: SiteMessages): ThemeBackend => {
     publish: (note, revision) => told(api.post('/api/pcsx/themes/publish', { note }, ifMatch(revision))),
   };
 };
-
-/** The theme builder on the site itself; its own chunk, which only theme-builder users load. */
-const ThemePanel = ({ onClose }: { onClose: () => void }) => {
-  const { api, boot, t } = useSite();
-  const [parameters] = useSearchParams();
-  const backend = useMemo(() => createThemeBackend(api, t), [api, t]);
-  return (
-    <ThemeBuilder
-      product={boot.product}
-      locale={boot.locale}
-      siteKey={boot.domain}
-      author={boot.user?.fullname || (boot.user?.email ?? boot.domain)}
-      backend={backend}
-      pageTheme={parameters.get('theme') === 'safe' ? 'default' : 'published'}
-      onClose={onClose}
-    />
-  );
-};
-
-export default ThemePanel;
