@@ -15,6 +15,7 @@ import {
   type SectionId,
   type TokenPath,
 } from '@portico/tokens';
+import type { PageWindow } from './page-window.ts';
 import { createPreviewSheet } from './preview-sheet.ts';
 
 /** How themes are tried on by the page, without its components hearing of it. */
@@ -27,20 +28,31 @@ export type PagePreview = {
   setScheme: (scheme: 'light' | 'dark' | undefined) => void;
 };
 
+/** For whom a page is shown: for everybody, or for those who ask for more contrast. */
+export type Contrast = 'standard' | 'more';
+
 const selectorOf = (path: TokenPath, context?: SectionId) =>
   ruleSelector(splitPath(path)[0], context ? { context } : {});
 
 /** A state that shows only where the pointer is. */
 const isUnderPointer = /_(?:hover|active)$/;
 
-/** @param worn what the page wears without us: only what differs from it is set, so that a rule stays as narrow as the edit */
-const createPagePreview = (worn: ResolvedTheme): PagePreview => {
-  const sheet = createPreviewSheet();
-  const root = document.documentElement;
+const contrastOf = (target: PageWindow): Contrast =>
+  target.matchMedia('(prefers-contrast: more)').matches ? 'more' : 'standard';
+
+/**
+ * @param worn what the page wears without us: only what differs from it is set, so that a rule stays as narrow as the edit
+ * @param on where the page is, and for whom it is shown, when that is not as this browser asks
+ */
+export const createPagePreview = (
+  worn: ResolvedTheme,
+  { target, contrast = contrastOf(target) }: { target: PageWindow; contrast?: Contrast } = { target: window },
+): PagePreview => {
+  const sheet = createPreviewSheet(target);
+  const root = target.document.documentElement;
   const ownScheme = root.dataset['ptScheme'];
   // the preview's layer hides what the site's own have for other screens and for those who ask for more contrast
-  const contrast = window.matchMedia('(prefers-contrast: more)').matches ? 'more' : 'standard';
-  const isWide = contrast === 'standard' && window.matchMedia('(color-gamut: p3)').matches;
+  const isWide = contrast === 'standard' && target.matchMedia('(color-gamut: p3)').matches;
   const cssOf = (theme: ResolvedTheme, path: TokenPath) =>
     (isWide ? wideLeafCss(theme, path) : undefined) ?? leafCss(theme, path, contrast);
   /** The one scheme that the page shows while values are dragged; the other one is computed when the hand lets go. */
@@ -49,7 +61,7 @@ const createPagePreview = (worn: ResolvedTheme): PagePreview => {
     // something inside shows a scheme of its own
     if (root.querySelector('[data-pt-scheme]')) return undefined;
     const named = root.dataset['ptScheme'];
-    const isDark = named ? named === 'dark' : window.matchMedia('(prefers-color-scheme: dark)').matches;
+    const isDark = named ? named === 'dark' : target.matchMedia('(prefers-color-scheme: dark)').matches;
     return contrast === 'more' ? (isDark ? 'dark_contrast' : 'light_contrast') : isDark ? 'dark' : 'light';
   };
   const movingCss = (theme: ResolvedTheme, path: TokenPath, scheme: Scheme) => {

@@ -1,9 +1,14 @@
+import type { PageWindow } from './page-window.ts';
+
 /**
  * One stylesheet for all that a preview sets, changed in place: a new `<style>` for each edit gets slower with each edit.
  * It is constructed, because a strict Content-Security-Policy refuses style elements that scripts write.
+ *
+ * @param target the window whose page it is for: a document takes only sheets that were made in its own window
  */
-export const createPreviewSheet = () => {
-  const sheet = new CSSStyleSheet();
+export const createPreviewSheet = (target: PageWindow = window) => {
+  const { document } = target;
+  const sheet = new target.CSSStyleSheet();
   const newLayer = () =>
     sheet.cssRules[sheet.insertRule('@layer theme.preview {}', sheet.cssRules.length)] as CSSLayerBlockRule;
   const everywhere = newLayer();

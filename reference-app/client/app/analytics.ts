@@ -1,4 +1,5 @@
 import { withQuery } from '../request/query-string.ts';
+import { isInFrame } from './in-frame.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** What pages tell of themselves (SHELL-10). Nothing in it says who was there. */
@@ -15,9 +16,9 @@ const sendAll = () => {
 };
 const sendWhenHidden = () => document.visibilityState === 'hidden' && sendAll();
 
-/** Notes an event, to be sent when the page is idle or is left; where too many wait, it is dropped. */
+/** Notes an event, to be sent when the page is idle or is left; where too many wait, or nobody visits, it is dropped. */
 export const noteEvent = (domain: string, event: PageEvent, pid?: number): void => {
-  if (waiting.length >= mostWaiting) return;
+  if (waiting.length >= mostWaiting || isInFrame()) return;
   waiting.push({
     address: withQuery('/vslog', { domain, pid }),
     body: JSON.stringify({ namespace: 'careers', event }),

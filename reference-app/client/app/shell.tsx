@@ -6,6 +6,7 @@ import { AuthProvider, useAuth } from './auth.tsx';
 import { Contained } from './contained.tsx';
 import { CartPlace } from '../cart/cart-place.tsx';
 import { Hero } from './hero.tsx';
+import { useIsInFrame } from './in-frame.ts';
 import { PageTitle, usePageHandle, usePageId } from './page-head.ts';
 import type { PageId } from './pages.ts';
 import { PageViews } from './page-views.tsx';
@@ -208,7 +209,9 @@ const ShellContent = () => {
   const isBusy = useNavigation().state !== 'idle';
   const page = usePageHandle();
   useFocusOnPageChange();
-  const mayEdit = boot.user?.roles.includes('theme_builder') ?? false;
+  // a frame is what the theme builder looks at its work through
+  const isFramed = useIsInFrame();
+  const mayEdit = !isFramed && (boot.user?.roles.includes('theme_builder') ?? false);
   const editTheme = mayEdit ? () => setEditing(true) : undefined;
   return (
     <div className={styles.site}>

@@ -9,6 +9,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { isInFrame } from './in-frame.ts';
 import * as styles from './shell.css.ts';
 import type { ToastHostProps } from './toast-host.tsx';
 
@@ -33,6 +34,8 @@ export const Toasts = ({ children }: { children: ReactNode }) => {
   // offline their code cannot be had, and it is then that there is something to say
   const [plain, setPlain] = useState<Toast>();
   const show = useCallback<Show>((toast) => {
+    // it would be said once for each frame, and pictures say nothing
+    if (isInFrame()) return;
     setPlain(undefined);
     if (host.current) {
       host.current(toast);

@@ -21,10 +21,14 @@ export async function registerSecurityHeaders(app: FastifyInstance): Promise<voi
   await app.register(helmet, {
     contentSecurityPolicy: false,
     strictTransportSecurity: false,
-    frameguard: { action: 'deny' },
+    // said below, by what is answered
+    frameguard: false,
   });
   app.addHook('onSend', async (request, reply) => {
     const nonce = `'nonce-${request.cspNonce}'`;
+    // the theme builder shows pages of this site in frames; nothing else on it frames them, and no other site may
+    const framedBy = isCall(request) ? "'none'" : "'self'";
+    reply.header('x-frame-options', isCall(request) ? 'DENY' : 'SAMEORIGIN');
     if (!reply.hasHeader('content-security-policy'))
       reply.header(
         'content-security-policy',
@@ -36,7 +40,7 @@ export async function registerSecurityHeaders(app: FastifyInstance): Promise<voi
           `frame-src ${framesOf(request.employer)}`,
           "object-src 'none'",
           "base-uri 'none'",
-          "frame-ancestors 'none'",
+          `frame-ancestors ${framedBy}`,
           "form-action 'self'",
         ].join('; '),
       );
@@ -52,9 +56,9 @@ function mapPicturesOf(employer: Employer | null): string[] {
   return tiles ? [new URL(tiles.url).origin] : [];
 }
 
-/** Only where documents are signed is framed. */
+/** What pages frame: each other, for the theme builder, and where documents are signed. */
 function framesOf(employer: Employer | null): string {
   const { host = null, origins = [] } = employer?.config.esignConfig ?? {};
   const allowed = new Set(host === null ? origins : [host, ...origins]);
-  return allowed.size === 0 ? "'none'" : [...allowed].join(' ');
+  return ["'self'", ...allowed].join(' ');
 }
