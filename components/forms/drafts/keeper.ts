@@ -141,9 +141,12 @@ export const startKeeper = ({ root, element, draft, onNews, onUnsavedChange }: K
   };
   // nothing of ours goes over theirs before people have chosen
   let isChoosing = false;
+  // here either, where another tab has written it: there is room for one
+  let isOvertaken = false;
   const choose = (theirs: Draft) => {
     const chosen = (act: () => void) => () => {
       isChoosing = false;
+      isOvertaken = false;
       act();
       saving.release();
     };
@@ -158,7 +161,12 @@ export const startKeeper = ({ root, element, draft, onNews, onUnsavedChange }: K
         isChanged = true;
         flush();
       }),
-      keep: chosen(() => saveNext(draftNow(changedNow()))),
+      keep: chosen(() => {
+        // also where nothing is typed any more: the others are told of it
+        if (owner === 'nobody') owner = 'others';
+        isChanged = true;
+        flush();
+      }),
     });
   };
   const saveAgain = () => {
@@ -167,6 +175,10 @@ export const startKeeper = ({ root, element, draft, onNews, onUnsavedChange }: K
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
+    if (isOvertaken) {
+      if (isChanged) unsaved(true);
+      return;
+    }
     if (isReading || !(isChanged || (hasFocusMoved && owner === 'us'))) return;
     const isNew = isChanged;
     isChanged = false;
@@ -277,7 +289,10 @@ export const startKeeper = ({ root, element, draft, onNews, onUnsavedChange }: K
     const isSame =
       JSON.stringify(fittingValues(items, other.values)) === JSON.stringify(keptValues(items, held()));
     if (isSame) newest = other.savedAt;
-    else onNews({ type: 'elsewhere', show: () => showNewer(other), keep: nothing });
+    else {
+      isOvertaken = true;
+      choose(other);
+    }
   });
   const onFocus = () => {
     hasFocusMoved = true;
@@ -304,6 +319,8 @@ export const startKeeper = ({ root, element, draft, onNews, onUnsavedChange }: K
     },
     drop: () => {
       hasStartedOver = false;
+      isChoosing = false;
+      isOvertaken = false;
       saving.forget();
       saving.release();
       letGo();

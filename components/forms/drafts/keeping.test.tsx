@@ -274,6 +274,70 @@ describe('a draft', () => {
   });
 });
 
+const theirs = { city: 'Basel', street: 'Long Lane' };
+const show = () => page.getByRole('button', { name: 'Show the newer answers' });
+const keepMine = () => page.getByRole('button', { name: 'Keep these answers' });
+/** What the other tab has written is there, and this one is told. */
+const writeElsewhere = (savedAt = Date.now() + 1000) => {
+  const newer = draftOf(theirs, { savedAt });
+  keep(newer);
+  tell(newer);
+};
+
+describe('a draft of another tab', () => {
+  it('FORM-19 that is newer is not written over before people have chosen, whatever is typed here', async () => {
+    const onUnsavedChange = vi.fn();
+    render(<Draftable onUnsavedChange={onUnsavedChange} />);
+    await userEvent.fill(field('City'), 'Bern');
+    writeElsewhere();
+    await expect.element(show()).toBeVisible();
+    await userEvent.fill(field('City'), 'Bern, later');
+    leave();
+    expect(stored()?.values).toEqual(theirs);
+    // leaving now would lose it
+    await expect.poll(() => onUnsavedChange.mock.calls).toEqual([[true]]);
+
+    await userEvent.click(keepMine());
+    expect(stored()?.values).toMatchObject({ city: 'Bern, later' });
+    await expect.element(field('City')).toHaveValue('Bern, later');
+    await expect.poll(() => onUnsavedChange.mock.calls).toEqual([[true], [false]]);
+  });
+
+  it('FORM-19 that is newer stays when it is chosen', async () => {
+    render(<Draftable />);
+    await userEvent.fill(field('City'), 'Bern');
+    writeElsewhere();
+    await userEvent.click(show());
+    await expect.element(field('City')).toHaveValue('Basel');
+    leave();
+    expect(stored()?.values).toEqual(theirs);
+  });
+
+  it('FORM-19 that was written while the page was away is told when the browser brings it back', async () => {
+    render(<Draftable />);
+    await userEvent.fill(field('City'), 'Bern');
+    leave();
+    keep(draftOf(theirs, { savedAt: Date.now() + 1000 }));
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await expect.element(show()).toBeVisible();
+    await userEvent.fill(field('City'), 'Bern, later');
+    leave();
+    expect(stored()?.values).toEqual(theirs);
+  });
+
+  it('FORM-19 is not given to the server over the newer one either', async () => {
+    const save = vi.fn(async (_draft: Draft) => {});
+    render(<Draftable draft={keepDraft({ key, save })} />);
+    writeElsewhere();
+    await expect.element(show()).toBeVisible();
+    await userEvent.fill(field('City'), 'Bern');
+    leave();
+    expect(save).not.toHaveBeenCalled();
+    await userEvent.click(keepMine());
+    await expect.poll(() => save.mock.calls.map(([draft]) => draft.values)).toMatchObject([{ city: 'Bern' }]);
+  });
+});
+
 describe('what would be lost', () => {
   it('FORM-19 is nothing after a form was sent, however often the page around it was rendered', async () => {
     render(<Rendered draft={undefined} />);

@@ -19,10 +19,21 @@ export const browserDrafts: DraftStorage = {
   write: (key, text) => localStorage.setItem(prefix + key, text),
   remove: (key) => localStorage.removeItem(prefix + key),
   watch: (key, written) => {
+    const tell = (text: string | null) => {
+      if (text !== null) written(text);
+    };
     const listen = (event: StorageEvent) => {
-      if (event.key === prefix + key && event.newValue !== null) written(event.newValue);
+      if (event.key === prefix + key) tell(event.newValue);
+    };
+    // a page that the browser brings back as it was has heard of nothing meanwhile
+    const comeBack = (event: PageTransitionEvent) => {
+      if (event.persisted) tell(localStorage.getItem(prefix + key));
     };
     addEventListener('storage', listen);
-    return () => removeEventListener('storage', listen);
+    addEventListener('pageshow', comeBack);
+    return () => {
+      removeEventListener('storage', listen);
+      removeEventListener('pageshow', comeBack);
+    };
   },
 };
