@@ -25,20 +25,23 @@ const parse = <Value>(text: string | null | undefined): Value | undefined => {
   }
 };
 
-/** The tab in which a visitor fills in an application: whoever logs in there goes on with it. */
-const guestTab = 'portico-guest-application';
-export const rememberGuest = (key: string): void => {
-  whereAllowed(() => sessionStorage.setItem(guestTab, key));
+/** The applications that a visitor fills in in this tab: whoever logs in there goes on with each of them. */
+const guestTab = 'portico-guest-applications';
+const guestKeys = (): readonly string[] => {
+  const keys = parse<unknown>(whereAllowed(() => sessionStorage.getItem(guestTab)));
+  return Array.isArray(keys) ? keys.map(String) : [];
 };
+const keepGuestKeys = (keys: ReadonlySet<string>): void => {
+  whereAllowed(() => sessionStorage.setItem(guestTab, JSON.stringify([...keys])));
+};
+export const rememberGuest = (key: string): void => keepGuestKeys(new Set([...guestKeys(), key]));
 
 /** The draft that a visitor has begun in this tab. */
 const guestDraft = async (key: string): Promise<Draft | undefined> =>
-  whereAllowed(() => sessionStorage.getItem(guestTab)) === key
-    ? parse<Draft>(await browserDrafts.read(key))
-    : undefined;
+  guestKeys().includes(key) ? parse<Draft>(await browserDrafts.read(key)) : undefined;
 
 const forgetGuest = async (key: string): Promise<void> => {
-  sessionStorage.removeItem(guestTab);
+  keepGuestKeys(new Set(guestKeys().filter((other) => other !== key)));
   await browserDrafts.remove(key);
 };
 
