@@ -44,6 +44,8 @@ const applicantProfile = z.object({
   location: z.string(),
   hasResume: z.boolean(),
   resumeFilename: z.string().nullable(),
+  /** Names this file and no other, for `submit`; null where there is none. */
+  resumeId: z.string().nullable(),
   /** null for visitors, who have their own copy. */
   resumeUrl: z.string().nullable(),
 });
@@ -107,7 +109,11 @@ const submitBody = z.object({
     .string()
     .max(100)
     .optional()
-    .meta({ description: 'As `resume_upload` has answered it, to send that resume.' }),
+    .meta({ description: 'As `resume_upload` has answered it, to send the newest resume of this person.' }),
+  resume_id: z.string().max(100).optional().meta({
+    description:
+      'The `resumeId` of `profile` or `resume_upload`, to send that file and no other, whatever was uploaded since. It counts before `enc_id`.',
+  }),
   user_mode: z.string().max(50).optional(),
   domain: z.string().max(253).optional(),
 });
@@ -165,7 +171,7 @@ export const applyCalls = {
     path: `${root}/resume_upload`,
     summary: 'Upload the resume of an application, before it is sent',
     description:
-      'A candidate’s becomes their current resume. A visitor’s is kept for a day, for this browser, and `profile` is what was read in it, for the contact form. `submit` takes it where it comes with the `enc_id` of the answer, and without a file.',
+      'A candidate’s becomes their current resume. A visitor’s is kept for a day, for this browser, and `profile` is what was read in it, for the contact form. `submit` takes it where it comes with the `resumeId` or the `enc_id` of the answer, and without a file.',
     query: applyQuery.partial(),
     optionalHeaders: knownUser,
     body: z.object({ domain: z.string().max(253).optional() }),
@@ -195,7 +201,7 @@ export const applyCalls = {
     data: submitData,
     refusals: {
       ...refusals,
-      400: 'Answers are missing or not valid, or the resume that `enc_id` names is no longer kept; `validationErrors` names the fields.',
+      400: 'Answers are missing or not valid, or the resume that `resume_id` or `enc_id` names is no longer kept; `validationErrors` names the fields, `data.profile` and `data.answers` those of the contact form and of the questions, which may share names.',
       409: 'One of the jobs is closed, gone, applied to already, or takes no applications here: the message names it, `data.positions` lists all of them.',
     },
   }),

@@ -80,6 +80,29 @@ test('APPLY-02 a visitor who logs in midway keeps what they typed and the file t
   await elsewhere.dispose();
 });
 
+test('APPLY-02 a visitor who has begun several applications in a tab goes on with each of them after they log in', async ({
+  page,
+  site,
+  playwright,
+}) => {
+  const apply = new ApplyPage(page);
+  const [first, second] = await plainJobs(page.request, 2);
+  const elsewhere = await playwright.request.newContext();
+  const email = await openAccount(elsewhere, site);
+  await elsewhere.dispose();
+  for (const job of [first, second]) {
+    await apply.open(String(job!.id));
+    await apply.motivation.fill(`For ${job!.id}`);
+  }
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await logInAs(page, email);
+  await expect(apply.motivation).toHaveValue(`For ${second!.id}`);
+  await apply.open(String(first!.id));
+  await expect(apply.motivation).toHaveValue(`For ${first!.id}`);
+  // they are the account's by now, on other devices too
+  await expect.poll(() => answersOf(page)).toEqual([1, 1]);
+});
+
 test('APPLY-01 a session that ended midway is begun anew in the dialog, everything is there, and is sent once', async ({
   page,
   site,
@@ -186,6 +209,34 @@ test('APPLY-01 two tabs of a browser tell of each other, and lose nothing', asyn
   await expect(other.motivation).toHaveValue('In the first tab');
 });
 
+test('APPLY-01 of two tabs with two resumes none sends the other’s: who has lost theirs chooses it again', async ({
+  page,
+  context,
+}) => {
+  const apply = new ApplyPage(page);
+  const [job] = await plainJobs(page.request, 1);
+  await apply.open(String(job!.id));
+  await apply.resume.setInputFiles(resume);
+  await expect(apply.email).toHaveValue('grace@mail.example');
+  await apply.contact(newEmail());
+  await apply.answer();
+  const other = new ApplyPage(await context.newPage());
+  await other.open(String(job!.id));
+  await expect(other.page.getByRole('button', { name: 'Remove grace.txt' })).toBeVisible();
+  const uploaded = other.page.waitForResponse('**/api/application/v2/resume_upload?*');
+  await other.resume.setInputFiles({ ...resume, name: 'other.txt', buffer: Buffer.from('Another one') });
+  expect((await uploaded).status()).toBe(200);
+
+  await apply.send.click();
+  await expect(apply.resume).toHaveAccessibleDescription(/another one has taken its place/);
+  await expect(apply.sent).toHaveCount(0);
+  await expect(apply.motivation).toHaveValue('I like people.');
+  await apply.resume.setInputFiles(resume);
+  await expect(apply.resume).not.toHaveAccessibleDescription(/another one has taken its place/);
+  await apply.send.click();
+  await expect(apply.sent).toBeVisible();
+});
+
 test('RESUME-02 what was typed stays when a resume says something else, until it is asked for', async ({
   page,
 }) => {
@@ -269,6 +320,34 @@ test('APPLY-01 each failure is told, what was typed stays, and it is sent when p
   await page.unroute(submit);
   await apply.send.click();
   await expect(apply.sent).toBeVisible();
+});
+
+test('APPLY-02 a form whose job was taken off stays when the questions of the others fail, which is told in place', async ({
+  page,
+}) => {
+  const apply = new ApplyPage(page);
+  const [job, gone] = await plainJobs(page.request, 2);
+  await apply.open(`${job!.id},${gone!.id}`);
+  await apply.contact(newEmail());
+  await apply.answer();
+  // one of them is closed meanwhile
+  const submit = '**/api/application/v2/submit?*';
+  const positions = [{ pid: String(gone!.id), name: gone!.name, reason: 'closed' }];
+  await page.route(submit, (route) =>
+    route.fulfill({ status: 409, json: { status: 409, message: 'Closed', data: { positions } } }),
+  );
+  const calls = '**/api/application/v2/questions?*';
+  await page.route(calls, (route) => route.fulfill({ status: 400, json: { message: 'No questions today' } }));
+  await apply.send.click();
+  await expect(page.getByText('The questions of what is left could not be loaded')).toBeVisible();
+  await expect(apply.motivation).toHaveValue('I like people.');
+  await page.unroute(submit);
+  await page.unroute(calls);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('The questions of what is left could not be loaded')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'The job you apply for' })).toBeFocused();
+  await apply.send.click();
+  await expect(apply.sent).toHaveText('Your application has been sent');
 });
 
 test('RESUME-02 an upload tells how far it is, can be cancelled, and says why a file was not taken', async ({

@@ -100,7 +100,11 @@ export function applyRoutes(options: { database: Database; now: () => number }):
         request,
         jobs,
         request.uploads.resume?.[0] ??
-          (await uploadedBefore(database, request, { encId: request.body.enc_id, at })),
+          (await uploadedBefore(database, request, {
+            resumeId: request.body.resume_id,
+            encId: request.body.enc_id,
+            at,
+          })),
       );
       const form = formFor(config, [...jobs.values()]);
       const profile = readRecord(request.body.stringifiedProfile);
@@ -109,12 +113,17 @@ export function applyRoutes(options: { database: Database; now: () => number }):
       // by all of the questions: what one job asks may hide what another does
       const { values: seen } = await visibleForm(form.definition, answers);
       const contact = splitAnswers({ definition: contactForm, voluntary: [] }, profile).own;
+      // a question may be called as a field of the contact form is
       const problems = {
-        ...(await answerProblems(form.definition, answers, at.getTime())),
-        ...(await answerProblems(contactForm, contact, at.getTime())),
+        answers: await answerProblems(form.definition, answers, at.getTime()),
+        profile: await answerProblems(contactForm, contact, at.getTime()),
       };
-      if (Object.keys(problems).length > 0)
-        throw new Refusal(400, 'Some answers are missing or not valid.', { validationErrors: problems });
+      const validationErrors = { ...problems.answers, ...problems.profile };
+      if (Object.keys(validationErrors).length > 0)
+        throw new Refusal(400, 'Some answers are missing or not valid.', {
+          validationErrors,
+          data: problems,
+        });
 
       const sent = await submitApplications(database, scope, {
         applicant: applicantOf(request, String(contact.email)),

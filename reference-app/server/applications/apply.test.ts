@@ -42,9 +42,29 @@ beforeAll(async () => {
       },
       {
         domain: 'members.example',
-        config: { pcsxConfig: { applyFormConfig: { disableLoggedOutApply: true } } },
+        config: {
+          pcsxConfig: {
+            applyFormConfig: {
+              disableLoggedOutApply: true,
+              questionnaires: [
+                {
+                  displayJobIds: ['JR-REFEREE'],
+                  definition: {
+                    sections: [
+                      {
+                        items: [
+                          { name: 'email', type: 'email', label: 'E-mail of your referee', required: true },
+                        ],
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        },
         accounts,
-        postings: Array.from({ length: 12 }, () => aPosting()),
+        postings: [...Array.from({ length: 12 }, () => aPosting()), aPosting({ displayJobId: 'JR-REFEREE' })],
       },
     ],
     { now: () => now },
@@ -255,6 +275,18 @@ describe('APPLY-01 applying', () => {
     const pids = Array.from({ length: 51 }, (_, index) => index + 1).join(',');
     const { status, body } = await apply(server.browser(ours), pids);
     expect([status, Object.keys(body.validationErrors ?? {})]).toEqual([400, ['pids']]);
+  });
+
+  test('what is wrong with a question is told apart from what is wrong with the contact field of its name', async () => {
+    const candidate = await loggedIn('bea', 'members.example');
+    const { status, body } = await apply(candidate, '13', { answers: { email: 'nobody' } });
+    expect(status).toBe(400);
+    expect(body.data).toEqual({ answers: { email: expect.any(String) as string }, profile: {} });
+    const other = await apply(candidate, '13', {
+      profile: { ...ada, email: 'nobody' },
+      answers: { email: 'grace@mail.example' },
+    });
+    expect(other.body.data).toEqual({ answers: {}, profile: { email: expect.any(String) as string } });
   });
 });
 

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { applyCalls, type ApplicantProfile } from '../../contract/apply.ts';
@@ -11,7 +12,7 @@ import { limitedAddress } from '../http/network.ts';
 import { employerOf, requireSameUser, visitorHashOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
 import { findProfile } from '../profile/store.ts';
-import { profileOf } from '../profile/wire.ts';
+import { profileOf, resumePath } from '../profile/wire.ts';
 import { readResume } from '../resumes/read.ts';
 import type { ResumeReader } from '../resumes/reading/reader.ts';
 import { currentResume, resumeFileOf, saveResume } from '../resumes/store.ts';
@@ -64,7 +65,15 @@ export function applyResumeRoutes(options: {
         });
         if (!saved)
           throw new Refusal(409, `You can keep ${maximumResumes} resumes. Remove one to upload another.`);
-        return answerOf({ profile: await applicantProfile(database, request), filename: file.name });
+        // another tab may upload another one meanwhile
+        const resume = {
+          hasResume: true,
+          resumeFilename: saved.name,
+          resumeId: saved.encId,
+          resumeUrl: resumePath(saved.encId),
+        };
+        const profile = { ...(await applicantProfile(database, request)), ...resume };
+        return answerOf({ profile, filename: file.name });
       }
       const reading = await readResume(database, scope, { file, reader });
       await saveVisitorResume(database, scope, { visitorHash: visitorOf(request), file, at });
@@ -74,6 +83,13 @@ export function applyResumeRoutes(options: {
   };
 }
 
+type Named = {
+  /** The file; without it the newest one of `encId` is meant. */
+  resumeId: string | undefined;
+  /** Whose it is. */
+  encId: string | undefined;
+};
+
 /**
  * The resume that whoever asks has uploaded before, where they name it; see `resume_upload`.
  *
@@ -82,31 +98,58 @@ export function applyResumeRoutes(options: {
 export async function uploadedBefore(
   database: Database,
   request: FastifyRequest,
-  { encId, at }: { encId: string | undefined; at: Date },
+  { resumeId, encId, at }: Named & { at: Date },
 ): Promise<UploadedFile | undefined> {
   // a visitor's profile names none
-  if (!encId) return undefined;
-  const kept = await keptResume(database, request, { encId, at });
+  if (!resumeId && !encId) return undefined;
+  const kept = resumeId
+    ? await resumeNamed(database, request, { resumeId, at })
+    : await newestResumeOf(database, request, { encId, at });
   if (kept) return kept;
-  const message = 'Your resume is no longer kept. Choose it again.';
+  const message = 'Your resume is no longer kept, or another one has taken its place. Choose it again.';
   throw new Refusal(400, message, { validationErrors: { resume: message } });
 }
 
-async function keptResume(
+async function resumeNamed(
   database: Database,
   request: FastifyRequest,
-  { encId, at }: { encId: string; at: Date },
+  { resumeId, at }: { resumeId: string; at: Date },
 ): Promise<UploadedFile | undefined> {
   const { scope } = employerOf(request);
+  const own =
+    request.session &&
+    (await resumeFileOf(database, scope, { accountId: request.session.account.id, encId: resumeId }));
+  if (own) return own;
+  const kept = await browsersResume(database, request, at);
+  // of a visitor one is kept: another tab of theirs may have put its own there
+  return kept && visitorResumeId(kept) === resumeId ? kept : undefined;
+}
+
+async function newestResumeOf(
+  database: Database,
+  request: FastifyRequest,
+  { encId, at }: { encId: string | undefined; at: Date },
+): Promise<UploadedFile | undefined> {
   if (request.session && encId === request.session.account.encId) {
+    const { scope } = employerOf(request);
     const accountId = request.session.account.id;
     const current = await currentResume(database, scope, accountId);
     return current && resumeFileOf(database, scope, { accountId, encId: current.encId });
   }
-  // whoever has logged in since still has the browser's
   const visitorHash = visitorHashOf(request);
   if (visitorHash === undefined || encId !== visitorId(visitorHash)) return undefined;
-  return findVisitorResume(database, scope, { visitorHash, at });
+  return browsersResume(database, request, at);
+}
+
+/** What a visitor has uploaded in the browser; whoever has logged in there since still has it. */
+async function browsersResume(
+  database: Database,
+  request: FastifyRequest,
+  at: Date,
+): Promise<UploadedFile | undefined> {
+  const visitorHash = visitorHashOf(request);
+  if (visitorHash === undefined) return undefined;
+  return findVisitorResume(database, employerOf(request).scope, { visitorHash, at });
 }
 
 async function applicantProfile(database: Database, request: FastifyRequest): Promise<ApplicantProfile> {
@@ -115,6 +158,7 @@ async function applicantProfile(database: Database, request: FastifyRequest): Pr
   if (!stored) throw loginNeeded();
   const { encId, firstname, lastname, fullname, email, phone, location, ...rest } = profileOf(stored);
   const { hasResume, resumeFilename, resumeUrl } = rest;
+  const resumeId = stored.resume?.encId ?? null;
   return {
     encId,
     firstname,
@@ -125,6 +169,7 @@ async function applicantProfile(database: Database, request: FastifyRequest): Pr
     location,
     hasResume,
     resumeFilename,
+    resumeId,
     resumeUrl,
   };
 }
@@ -139,6 +184,7 @@ const nobody: ApplicantProfile = {
   location: '',
   hasResume: false,
   resumeFilename: null,
+  resumeId: null,
   resumeUrl: null,
 };
 
@@ -164,6 +210,7 @@ function visitorProfile(
     location: textOf('location'),
     hasResume: true,
     resumeFilename: file.name,
+    resumeId: visitorResumeId(file),
     resumeUrl: null,
   };
 }
@@ -171,6 +218,11 @@ function visitorProfile(
 /** Names a browser's resume to that browser; the cookie, not this, is what proves whose it is. */
 function visitorId(visitorHash: string): string {
   return visitorHash.slice(0, 16);
+}
+
+/** The same file has the same name, so that whoever uploads it again may send what they have seen. */
+function visitorResumeId({ name, bytes }: UploadedFile): string {
+  return hash('sha256', `${name} ${hash('sha256', bytes)}`, 'base64url').slice(0, 16);
 }
 
 function visitorOf(request: FastifyRequest): string {

@@ -14,7 +14,11 @@ const day = 24 * 60 * 60 * 1000;
 let clock = start;
 let server: TestServer;
 
-const postings = () => [aPosting({ title: 'Nurse', places: [places.delft] }), aPosting({ title: 'Porter' })];
+const postings = () => [
+  aPosting({ title: 'Nurse', places: [places.delft] }),
+  aPosting({ title: 'Porter' }),
+  aPosting({ title: 'Cook' }),
+];
 beforeAll(async () => {
   const accounts = [{ email: 'ada@mail.example' }];
   server = await startServer(
@@ -43,6 +47,14 @@ const submit = (browser: Browser, pid: number, encId?: string) =>
       stringifiedProfile: JSON.stringify(ada),
       stringifiedQuestions: '{}',
       ...(encId !== undefined && { enc_id: encId }),
+    },
+  });
+const submitResume = (browser: Browser, pid: number, resumeId: string | null) =>
+  browser.write('POST', `/api/application/v2/submit?pids=${pid}`, {
+    body: {
+      stringifiedProfile: JSON.stringify(ada),
+      stringifiedQuestions: '{}',
+      resume_id: resumeId ?? undefined,
     },
   });
 /** What the newest application came with. */
@@ -173,6 +185,43 @@ describe('APPLY-01 resume_upload', () => {
       body: { validationErrors: { resume: expect.any(String) as string } },
     });
     expect((await submit(browser, 1, '')).status).toBe(201);
+  });
+
+  test('of a candidate’s resumes in two tabs each application takes the one that its page has shown', async () => {
+    const browser = server.browser(ours);
+    await browser.logIn('ada@mail.example');
+    const first = (await upload(browser, 'one', 'one.txt')).body.data.profile;
+    const second = (await upload(browser, 'two', 'two.txt')).body.data.profile;
+    const known = await browser.get<{ profile: ApplicantProfile }>('/api/application/v2/profile');
+    expect(known.body.data.profile.resumeId).toBe(second.resumeId);
+    expect((await submitResume(browser, 3, first.resumeId)).status).toBe(201);
+    expect(await sentResume()).toEqual({ name: 'one.txt', text: 'one' });
+  });
+
+  test('a candidate’s resume is nobody else’s, whoever names it', async () => {
+    const browser = server.browser(ours);
+    await browser.logIn('ada@mail.example');
+    const { resumeId } = (await upload(browser, 'mine', 'mine.txt')).body.data.profile;
+    const visitor = server.browser(ours);
+    await upload(visitor);
+    expect(await submitResume(visitor, 2, resumeId)).toMatchObject({
+      status: 400,
+      body: { validationErrors: { resume: expect.any(String) as string } },
+    });
+  });
+
+  test('a visitor whose other tab has put another resume in its place is told so, and chooses again', async () => {
+    const visitor = server.browser(ours);
+    const first = (await upload(visitor, 'one', 'one.txt')).body.data.profile;
+    await upload(visitor, 'two', 'two.txt');
+    expect(await submitResume(visitor, 2, first.resumeId)).toMatchObject({
+      status: 400,
+      body: { validationErrors: { resume: expect.stringContaining('another one') as string } },
+    });
+    const again = (await upload(visitor, 'one', 'one.txt')).body.data.profile;
+    expect(again.resumeId).toBe(first.resumeId);
+    expect((await submitResume(visitor, 2, again.resumeId)).status).toBe(201);
+    expect(await sentResume()).toEqual({ name: 'one.txt', text: 'one' });
   });
 
   test.each([

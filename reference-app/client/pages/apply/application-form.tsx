@@ -82,7 +82,6 @@ export const ApplicationForm = ({ application, onRefused }: ApplicationFormProps
 
   const { send, explain, wasSent } = useSending({
     ids,
-    definition,
     // the server has deleted it with the application; this is for one that was on its way
     onSent: () => void draft.kept?.forget().catch(() => undefined),
     onRefused,

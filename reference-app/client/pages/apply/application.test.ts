@@ -79,11 +79,13 @@ describe('the form of an application', () => {
   });
 
   test('APPLY-01 complaints of the server stand at the fields that they are about', () => {
-    expect(complaintsByField(applicationForm(parts, t), { firstname: 'a', why: 'b', resume: 'c' })).toEqual({
-      'apply-firstname': 'a',
-      why: 'b',
-      [resumeField]: 'c',
-    });
+    expect(
+      complaintsByField(
+        { firstname: 'a', email: 'b' },
+        { profile: { firstname: 'a' }, answers: { email: 'b' } },
+      ),
+    ).toEqual({ 'apply-firstname': 'a', email: 'b' });
+    expect(complaintsByField({ resume: 'c' })).toEqual({ [resumeField]: 'c' });
   });
 
   test('RESUME-02 of what was read, what the contact form asks for is taken', () => {

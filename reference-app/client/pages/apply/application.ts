@@ -119,7 +119,8 @@ export const knownValues = ({
   [resumeField]: profile.hasResume
     ? [
         {
-          uid: profile.encId,
+          // names the file: another tab may choose another one
+          uid: profile.resumeId ?? '',
           name: profile.resumeFilename ?? '',
           // the server does not say
           size: 0,
@@ -166,16 +167,21 @@ export const joinValues = ({ profile, answers }: { profile: Values; answers: Val
   ...answers,
 });
 
-/** The server's complaints by the names of the form's fields. */
+/** What the server says is wrong, by field. */
+export type Complaints = Readonly<Record<string, string>>;
+
+/**
+ * The server's complaints by the names of the form's fields.
+ *
+ * @param apart what of them is about the contact form and what about the questions, which may have the same names
+ */
 export const complaintsByField = (
-  definition: FormDefinition,
-  complaints: Readonly<Record<string, string>>,
-): Readonly<Record<string, string>> => {
-  const names = new Set(definition.sections.flatMap(({ items }) => items.map(({ name }) => name)));
+  all: Complaints,
+  { profile, answers }: { profile?: Complaints; answers?: Complaints } = {},
+): Complaints => {
+  if (profile || answers)
+    return { ...joinValues({ profile: profile ?? {}, answers: answers ?? {} }) } as Complaints;
   return Object.fromEntries(
-    Object.entries(complaints).map(([name, message]) => [
-      names.has(contactField(name)) ? contactField(name) : name,
-      message,
-    ]),
+    Object.entries(all).map(([name, message]) => [name === 'resume' ? resumeField : name, message]),
   );
 };

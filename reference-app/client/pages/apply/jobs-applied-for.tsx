@@ -12,15 +12,18 @@ type JobsAppliedForProps = {
   unavailable: Extract<Application, { state: 'ready' }>['unavailable'];
 };
 
+/** Where the focus goes when what had it beside the form is gone. */
+export const jobsHeading = 'apply-jobs';
+
 /** What is applied for, and, said plainly, what was asked for and cannot be. */
 export const JobsAppliedFor = ({ positions, unavailable }: JobsAppliedForProps) => {
   const t = applyTexts.useTexts();
   const address = useAddress();
   return (
     <Stack gap={3}>
-      <Card as="section" aria-labelledby="apply-jobs" padding="medium">
+      <Card as="section" aria-labelledby={jobsHeading} padding="medium">
         <Stack gap={2}>
-          <h2 id="apply-jobs" className={styles.label}>
+          <h2 id={jobsHeading} tabIndex={-1} className={styles.label}>
             {t('jobs', { count: positions.length })}
           </h2>
           <ul className={styles.jobs}>

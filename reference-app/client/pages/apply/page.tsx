@@ -18,6 +18,7 @@ import { Impossible } from './impossible.tsx';
 import { JobsAppliedFor, JobsLoading } from './jobs-applied-for.tsx';
 import { LoginNeeded } from './login-needed.tsx';
 import { positionIds } from './position-ids.ts';
+import { QuestionsOutdated } from './questions-outdated.tsx';
 import { useApplication } from './use-application.ts';
 
 /** Applying to one or several jobs, on one page (APPLY-01). */
@@ -81,7 +82,13 @@ const Application = ({ ids }: { ids: readonly number[] }) => {
       {state === 'impossible' && <Impossible unavailable={application.unavailable} />}
       {state === 'ready' && (
         <>
-          <JobsAppliedFor positions={application.questions.positions} unavailable={application.unavailable} />
+          <JobsAppliedFor
+            positions={application.questions.positions.filter(({ pid }) =>
+              application.ids.includes(Number(pid)),
+            )}
+            unavailable={application.unavailable}
+          />
+          {application.outdated && <QuestionsOutdated {...application.outdated} />}
           {!boot.user && <LogInMidway />}
           <ApplicationForm application={application} onRefused={onRefused} />
         </>

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Draft } from '../../../contract/drafts.ts';
 import type { QuestionsData, UnavailablePosition } from '../../../contract/apply.ts';
 import { useSite } from '../../app/site.tsx';
+import { useLast } from '../../app/use-last.ts';
 import { applicantQuery, bootstrapQuery, draftsQuery, questionsQuery } from '../../request/queries/apply.ts';
 import { RequestError } from '../../request/request-error.ts';
 
@@ -25,6 +26,8 @@ export type Application =
       /** What one can apply to. */
       ids: readonly number[];
       unavailable: readonly UnavailablePosition[];
+      /** The questions are those of before: the jobs that are left could not be asked for. */
+      outdated: { error: Error; retry: () => Promise<unknown> } | undefined;
     } & Start);
 
 const useBootstrap = (ids: readonly number[]) => {
@@ -64,20 +67,24 @@ export const useApplication = (
     placeholderData: keepPreviousData,
   });
 
-  const error = bootstrap.error ?? applicant.error ?? asked.error ?? left.error;
+  // a form that is being filled in stays: whatever the jobs that are left ask, those of before asked, too
+  const questions = useLast(left.data);
+  const error =
+    bootstrap.error ?? applicant.error ?? asked.error ?? (questions === undefined ? left.error : null);
   if (ids.length === 0 || isKind(error, 'gone')) return { state: 'notFound' };
   if (isLoginRequired || (isKind(error, 'login') && !boot.user)) return { state: 'loginNeeded' };
   if (asked.data && open.length === 0) return { state: 'impossible', unavailable };
   // a form that begins without them would write over them
   const hasDrafts = boot.user === null || !drafts.isPending;
-  if (bootstrap.data && applicant.data && asked.data && left.data && hasDrafts)
+  if (bootstrap.data && applicant.data && asked.data && questions && hasDrafts)
     return {
       state: 'ready',
       ids: open,
       unavailable,
       bootstrap: bootstrap.data,
       applicant: applicant.data,
-      questions: left.data,
+      questions,
+      outdated: left.error ? { error: left.error, retry: left.refetch } : undefined,
       drafts: drafts.data,
     };
   if (!error) return { state: 'loading' };

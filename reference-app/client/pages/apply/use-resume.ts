@@ -11,12 +11,9 @@ import { contactValues } from './application.ts';
 /** What is read in a resume for the contact form. */
 type Read = Partial<Pick<ApplicantProfile, 'firstname' | 'lastname' | 'email' | 'phone' | 'location'>>;
 
-/** What was read in a candidate's current resume, of which their profile knows nothing before they accept it. */
-const readInCurrent = async (api: Api): Promise<Read> => {
-  const { data } = await api.get('/api/pcsx/resumes');
-  const current = data.resumes.find(({ isCurrent }) => isCurrent);
-  if (!current) return {};
-  const { data: resume } = await api.get('/api/pcsx/resumes/{id}', { in: { id: current.id } });
+/** What was read in a candidate's resume, of which their profile knows nothing before they accept it. */
+const readIn = async (api: Api, id: string): Promise<Read> => {
+  const { data: resume } = await api.get('/api/pcsx/resumes/{id}', { in: { id } });
   const valueOf = (field: string) => resume.proposals.find((one) => one.field === field)?.value;
   const name = valueOf('name') as Pick<Read, 'firstname' | 'lastname'> | undefined;
   const texts = ['email', 'phone', 'location'].flatMap((field) => {
@@ -45,10 +42,12 @@ export const useResume = ({ contact, ids }: { contact: FormDefinition; ids: read
         ...options,
       });
       // it is there, whatever can be read in it
-      const found = boot.user ? await readInCurrent(api).catch((): Read => ({})) : data.profile;
+      const { resumeId } = data.profile;
+      const found =
+        boot.user && resumeId ? await readIn(api, resumeId).catch((): Read => ({})) : data.profile;
       const read = contactValues(contact, found);
       if (!options.signal.aborted) for (const heard of listeners) heard(read);
-      return data.profile.encId;
+      return resumeId ?? undefined;
     } catch (error) {
       if (boot.user && error instanceof RequestError && error.kind === 'login')
         openLogin({ isSessionOver: true });

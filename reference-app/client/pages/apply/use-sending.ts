@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { FormDefinition, SubmitAnswer } from '@portico/components/forms';
+import type { SubmitAnswer } from '@portico/components/forms';
 import type { UnavailablePosition } from '../../../contract/apply.ts';
 import { useAuth } from '../../app/auth.tsx';
 import { requestMessage } from '../../app/request-message.ts';
@@ -9,7 +9,7 @@ import { useAddress, useSite } from '../../app/site.tsx';
 import { applyTexts } from '../../locales/apply-messages.ts';
 import { applyKey } from '../../request/queries/apply.ts';
 import { RequestError } from '../../request/request-error.ts';
-import { complaintsByField, splitValues } from './application.ts';
+import { complaintsByField, splitValues, type Complaints } from './application.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -21,7 +21,6 @@ const refusedJobs = (error: unknown): readonly UnavailablePosition[] => {
 
 type Options = {
   ids: readonly number[];
-  definition: FormDefinition;
   /** It has been taken. */
   onSent: () => void;
   /** One cannot apply to these, it turned out. */
@@ -29,7 +28,7 @@ type Options = {
 };
 
 /** Sends an application, and goes on to the page that says so. */
-export const useSending = ({ ids, definition, onSent, onRefused }: Options) => {
+export const useSending = ({ ids, onSent, onRefused }: Options) => {
   const { api, boot, t } = useSite();
   const apply = applyTexts.useTexts();
   const { openLogin } = useAuth();
@@ -45,7 +44,7 @@ export const useSending = ({ ids, definition, onSent, onRefused }: Options) => {
       stringifiedProfile: profile,
       stringifiedQuestions: answers,
       pids: pid,
-      ...(resume !== undefined && { enc_id: resume }),
+      ...(resume !== undefined && { resume_id: resume }),
     });
     return String(profile['email'] ?? '');
   };
@@ -60,7 +59,8 @@ export const useSending = ({ ids, definition, onSent, onRefused }: Options) => {
       const isSessionOver = boot.user !== null && ['login', 'csrf'].includes(error.kind);
       if (isSessionOver || error.kind === 'login') openLogin({ isSessionOver });
       onRefused(refusedJobs(error));
-      const complaints = complaintsByField(definition, error.validationErrors);
+      const apart = error.data as { profile?: Complaints; answers?: Complaints } | undefined;
+      const complaints = complaintsByField(error.validationErrors, apart);
       if (error.status === 400 && Object.keys(complaints).length > 0) return { validationErrors: complaints };
       throw error;
     }

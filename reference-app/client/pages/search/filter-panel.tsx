@@ -9,7 +9,7 @@ import { searchQuery } from '../../request/queries/search.ts';
 import { distancesFor, writeDistance } from './distance.ts';
 import { facetsOf, facetValues, withFacetValues } from './filter-facets.ts';
 import { chosenValues, withFilter, type SearchState } from './search-state.ts';
-import { useLast } from './use-last.ts';
+import { useLast } from '../../app/use-last.ts';
 
 type FilterPanelProps = {
   /** What is chosen, which may run ahead of what is shown. */

@@ -11,7 +11,7 @@ import { SearchForm } from './search-form.tsx';
 import { SelectedJob } from './selected-job.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { atPlace, readSearch, searchAddress, withFilter, type SearchState } from './search-state.ts';
-import { useLast } from './use-last.ts';
+import { useLast } from '../../app/use-last.ts';
 import * as styles from './search.css.ts';
 
 const FilterPanel = lazy(() => import('./filter-panel.tsx'));
