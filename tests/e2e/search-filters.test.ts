@@ -42,6 +42,33 @@ test('SEARCH-11 all filters are in a panel, whose count does not wait for the pa
   await search.expectCount(count);
 });
 
+test('SEARCH-06 what was checked stays checked while it is applied', async ({ page }) => {
+  const search = new SearchPage(page);
+  await search.open({ query: 'nurse' });
+  await search.filter('Department').click();
+  const box = search.options('Department').first();
+  const value = await box.inputValue();
+  await box.check();
+  // every value that is given to the box from now on, however short it stands
+  await box.evaluate((input: HTMLInputElement) => {
+    const given: boolean[] = [];
+    const own = Object.getOwnPropertyDescriptor(input, 'checked')!;
+    Object.defineProperty(input, 'checked', {
+      ...own,
+      set: (next: boolean) => {
+        given.push(next);
+        own.set?.call(input, next);
+      },
+    });
+    Object.assign(window, { given });
+  });
+  await search.expectParameter('filter_department', value);
+  await expect(search.results).toHaveAttribute('aria-busy', 'false');
+  const given = await page.evaluate(() => (window as unknown as { given: boolean[] }).given);
+  expect(given.length).toBeGreaterThan(0);
+  expect(given).not.toContain(false);
+});
+
 test('SEARCH-07 what is applied shows as chips, each of which goes by one press, and all of them by another', async ({
   page,
   request,

@@ -38,6 +38,28 @@ test.describe('with scripts switched off', () => {
     await expect(search.query).toHaveValue('nurse');
   });
 
+  test('SEARCH-11 filters that only the panel shows, and other parameters, stay when others are applied', async ({
+    page,
+    request,
+  }) => {
+    const search = new SearchPage(page);
+    const { filterDef } = await searchData(request);
+    const smart = new Set(filterDef.smartFilters.map(({ filterName }) => filterName));
+    const other = filterDef.allFilters.find(
+      ({ filterName, options }) =>
+        !smart.has(filterName) && !filterName.startsWith('latlong') && (options?.length ?? 0) > 0,
+    );
+    const name = `filter_${other!.filterName.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
+    const chosen = { [name]: other!.options![0]!.value };
+    await page.goto(addressOf('/careers/search', { ...chosen, utm_source: 'mail' }));
+    await search.filter('Department').click();
+    await search.option('Department', 'Nursing').check();
+    await page.getByRole('button', { name: 'Show results' }).click();
+    await search.expectCount((await searchData(request, { ...chosen, filter_department: 'Nursing' })).count);
+    await search.expectParameter(name, chosen[name]!);
+    await search.expectParameter('utm_source', 'mail');
+  });
+
   test('SEARCH-01 a search at a place of the map works, and nothing is offered that needs script', async ({
     page,
     request,

@@ -26,7 +26,7 @@ export const SearchPage = () => {
   const { api, boot, t } = useSite();
   const { openLogin } = useAuth();
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const params = useParams();
   const syntax = filterSyntax(boot);
   const parameters = new URLSearchParams(search);
@@ -36,13 +36,18 @@ export const SearchPage = () => {
   const listId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   // what has been chosen and is not in the address yet; going elsewhere drops it
-  const [choice, setChoice] = useState<{ state: SearchState; at: string }>();
-  const pending = choice?.at === search ? choice.state : undefined;
+  const here = `${pathname}${search}`;
+  const [choice, setChoice] = useState<{ state: SearchState; at: string; isOnItsWay: boolean }>();
+  // nor does it come back with the address
+  if (choice && choice.at !== here) setChoice(undefined);
+  const standing = choice?.at === here ? choice : undefined;
+  const pending = standing?.isOnItsWay === false ? standing.state : undefined;
   const current = useQuery({ ...searchQuery(api, shown, syntax), placeholderData: keepPreviousData });
   const results = { ...current, data: useLast(current.data) };
 
   const go = (state: SearchState, { keepScroll = false } = {}) => {
-    setChoice(undefined);
+    // shown until the address has it: what was checked does not come unchecked in between
+    setChoice({ state, at: here, isOnItsWay: true });
     void navigate(searchAddress(state, parameters, syntax), { preventScrollReset: keepScroll });
   };
 
@@ -59,8 +64,8 @@ export const SearchPage = () => {
     if (wantsLogin && !isLoggedIn) openLogin();
   }, [wantsLogin, isLoggedIn, openLogin]);
 
-  const chosen = pending ?? shown;
-  const choose = (state: SearchState) => setChoice({ state, at: search });
+  const chosen = standing?.state ?? shown;
+  const choose = (state: SearchState) => setChoice({ state, at: here, isOnItsWay: false });
   const clear = () => {
     go({ ...chosen, filters: {}, start: 0, pid: 0 }, { keepScroll: true });
     heading.current?.focus({ preventScroll: true });
@@ -81,6 +86,7 @@ export const SearchPage = () => {
       />
       <Toolbar
         state={chosen}
+        parameters={parameters}
         filters={results.data?.filterDef.smartFilters ?? []}
         sortBy={results.data?.sortBy}
         onFilter={(name, values) => choose(withFilter(chosen, name, values))}

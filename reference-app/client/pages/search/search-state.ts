@@ -25,6 +25,9 @@ const filterPrefix = 'filter_';
 /** The area of a map: its south-west and its north-east corner, each with a comma (ruling 3). */
 const area = 'map_bounds';
 
+/** Whether a filter's values hold commas that part nothing. */
+export const isArea = (name: string): boolean => name === area;
+
 const words = (segment: string | undefined) => (segment ?? '').replaceAll(/[-_]/g, ' ').trim();
 const leadingNumber = (text: string | null) => Number(/^\d{1,9}/.exec(text ?? '')?.[0] ?? 0);
 

@@ -4,12 +4,14 @@ import type { SearchFilter, SortOrder } from '../../../contract/search.ts';
 import { filterSyntax, useSite } from '../../app/site.tsx';
 import { filterWords } from './filter-words.ts';
 import { chosenValues, filterKey, writeValue, type SearchState } from './search-state.ts';
+import { unshownParameters } from './unshown-parameters.ts';
 import { renderLinkInPlace } from '../../app/render-link.tsx';
 import * as styles from './search.css.ts';
 
 type ToolbarProps = {
   /** What is chosen, which may run ahead of what is shown. */
   state: SearchState;
+  parameters: URLSearchParams;
   filters: readonly SearchFilter[];
   sortBy: SortOrder | undefined;
   onFilter: (name: string, values: readonly string[]) => void;
@@ -23,6 +25,7 @@ type ToolbarProps = {
 /** Filters and order. A form of its own, so that it works without the page's script, then with a button. */
 export const Toolbar = ({
   state,
+  parameters,
   filters,
   sortBy,
   onFilter,
@@ -42,12 +45,16 @@ export const Toolbar = ({
       aria-label={t('search.filters')}
       onSubmit={(event) => event.preventDefault()}
     >
-      {Object.entries({
-        domain: boot.domain,
-        hl: boot.locale,
-        query: state.query,
-        location: state.location,
-      }).map(([name, value]) => value !== '' && <input key={name} type="hidden" name={name} value={value} />)}
+      {[
+        ['domain', boot.domain],
+        ['hl', boot.locale],
+        ['query', state.query],
+        ['location', state.location],
+        ...unshownParameters(state, { parameters, filters, syntax: filterSyntax(boot) }),
+      ].map(
+        ([name, value]) =>
+          value !== '' && <input key={`${name} ${value}`} type="hidden" name={name} value={value} />,
+      )}
       {filters.map((filter) => (
         <FilterMenu
           key={filter.filterName}
