@@ -107,6 +107,15 @@ export const Suggestions = ({ input, onChoose }: SuggestionsProps) => {
     <div
       className={styles.popup}
       data-suggestions={list.id}
+      onKeyDown={({ key }) => {
+        // the button that tries again has the keys while it has the focus
+        if (key !== 'Escape') return;
+        input.focus();
+        list.close();
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget !== input && !currentTarget.contains(relatedTarget)) list.close();
+      }}
       onMouseDown={(event) => {
         if (!(event.target as Element).closest('button')) event.preventDefault();
       }}
