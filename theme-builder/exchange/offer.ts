@@ -1,0 +1,26 @@
+import type { HeroVariant, Scheme, TokenPath } from '@portico/tokens';
+import type { NotUnderstood } from '@portico/tokens/exchange';
+import type { StepName } from '../store/step.ts';
+
+/** What a source would say about a leaf in one scheme; no value = what follows from elsewhere. */
+export type OfferedValue = { path: TokenPath; scheme: Scheme; value?: unknown };
+
+/** Changes that a person may accept, one by one, whatever they come from. */
+export type Offer = {
+  /** What accepting it is called among the steps. */
+  step: StepName;
+  /** Names it at the head of its list. */
+  title: string;
+  values: readonly OfferedValue[];
+  /** Whole pictures of pages, each by its page and width. */
+  pictures?: readonly HeroVariant[];
+  /** What of the source could not be used. */
+  notUnderstood?: readonly NotUnderstood[];
+  /**
+   * What is chosen at first: presets and files never erase what somebody set, while who asks for a repair or for a copy
+   * means all of it.
+   */
+  chosenAtFirst: 'all' | 'not-own';
+  /** Done when any of it has been accepted. */
+  onAccepted?: () => void;
+};

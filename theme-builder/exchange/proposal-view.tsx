@@ -1,0 +1,165 @@
+import { Button, Checkbox, InfoBar } from '@portico/components';
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { failingPairs } from '../guard/contrast.ts';
+import * as panel from '../panel.css.ts';
+import { useBuilder, useEditorState } from '../store/use-editor.ts';
+import { NotUnderstoodList } from './not-understood-list.tsx';
+import type { Offer } from './offer.ts';
+import {
+  allIds,
+  idsNotOwn,
+  mostThemeKilobytes,
+  proposalOf,
+  tryDocument,
+  withChosen,
+  type Proposal,
+} from './proposal.ts';
+import { ProposalGroup, ProposalSection } from './proposal-section.tsx';
+import * as styles from './proposal.css.ts';
+import { exchangeTexts } from './texts/texts.ts';
+import { useTryOn } from './use-try-on.ts';
+
+/** What is chosen, by id; of a proposal that has changed meanwhile, only what it still has counts. */
+const useChosen = (offer: Offer, proposal: Proposal) => {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(offer.chosenAtFirst === 'all' ? allIds(proposal) : idsNotOwn(proposal)),
+  );
+  const there = useMemo(() => new Set(allIds(proposal)).intersection(chosen), [proposal, chosen]);
+  return {
+    chosen: there,
+    setChosen,
+    choose: (ids: readonly string[], isOn: boolean) =>
+      setChosen((before) => (isOn ? before.union(new Set(ids)) : before.difference(new Set(ids)))),
+  };
+};
+
+/** What the parts of an offer leave out, and why. */
+const LeftOut = ({ proposal }: { proposal: Proposal }) => {
+  const t = exchangeTexts.useTexts();
+  const { locked, foreign } = proposal;
+  return (
+    <>
+      {locked > 0 && <p className={panel.help}>{t('proposal.locked', { count: locked })}</p>}
+      {foreign > 0 && <p className={panel.help}>{t('proposal.foreign', { count: foreign })}</p>}
+    </>
+  );
+};
+
+/**
+ * Changes that a source offers, each with its value before and after. The page tries on what is chosen; accepting it is
+ * one step, and cancelling leaves no trace.
+ */
+export const ProposalView = ({
+  offer,
+  onEnd,
+  children,
+}: {
+  offer: Offer;
+  onEnd: () => void;
+  /** What the source itself has to say, above the list. */
+  children?: ReactNode;
+}) => {
+  const { editor, texts } = useBuilder();
+  const t = exchangeTexts.useTexts();
+  const live = useEditorState((state) => state.live);
+  const history = useEditorState((state) => state.history);
+  const proposal = useMemo(() => proposalOf(offer, { live, history }), [offer, live, history]);
+  const { chosen, choose, setChosen } = useChosen(offer, proposal);
+  const { product } = live.theme;
+  const tried = useMemo(
+    () => tryDocument(product, withChosen(live.document, proposal, chosen)),
+    [product, live, proposal, chosen],
+  );
+  const shown = tried.ok ? tried.themed : live;
+  const after = useMemo(() => {
+    const whole = tryDocument(product, withChosen(live.document, proposal, new Set(allIds(proposal))));
+    return whole.ok ? whole.themed.theme : shown.theme;
+  }, [product, live, proposal, shown]);
+  const failing = useMemo(() => failingPairs(shown.theme).length, [shown]);
+  useTryOn(shown.theme);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  useEffect(() => heading.current?.focus(), []);
+
+  const all = allIds(proposal);
+  const mayAccept = tried.ok && chosen.size > 0;
+  const accept = () => {
+    if (!mayAccept) return;
+    onEnd();
+    const isChanged = editor.apply(offer.step, (document) => withChosen(document, proposal, chosen));
+    if (isChanged) offer.onAccepted?.();
+  };
+  const sides = { before: live.theme, after };
+  return (
+    <section className={styles.view} aria-labelledby={titleId}>
+      <h3 id={titleId} ref={heading} tabIndex={-1} className={styles.title}>
+        {offer.title}
+      </h3>
+      {children}
+      <p className={panel.help}>{t(all.length === 0 ? 'proposal.nothing' : 'proposal.help')}</p>
+      <LeftOut proposal={proposal} />
+      <NotUnderstoodList list={offer.notUnderstood ?? []} />
+      {tried.ok ? null : (
+        <InfoBar variant="alert" live>
+          {t(`proposal.${tried.reason}`, { most: mostThemeKilobytes })}
+        </InfoBar>
+      )}
+      <div className={styles.actions}>
+        <Button variant="primary" size="small" aria-disabled={!mayAccept} onClick={accept}>
+          {t('proposal.accept', { count: chosen.size })}
+        </Button>
+        <Button size="small" onClick={onEnd}>
+          {t('proposal.cancel')}
+        </Button>
+      </div>
+      {all.length > 0 && (
+        <>
+          <fieldset aria-label={t('proposal.choose')} className={styles.choices}>
+            <Button variant="systemUi" size="small" onClick={() => setChosen(new Set(all))}>
+              {t('proposal.all')}
+            </Button>
+            <Button variant="systemUi" size="small" onClick={() => setChosen(new Set())}>
+              {t('proposal.none')}
+            </Button>
+            <Button variant="systemUi" size="small" onClick={() => setChosen(new Set(idsNotOwn(proposal)))}>
+              {t('proposal.notOwn')}
+            </Button>
+          </fieldset>
+          <output className={panel.status}>
+            {t('proposal.chosen', { count: chosen.size, all: all.length })}{' '}
+            {failing === 0 ? texts.t('contrast.fine') : texts.t('contrast.count', { count: failing })}
+          </output>
+        </>
+      )}
+      {proposal.sections.map(({ section, values }) => (
+        <ProposalSection
+          key={section}
+          name={texts.sectionLabel(section)}
+          values={values}
+          sides={sides}
+          chosen={chosen}
+          onChoose={choose}
+        />
+      ))}
+      {proposal.pictures.length > 0 && (
+        <ProposalGroup
+          name={t('proposal.pictures')}
+          ids={proposal.pictures.map(({ id }) => id)}
+          chosen={chosen}
+          onChoose={choose}
+        >
+          {proposal.pictures.map(({ id, picture, isOwn }) => (
+            <li key={id}>
+              <Checkbox
+                label={texts.t('conflict.picture', { page: picture.page, width: picture.minWidth })}
+                description={isOwn ? t('proposal.replaces') : undefined}
+                checked={chosen.has(id)}
+                onChange={({ currentTarget }) => choose([id], currentTarget.checked)}
+              />
+            </li>
+          ))}
+        </ProposalGroup>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,103 @@
+import {
+  findCycle,
+  maximumThemeBytes,
+  parseTheme,
+  splitPath,
+  type Product,
+  type SectionId,
+  type ThemeDocument,
+} from '@portico/tokens';
+import { panelSections } from '../sections/panels.ts';
+import { themed, type EditorState, type Themed } from '../store/editor-state.ts';
+import { withOffered, withPictures } from './accept-values.ts';
+import type { Offer, OfferedValue } from './offer.ts';
+import { newTo } from './offered-values.ts';
+import { ownPaths } from './own-values.ts';
+
+/** One line of a proposal. */
+export type ProposedValue = OfferedValue & {
+  /** Distinguishes it from all other lines. */
+  id: string;
+  /** The theme's own people have set this token. */
+  isOwn: boolean;
+};
+
+export type Proposal = {
+  sections: readonly { section: SectionId; values: readonly ProposedValue[] }[];
+  pictures: readonly { id: string; isOwn: boolean; picture: NonNullable<Offer['pictures']>[number] }[];
+  /** How many values are left out because their token is locked. */
+  locked: number;
+  /** How many are left out because the site's product does not have them. */
+  foreign: number;
+};
+
+export const allIds = ({ sections, pictures }: Proposal): readonly string[] => [
+  ...sections.flatMap(({ values }) => values.map(({ id }) => id)),
+  ...pictures.map(({ id }) => id),
+];
+
+/** What accepting an offer here would change. */
+export const proposalOf = (
+  offer: Pick<Offer, 'values' | 'pictures'>,
+  { live: { document, theme }, history }: Pick<EditorState, 'live' | 'history'>,
+): Proposal => {
+  const own = ownPaths(document, history);
+  const offered = panelSections(theme.product);
+  const fresh = newTo(document, offer.values);
+  const known = fresh.filter(({ path }) => offered.includes(splitPath(path)[0]));
+  const open = known.filter(({ path }) => theme.leaf(path, 'light').provenance.lockedBy === undefined);
+  const values = open.map((value) => ({
+    ...value,
+    id: `${value.path} ${value.scheme}`,
+    isOwn: own.has(value.path),
+  }));
+  const bySection = Map.groupBy(values, ({ path }) => splitPath(path)[0]);
+  return {
+    sections: [...bySection].map(([section, some]) => ({ section, values: some })),
+    pictures: (offer.pictures ?? []).map((picture) => ({
+      id: `${picture.page} ${picture.minWidth}`,
+      isOwn: (document.assets?.hero ?? []).some(
+        ({ page, minWidth }) => page === picture.page && minWidth === picture.minWidth,
+      ),
+      picture,
+    })),
+    locked: known.length - open.length,
+    foreign: fresh.length - known.length,
+  };
+};
+
+/** Those that replace nothing that somebody has set. */
+export const idsNotOwn = ({ sections, pictures }: Proposal): readonly string[] => [
+  ...sections.flatMap(({ values }) => values.filter(({ isOwn }) => !isOwn).map(({ id }) => id)),
+  ...pictures.filter(({ isOwn }) => !isOwn).map(({ id }) => id),
+];
+
+/** A document with the chosen lines of a proposal. */
+export const withChosen = (
+  document: ThemeDocument,
+  { sections, pictures }: Proposal,
+  chosen: ReadonlySet<string>,
+): ThemeDocument =>
+  withPictures(
+    withOffered(
+      document,
+      sections.flatMap(({ values }) => values.filter(({ id }) => chosen.has(id))),
+    ),
+    pictures.filter(({ id }) => chosen.has(id)).map(({ picture }) => picture),
+  );
+
+export type Tried =
+  | { ok: true; themed: Themed }
+  /** `circle`: values would refer to each other; `too-large`: the theme would weigh more than a theme may. */
+  | { ok: false; reason: 'circle' | 'too-large' };
+
+/** The theme that a document would be, unless it cannot be one. */
+export const tryDocument = (product: Product, document: ThemeDocument): Tried => {
+  const all = themed(product, document);
+  if (findCycle(all.theme) !== undefined) return { ok: false, reason: 'circle' };
+  // each value has been checked; only together they can be too much
+  if (!parseTheme(document).ok) return { ok: false, reason: 'too-large' };
+  return { ok: true, themed: all };
+};
+
+export const mostThemeKilobytes = maximumThemeBytes / 1024;
