@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { ifMatch, ifMatchRefusals } from './if-match.ts';
+import { maximumRowId } from './row.ts';
 
 /** Bytes of a theme document as JSON. */
 export const maximumThemeBytes = 32 * 1024;
@@ -63,23 +64,24 @@ export const themeDraft = z.object({
 });
 
 const publishBody = z.object({ note: z.string().trim().max(500).default('') });
-const restoreBody = z.object({ version: z.number().int().min(1).max(2_147_483_647) });
+const restoreBody = z.object({ version: z.number().int().min(1).max(maximumRowId) });
 
-const themeVersions = z.object({
-  versions: z.array(
-    z.object({
-      version: z.number().int(),
-      publishedAt: z.string(),
-      /** Full name; null = came with the employer. */
-      by: z.string().nullable(),
-      note: z.string(),
-    }),
-  ),
+const versionParams = z.object({ version: z.coerce.number().int().min(1).max(maximumRowId) });
+
+const listedVersion = z.object({
+  version: z.number().int(),
+  publishedAt: z.string(),
+  /** Full name; null = came with the employer. */
+  by: z.string().nullable(),
+  note: z.string(),
 });
+const themeVersions = z.object({ versions: z.array(listedVersion) });
+const themeVersion = listedVersion.extend({ document: themeDocument });
 
 export type PublishedTheme = z.infer<typeof publishedTheme>;
 export type ThemeDraft = z.infer<typeof themeDraft>;
 export type ThemeVersions = z.infer<typeof themeVersions>;
+export type ReadThemeVersion = z.infer<typeof themeVersion>;
 
 const access = 'theme_builder';
 const conditional = ifMatchRefusals('`data`');
@@ -139,6 +141,16 @@ export const themeCalls = {
     summary: 'What was published, newest first',
     access,
     data: themeVersions,
+  }),
+  version: call({
+    method: 'GET',
+    path: '/api/pcsx/themes/versions/{version}',
+    summary: 'One version with its document',
+    description: 'What was published once never changes.',
+    access,
+    params: versionParams,
+    data: themeVersion,
+    refusals: { 403: 'One lacks the right `view`.', 404: 'There is no such version.' },
   }),
   restore: call({
     method: 'POST',

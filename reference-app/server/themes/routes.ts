@@ -12,6 +12,7 @@ import { requireRight } from './rights.ts';
 import type { ValidateTheme } from './rules.ts';
 import {
   findDraft,
+  findVersion,
   listVersions,
   publishDraft,
   publishedTheme,
@@ -104,6 +105,15 @@ export function themesRoutes(options: {
       });
     });
 
+    serve(app, themeCalls.version, async (request, reply) => {
+      await requireRight(database, request, 'view');
+      const { version } = request.params;
+      const found = await findVersion(database, employerOf(request).scope, version);
+      if (!found) throw noSuchVersion(version);
+      reply.header('etag', etagOf(found.version));
+      return answerOf({ ...found, publishedAt: found.publishedAt.toISOString() });
+    });
+
     serve(app, themeCalls.restore, async (request) => {
       const base = requiredBase(request.headers['if-match']);
       const author = { accountId: sessionOf(request).account.id, at: new Date(now()) };
@@ -116,7 +126,7 @@ export function themesRoutes(options: {
         opensLocks,
       });
       if (restored && 'locked' in restored) throw lockedRefusal(restored);
-      if (!restored) throw new Refusal(404, `There is no version ${version} of the theme.`);
+      if (!restored) throw noSuchVersion(version);
       if ('stale' in restored) {
         const theirs = publishedOf(restored.theirs);
         throw new Refusal(412, 'Somebody else has published meanwhile.', {
@@ -127,6 +137,10 @@ export function themesRoutes(options: {
       return answerOf(publishedOf(restored));
     });
   };
+}
+
+function noSuchVersion(version: number): Refusal {
+  return new Refusal(404, `There is no version ${version} of the theme.`);
 }
 
 export function staleRefusal(base: Base, { theirs }: Stale): Refusal {

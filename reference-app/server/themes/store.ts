@@ -4,7 +4,7 @@ import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 import type { Base } from '../http/if-match.ts';
 import { listLocks, lockedChanges } from './locks.ts';
-import { storedDocument } from './stored-document.ts';
+import { storedDocument, storedDraft } from './stored-document.ts';
 
 export type Draft = {
   /** 0 before the first draft. */
@@ -183,11 +183,29 @@ export async function publishDocument(
   });
 }
 
-export async function listVersions(
+/** A version as it stands in the history. */
+export type ListedVersion = { version: number; publishedAt: Date; by: string | null; note: string };
+
+export async function listVersions(database: Database, scope: EmployerScope): Promise<ListedVersion[]> {
+  const rows = await listedVersions(database, scope).orderBy('theme_version.version', 'desc').execute();
+  return rows.map(listedVersionOf);
+}
+
+/** @returns undefined when there is no such version */
+export async function findVersion(
   database: Database,
   scope: EmployerScope,
-): Promise<{ version: number; publishedAt: Date; by: string | null; note: string }[]> {
-  const rows = await forEmployer(database, scope)
+  version: number,
+): Promise<(ListedVersion & { document: ThemeDocument }) | undefined> {
+  const row = await listedVersions(database, scope)
+    .select('theme_version.document')
+    .where('theme_version.version', '=', version)
+    .executeTakeFirst();
+  return row && { ...listedVersionOf(row), document: storedDocument(row.document) };
+}
+
+function listedVersions(database: Database, scope: EmployerScope) {
+  return forEmployer(database, scope)
     .selectFrom('theme_version')
     .leftJoin('account', 'account.id', 'theme_version.published_by')
     .select([
@@ -196,15 +214,22 @@ export async function listVersions(
       'theme_version.note',
       'account.first_name',
       'account.last_name',
-    ])
-    .orderBy('theme_version.version', 'desc')
-    .execute();
-  return rows.map((row) => ({
+    ]);
+}
+
+function listedVersionOf(row: {
+  version: number;
+  published_at: Date;
+  note: string;
+  first_name: string | null;
+  last_name: string | null;
+}): ListedVersion {
+  return {
     version: row.version,
     publishedAt: row.published_at,
     by: row.first_name === null ? null : `${row.first_name} ${row.last_name ?? ''}`.trim(),
     note: row.note,
-  }));
+  };
 }
 
 /** Reads the draft and keeps other writers of the employer's theme out until the transaction ends. */
@@ -293,7 +318,7 @@ function draftOf(
   if (!row || row.revision === 0) return { revision: 0, document: null, updatedAt: null };
   return {
     revision: row.revision,
-    document: row.document === null ? null : storedDocument(row.document),
+    document: row.document === null ? null : storedDraft(row.document),
     updatedAt: row.updated_at,
   };
 }
