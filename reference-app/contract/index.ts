@@ -25,6 +25,7 @@ import { savedPositionCalls } from './saved-positions.ts';
 import { sessionCalls } from './sessions.ts';
 import { savedSearchCalls } from './saved-searches.ts';
 import { searchCalls } from './search.ts';
+import { siteContentCalls } from './site-content.ts';
 import { ssoCalls } from './sso.ts';
 import { themePublishingCalls } from './theme-publishing.ts';
 import { themeTeamCalls } from './theme-teams.ts';
@@ -58,6 +59,7 @@ export const areas = {
   themes: { title: 'Themes', calls: themeCalls },
   themeTeams: { title: 'Themes: working together', calls: themeTeamCalls },
   themePublishing: { title: 'Themes: previews and schedule', calls: themePublishingCalls },
+  siteContent: { title: 'Themes: content of the site', calls: siteContentCalls },
   config: { title: 'Configuration', calls: configCalls },
   administration: { title: 'Accounts of the employer', calls: administrationCalls },
   analytics: { title: 'Page analytics', calls: analyticsCalls },

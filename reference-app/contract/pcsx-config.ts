@@ -18,12 +18,21 @@ const httpsAddress = z
   .string()
   .max(500)
   .refine((text) => URL.parse(text)?.protocol === 'https:', 'Not an https address.');
-const bannerConfig = z.object({
+const time = z.iso.datetime({ offset: true });
+/** A notice on some pages; whether it ends after it starts is for `endsAfterStart` to say. */
+export const banner = z.object({
   variant: z.enum(['info', 'alert']),
   text: z.string().min(1).max(500),
-  /** Page identifiers; see `client/app/pages.ts`. */
+  /** Page identifiers; see `page-ids.ts`. */
   pages: z.array(z.string()).min(1),
+  /** ISO 8601 with its zone: when it first shows; absent = at once. */
+  startsAt: time.optional(),
+  /** The same for when it shows no longer; absent = never. */
+  endsAt: time.optional(),
 });
+export const endsAfterStart = ({ startsAt, endsAt }: Pick<z.infer<typeof banner>, 'startsAt' | 'endsAt'>) =>
+  startsAt === undefined || endsAt === undefined || Date.parse(startsAt) < Date.parse(endsAt);
+const bannerConfig = banner.refine(endsAfterStart, 'It ends before it starts.');
 
 /**
  * Questions to applicants. They are put for the jobs of these departments and with these numbers, for all jobs where neither is
@@ -72,7 +81,7 @@ const branding = z.object({
     .prefault({}),
   banners: setting(
     z.array(bannerConfig).default([]),
-    'Notices (`info` or `alert`), each with the identifiers of the pages that show it.',
+    'Notices (`info` or `alert`), each with the identifiers of the pages that show it, and where it has an end or a later start with these (`startsAt`, `endsAt`).',
     'Head of the named pages',
   ),
   implementationPhase: setting(
@@ -232,7 +241,7 @@ export const pcsxConfig = z
               }),
             )
             .default({}),
-          'Titles and descriptions by page identifier, in place of those that the site makes.',
+          'Titles and descriptions by page identifier, in place of those that the site makes. In a title `{company}` stands for the employer’s name and `{title}` for the one that the site makes.',
           'Browser tab, search engines',
         ),
       })

@@ -61,6 +61,7 @@ import { createSearchEngine } from './search/engine.ts';
 import { searchRoutes } from './search/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { serverSecret } from './secret.ts';
+import { siteContentRoutes } from './site-content/routes.ts';
 import { defaultAssistant, defaultLimits, type Limits } from './settings.ts';
 import { validateThemeShape, type ValidateTheme } from './themes/rules.ts';
 import { themePublishingRoutes } from './themes/publishing-routes.ts';
@@ -266,6 +267,7 @@ export async function createApp({
   for (const routes of [savedPositionsRoutes, jobCartRoutes, draftsRoutes, applyRoutes, applicationsRoutes])
     await app.register(routes({ database, now }));
   await app.register(configRoutes({ database, now }));
+  await app.register(siteContentRoutes({ database, now }));
   await app.register(themesRoutes({ database, validateTheme, now }));
   await app.register(themeTeamRoutes({ database, validateTheme, now }));
   await app.register(themePublishingRoutes({ database, background, now }));

@@ -1,25 +1,6 @@
-/** The identifiers that banners, hero images, analytics and titles go by (ROUTES-06). */
-export type PageId =
-  | 'dashboard'
-  | 'profile'
-  | 'jobs'
-  | 'singlePosition'
-  | 'jtn'
-  | 'settings'
-  | 'ProfileBootstrapping'
-  | 'login'
-  | 'logout'
-  | 'applyPage'
-  | 'exportResume'
-  | 'formView'
-  | 'documentCenter'
-  | 'savedJobs'
-  | 'applications'
-  | 'interviews'
-  | 'onboarding'
-  | 'offers'
-  | 'offer'
-  | 'offerLetter';
+import type { PageId } from '../../contract/page-ids.ts';
+
+export type { PageId };
 
 /** A page's folder below `pages/`. */
 export type PageFolder =

@@ -40,8 +40,13 @@ export function pcsxConfigFor({ pcsxConfig: ofEmployer }: EmployerConfig, positi
   return config;
 }
 
-/** What every page needs: custom HTML goes out sanitised and once, not with the rest of the configuration. */
-export function configOfPages(config: EmployerConfig): EmployerConfig {
+/**
+ * What every page needs: custom HTML goes out sanitised and once, not with the rest of the configuration, and banners while it
+ * is their time.
+ *
+ * @param at ms since 1970
+ */
+export function configOfPages(config: EmployerConfig, at = Date.now()): EmployerConfig {
   return {
     ...config,
     // for new candidates only, who ask for it
@@ -54,12 +59,20 @@ export function configOfPages(config: EmployerConfig): EmployerConfig {
       overrides: {},
       branding: {
         ...config.pcsxConfig.branding,
+        banners: config.pcsxConfig.branding.banners.filter((banner) => isShown(banner, at)),
         customPageSections: { customNavbarConfig: null, customFooterConfig: null },
       },
       // for those who apply, who ask for them
       applyFormConfig: { ...config.pcsxConfig.applyFormConfig, questionnaires: [] },
     },
   };
+}
+
+function isShown({ startsAt, endsAt }: PcsxConfig['branding']['banners'][number], at: number): boolean {
+  return (
+    (startsAt === undefined || Date.parse(startsAt) <= at) &&
+    (endsAt === undefined || Date.parse(endsAt) > at)
+  );
 }
 
 const notPerJob = [['overrides'], ['branding', 'customPageSections']];

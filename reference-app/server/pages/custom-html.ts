@@ -57,12 +57,10 @@ const styles = {
   'justify-content': word,
 };
 
+/** Whether a class or an id is the employer's own, which no rule of the site's means. */
+export const isAllowedName = (name: string): boolean => /^custom-[\w-]+$/.test(name);
 /** What an attribute names, reduced to names of the employer's own. */
-const ownNames = (value: string | undefined) =>
-  (value ?? '')
-    .split(/\s+/)
-    .filter((name) => /^custom-[\w-]+$/.test(name))
-    .join(' ');
+const ownNames = (value: string | undefined) => (value ?? '').split(/\s+/).filter(isAllowedName).join(' ');
 
 const allowed = {
   allowedTags: [...text, ...blocks],
@@ -97,9 +95,36 @@ const narrow = (html: string): string =>
     },
   });
 
+export const isAllowedElement = (name: string): boolean => allowed.allowedTags.includes(name);
+
+/** Whether anything of an attribute is left on such an element. */
+export const keepsAttribute = (
+  element: string,
+  { name, value }: { name: string; value: string },
+): boolean => {
+  if (!/^[\w-]+$/.test(name)) return false;
+  const written = value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return narrow(`<${element} ${name}="${written}">`).includes(` ${name}="`);
+};
+
+/** Every element that HTML begins, as it is read here. */
+export const openTagsOf = (html: string): { name: string; attributes: Record<string, string> }[] => {
+  const tags: { name: string; attributes: Record<string, string> }[] = [];
+  sanitizeHtml(html, {
+    allowedTags: [],
+    onOpenTag: (name, own) => void tags.push({ name, attributes: own }),
+  });
+  return tags;
+};
+
+/** Whether there is anything to see: a bar of nothing would hide the standard one. */
+const showsSomething = (html: string) =>
+  /<img [^>]*src="/.test(html) || html.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') !== '';
+
 /**
  * An employer's own navbar or footer, reduced to what cannot run, submit, frame, overlay the page or load anything but
- * images over https or of this site (rulings 23 and 65). Styles become rules for classes of `name`.
+ * images over https or of this site (rulings 23 and 65). Styles become rules for classes of `name`. What leaves nothing to see
+ * is nothing: the standard part shows.
  */
 export const sanitiseCustomHtml = (html: string, name: string): CustomHtml => {
   const rules: string[] = [];
@@ -115,5 +140,6 @@ export const sanitiseCustomHtml = (html: string, name: string): CustomHtml => {
       },
     },
   });
+  if (!showsSomething(withClasses)) return { html: '', css: '' };
   return { html: withClasses, css: rules.length === 0 ? '' : `@layer app{${rules.join('')}}` };
 };
