@@ -27,6 +27,7 @@ import { savedSearchCalls } from './saved-searches.ts';
 import { searchCalls } from './search.ts';
 import { siteContentCalls } from './site-content.ts';
 import { ssoCalls } from './sso.ts';
+import { themeFileCalls } from './theme-files.ts';
 import { themePublishingCalls } from './theme-publishing.ts';
 import { themeTeamCalls } from './theme-teams.ts';
 import { themeCalls } from './themes.ts';
@@ -60,6 +61,7 @@ export const areas = {
   themeTeams: { title: 'Themes: working together', calls: themeTeamCalls },
   themePublishing: { title: 'Themes: previews and schedule', calls: themePublishingCalls },
   siteContent: { title: 'Themes: content of the site', calls: siteContentCalls },
+  themeFiles: { title: 'Themes: pictures and fonts', calls: themeFileCalls },
   config: { title: 'Configuration', calls: configCalls },
   administration: { title: 'Accounts of the employer', calls: administrationCalls },
   analytics: { title: 'Page analytics', calls: analyticsCalls },

@@ -63,6 +63,7 @@ import { referenceRoutes } from './reference/routes.ts';
 import { serverSecret } from './secret.ts';
 import { siteContentRoutes } from './site-content/routes.ts';
 import { defaultAssistant, defaultLimits, type Limits } from './settings.ts';
+import { themeFileRoutes } from './theme-files/routes.ts';
 import { validateThemeShape, type ValidateTheme } from './themes/rules.ts';
 import { themePublishingRoutes } from './themes/publishing-routes.ts';
 import { themesRoutes } from './themes/routes.ts';
@@ -271,6 +272,7 @@ export async function createApp({
   await app.register(themesRoutes({ database, validateTheme, now }));
   await app.register(themeTeamRoutes({ database, validateTheme, now }));
   await app.register(themePublishingRoutes({ database, background, now }));
+  await app.register(themeFileRoutes({ database, employers, now }));
   for (const routes of [notificationsRoutes, dashboardRoutes, formsRoutes, onboardingRoutes])
     await app.register(routes({ database, now }));
   await app.register(assistantRoutes({ settings: assistant, log, now }));

@@ -16,6 +16,7 @@ import { expiredOffers } from './migrations/0014-expired-offers.ts';
 import { firstPublication } from './migrations/0015-first-publication.ts';
 import { intake } from './migrations/0017-intake.ts';
 import { limitsOfTheSite } from './migrations/0018-limits-of-the-site.ts';
+import { themeFiles } from './migrations/0022-theme-files.ts';
 import { StartFailure } from './start-failure.ts';
 
 /** One step forward. Applied steps are never edited; a mistake is corrected by a later one. */
@@ -37,6 +38,7 @@ const migrations: readonly Migration[] = [
   firstPublication,
   intake,
   limitsOfTheSite,
+  themeFiles,
 ];
 
 /** The newest step of this release. */

@@ -83,6 +83,7 @@ const scoped: Record<keyof ScopedTables, true> = {
   sso_identity: true,
   theme_draft: true,
   theme_draft_revision: true,
+  theme_file: true,
   theme_presence: true,
   theme_preview: true,
   theme_right: true,

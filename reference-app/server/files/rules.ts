@@ -22,6 +22,11 @@ export function fileNameOf(sent: string): string {
 
 const megabyte = 1024 * 1024;
 
+/** As in `2 MB`, or `300 kB`. */
+export function sizeText(bytes: number): string {
+  return bytes < megabyte ? `${bytes / 1024} kB` : `${bytes / megabyte} MB`;
+}
+
 /** Why files cannot be taken; undefined when they can. */
 export async function problemWith(
   files: readonly UploadedFile[],
@@ -37,7 +42,7 @@ export async function problemWith(
   if (large.length > 0)
     return {
       status: 413,
-      message: `Each file must be ${maximumBytes / megabyte} MB or smaller: ${named(large)}.`,
+      message: `Each file must be ${sizeText(maximumBytes)} or smaller: ${named(large)}.`,
     };
   const empty = files.filter(({ bytes }) => bytes.length === 0);
   if (empty.length > 0) return { status: 400, message: `There is nothing in these files: ${named(empty)}.` };
@@ -62,6 +67,8 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
   '.jpeg': 'image/jpeg',
   '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
 };
 
 /** Whether the content matches the name. What a PDF or a Word file holds may be damaged or locked: it is kept as it is. */

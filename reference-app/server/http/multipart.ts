@@ -2,7 +2,7 @@ import { finished } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FileRule } from '../../contract/call.ts';
-import { fileNameOf, type UploadedFile } from '../files/rules.ts';
+import { fileNameOf, sizeText, type UploadedFile } from '../files/rules.ts';
 import { Refusal } from './refusal.ts';
 
 declare module 'fastify' {
@@ -147,7 +147,7 @@ function largestForm(rules: FileRules): number {
 
 function tooLarge(rules: FileRules): Refusal {
   const largest = Math.max(...Object.values(rules).map(({ maximumBytes }) => maximumBytes));
-  const message = `The form is too large: a file must be ${largest / megabyte} MB or smaller.`;
+  const message = `The form is too large: a file must be ${sizeText(largest)} or smaller.`;
   const validationErrors = Object.fromEntries(Object.keys(rules).map((field) => [field, message]));
   return new Refusal(413, message, { validationErrors });
 }

@@ -8,6 +8,8 @@ export type FileAnswer = {
   /** As in `application/pdf`. */
   mediaType: string;
   bytes: Uint8Array;
+  /** Those that are not the usual ones. */
+  headers?: Readonly<Record<string, string>>;
 };
 
 /** Answers a call with a file that browsers keep rather than open: what others made is never shown as a page of ours. */
@@ -16,16 +18,17 @@ export function serveFile<const C extends Call & { answers: 'file' }>(
   call: C,
   handler: (request: CallRequest<C>) => Promise<FileAnswer>,
 ): void {
-  const { method, path, access, params } = call;
+  const { method, path, access, employer, params } = call;
   app.route({
     method,
     url: fastifyPathOf(path),
-    config: { ...(access && { access }) },
+    config: { ...(access && { access }), ...(employer && { employer }) },
     schema: { querystring: queryOf(call), ...(params && { params }) },
     handler: async (request, reply) => {
-      const { fileName, mediaType, bytes } = await handler(request as CallRequest<C>);
+      const { fileName, mediaType, bytes, headers = {} } = await handler(request as CallRequest<C>);
       return reply
         .type(mediaType)
+        .headers(headers)
         .header('content-disposition', attachmentOf(fileName))
         .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
     },

@@ -113,6 +113,7 @@ export const personalData: { readonly [Name in TableName]: Holding<Name> | null 
   // who changed something at work is a number here, and nobody once the account has gone
   config_version: null,
   theme_draft_revision: null,
+  theme_file: null,
   theme_preview: null,
   theme_schedule: null,
   theme_section_lock: null,

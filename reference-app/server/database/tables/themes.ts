@@ -1,6 +1,11 @@
 import type { Generated } from 'kysely';
+import type { FontFacts } from '../../../contract/theme-files.ts';
 import type { ThemeDocument, ThemeRight } from '../../../contract/themes.ts';
 import type { Json } from './json.ts';
+
+/** What a file of a theme was found to be when it came. */
+export type StoredFacts =
+  { kind: 'picture'; width: number; height: number } | { kind: 'font'; facts: FontFacts };
 
 type ThemeDraftTable = {
   group_id: number;
@@ -80,6 +85,20 @@ type ThemePresenceTable = {
   seen_at: Date;
 };
 
+/** A picture or a font that themes can use. */
+type ThemeFileTable = {
+  group_id: number;
+  /** Of the bytes, in hexadecimal digits. */
+  sha256: string;
+  name: string;
+  media_type: string;
+  size: number;
+  facts: Json<StoredFacts>;
+  bytes: Buffer;
+  uploaded_at: Date;
+  uploaded_by: number | null;
+};
+
 export type ThemeTables = {
   theme_draft: ThemeDraftTable;
   theme_draft_revision: ThemeDraftRevisionTable;
@@ -89,4 +108,5 @@ export type ThemeTables = {
   theme_preview: ThemePreviewTable;
   theme_schedule: ThemeScheduleTable;
   theme_presence: ThemePresenceTable;
+  theme_file: ThemeFileTable;
 };
