@@ -8,9 +8,13 @@ const mostCharacters = 120_000;
 /** OpenType 1.9, cmap, format 4: segments of the first 65,536 code points. */
 const readSegments = (table: Buffer, found: Map<number, number>): void => {
   const size = table.readUInt16BE(6);
+  let next = 0;
   for (let at = 0; at < size; at += 2) {
     const last = table.readUInt16BE(14 + at);
     const first = table.readUInt16BE(16 + size + at);
+    // they ascend: a file in which they overlap would have each of them read again and again
+    if (first < next) return;
+    next = last + 1;
     const delta = table.readUInt16BE(16 + 2 * size + at);
     const offsetAt = 16 + 3 * size + at;
     const offset = table.readUInt16BE(offsetAt);
@@ -25,10 +29,14 @@ const readSegments = (table: Buffer, found: Map<number, number>): void => {
 /** Format 12: groups of any code points. */
 const readGroups = (table: Buffer, found: Map<number, number>): void => {
   const groups = table.readUInt32BE(12);
+  let next = 0;
   for (let group = 0; group < groups && found.size < mostCharacters; group += 1) {
     const at = 16 + 12 * group;
     const first = table.readUInt32BE(at);
     const last = Math.min(table.readUInt32BE(at + 4), highest);
+    // as above
+    if (first < next) return;
+    next = last + 1;
     const glyph = table.readUInt32BE(at + 8);
     for (let code = first; code <= last && found.size < mostCharacters; code += 1)
       found.set(code, glyph + code - first);
