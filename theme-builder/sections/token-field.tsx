@@ -1,6 +1,7 @@
 import { Button } from '@portico/components';
 import { tokenAt, type TokenPath } from '@portico/tokens';
 import { useId } from 'react';
+import { FieldFacts } from '../find/field-facts.tsx';
 import { FieldProblems } from '../guard/field-problems.tsx';
 import * as panel from '../panel.css.ts';
 import { isSetHere, withoutValue } from '../store/document.ts';
@@ -62,6 +63,7 @@ export const TokenField = ({ path, helpHidden = false }: { path: TokenPath; help
           </Button>
         ) : null}
       </div>
+      <FieldFacts path={path} />
       <FieldProblems path={path} />
     </fieldset>
   );
