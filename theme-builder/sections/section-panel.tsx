@@ -4,6 +4,7 @@ import { useState } from 'react';
 import * as panel from '../panel.css.ts';
 import { useBuilder } from '../store/use-editor.ts';
 import * as styles from './field.css.ts';
+import { StateSwatches } from './state-swatches.tsx';
 import { TokenField } from './token-field.tsx';
 
 /** Whether a token is a state of another; a text that follows its ground is a choice of its own. */
@@ -50,7 +51,11 @@ export const SectionPanel = ({ section }: { section: SectionId }) => {
         {paths
           .filter((path) => !computed.includes(path))
           .map((path) => (
-            <TokenField key={path} path={path} />
+            <TokenField
+              key={path}
+              path={path}
+              beside={tokenAt(path).kind === 'color' ? <StateSwatches path={path} /> : null}
+            />
           ))}
       </div>
       {computed.length > 0 ? <StateFields paths={computed} /> : null}

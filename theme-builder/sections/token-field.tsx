@@ -1,18 +1,28 @@
 import { Button } from '@portico/components';
 import { tokenAt, type TokenPath } from '@portico/tokens';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { FieldFacts } from '../find/field-facts.tsx';
 import { FieldProblems } from '../guard/field-problems.tsx';
 import * as panel from '../panel.css.ts';
 import { isSetHere, withoutValue } from '../store/document.ts';
 import { useBuilder, useEditedScheme, useEditorState } from '../store/use-editor.ts';
+import { ContrastBadge } from './contrast-badge.tsx';
 import { focusField } from './control.ts';
 import { controls } from './controls.ts';
 import * as styles from './field.css.ts';
 import { isLocked, sourceText } from './source-text.ts';
 
 /** One token: what it does, its value, where that comes from, and what is wrong with it. */
-export const TokenField = ({ path, helpHidden = false }: { path: TokenPath; helpHidden?: boolean }) => {
+export const TokenField = ({
+  path,
+  helpHidden = false,
+  beside,
+}: {
+  path: TokenPath;
+  helpHidden?: boolean;
+  /** What follows from it. */
+  beside?: ReactNode;
+}) => {
   const { editor, texts } = useBuilder();
   const id = useId();
   const definition = tokenAt(path);
@@ -29,6 +39,7 @@ export const TokenField = ({ path, helpHidden = false }: { path: TokenPath; help
         <span id={`${id}-label`} className={styles.label}>
           {label}
         </span>
+        <ContrastBadge path={path} scheme={scheme} />
         <span id={`${id}-source`} className={styles.source}>
           {sourceText(texts, path, provenance)}
         </span>
@@ -63,6 +74,7 @@ export const TokenField = ({ path, helpHidden = false }: { path: TokenPath; help
           </Button>
         ) : null}
       </div>
+      {beside}
       <FieldFacts path={path} />
       <FieldProblems path={path} />
     </fieldset>
