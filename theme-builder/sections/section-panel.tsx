@@ -1,6 +1,7 @@
 import { Button } from '@portico/components';
 import { pathOf, tokenAt, tokenNames, type SectionId, type TokenPath } from '@portico/tokens';
 import { useState } from 'react';
+import { GalleryButton } from '../gallery/gallery-button.tsx';
 import * as panel from '../panel.css.ts';
 import { useBuilder } from '../store/use-editor.ts';
 import * as styles from './field.css.ts';
@@ -47,6 +48,9 @@ export const SectionPanel = ({ section }: { section: SectionId }) => {
   return (
     <>
       <p className={panel.help}>{texts.sectionHelp(section)}</p>
+      <div className={panel.row}>
+        <GalleryButton section={section} />
+      </div>
       <div className={styles.fields}>
         {paths
           .filter((path) => !computed.includes(path))
