@@ -1,4 +1,5 @@
 import type { ThemeDocument } from '@portico/tokens';
+import type { ContentBackend } from './content/backend.ts';
 
 /** A draft as the server keeps it. */
 export type StoredDraft = {
@@ -22,6 +23,8 @@ export type ThemeBackend = {
   discardDraft: (revision: number) => Promise<{ revision: number }>;
   /** Makes the draft that has this revision the theme of the site. */
   publish: (note: string, revision: number) => Promise<{ version: number }>;
+  /** What the site says around its pages. */
+  content: ContentBackend;
 };
 
 type Failure =

@@ -1,2 +1,12 @@
 export { ThemeBuilder, type ThemeBuilderProps } from './theme-builder.tsx';
 export { BackendFailure, type LoadedThemes, type StoredDraft, type ThemeBackend } from './backend.ts';
+export type {
+  CheckedHtml,
+  ContentBackend,
+  ContentPage,
+  ContentVersion,
+  HtmlPart,
+  SaveOutcome,
+  SiteContent,
+  StoredContent,
+} from './content/backend.ts';

@@ -1,10 +1,62 @@
-import * as panel from '../panel.css.ts';
+import { Button, InfoBar } from '@portico/components';
+import { useEffect, useState } from 'react';
+import { useBuilder } from '../store/use-editor.ts';
+import { BannersCard } from './banners-card.tsx';
+import { createContentStore } from './content-store.ts';
+import { HtmlCard } from './html-card.tsx';
+import { LogCard } from './log-card.tsx';
+import { PhaseCard } from './phase-card.tsx';
+import { TaglineCard } from './tagline-card.tsx';
 import { contentTexts } from './texts/texts.ts';
+import { TitlesCard } from './titles-card.tsx';
+import { ContentContext, useContent, useContentState } from './use-content.ts';
 
-/** TODO(area) */
-const ContentArea = () => {
+const Cards = () => {
   const t = contentTexts.useTexts();
-  return <h3 className={panel.subtitle}>{t('title')}</h3>;
+  const content = useContent();
+  const phase = useContentState((state) => state.phase);
+  const isRestored = useContentState((state) => state.isRestored);
+  if (phase.status === 'loading') return <output>{t('loading')}</output>;
+  if (phase.status === 'failed')
+    return (
+      <InfoBar
+        variant="alert"
+        live
+        title={t('failed')}
+        action={
+          <Button size="small" onClick={() => void content.load()}>
+            {t('again')}
+          </Button>
+        }
+      >
+        {phase.message}
+      </InfoBar>
+    );
+  return (
+    <>
+      <InfoBar>{t('live')}</InfoBar>
+      {isRestored ? <output>{t('restored')}</output> : null}
+      <BannersCard />
+      <PhaseCard />
+      <TaglineCard />
+      <HtmlCard part="navbar" />
+      <HtmlCard part="footer" />
+      <TitlesCard />
+      <LogCard />
+    </>
+  );
+};
+
+/** What the site says around its pages; live as soon as it is saved, unlike the theme. */
+const ContentArea = () => {
+  const { backend, storage, siteKey } = useBuilder().editor;
+  const [content] = useState(() => createContentStore({ backend: backend.content, storage, siteKey }));
+  useEffect(() => void content.load(), [content]);
+  return (
+    <ContentContext value={content}>
+      <Cards />
+    </ContentContext>
+  );
 };
 
 export default ContentArea;

@@ -1,4 +1,5 @@
 import type { ThemeDocument } from '@portico/tokens';
+import { createFakeContent } from './fake-content.ts';
 import { BackendFailure, type StoredDraft, type ThemeBackend } from '../backend.ts';
 
 type Call = 'load' | 'saveDraft' | 'discardDraft' | 'publish';
@@ -8,7 +9,13 @@ export const createFakeBackend = ({
   published = null,
   draft = null,
   revision = draft ? 1 : 0,
-}: { published?: ThemeDocument | null; draft?: ThemeDocument | null; revision?: number } = {}) => {
+  content = createFakeContent(),
+}: {
+  published?: ThemeDocument | null;
+  draft?: ThemeDocument | null;
+  revision?: number;
+  content?: ReturnType<typeof createFakeContent>;
+} = {}) => {
   const server = { published: { version: published ? 1 : 0, document: published }, draft, revision };
   const calls: Call[] = [];
   const failures: { call: Call; error: Error }[] = [];
@@ -53,6 +60,7 @@ export const createFakeBackend = ({
       server.revision += 1;
       return { version: server.published.version };
     },
+    content: content.content,
   };
   return {
     backend,

@@ -18,10 +18,16 @@ export const pageMeta = ({ page, module }: RouteHandle, options: PageArguments):
   const configured = boot.configs.pcsxConfig.seoConfig.pagesMetadata[page.id];
   return {
     ...own,
-    ...(configured?.title && { title: configured.title }),
+    ...(configured?.title && { title: titleFrom(configured.title, { title: own.title, boot }) }),
     ...(configured?.description && { description: configured.description }),
   };
 };
+
+/** The employer's words for a title, in which `{title}` is the one that the page makes. */
+const titleFrom = (words: string, { title, boot }: { title: string; boot: Boot }) =>
+  words.replaceAll(/\{(company|title)\}/g, (_, name) =>
+    name === 'title' ? title : boot.configs.pcsxConfig.branding.companyName,
+  );
 
 export const defaultTitle = (boot: Boot, t: SiteMessages) =>
   t('title.careers', { company: boot.configs.pcsxConfig.branding.companyName });

@@ -1,5 +1,5 @@
 import { Button, InfoBar, Navbar, Select, SkipLink } from '@portico/components';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigation, useParams } from 'react-router-dom';
 import { languageNames } from '../locales/catalogues.ts';
 import { AuthProvider, useAuth } from './auth.tsx';
@@ -12,7 +12,7 @@ import type { PageId } from './pages.ts';
 import { PageViews } from './page-views.tsx';
 import { useIsHydrated } from './use-is-hydrated.ts';
 import * as styles from './shell.css.ts';
-import { useAddress, useSite } from './site.tsx';
+import { SiteProvider, useAddress, useSite, type Site } from './site.tsx';
 import { renderLink } from './render-link.tsx';
 import { Toasts } from './toasts.tsx';
 
@@ -113,17 +113,43 @@ const SiteNavbar = ({ onEditTheme }: { onEditTheme: (() => void) | undefined }) 
 /** HTML that the server has sanitised against its allow-list; nothing else may come here. */
 const SanitisedHtml = ({ html }: { html: string }) => <div dangerouslySetInnerHTML={{ __html: html }} />;
 
+const endOf = ({ endsAt }: { endsAt?: string | undefined }) => (endsAt ? Date.parse(endsAt) : Infinity);
+
+/** What time it is at the latest end that has come; 0 until the browser has taken over: the same on the server. */
+const useTimeOfEnds = (ends: readonly number[]) => {
+  const [now, setNow] = useState(0);
+  const next = Math.min(...ends.filter((end) => end > now));
+  useEffect(() => {
+    if (next === Infinity) return undefined;
+    const look = () => setNow(Date.now());
+    // a timer knows no longer wait
+    const timer = setTimeout(look, Math.min(next - Date.now(), 2 ** 31 - 1));
+    // and stands still in a tab that is out of sight, or is kept for going back
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [next]);
+  return now;
+};
+
+/** What the employer says on this page. The server sends no banner before its time; here it goes when that is over. */
 const Banners = () => {
   const { boot, t } = useSite();
   const pageId = usePageHandle()?.page.id;
   const { implementationPhase, banners } = boot.configs.pcsxConfig.branding;
-  const shown = banners.filter(({ pages }) => pageId !== undefined && pages.includes(pageId));
+  const now = useTimeOfEnds(banners.map(endOf));
+  const shown = banners.filter(
+    (banner) => pageId !== undefined && banner.pages.includes(pageId) && endOf(banner) > now,
+  );
   if (!implementationPhase && shown.length === 0) return null;
   return (
     <aside className={styles.banners} aria-label={t('app.notices')}>
       {implementationPhase && <InfoBar variant="warning">{implementationPhase.displayText}</InfoBar>}
       {shown.map(({ variant, text }) => (
-        <InfoBar key={text} variant={variant}>
+        // read aloud where it comes with another page
+        <InfoBar key={text} variant={variant} live={variant === 'alert'}>
           {text}
         </InfoBar>
       ))}
@@ -201,7 +227,7 @@ const SiteFooter = () => {
   );
 };
 
-const ShellContent = () => {
+const ShellContent = ({ onSite }: { onSite: Dispatch<SetStateAction<Site>> }) => {
   const { boot, t } = useSite();
   const [isEditing, setEditing] = useState(false);
   // its inline script is for pages that are not hydrated, and would need the nonce
@@ -232,7 +258,7 @@ const ShellContent = () => {
           }
         >
           <Suspense fallback={null}>
-            <ThemePanel onClose={() => setEditing(false)} />
+            <ThemePanel onSite={onSite} onClose={() => setEditing(false)} />
           </Suspense>
         </Contained>
       )}
@@ -243,11 +269,16 @@ const ShellContent = () => {
   );
 };
 
-/** What surrounds every page. */
-export const Shell = () => (
-  <Toasts>
-    <AuthProvider>
-      <ShellContent />
-    </AuthProvider>
-  </Toasts>
-);
+/** What surrounds every page. The site is its state, since the theme builder may change what it says. */
+export const Shell = () => {
+  const [site, setSite] = useState(useSite());
+  return (
+    <SiteProvider site={site}>
+      <Toasts>
+        <AuthProvider>
+          <ShellContent onSite={setSite} />
+        </AuthProvider>
+      </Toasts>
+    </SiteProvider>
+  );
+};

@@ -26,7 +26,7 @@ const asFailure = (error: unknown, t: SiteMessages): unknown => {
 /** The data of a call, whose failures become what the builder acts on. */
 export type Told = <Data>(call: Promise<{ data: Data }>) => Promise<Data>;
 
-const tellingIn =
+export const tellingIn =
   (t: SiteMessages): Told =>
   async (call) => {
     try {
@@ -36,8 +36,8 @@ const tellingIn =
     }
   };
 
-/** The site's own server as the builder's backend. */
-export const createThemeBackend = (api: Api, t: SiteMessages): ThemeBackend => {
+/** The site's own server as the builder's backend; the content of pages is `createContentBackend`'s. */
+export const createThemeBackend = (api: Api, t: SiteMessages): Omit<ThemeBackend, 'content'> => {
   const told = tellingIn(t);
   return {
     load: async () => {

@@ -1,14 +1,26 @@
 import { ThemeBuilder } from '@portico/theme-builder';
-import { useMemo } from 'react';
+import { useState, type Dispatch, type SetStateAction } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useSite } from '../app/site.tsx';
+import { useSite, type Site } from '../app/site.tsx';
+import { createContentBackend } from './content-backend.ts';
 import { createThemeBackend } from './theme-backend.ts';
 
 /** The theme builder on the site itself; its own chunk, which only theme-builder users load. */
-const ThemePanel = ({ onClose }: { onClose: () => void }) => {
+const ThemePanel = ({
+  onSite,
+  onClose,
+}: {
+  /** Makes the page say something else. */
+  onSite: Dispatch<SetStateAction<Site>>;
+  onClose: () => void;
+}) => {
   const { api, boot, t } = useSite();
   const [parameters] = useSearchParams();
-  const backend = useMemo(() => createThemeBackend(api, t), [api, t]);
+  // the same for as long as the panel is open, though the page is told other words meanwhile
+  const [backend] = useState(() => ({
+    ...createThemeBackend(api, t),
+    content: createContentBackend({ api, t, boot, onSite }),
+  }));
   return (
     <ThemeBuilder
       product={boot.product}

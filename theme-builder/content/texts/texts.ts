@@ -1,7 +1,9 @@
 import { createAreaTexts } from '../../locales/area-texts.ts';
 import type english from './en-US.json';
 
-export const contentTexts = createAreaTexts<keyof typeof english>({
+export type MessageKey = keyof typeof english;
+
+export const contentTexts = createAreaTexts<MessageKey>({
   'en-US': () => import('./en-US.json?messages'),
   ar: () => import('./ar.json?messages'),
 });

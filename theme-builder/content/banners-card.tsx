@@ -1,0 +1,158 @@
+import { Button, useAnnounce } from '@portico/components';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import * as panel from '../panel.css.ts';
+import type { Banner } from './backend.ts';
+import { BannerPreview } from './banner-fields.tsx';
+import { BannerItem, useBannerStatus } from './banner-item.tsx';
+import { problemsOf } from './banner-problems.ts';
+import { ContentCard } from './content-card.tsx';
+import * as styles from './content.css.ts';
+import { contentTexts } from './texts/texts.ts';
+import { usePart } from './use-part.ts';
+
+const most = 20;
+const newBanner: Banner = { variant: 'info', text: '', pages: ['jobs'] };
+
+type Row = { key: string; banner: Banner };
+
+let newKeys = 0;
+
+/** The banners with keys that move with them, so that what is open stays open and keeps the focus. */
+const useRows = (banners: readonly Banner[], change: (banners: readonly Banner[]) => void) => {
+  const [known, setKnown] = useState<readonly Row[]>([]);
+  // a list that was saved comes back as other objects in the same order
+  const rows = banners.map((banner, index) => ({ key: known[index]?.key ?? `given ${index}`, banner }));
+  return {
+    rows,
+    set: (arranged: readonly Row[]) => {
+      setKnown(arranged);
+      change(arranged.map(({ banner }) => banner));
+    },
+  };
+};
+
+/** Notices at the head of pages: a list that is added to, edited, ordered and removed from. */
+export const BannersCard = () => {
+  const t = contentTexts.useTexts();
+  const announce = useAnnounce();
+  const statusOf = useBannerStatus();
+  const { value, change, locked, errors } = usePart('banners');
+  const { rows, set } = useRows(value, change);
+  const [wasTried, setTried] = useState(false);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [removed, setRemoved] = useState<{ row: Row; at: number }>();
+  const list = useRef<HTMLUListElement>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
+  const problems = rows.map(({ banner }) => problemsOf(banner));
+  const isWrong = problems.some((one) => Object.keys(one).length > 0);
+
+  const add = () => {
+    newKeys += 1;
+    const key = `new ${newKeys}`;
+    flushSync(() => {
+      set([...rows, { key, banner: newBanner }]);
+      setOpen(new Set([...open, key]));
+      setRemoved(undefined);
+    });
+    list.current?.lastElementChild?.querySelector('textarea')?.focus();
+  };
+  const remove = (at: number) => {
+    const row = rows[at];
+    if (!row) return;
+    flushSync(() => {
+      set(rows.toSpliced(at, 1));
+      setRemoved({ row, at });
+    });
+    undoButton.current?.focus();
+  };
+  const undoRemove = () => {
+    if (!removed) return;
+    flushSync(() => {
+      set(rows.toSpliced(removed.at, 0, removed.row));
+      setRemoved(undefined);
+    });
+    list.current?.children[Math.min(removed.at, rows.length)]?.querySelector('summary')?.focus();
+  };
+  const move = (at: number, by: -1 | 1) => {
+    const row = rows[at];
+    const to = at + by;
+    if (!row || to < 0 || to >= rows.length) return;
+    set(rows.toSpliced(at, 1).toSpliced(to, 0, row));
+    announce(
+      t('banner.moved', { banner: t('banner.name', { number: at + 1 }), number: to + 1, count: rows.length }),
+    );
+  };
+  const problemsAt = (index: number) => ({
+    ...Object.fromEntries(
+      ['text', 'pages', 'startsAt', 'endsAt'].flatMap((field) => {
+        const found = Object.entries(errors).find(([path]) => path.startsWith(`banners.${index}.${field}`));
+        return found ? [[field, found[1]]] : [];
+      }),
+    ),
+    ...(wasTried &&
+      Object.fromEntries(Object.entries(problems[index] ?? {}).map(([field, key]) => [field, t(key)]))),
+  });
+
+  return (
+    <ContentCard
+      part="banners"
+      help={t('banners.help')}
+      locked={locked}
+      isWrong={isWrong}
+      onTried={() => {
+        setTried(true);
+        const wrong = rows.flatMap(({ key }, index) =>
+          Object.keys(problems[index] ?? {}).length > 0 ? [key] : [],
+        );
+        setOpen(new Set([...open, ...wrong]));
+      }}
+      describe={({ banners }) =>
+        banners
+          .map((banner) => `${t(`banner.variant.${banner.variant}`)}: ${banner.text} (${statusOf(banner)})`)
+          .join('\n')
+      }
+      isShown={(field) => /^banners\.\d+\.(?:text|pages|startsAt|endsAt)/.test(field)}
+    >
+      {rows.length === 0 ? <p className={panel.help}>{t('banners.none')}</p> : null}
+      {locked === undefined ? (
+        <>
+          <ul className={styles.list} ref={list}>
+            {rows.map(({ key, banner }, index) => (
+              <BannerItem
+                key={key}
+                banner={banner}
+                name={t('banner.name', { number: index + 1 })}
+                place={{ isFirst: index === 0, isLast: index === rows.length - 1 }}
+                problems={problemsAt(index)}
+                isOpen={open.has(key)}
+                onOpenChange={(isOpen) =>
+                  setOpen(new Set(isOpen ? [...open, key] : [...open].filter((one) => one !== key)))
+                }
+                onChange={(changed) => set(rows.with(index, { key, banner: changed }))}
+                onMove={(by) => move(index, by)}
+                onRemove={() => remove(index)}
+              />
+            ))}
+          </ul>
+          {removed ? (
+            <div className={panel.row}>
+              <output>{t('banners.removed')}</output>
+              <Button size="small" ref={undoButton} aria-label={t('banners.undoRemove')} onClick={undoRemove}>
+                {t('undo')}
+              </Button>
+            </div>
+          ) : null}
+          <div className={panel.row}>
+            <Button size="small" disabled={rows.length >= most} onClick={add}>
+              {t('banners.add')}
+            </Button>
+            {rows.length >= most ? <span className={panel.help}>{t('banners.full')}</span> : null}
+          </div>
+        </>
+      ) : (
+        rows.map(({ key, banner }) => <BannerPreview key={key} {...banner} />)
+      )}
+    </ContentCard>
+  );
+};

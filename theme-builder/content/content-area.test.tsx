@@ -1,0 +1,173 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createFakeBackend, refused } from '../testing/fake-backend.ts';
+import { createFakeContent } from '../testing/fake-content.ts';
+import { findings } from '../testing/findings.ts';
+import { element, renderPanel } from '../testing/open-panel.tsx';
+import type { Banner } from './backend.ts';
+
+const banner = (text: string, more: Partial<Banner> = {}): Banner => ({
+  variant: 'info',
+  text,
+  pages: ['jobs'],
+  ...more,
+});
+
+const openContent = async ({
+  content = createFakeContent(),
+  locale = 'en-US' as const,
+  tab = 'Content',
+}: {
+  content?: ReturnType<typeof createFakeContent>;
+  locale?: 'en-US' | 'ar';
+  tab?: string;
+} = {}) => {
+  const opened = renderPanel({ fake: createFakeBackend({ content }), locale, children: <h1>Jobs</h1> });
+  await opened.panel.getByRole('tab', { name: tab }).click();
+  const card = (name: string) => opened.panel.getByRole('region', { name, exact: true });
+  return { ...opened, content, card };
+};
+
+afterEach(async () => {
+  await page.viewport(1280, 800);
+  document.documentElement.removeAttribute('dir');
+});
+
+describe('the content of the site (THEME-07)', () => {
+  it('says that it is live at once, and can be asked for again when it does not come', async () => {
+    const content = createFakeContent();
+    content.away.because = refused('You may not see this.');
+    const { panel } = await openContent({ content });
+    await expect.element(panel.getByText(/You may not see this/)).toBeVisible();
+    content.away.because = undefined;
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(panel.getByText(/Content is live at once/)).toBeVisible();
+  });
+
+  it('has banners that are added, moved, removed and brought back, with the focus where one goes on', async () => {
+    const content = createFakeContent({ banners: [banner('First'), banner('Second')] });
+    const { panel, card } = await openContent({ content });
+    const texts = () =>
+      [...element(card('Banners')).querySelectorAll('li > details > summary')].map(
+        ({ textContent }) => textContent,
+      );
+    await expect.element(card('Banners').getByText('Information: First')).toBeVisible();
+    const down = panel.getByRole('button', { name: 'Move down: Banner 1' });
+    element(down).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(texts()).toEqual(['Information: Second', 'Information: First']);
+    // the banner keeps the focus on its way
+    expect(document.activeElement?.closest('li')?.textContent).toContain('First');
+
+    await panel.getByRole('button', { name: 'Remove: Banner 1' }).click();
+    expect(texts()).toEqual(['Information: First']);
+    const undo = panel.getByRole('button', { name: 'Bring the removed banner back' });
+    await expect.element(undo).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(texts()).toEqual(['Information: Second', 'Information: First']);
+    expect(document.activeElement?.textContent).toContain('Second');
+
+    await panel.getByRole('button', { name: 'Add a banner' }).click();
+    await expect.element(panel.getByRole('textbox', { name: 'Text' })).toHaveFocus();
+    await userEvent.keyboard('Third');
+    await panel.getByRole('checkbox', { name: 'Login' }).click();
+    await panel.getByRole('button', { name: 'Save: Banners' }).click();
+    await expect.element(card('Banners').getByText('Saved. Visitors see it now.')).toBeVisible();
+    expect(content.server.content.banners).toEqual([
+      banner('Second'),
+      banner('First'),
+      banner('Third', { pages: ['jobs', 'login'] }),
+    ]);
+  });
+
+  it('sends nothing that is wrong, and leads to it', async () => {
+    const { panel, card, content } = await openContent({
+      content: createFakeContent({ banners: [banner('First')] }),
+    });
+    await card('Banners').getByText('Information: First').click();
+    await card('Banners').getByRole('checkbox', { name: 'Job search' }).click();
+    await card('Banners').getByText('Information: First').click();
+    await panel.getByRole('button', { name: 'Save: Banners' }).click();
+    await expect.element(card('Banners').getByText('Tick at least one page.')).toBeVisible();
+    expect(content.saves).toEqual([]);
+    expect(document.activeElement?.matches('input[type="checkbox"]')).toBe(true);
+  });
+
+  it('tells when a banner shows in the zone of who looks, which is named (B15)', async () => {
+    const { card, content, panel } = await openContent({
+      content: createFakeContent({ banners: [banner('Past', { endsAt: '2020-01-01T10:00:00Z' })] }),
+    });
+    await expect.element(card('Banners').getByText(/^Ended Jan 1, 2020/)).toBeVisible();
+    await card('Banners').getByText('Information: Past').click();
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    const ends = card('Banners').getByLabelText('Ends');
+    await expect.element(ends).toHaveAccessibleDescription(expect.stringContaining(timeZone));
+    await ends.fill('2090-05-01T10:00');
+    await expect.element(card('Banners').getByText('Shows now')).toBeVisible();
+    await panel.getByRole('button', { name: 'Save: Banners' }).click();
+    await expect.element(card('Banners').getByText('Saved. Visitors see it now.')).toBeVisible();
+    expect(content.server.content.banners[0]?.endsAt).toBe(new Date('2090-05-01T10:00').toISOString());
+  });
+
+  it('shows what visitors get of HTML while it is written, and takes that back with it (B15)', async () => {
+    const { panel, card, content } = await openContent();
+    const field = card('Footer').getByRole('textbox');
+    await field.fill('<p>Ours</p>\n<script>run()</script>');
+    await expect.element(card('Footer').getByText('2 lines')).toBeVisible();
+    await expect.element(card('Footer').getByText('One kind of thing was taken out')).toBeVisible();
+    const lost = card('Footer').getByRole('listitem');
+    await expect.element(lost).toHaveTextContent('<script> (1 time): It could run a script.');
+    expect(content.tried.at(-1)?.[1]?.html).toBe('<p>Ours</p>\n');
+    await panel.getByRole('button', { name: 'Discard changes: Footer' }).click();
+    expect(content.tried.at(-1)).toEqual(['footer', undefined]);
+    await panel.getByRole('button', { name: /^Bring the discarded changes back/ }).click();
+    await expect.element(field).toHaveValue('<p>Ours</p>\n<script>run()</script>');
+    await panel.getByRole('button', { name: 'Close' }).click();
+    expect(content.tried.at(-1)).toEqual(['footer', undefined]);
+  });
+
+  it('says what a notice told when it is turned off and on again', async () => {
+    const { card } = await openContent({ content: createFakeContent({ phase: 'Soon' }) });
+    const control = card('Opening notice').getByRole('switch');
+    await control.click();
+    await expect.element(card('Opening notice').getByRole('textbox')).not.toBeInTheDocument();
+    await control.click();
+    await expect.element(card('Opening notice').getByRole('textbox')).toHaveValue('Soon');
+  });
+
+  it('is only to be read by who may not change it, and says which right that takes (B12)', async () => {
+    const content = createFakeContent({ banners: [banner('First')], tagline: 'Good work' });
+    content.server.mayEdit = false;
+    content.server.mayWriteHtml = false;
+    const { panel, card } = await openContent({ content });
+    await expect.element(card('Tagline').getByText(/right “edit”/)).toBeVisible();
+    await expect.element(card('Footer').getByText(/right “custom_html”/)).toBeVisible();
+    await expect.element(card('Tagline').getByRole('textbox')).toHaveAttribute('readonly');
+    expect(panel.getByRole('button', { name: /^Save: / }).elements()).toEqual([]);
+  });
+
+  it.each([
+    ['beside a wide page', 1280, 'en-US'],
+    ['at 320 px', 320, 'en-US'],
+    ['from right to left at 320 px', 320, 'ar'],
+  ] as const)('has no accessibility findings and fits %s (B18)', async (_name, width, locale) => {
+    await page.viewport(width, 800);
+    document.documentElement.dir = locale === 'ar' ? 'rtl' : 'ltr';
+    const content = createFakeContent({
+      banners: [banner('First'), banner('Second', { variant: 'alert', endsAt: '2020-01-01T10:00:00Z' })],
+      phase: 'Soon',
+      titles: { jobs: 'Jobs' },
+      navbar: `<p>${'long'.repeat(100)}</p><script>run()</script>`,
+    });
+    const { panel } = await openContent({ content, locale, tab: locale === 'ar' ? 'المحتوى' : 'Content' });
+    await expect.element(panel.getByRole('listitem').first()).toBeVisible();
+    for (const details of element(panel).querySelectorAll('details')) details.open = true;
+    await expect
+      .element(panel.getByRole('checkbox', { name: locale === 'ar' ? 'تسجيل الدخول' : 'Login' }).first())
+      .toBeVisible();
+    expect(await findings()).toEqual([]);
+    const root = element(panel);
+    expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
+});

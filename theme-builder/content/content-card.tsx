@@ -1,0 +1,182 @@
+import { Button, InfoBar } from '@portico/components';
+import { useId, useRef, type ReactNode } from 'react';
+import * as panel from '../panel.css.ts';
+import type { ContentPart, SiteContent } from './backend.ts';
+import { isContested, type Outcome } from './content-store.ts';
+import * as styles from './content.css.ts';
+import { contentTexts } from './texts/texts.ts';
+import { useContent, useContentState } from './use-content.ts';
+
+const useStatusText = (outcome: Outcome | undefined, isEdited: boolean): string => {
+  const t = contentTexts.useTexts();
+  switch (outcome?.status) {
+    case 'saving':
+      return t('saving');
+    case 'saved':
+      return t('saved');
+    case 'offline':
+      return t('saveOffline');
+    case 'failed':
+      return outcome.message === undefined ? t('saveFailed') : t('saveRefused', { message: outcome.message });
+    case 'invalid':
+      return t('invalid');
+    case 'discarded':
+      return t('discarded');
+  }
+  return isEdited ? t('unsaved') : '';
+};
+
+/** What the server found wrong and no field of the card says. */
+const UnknownErrors = ({ errors }: { errors: readonly string[] }) => {
+  const t = contentTexts.useTexts();
+  return errors.length === 0 ? null : (
+    <p className={styles.wrong}>{t('invalidField', { message: errors.join(' ') })}</p>
+  );
+};
+
+export type ContentCardProps = {
+  part: ContentPart;
+  help: string;
+  /** Why it cannot be changed by who looks at it. */
+  locked?: string | undefined;
+  /** What is wrong so far; where something is, nothing is sent, and the first field that is marked takes the focus. */
+  isWrong?: boolean;
+  /** Whether it is to be said what is wrong: not before somebody has tried to save. */
+  onTried?: () => void;
+  /** The value in words, for who has to choose between two. */
+  describe: (content: SiteContent) => string;
+  /** Which of the server's errors the fields themselves show. */
+  isShown?: (field: string) => boolean;
+  children: ReactNode;
+};
+
+/** One part of the content with its own Save: what is saved is live at once. */
+export const ContentCard = ({
+  part,
+  help,
+  locked,
+  isWrong = false,
+  onTried,
+  describe,
+  isShown = () => false,
+  children,
+}: ContentCardProps) => {
+  const t = contentTexts.useTexts();
+  const content = useContent();
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
+  const outcome = useContentState(({ outcomes }) => outcomes[part]);
+  const isEdited = useContentState(({ edits }) => edits[part] !== undefined);
+  const isFought = useContentState((state) => isContested(state, part));
+  const status = useStatusText(outcome, isEdited);
+  const name = t(`part.${part}`);
+  const isSaving = outcome?.status === 'saving';
+
+  const save = (write: (part: ContentPart) => Promise<void>) => {
+    onTried?.();
+    if (isWrong) {
+      // what is wrong is marked by the render that follows
+      requestAnimationFrame(() =>
+        fields.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input')?.focus(),
+      );
+      return;
+    }
+    void (async () => {
+      await write(part);
+      // its buttons go with the changes
+      if (content.read().edits[part] === undefined && document.activeElement === document.body)
+        title.current?.focus();
+    })();
+  };
+  const errors = outcome?.status === 'invalid' ? Object.entries(outcome.errors) : [];
+  const { saved, edits } = content.read();
+
+  return (
+    <section className={styles.card} aria-labelledby={titleId}>
+      <h3 id={titleId} ref={title} tabIndex={-1} className={styles.title}>
+        {name}
+      </h3>
+      <p className={panel.help}>{help}</p>
+      {locked === undefined ? null : <InfoBar>{locked}</InfoBar>}
+      <div ref={fields} className={styles.list}>
+        {children}
+      </div>
+      <UnknownErrors
+        errors={errors.flatMap(([field, message]) => (isShown(field) ? [] : [`${field}: ${message}`]))}
+      />
+      {isFought ? (
+        <InfoBar
+          variant="alert"
+          live
+          title={t('conflict.title')}
+          action={
+            <div className={panel.row}>
+              <Button
+                size="small"
+                onClick={() => {
+                  content.discard(part);
+                  title.current?.focus();
+                }}
+              >
+                {t('conflict.takeTheirs')}
+              </Button>
+              <Button size="small" onClick={() => save(content.saveOverTheirs)}>
+                {t('conflict.keepMine')}
+              </Button>
+            </div>
+          }
+        >
+          <p className={panel.help}>{t('conflict.text')}</p>
+          <h4 className={styles.title}>{t('conflict.mine')}</h4>
+          <pre className={styles.verbatim}>{describe({ ...saved, ...edits }) || t('conflict.none')}</pre>
+          <h4 className={styles.title}>{t('conflict.theirs')}</h4>
+          <pre className={styles.verbatim}>{describe(saved) || t('conflict.none')}</pre>
+        </InfoBar>
+      ) : null}
+      {locked !== undefined ? null : (
+        <div className={panel.row}>
+          <output className={panel.status}>{status}</output>
+          {outcome?.status === 'discarded' ? (
+            <Button
+              size="small"
+              aria-label={t('undoDiscard', { part: name })}
+              onClick={() => {
+                content.undiscard(part);
+                title.current?.focus();
+              }}
+            >
+              {t('undo')}
+            </Button>
+          ) : null}
+          {isEdited && !isFought ? (
+            <Button
+              size="small"
+              aria-label={t('discardPart', { part: name })}
+              disabled={isSaving}
+              onClick={() => {
+                content.discard(part);
+                title.current?.focus();
+              }}
+            >
+              {t('discard')}
+            </Button>
+          ) : null}
+          {isFought ? null : (
+            <Button
+              variant="primary"
+              size="small"
+              aria-label={t('savePart', { part: name })}
+              aria-disabled={!isEdited}
+              loading={isSaving}
+              loadingLabel={t('saving')}
+              onClick={() => save(content.save)}
+            >
+              {t('save')}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { offline, refused } from '../testing/fake-backend.ts';
+import { createFakeContent } from '../testing/fake-content.ts';
+import { createMemoryStorage } from '../testing/open-editor.ts';
+import type { SiteContent } from './backend.ts';
+import { createContentStore, isContested, valueOf } from './content-store.ts';
+
+const open = async ({
+  given = {},
+  fake = createFakeContent(given),
+  storage = createMemoryStorage(),
+}: {
+  given?: Partial<SiteContent>;
+  fake?: ReturnType<typeof createFakeContent>;
+  storage?: Storage;
+} = {}) => {
+  const store = createContentStore({ backend: fake.content, storage, siteKey: 'meridian.example' });
+  await store.load();
+  return { store, fake, storage };
+};
+
+describe('the content that is edited (THEME-07)', () => {
+  it('is saved part by part, and no part takes another along', async () => {
+    const { store, fake } = await open();
+    store.edit('tagline', 'Good work');
+    store.edit('phase', 'Being set up');
+    await store.save('tagline');
+    expect(fake.saves).toEqual([{ tagline: 'Good work' }]);
+    expect(store.read().edits).toEqual({ phase: 'Being set up' });
+    expect(store.read().outcomes.tagline).toEqual({ status: 'saved' });
+  });
+
+  it('is not changed by what is typed and taken back', async () => {
+    const { store, fake } = await open({ given: { tagline: 'Good work' } });
+    store.edit('tagline', 'Good');
+    store.edit('tagline', 'Good work');
+    await store.save('tagline');
+    expect([store.read().edits, fake.saves]).toEqual([{}, []]);
+  });
+
+  it('is sent once by two presses', async () => {
+    const { store, fake } = await open();
+    store.edit('tagline', 'Good work');
+    await Promise.all([store.save('tagline'), store.save('tagline')]);
+    expect(fake.saves).toHaveLength(1);
+  });
+
+  it('keeps what is typed while it is saved as the next change', async () => {
+    const { store, fake } = await open();
+    store.edit('tagline', 'Good');
+    const saving = store.save('tagline');
+    store.edit('tagline', 'Good work');
+    await saving;
+    expect(store.read().edits).toEqual({ tagline: 'Good work' });
+    await store.save('tagline');
+    expect(fake.saves).toEqual([{ tagline: 'Good' }, { tagline: 'Good work' }]);
+  });
+
+  it('goes together with what others have changed elsewhere (B11)', async () => {
+    const { store, fake } = await open();
+    store.edit('tagline', 'Mine');
+    fake.change({ phase: 'Theirs' });
+    await store.save('tagline');
+    expect(fake.server.content).toMatchObject({ tagline: 'Mine', phase: 'Theirs' });
+    expect(valueOf(store.read(), 'phase')).toBe('Theirs');
+  });
+
+  it('asks where others have changed the same, and does as it is told (B11)', async () => {
+    const { store, fake } = await open();
+    store.edit('tagline', 'Mine');
+    fake.change({ tagline: 'Theirs' });
+    await store.save('tagline');
+    expect(isContested(store.read(), 'tagline')).toBe(true);
+    expect([store.read().saved.tagline, valueOf(store.read(), 'tagline')]).toEqual(['Theirs', 'Mine']);
+    store.discard('tagline');
+    expect(valueOf(store.read(), 'tagline')).toBe('Theirs');
+    store.undiscard('tagline');
+    expect(valueOf(store.read(), 'tagline')).toBe('Mine');
+    fake.change({ tagline: 'Theirs again' });
+    await store.save('tagline');
+    await store.saveOverTheirs('tagline');
+    expect(fake.server.content.tagline).toBe('Mine');
+  });
+
+  it('is there after a reload, with whether somebody else has changed it meanwhile', async () => {
+    const { store, fake, storage } = await open({ given: { phase: 'Being set up' } });
+    store.edit('tagline', 'Mine');
+    store.edit('phase', null);
+    fake.change({ tagline: 'Theirs' });
+    const { store: again } = await open({ fake, storage });
+    expect([
+      again.read().isRestored,
+      valueOf(again.read(), 'tagline'),
+      valueOf(again.read(), 'phase'),
+    ]).toEqual([true, 'Mine', null]);
+    expect([isContested(again.read(), 'tagline'), isContested(again.read(), 'phase')]).toEqual([true, false]);
+  });
+
+  it('takes nothing from a storage that something else has written', async () => {
+    const storage = createMemoryStorage();
+    const key = 'portico.theme-builder.meridian.example.content';
+    for (const text of ['{', '7', '{"edits":{"tagline":7,"banners":[{"text":"x"}]}}']) {
+      storage.setItem(key, text);
+      const { store } = await open({ storage });
+      expect(store.read().edits).toEqual({});
+    }
+  });
+
+  it('says why it was not saved, and keeps what was typed', async () => {
+    const { store, fake } = await open();
+    store.edit('tagline', 'Mine');
+    for (const [error, outcome] of [
+      [offline(), { status: 'offline' }],
+      [refused('Please log in.'), { status: 'failed', message: 'Please log in.' }],
+      [new Error('?'), { status: 'failed', message: undefined }],
+    ] as const) {
+      fake.fail(error);
+      await store.save('tagline');
+      expect(store.read().outcomes.tagline).toEqual(outcome);
+      expect(store.read().edits.tagline).toBe('Mine');
+    }
+    await store.save('tagline');
+    expect(fake.server.content.tagline).toBe('Mine');
+  });
+
+  it('can be loaded again after a failure', async () => {
+    const fake = createFakeContent({ tagline: 'Good work' });
+    fake.fail(refused('You may not see this.'));
+    const { store } = await open({ fake });
+    expect(store.read().phase).toEqual({ status: 'failed', message: 'You may not see this.' });
+    await store.load();
+    expect([store.read().phase.status, store.read().saved.tagline]).toEqual(['ready', 'Good work']);
+  });
+
+  it('brings back what stood there before as changes that are not saved', async () => {
+    const { store, fake } = await open({ given: { tagline: 'Now', phase: 'Now' } });
+    store.bringBack({ tagline: 'Before', phase: null });
+    expect(store.read().edits).toEqual({ tagline: 'Before', phase: null });
+    expect(fake.saves).toEqual([]);
+  });
+});

@@ -1,0 +1,189 @@
+import { isSame } from '@portico/tokens';
+import { failureOf } from '../backend.ts';
+import { createExternalStore } from '../store/external-store.ts';
+import { loadProblem } from '../store/stored-work.ts';
+import type { ContentBackend, ContentPart, SiteContent, StoredContent } from './backend.ts';
+import { contentParts, keepEdits, readKeptEdits } from './kept-edits.ts';
+
+/** How it went with a part at last; absent = nothing has happened. */
+export type Outcome =
+  | { status: 'saving' }
+  | { status: 'saved' }
+  | { status: 'offline' }
+  | { status: 'failed'; message?: string | undefined }
+  | { status: 'invalid'; errors: Readonly<Record<string, string>> }
+  /** The edits were thrown away, and can be had back. */
+  | { status: 'discarded'; edits: Partial<SiteContent> };
+
+export type ContentState = {
+  phase: { status: 'loading' } | { status: 'failed'; message?: string | undefined } | { status: 'ready' };
+  mayEdit: boolean;
+  mayWriteHtml: boolean;
+  revision: number;
+  /** What visitors see. */
+  saved: SiteContent;
+  /** What was changed and is not saved. */
+  edits: Partial<SiteContent>;
+  /** What visitors saw of each changed part when the change began. */
+  bases: Partial<SiteContent>;
+  outcomes: Partial<Record<ContentPart, Outcome>>;
+  /** Whether there were edits from before when the content was loaded. */
+  isRestored: boolean;
+};
+
+const nothing: SiteContent = { banners: [], phase: null, tagline: '', titles: {}, navbar: '', footer: '' };
+
+/** Whether somebody else has changed a part since its editing began here. */
+export const isContested = ({ edits, bases, saved }: ContentState, part: ContentPart): boolean =>
+  edits[part] !== undefined && !isSame(bases[part], saved[part]);
+
+/** What a part is with its changes. */
+export const valueOf = <Part extends ContentPart>(
+  { edits, saved }: ContentState,
+  part: Part,
+): SiteContent[Part] => {
+  const edited: SiteContent[Part] | undefined = edits[part];
+  return edited === undefined ? saved[part] : edited;
+};
+
+const without = <Value extends object>(whole: Value, name: keyof Value): Value => {
+  const { [name]: _, ...rest } = whole;
+  return rest as Value;
+};
+
+const failedWith = (error: unknown): Outcome => {
+  const failure = failureOf(error);
+  if (failure?.kind === 'offline') return { status: 'offline' };
+  return { status: 'failed', message: failure?.kind === 'refused' ? failure.message : undefined };
+};
+
+export type ContentStore = ReturnType<typeof createContentStore>;
+
+/** The content that is edited: what is saved, what is not, and how saving goes. No React and no DOM. */
+export const createContentStore = ({
+  backend,
+  storage,
+  siteKey,
+}: {
+  backend: ContentBackend;
+  storage: Storage;
+  siteKey: string;
+}) => {
+  const store = createExternalStore<ContentState>({
+    phase: { status: 'loading' },
+    mayEdit: false,
+    mayWriteHtml: false,
+    revision: 0,
+    saved: nothing,
+    edits: {},
+    bases: {},
+    outcomes: {},
+    isRestored: false,
+  });
+  const { read, write } = store;
+  const put = (edits: ContentState['edits'], bases: ContentState['bases']) => {
+    keepEdits(storage, siteKey, { edits, bases });
+    write({ edits, bases });
+  };
+  const note = (part: ContentPart, outcome?: Outcome) =>
+    write({
+      outcomes: outcome ? { ...read().outcomes, [part]: outcome } : without(read().outcomes, part),
+    });
+  const take = ({ revision, content }: StoredContent) => write({ revision, saved: content });
+  const drop = (part: ContentPart) => put(without(read().edits, part), without(read().bases, part));
+
+  const edit = <Part extends ContentPart>(part: Part, value: SiteContent[Part]) => {
+    const { edits, bases, saved } = read();
+    note(part);
+    if (isSame(value, saved[part]) && !isContested(read(), part)) return drop(part);
+    put(
+      { ...edits, [part]: value },
+      { ...bases, [part]: bases[part] === undefined ? saved[part] : bases[part] },
+    );
+  };
+
+  /** Writes a part; where others have changed only other parts meanwhile, theirs and this go together. */
+  const writePart = async (part: ContentPart): Promise<Outcome | undefined> => {
+    const sent = read().edits[part];
+    for (;;) {
+      const outcome = await backend.save({ [part]: sent }, read().revision);
+      if (outcome.status === 'invalid') return outcome;
+      if (outcome.status === 'overtaken') {
+        take(outcome.theirs);
+        if (isContested(read(), part)) return undefined;
+        continue;
+      }
+      take(outcome.stored);
+      const now = read().edits[part];
+      const { [part]: saved } = outcome.stored.content;
+      // what was typed while it was under way is the next change
+      if (now === sent) drop(part);
+      else put(read().edits, { ...read().bases, [part]: saved });
+      return now === sent ? { status: 'saved' } : undefined;
+    }
+  };
+  const save = async (part: ContentPart): Promise<void> => {
+    const { edits, outcomes } = read();
+    if (edits[part] === undefined || outcomes[part]?.status === 'saving') return;
+    note(part, { status: 'saving' });
+    try {
+      note(part, await writePart(part));
+    } catch (error) {
+      note(part, failedWith(error));
+    }
+  };
+
+  return {
+    read,
+    subscribe: store.subscribe,
+    pages: backend.pages,
+    versions: backend.versions,
+    check: backend.check,
+    tryOn: backend.tryOn,
+    load: async () => {
+      write({ phase: { status: 'loading' } });
+      try {
+        const { revision, content, mayEdit, mayWriteHtml } = await backend.load();
+        const kept = readKeptEdits(storage, siteKey);
+        const unsaved = contentParts.filter(
+          (part) => kept.edits[part] !== undefined && !isSame(kept.edits[part], content[part]),
+        );
+        const only = (parts: Partial<SiteContent>): Partial<SiteContent> =>
+          Object.fromEntries(
+            unsaved.map((part) => [part, parts[part] === undefined ? content[part] : parts[part]]),
+          );
+        write({ revision, saved: content, mayEdit, mayWriteHtml, isRestored: unsaved.length > 0 });
+        put(only(kept.edits), only(kept.bases));
+        write({ phase: { status: 'ready' } });
+      } catch (error) {
+        write({ phase: { status: 'failed', message: loadProblem(error) } });
+      }
+    },
+    edit,
+    save,
+    /** Takes the changes back, as if they had never been made; `undiscard` brings them again. */
+    discard: (part: ContentPart) => {
+      const { edits } = read();
+      drop(part);
+      note(part, { status: 'discarded', edits: { [part]: edits[part] } });
+    },
+    undiscard: (part: ContentPart) => {
+      const outcome = read().outcomes[part];
+      if (outcome?.status !== 'discarded') return;
+      note(part);
+      put({ ...read().edits, ...outcome.edits }, { ...read().bases, [part]: read().saved[part] });
+    },
+    /** Where somebody else has changed the same part: what stands here goes over theirs. */
+    saveOverTheirs: (part: ContentPart) => {
+      put(read().edits, { ...read().bases, [part]: read().saved[part] });
+      return save(part);
+    },
+    /** What once stood there, as changes that are not saved. */
+    bringBack: (before: Partial<SiteContent>) => {
+      for (const part of contentParts) {
+        const value = before[part];
+        if (value !== undefined) edit(part, value);
+      }
+    },
+  };
+};

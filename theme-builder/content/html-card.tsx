@@ -1,0 +1,103 @@
+import { Button, TextArea } from '@portico/components';
+import { useEffect, useState } from 'react';
+import * as panel from '../panel.css.ts';
+import type { CheckedHtml, HtmlPart } from './backend.ts';
+import { ContentCard } from './content-card.tsx';
+import * as styles from './content.css.ts';
+import { RemovedList } from './removed-list.tsx';
+import { contentTexts } from './texts/texts.ts';
+import { useContent, useContentState } from './use-content.ts';
+import { usePart } from './use-part.ts';
+
+/** ms after the last key before the server is asked what visitors would get. */
+const pause = 400;
+
+type Answer = { of: string; attempt: number; checked?: CheckedHtml };
+
+/** What visitors get of HTML, asked when nobody types. */
+const useChecked = (part: HtmlPart, html: string) => {
+  const { check } = useContent();
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<Answer>();
+  const isAnswered = answer?.of === html && answer.attempt === attempt;
+  useEffect(() => {
+    if (isAnswered) return undefined;
+    let isWanted = true;
+    const finish = (checked?: CheckedHtml) => {
+      if (isWanted) setAnswer({ of: html, attempt, checked });
+    };
+    const timer = setTimeout(() => check(part, html).then(finish, () => finish()), pause);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [check, part, html, attempt, isAnswered]);
+  return {
+    checked: answer?.checked,
+    state: !isAnswered ? 'checking' : answer.checked ? 'checked' : 'failed',
+    again: () => setAttempt(attempt + 1),
+  } as const;
+};
+
+const Outcome = ({ part, html }: { part: HtmlPart; html: string }) => {
+  const t = contentTexts.useTexts();
+  const { tryOn } = useContent();
+  const isEdited = useContentState(({ edits }) => edits[part] !== undefined);
+  const { checked, state, again } = useChecked(part, html);
+  useEffect(() => {
+    if (!isEdited || !checked) return undefined;
+    tryOn(part, checked);
+    return () => tryOn(part);
+  }, [tryOn, part, checked, isEdited]);
+  if (state === 'failed')
+    return (
+      <div className={panel.row}>
+        <output>{t('html.checkFailed')}</output>
+        <Button size="small" onClick={again}>
+          {t('again')}
+        </Button>
+      </div>
+    );
+  const shown = !checked || html.trim() === '' ? 'standard' : checked.html === '' ? 'nothingLeft' : undefined;
+  return (
+    <>
+      <output className={panel.help}>
+        {state === 'checking' ? t('html.checking') : t(`html.${shown ?? (isEdited ? 'tried' : 'same')}`)}
+      </output>
+      {html.trim() === '' || !checked ? null : <RemovedList removed={checked.removed} />}
+    </>
+  );
+};
+
+/** The employer's own navbar or footer: as it is written, as visitors get it, and what that has lost. */
+export const HtmlCard = ({ part }: { part: HtmlPart }) => {
+  const t = contentTexts.useTexts();
+  const { value, change, locked, errors } = usePart(part);
+  return (
+    <ContentCard
+      part={part}
+      help={t('html.help')}
+      locked={locked}
+      describe={(content) => content[part]}
+      isShown={(field) => field === part}
+    >
+      <div className={styles.code}>
+        <TextArea
+          label={t('html.text', { part: t(`part.${part}`) })}
+          description={t('html.lines', { count: value === '' ? 0 : value.split('\n').length })}
+          value={value}
+          limit={20_000}
+          minRows={4}
+          maxRows={20}
+          dir="ltr"
+          spellCheck={false}
+          autoCapitalize="off"
+          readOnly={locked !== undefined}
+          error={errors[part]}
+          onChange={({ currentTarget }) => change(currentTarget.value)}
+        />
+      </div>
+      <Outcome part={part} html={value} />
+    </ContentCard>
+  );
+};

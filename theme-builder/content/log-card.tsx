@@ -1,0 +1,96 @@
+import { Button, Disclosure } from '@portico/components';
+import { useEffect, useState } from 'react';
+import * as panel from '../panel.css.ts';
+import { useBuilder } from '../store/use-editor.ts';
+import type { ContentPart, ContentVersion, SiteContent } from './backend.ts';
+import { writeTime } from './banner-time.ts';
+import * as styles from './content.css.ts';
+import { contentParts } from './kept-edits.ts';
+import { contentTexts } from './texts/texts.ts';
+import { useContent, useContentState } from './use-content.ts';
+
+type Loaded = { revision: number; attempt: number; versions?: readonly ContentVersion[] };
+
+const Changes = () => {
+  const t = contentTexts.useTexts();
+  const { locale } = useBuilder().texts;
+  const { versions, bringBack } = useContent();
+  const revision = useContentState((state) => state.revision);
+  const mayEdit = useContentState((state) => state.mayEdit);
+  const mayWriteHtml = useContentState((state) => state.mayWriteHtml);
+  const [attempt, setAttempt] = useState(0);
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    let isWanted = true;
+    const finish = (found?: readonly ContentVersion[]) => {
+      if (isWanted) setLoaded({ revision, attempt, versions: found });
+    };
+    versions().then(finish, () => finish());
+    return () => {
+      isWanted = false;
+    };
+  }, [versions, revision, attempt]);
+  if (!loaded) return <output>{t('log.loading')}</output>;
+  if (!loaded.versions)
+    return (
+      <div className={panel.row}>
+        <output>{t('log.failed')}</output>
+        <Button size="small" onClick={() => setAttempt(attempt + 1)}>
+          {t('again')}
+        </Button>
+      </div>
+    );
+  if (loaded.versions.length === 0) return <p className={panel.help}>{t('log.none')}</p>;
+  const listed = new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' });
+  const mayChange = (part: ContentPart) => (part === 'navbar' || part === 'footer' ? mayWriteHtml : mayEdit);
+  const namesOf = (parts: readonly ContentPart[]) => listed.format(parts.map((part) => t(`part.${part}`)));
+  return (
+    <>
+      <ul className={styles.list}>
+        {loaded.versions.map(({ revision: of, changedAt, by, before }) => {
+          const changed = contentParts.filter((part) => before[part] !== undefined);
+          const own = changed.filter(mayChange);
+          const time = changedAt === null ? '' : writeTime(changedAt, locale);
+          return (
+            <li key={of}>
+              <strong>{time}</strong>
+              <div className={panel.row}>
+                <span>{t('log.entry', { parts: namesOf(changed), by: by ?? t('log.nobody') })}</span>
+                {own.length === 0 ? null : (
+                  <Button
+                    size="small"
+                    aria-label={t('log.bringBackOf', { parts: namesOf(own), time })}
+                    onClick={() => {
+                      const mine: Partial<SiteContent> = Object.fromEntries(
+                        own.map((part) => [part, before[part]]),
+                      );
+                      bringBack(mine);
+                      setSaid(t('log.broughtBack', { parts: namesOf(own) }));
+                    }}
+                  >
+                    {t('log.bringBack')}
+                  </Button>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <output className={panel.status}>{said}</output>
+    </>
+  );
+};
+
+/** Who changed what, and a way back. */
+export const LogCard = () => {
+  const t = contentTexts.useTexts();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section className={styles.card} aria-label={t('log.title')}>
+      <Disclosure summary={t('log.title')} headingLevel={3} open={isOpen} onOpenChange={setOpen}>
+        {isOpen ? <Changes /> : null}
+      </Disclosure>
+    </section>
+  );
+};

@@ -1,0 +1,32 @@
+import type { ContentPart, SiteContent } from './backend.ts';
+import { valueOf } from './content-store.ts';
+import { contentTexts } from './texts/texts.ts';
+import { useContent, useContentState } from './use-content.ts';
+
+/** A part as it is with its changes, what changes it, and why it may not be changed. */
+export const usePart = <Part extends ContentPart>(
+  part: Part,
+): {
+  value: SiteContent[Part];
+  change: (value: SiteContent[Part]) => void;
+  locked: string | undefined;
+  /** What the server found wrong, by field. */
+  errors: Readonly<Record<string, string>>;
+} => {
+  const t = contentTexts.useTexts();
+  const { edit } = useContent();
+  const value = useContentState((state) => valueOf(state, part));
+  const mayEdit = useContentState((state) => state.mayEdit);
+  const mayWriteHtml = useContentState((state) => state.mayWriteHtml);
+  const outcome = useContentState(({ outcomes }) => outcomes[part]);
+  const isHtml = part === 'navbar' || part === 'footer';
+  const refusal = isHtml
+    ? { isNeeded: !mayWriteHtml, words: t('readOnlyHtml') }
+    : { isNeeded: !mayEdit, words: t('readOnly') };
+  return {
+    value,
+    change: (next) => edit(part, next),
+    locked: refusal.isNeeded ? refusal.words : undefined,
+    errors: outcome?.status === 'invalid' ? outcome.errors : {},
+  };
+};
