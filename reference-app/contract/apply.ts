@@ -180,7 +180,7 @@ export const applyCalls = {
     refusals: {
       400: 'It is missing, or not of a type that the employer takes.',
       401: 'The session of whoever uploads it has ended (`x-login`).',
-      409: 'The candidate has too many resumes.',
+      409: 'The candidate has too many resumes, or somebody has logged in since (see `X-User-Id`).',
       413: 'It is larger than 10 MB.',
       429: 'Too many uploads from this address.',
     },
@@ -202,7 +202,7 @@ export const applyCalls = {
     refusals: {
       ...refusals,
       400: 'Answers are missing or not valid, or the resume that `resume_id` or `enc_id` names is no longer kept; `validationErrors` names the fields, `data.profile` and `data.answers` those of the contact form and of the questions, which may share names.',
-      409: 'One of the jobs is closed, gone, applied to already, or takes no applications here: the message names it, `data.positions` lists all of them.',
+      409: 'One of the jobs is closed, gone, applied to already, or takes no applications here: the message names it, `data.positions` lists all of them. Or somebody has logged in since: `data.user` (see `X-User-Id`).',
     },
   }),
 };

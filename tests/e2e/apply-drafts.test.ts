@@ -153,6 +153,37 @@ test('APPLY-01 a page in whose browser somebody else has logged in since asks to
   await expect(apply.motivation).toHaveValue('Mine alone');
 });
 
+test('APPLY-02 a visitor in whose browser somebody has logged in since is asked, and goes on as them with what they typed', async ({
+  page,
+  site,
+}) => {
+  const apply = new ApplyPage(page);
+  const [job] = await plainJobs(page.request, 1);
+  await apply.open(String(job!.id));
+  await apply.contact(newEmail());
+  await apply.answer();
+  await openAccount(page.request, site);
+  const question = page.getByRole('alertdialog', { name: 'has logged in in this browser' });
+  await apply.send.click();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(question).toBeHidden();
+  await expect(apply.motivation).toHaveValue('I like people.');
+  // a file is nobody else's either
+  await apply.resume.setInputFiles(resume);
+  await question.getByRole('button', { name: 'Stay' }).click();
+  expect(await listOf(page.request, 'applications')).toEqual([]);
+  await page.getByRole('button', { name: 'Remove grace.txt' }).click();
+
+  await apply.send.click();
+  await question.getByRole('button', { name: /^Go on as / }).click();
+  await expect(page.getByRole('link', { name: 'Log out' })).toBeVisible();
+  await hydrated(page);
+  await expect(apply.motivation).toHaveValue('I like people.');
+  await apply.send.click();
+  await expect(apply.sent).toBeVisible();
+  expect(await listOf(page.request, 'applications')).toHaveLength(1);
+});
+
 test('APPLY-01 a candidate goes on with their draft on another device, and the drafts of two devices are both kept until they choose', async ({
   page,
   site,

@@ -277,6 +277,19 @@ describe('APPLY-01 applying', () => {
     expect([status, Object.keys(body.validationErrors ?? {})]).toEqual([400, ['pids']]);
   });
 
+  test('a page that knows of nobody sends nothing as whoever has logged in in its browser since', async () => {
+    const candidate = await loggedIn('cleo');
+    const sent = { body: { stringifiedProfile: ada, stringifiedQuestions: { why: 'I like people.' } } };
+    const headers = { 'X-User-Id': 'visitor' };
+    const path = '/api/application/v2/submit?pids=8';
+    expect(await candidate.write('POST', path, { ...sent, headers })).toMatchObject({
+      status: 409,
+      body: { data: { user: { name: expect.any(String) as string } } },
+    });
+    expect(await applicationsOf(candidate)).toEqual([]);
+    expect((await server.browser(ours).write('POST', path, { ...sent, headers })).status).toBe(201);
+  });
+
   test('what is wrong with a question is told apart from what is wrong with the contact field of its name', async () => {
     const candidate = await loggedIn('bea', 'members.example');
     const { status, body } = await apply(candidate, '13', { answers: { email: 'nobody' } });

@@ -1,13 +1,14 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Role } from '../../contract/accounts.ts';
+import { visitorUser } from '../../contract/known-user.ts';
 import type { SignInMethod } from '../../contract/sessions.ts';
 import { mayLogIn } from '../accounts/rules.ts';
 import type { Session, Sessions } from '../accounts/sessions.ts';
 import type { Account } from '../accounts/store.ts';
 import type { Employer, EmployerDirectory } from '../employers/directory.ts';
 import { checkCsrf, csrfTokenFor, masked } from './csrf.ts';
-import { loginNeeded, notPermitted } from './refusal.ts';
+import { loginNeeded, notPermitted, Refusal } from './refusal.ts';
 import { checkSameOrigin } from './same-origin.ts';
 import { isHttps } from './site-origin.ts';
 
@@ -145,11 +146,26 @@ export function sessionOf(request: FastifyRequest): Session {
  * For calls of visitors and candidates: whoever their page knows as logged in must not go on as a visitor, or as somebody
  * else, without noticing.
  *
- * @throws Refusal when their session has ended
+ * @throws Refusal when their session has ended, or one has begun that their page does not know
  */
 export function requireSameUser({ headers, session }: FastifyRequest): void {
   const known = headers['x-user-id'];
+  if (known === visitorUser) {
+    if (session) throw loggedInSince(session.account);
+    return;
+  }
   if (known && known !== session?.account.encId) throw loginNeeded();
+}
+
+function loggedInSince({ firstName, lastName, email }: Account): Refusal {
+  const name = `${firstName} ${lastName}`.trim() || email;
+  return new Refusal(
+    409,
+    `${name} has logged in in this browser since. Load the page again to go on as them.`,
+    {
+      data: { user: { name } },
+    },
+  );
 }
 
 /**

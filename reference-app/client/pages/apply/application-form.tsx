@@ -5,13 +5,16 @@ import type { UnavailablePosition } from '../../../contract/apply.ts';
 import { useAuth } from '../../app/auth.tsx';
 import { useSite } from '../../app/site.tsx';
 import { applyTexts } from '../../locales/apply-messages.ts';
+import type { RequestError } from '../../request/request-error.ts';
 import { applicationForm, knownValues, resumeField } from './application.ts';
 import { ApplicationLayout, ReadResumes } from './application-layout.tsx';
 import { keepOnServer, rememberGuest } from './kept-draft.ts';
+import { loggedInSince } from './known-user.ts';
 import type { Application } from './use-application.ts';
 import { useResume } from './use-resume.ts';
 import { useSending } from './use-sending.ts';
 
+const LoggedInSinceDialog = lazy(() => import('./logged-in-since-dialog.tsx'));
 const LeaveDialog = lazy(() => import('./leave-dialog.tsx'));
 
 type Ready = Extract<Application, { state: 'ready' }>;
@@ -55,7 +58,9 @@ export const ApplicationForm = ({ application, onRefused }: ApplicationFormProps
     [applicant, questions, resumeTypes, isConsentRequired, branding.companyName, t],
   );
   const values = useMemo(() => knownValues(applicant), [applicant]);
-  const { upload, follow } = useResume({ contact: applicant.definition, ids });
+  const [since, setSince] = useState<string>();
+  const onFailed = (error: RequestError) => setSince(loggedInSince(error));
+  const { upload, follow } = useResume({ contact: applicant.definition, ids, onFailed });
 
   // of the visit: a job that is taken off leaves the draft where it is
   const [draft] = useState(() => {
@@ -84,6 +89,7 @@ export const ApplicationForm = ({ application, onRefused }: ApplicationFormProps
     ids,
     // the server has deleted it with the application; this is for one that was on its way
     onSent: () => void draft.kept?.forget().catch(() => undefined),
+    onFailed,
     onRefused,
   });
   const { isUnsaved, onUnsavedChange } = useUnsavedGuard();
@@ -103,6 +109,11 @@ export const ApplicationForm = ({ application, onRefused }: ApplicationFormProps
         submitLabel={t('send', { count: ids.length })}
         aria-label={t('title')}
       />
+      {since !== undefined && (
+        <Suspense fallback={null}>
+          <LoggedInSinceDialog name={since} onStay={() => setSince(undefined)} />
+        </Suspense>
+      )}
       {blocker.state === 'blocked' && (
         <Suspense fallback={null}>
           <LeaveDialog onStay={blocker.reset} onLeave={blocker.proceed} />

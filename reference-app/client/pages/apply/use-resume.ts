@@ -7,6 +7,7 @@ import { useSite } from '../../app/site.tsx';
 import type { Api } from '../../request/api.ts';
 import { RequestError } from '../../request/request-error.ts';
 import { contactValues } from './application.ts';
+import { asKnownUser } from './known-user.ts';
 
 /** What is read in a resume for the contact form. */
 type Read = Partial<Pick<ApplicantProfile, 'firstname' | 'lastname' | 'email' | 'phone' | 'location'>>;
@@ -28,8 +29,14 @@ export type ReadValues = Readonly<Record<string, string>>;
 /** Tells of each resume that was read. @returns stops telling */
 export type FollowReading = (heard: (read: ReadValues) => void) => () => void;
 
+type Options = {
+  contact: FormDefinition;
+  ids: readonly number[];
+  onFailed: (error: RequestError) => void;
+};
+
 /** Sends a resume as soon as it is chosen, and tells what was read in it. */
-export const useResume = ({ contact, ids }: { contact: FormDefinition; ids: readonly number[] }) => {
+export const useResume = ({ contact, ids, onFailed }: Options) => {
   const { api, boot } = useSite();
   const { openLogin } = useAuth();
   const [listeners] = useState(() => new Set<(read: ReadValues) => void>());
@@ -37,10 +44,13 @@ export const useResume = ({ contact, ids }: { contact: FormDefinition; ids: read
     const form = new FormData();
     form.append('resume', file);
     try {
-      const { data } = await api.postForm('/api/application/v2/resume_upload', form, {
-        parameters: { pids: ids.join(',') },
-        ...options,
-      });
+      const { data } = await asKnownUser(boot, (headers) =>
+        api.postForm('/api/application/v2/resume_upload', form, {
+          parameters: { pids: ids.join(',') },
+          headers,
+          ...options,
+        }),
+      );
       // it is there, whatever can be read in it
       const { resumeId } = data.profile;
       const found =
@@ -49,8 +59,10 @@ export const useResume = ({ contact, ids }: { contact: FormDefinition; ids: read
       if (!options.signal.aborted) for (const heard of listeners) heard(read);
       return resumeId ?? undefined;
     } catch (error) {
-      if (boot.user && error instanceof RequestError && error.kind === 'login')
-        openLogin({ isSessionOver: true });
+      if (error instanceof RequestError) {
+        if (boot.user && error.kind === 'login') openLogin({ isSessionOver: true });
+        onFailed(error);
+      }
       throw error;
     }
   };

@@ -9,6 +9,7 @@ import { useAddress, useSite } from '../../app/site.tsx';
 import { applyTexts } from '../../locales/apply-messages.ts';
 import { applyKey } from '../../request/queries/apply.ts';
 import { RequestError } from '../../request/request-error.ts';
+import { asKnownUser } from './known-user.ts';
 import { complaintsByField, splitValues, type Complaints } from './application.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -23,12 +24,13 @@ type Options = {
   ids: readonly number[];
   /** It has been taken. */
   onSent: () => void;
+  onFailed: (error: RequestError) => void;
   /** One cannot apply to these, it turned out. */
   onRefused: (positions: readonly UnavailablePosition[]) => void;
 };
 
 /** Sends an application, and goes on to the page that says so. */
-export const useSending = ({ ids, onSent, onRefused }: Options) => {
+export const useSending = ({ ids, onSent, onFailed, onRefused }: Options) => {
   const { api, boot, t } = useSite();
   const apply = applyTexts.useTexts();
   const { openLogin } = useAuth();
@@ -40,12 +42,13 @@ export const useSending = ({ ids, onSent, onRefused }: Options) => {
 
   const submit = async (values: Values) => {
     const { profile, answers, resume } = splitValues(values);
-    await api.post('/api/application/v2/submit', {
+    const body = {
       stringifiedProfile: profile,
       stringifiedQuestions: answers,
       pids: pid,
       ...(resume !== undefined && { resume_id: resume }),
-    });
+    };
+    await asKnownUser(boot, (headers) => api.post('/api/application/v2/submit', body, { headers }));
     return String(profile['email'] ?? '');
   };
 
@@ -59,6 +62,7 @@ export const useSending = ({ ids, onSent, onRefused }: Options) => {
       const isSessionOver = boot.user !== null && ['login', 'csrf'].includes(error.kind);
       if (isSessionOver || error.kind === 'login') openLogin({ isSessionOver });
       onRefused(refusedJobs(error));
+      onFailed(error);
       const apart = error.data as { profile?: Complaints; answers?: Complaints } | undefined;
       const complaints = complaintsByField(error.validationErrors, apart);
       if (error.status === 400 && Object.keys(complaints).length > 0) return { validationErrors: complaints };
