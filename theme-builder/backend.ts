@@ -1,5 +1,7 @@
 import type { ThemeDocument } from '@portico/tokens';
 import type { ContentBackend } from './content/backend.ts';
+import type { TeamBackend } from './team/backend.ts';
+import type { PublishingBackend } from './versions/backend.ts';
 
 /** A draft as the server keeps it. */
 export type StoredDraft = {
@@ -25,6 +27,8 @@ export type ThemeBackend = {
   publish: (note: string, revision: number) => Promise<{ version: number }>;
   /** What the site says around its pages. */
   content: ContentBackend;
+  publishing: PublishingBackend;
+  team: TeamBackend;
 };
 
 type Failure =

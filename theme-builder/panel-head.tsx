@@ -2,6 +2,7 @@ import { Button, CloseIcon } from '@portico/components';
 import type { Ref } from 'react';
 import * as styles from './panel.css.ts';
 import { useBuilder, useEditorState } from './store/use-editor.ts';
+import { TeamBar } from './team/team-bar.tsx';
 
 const drawing = (path: string) => (
   <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -9,7 +10,7 @@ const drawing = (path: string) => (
   </svg>
 );
 
-/** The panel's name, and back and forth through what was done. */
+/** The panel's name, back and forth through what was done, and who else is there. */
 export const PanelHead = ({
   titleId,
   titleRef,
@@ -23,39 +24,43 @@ export const PanelHead = ({
   const { t, stepName } = texts;
   const last = useEditorState(({ history }) => history.past.at(-1));
   const next = useEditorState(({ history }) => history.future.at(-1));
+  const isReadOnly = useEditorState((state) => state.isReadOnly);
   const undoLabel = last ? t('undo.undoStep', { step: stepName(last.name) }) : t('undo.undo');
   const redoLabel = next ? t('undo.redoStep', { step: stepName(next.name) }) : t('undo.redo');
   return (
-    <header className={styles.head}>
-      <h2 id={titleId} ref={titleRef} tabIndex={-1} className={styles.title}>
-        {t('panel.title')}
-      </h2>
-      <Button
-        variant="systemUi"
-        size="small"
-        icon={drawing('M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3')}
-        aria-label={undoLabel}
-        title={undoLabel}
-        aria-disabled={!last}
-        onClick={editor.undo}
-      />
-      <Button
-        variant="systemUi"
-        size="small"
-        icon={drawing('M15 14l5-5l-5-5M20 9H10a6 6 0 0 0 0 12h3')}
-        aria-label={redoLabel}
-        title={redoLabel}
-        aria-disabled={!next}
-        onClick={editor.redo}
-      />
-      <Button
-        variant="systemUi"
-        size="small"
-        icon={<CloseIcon />}
-        aria-label={t('panel.close')}
-        title={t('panel.close')}
-        onClick={onClose}
-      />
-    </header>
+    <>
+      <header className={styles.head}>
+        <h2 id={titleId} ref={titleRef} tabIndex={-1} className={styles.title}>
+          {t('panel.title')}
+        </h2>
+        <Button
+          variant="systemUi"
+          size="small"
+          icon={drawing('M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3')}
+          aria-label={undoLabel}
+          title={undoLabel}
+          aria-disabled={!last || isReadOnly}
+          onClick={editor.undo}
+        />
+        <Button
+          variant="systemUi"
+          size="small"
+          icon={drawing('M15 14l5-5l-5-5M20 9H10a6 6 0 0 0 0 12h3')}
+          aria-label={redoLabel}
+          title={redoLabel}
+          aria-disabled={!next || isReadOnly}
+          onClick={editor.redo}
+        />
+        <Button
+          variant="systemUi"
+          size="small"
+          icon={<CloseIcon />}
+          aria-label={t('panel.close')}
+          title={t('panel.close')}
+          onClick={onClose}
+        />
+      </header>
+      <TeamBar />
+    </>
   );
 };

@@ -254,8 +254,8 @@ describe('draft and publication (THEME-04)', () => {
     await userEvent.keyboard('{Enter}');
     await panel.getByRole('button', { name: 'Publish…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Publish the theme' });
-    await expect.element(dialog.getByText('Primary buttons: background')).toBeVisible();
-    await expect.element(dialog.getByText('#0b6e5f')).toBeVisible();
+    const group = dialog.getByRole('group').filter({ hasText: 'Primary buttons: 2 changes' });
+    await expect.element(group.getByText(/^Background set to #0b6e5f \(was #/)).toBeVisible();
     expect(await findings()).toEqual([]);
     await dialog.getByLabelText('Note (optional)').fill('Green');
     fake.fail('publish', refused('The theme is locked today.'));
@@ -282,7 +282,7 @@ describe('draft and publication (THEME-04)', () => {
     await panel.getByRole('button', { name: 'Publish…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Publish the theme' });
     await expect.element(dialog.getByRole('heading', { name: '1 change' })).toBeVisible();
-    await expect.element(dialog.getByText('The picture of one page')).toBeVisible();
+    await expect.element(dialog.getByText('Picture of the page “jobs” added: /a.webp')).toBeVisible();
     await dialog.getByRole('button', { name: 'Publish' }).click();
     await expect.element(panel.getByText('Published. Visitors see the new theme.')).toBeInTheDocument();
     expect(fake.server.published.document?.assets).toHaveProperty('hero');

@@ -8,12 +8,13 @@ import { createAnimationFrame } from './preview/frame.ts';
 import { pagePreviewOf } from './preview/page-preview.ts';
 import { wearPanelTheme } from './preview/panel-theme.ts';
 import { createEditor, type Editor } from './store/editor.ts';
+import { createLastingStorage } from './store/lasting-storage.ts';
 import { BuilderContext } from './store/use-editor.ts';
 
 export type ThemeBuilderProps = {
   product: Product;
   locale: BuilderLocale;
-  /** Under which steps and unsaved work are kept in the tab; one for each employer. */
+  /** Under which steps are kept in the tab, and unsaved work on the device; one for each employer. */
   siteKey: string;
   /** Who edits, by name: stands beside the reason with which a failing contrast is let pass. */
   author: string;
@@ -61,7 +62,7 @@ export const ThemeBuilder = ({
         siteKey,
         author,
         backend,
-        storage: sessionStorage,
+        storage: createLastingStorage(sessionStorage, () => localStorage, author),
         frame: createAnimationFrame(),
         previewOf: (published) =>
           pagePreviewOf(siteKey, () =>

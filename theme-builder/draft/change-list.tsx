@@ -1,56 +1,65 @@
-import { Stack, VisuallyHidden } from '@portico/components';
-import { difference, type Scheme, type TokenPath } from '@portico/tokens';
-import type { Themed } from '../store/editor-state.ts';
+import { Stack } from '@portico/components';
+import { cssValue, tokenAt, type Change, type ThemeDocument } from '@portico/tokens';
+import { useMemo } from 'react';
+import * as panel from '../panel.css.ts';
 import { useBuilder } from '../store/use-editor.ts';
-import { ThemeValue } from './theme-value.tsx';
+import { changeGroups, type ChangeLine } from './change-groups.ts';
+import { differenceWords } from './difference-words.ts';
 import * as styles from './publish-dialog.css.ts';
+import { differenceTexts } from './texts/texts.ts';
 
-type Change = { path: TokenPath; scheme: Scheme };
-type Changes = {
-  /** A line for each scheme that somebody changed. */
-  values: readonly Change[];
-  /** How many pictures of single pages came, went or look otherwise: they come from elsewhere, as a whole. */
-  pictures: number;
-};
+/** With more changes than this, each part is folded away behind its name. */
+const mostShown = 12;
 
-/** What publishing would change. */
-const changesOf = (before: Themed, after: Themed): Changes => {
-  const changes = difference(before.document, after.document);
-  const pictures = changes.flatMap((change) =>
-    'on' in change && change.on ? [`${change.on.page} ${change.on.minWidth}`] : [],
+/** Both colours, for the eye; the sentence beside them names them. */
+const Patches = ({ path, before, after }: Extract<Change, { what: 'value' }>) => {
+  const definition = tokenAt(path);
+  if (definition.kind !== 'color') return null;
+  const patch = (value: unknown) => (
+    <span
+      className={styles.swatch}
+      style={{ backgroundColor: cssValue(definition.kind, value as never, definition) }}
+    />
   );
-  return {
-    values: changes.filter((change) => change.what === 'value').filter(({ on }) => on === undefined),
-    pictures: new Set(pictures).size,
-  };
+  return (
+    <span className={styles.values} aria-hidden="true">
+      {patch(before)}
+      <span className={styles.arrow}>→</span>
+      {patch(after)}
+    </span>
+  );
 };
 
-/** The changes in plain words, before and after. */
-export const ChangeList = ({ before, after }: { before: Themed; after: Themed }) => {
-  const { t, listedName } = useBuilder().texts;
-  const { values, pictures } = changesOf(before, after);
+const Line = ({ line: { text, change } }: { line: ChangeLine }) => (
+  <li className={styles.change}>
+    <span className={styles.sentence}>{text}</span>
+    {change.what === 'value' ? <Patches {...change} /> : null}
+  </li>
+);
+
+/** What is different between two themes, in plain words, by the parts of the site. */
+export const ChangeList = ({ before, after }: { before: ThemeDocument; after: ThemeDocument }) => {
+  const { texts } = useBuilder();
+  const t = differenceTexts.useTexts();
+  const groups = useMemo(
+    () => changeGroups({ before, after }, differenceWords(t, texts), t('change.whole')),
+    [before, after, t, texts],
+  );
+  const count = groups.reduce((sum, { lines }) => sum + lines.length, 0);
+  if (count === 0) return <p className={panel.help}>{t('change.none')}</p>;
   return (
-    <>
-      <h3 className={styles.heading}>{t('publish.changes', { count: values.length + pictures })}</h3>
-      <Stack as="ul" gap={0}>
-        {values.map(({ path, scheme }) => (
-          <li key={`${path} ${scheme}`} className={styles.change}>
-            <span>
-              {scheme === 'light'
-                ? listedName(path)
-                : t('publish.scheme', { name: listedName(path), scheme: t(`contrast.${scheme}`) })}
-            </span>
-            <span className={styles.values}>
-              <VisuallyHidden>{t('publish.before')}</VisuallyHidden>
-              <ThemeValue theme={before.theme} path={path} scheme={scheme} />
-              <span aria-hidden="true">→</span>
-              <VisuallyHidden>{t('publish.after')}</VisuallyHidden>
-              <ThemeValue theme={after.theme} path={path} scheme={scheme} />
-            </span>
-          </li>
-        ))}
-        {pictures > 0 && <li className={styles.change}>{t('publish.pictures', { count: pictures })}</li>}
-      </Stack>
-    </>
+    <div>
+      <h3 className={styles.heading}>{texts.t('publish.changes', { count })}</h3>
+      {groups.map(({ name, lines }) => (
+        <details key={name} className={styles.group} open={count <= mostShown}>
+          <summary>{t('change.fold', { group: name, count: lines.length })}</summary>
+          <Stack as="ul" gap={0}>
+            {lines.map((line) => (
+              <Line key={line.text} line={line} />
+            ))}
+          </Stack>
+        </details>
+      ))}
+    </div>
   );
 };

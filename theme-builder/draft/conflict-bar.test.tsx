@@ -163,14 +163,15 @@ describe('two people in one draft (THEME-04)', () => {
   it('see what came in between before it is published', async () => {
     const opened = await openButtons();
     await corners(opened).fill('3');
-    await expect.element(opened.panel.getByText('Draft saved')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => opened.fake.server.draft?.sections.primary_buttons?.radius?.value).toBe(3);
     await opened.panel.getByRole('button', { name: 'Publish…' }).click();
-    theySave(opened, { background: { value: green }, radius: { value: 3 } });
     const dialog = page.getByRole('dialog', { name: 'Publish the theme' });
-    await expect.element(dialog.getByText('#222222')).toBeVisible();
+    await expect.element(dialog.getByText(/Background set to #222222/)).toBeVisible();
+    theySave(opened, { background: { value: green }, radius: { value: 3 } });
     await dialog.getByRole('button', { name: 'Publish' }).click();
     await expect.element(dialog.getByText(/Look through the changes, then publish again/)).toBeVisible();
-    await expect.element(dialog.getByText(green)).toBeVisible();
+    await expect.element(dialog.getByText(/Background set to #0b6e5f/)).toBeVisible();
     expect(opened.fake.server.published.version).toBe(0);
     await dialog.getByRole('button', { name: 'Publish' }).click();
     await expect.element(dialog).not.toBeInTheDocument();

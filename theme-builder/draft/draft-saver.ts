@@ -1,4 +1,4 @@
-import { isSame, type Conflict, type ThemeDocument } from '@portico/tokens';
+import { isSame, migrateTheme, type Conflict, type ThemeDocument } from '@portico/tokens';
 import { BackendFailure, failureOf, type StoredDraft, type ThemeBackend } from '../backend.ts';
 import type { MergedDraft } from './merge-drafts.ts';
 
@@ -6,6 +6,8 @@ import type { MergedDraft } from './merge-drafts.ts';
 export type DraftState =
   | { status: 'idle' | 'waiting' | 'saving' | 'saved' | 'retrying' | 'offline' }
   | { status: 'refused'; message: string }
+  /** A newer release has written the draft, which this one cannot read and must not replace. */
+  | { status: 'newer' }
   /** `conflicts`: what both changed, all else is merged; none = the drafts cannot be merged, and one of them goes on. */
   | { status: 'conflict'; theirs: StoredDraft; conflicts: readonly Conflict[] };
 
@@ -20,13 +22,22 @@ type Options = {
   base: ThemeDocument | undefined;
   /** Makes the edited document one with somebody else's; undefined when that cannot be. */
   merge: (base: ThemeDocument, theirs: unknown) => MergedDraft | undefined;
+  /** Asks what somebody has published meanwhile, which ended the draft; undefined when nobody has. */
+  publishedSince?: () => Promise<ThemeDocument | undefined>;
   onState: (state: DraftState) => void;
 };
 
 export type DraftSaver = ReturnType<typeof createDraftSaver>;
 
 /** Brings a document to the server, one call at a time, until the server has the latest or says why it never will. */
-export const createDraftSaver = ({ backend, revision: first, base: known, merge, onState }: Options) => {
+export const createDraftSaver = ({
+  backend,
+  revision: first,
+  base: known,
+  merge,
+  publishedSince,
+  onState,
+}: Options) => {
   /** Undefined after a publication: the server counts that as a change of the draft, and has to be asked. */
   let revision: number | undefined = first;
   /** The document that this editor and whoever else saves have both seen. */
@@ -43,6 +54,8 @@ export const createDraftSaver = ({ backend, revision: first, base: known, merge,
     state = next;
     onState(next);
   };
+  /** One message for all tries of a connection that is down, and of what is refused: its button stays where it is. */
+  const isFailing = () => failures > 0 || state.status === 'refused';
   const schedule = (wait: number) => {
     clearTimeout(timer);
     if (!isStopped) timer = setTimeout(() => void run(), wait);
@@ -56,6 +69,7 @@ export const createDraftSaver = ({ backend, revision: first, base: known, merge,
     enter({ status: 'saved' });
   };
   const conflict = (theirs: StoredDraft) => {
+    if (theirs.document !== null && !migrateTheme(theirs.document).ok) return enter({ status: 'newer' });
     const merged = base && theirs.document !== null ? merge(base, theirs.document) : undefined;
     // after the merge, which ends a drag that would be saved later
     clearTimeout(timer);
@@ -74,13 +88,21 @@ export const createDraftSaver = ({ backend, revision: first, base: known, merge,
     void run();
   };
 
-  const failed = (document: ThemeDocument, error: unknown) => {
+  /** A draft that somebody has published goes on from what they published; one that they discarded has ended. */
+  const standing = async (theirs: StoredDraft): Promise<StoredDraft> =>
+    theirs.document === null ? { ...theirs, document: (await publishedSince?.()) ?? null } : theirs;
+
+  const failed = async (document: ThemeDocument, error: unknown): Promise<void> => {
     const failure = failureOf(error);
     switch (failure?.kind) {
       case 'conflict':
         // our own save whose answer was lost
         if (isSame(failure.theirs.document, document)) return saved(document, failure.theirs.revision);
-        return conflict(failure.theirs);
+        try {
+          return conflict(await standing(failure.theirs));
+        } catch (unanswered) {
+          return await failed(document, unanswered);
+        }
       case 'refused':
         return enter({ status: 'refused', message: failure.message });
       default:
@@ -101,12 +123,11 @@ export const createDraftSaver = ({ backend, revision: first, base: known, merge,
   const attempt = async () => {
     const document = unsaved;
     if (!document || state.status === 'conflict') return;
-    // one message for all tries of a connection that is down
-    if (failures === 0) enter({ status: 'saving' });
+    if (!isFailing()) enter({ status: 'saving' });
     try {
       saved(document, (await backend.saveDraft(document, await currentRevision(document))).revision);
     } catch (error) {
-      failed(document, error);
+      await failed(document, error);
     }
   };
   const run = () => {
@@ -122,7 +143,7 @@ export const createDraftSaver = ({ backend, revision: first, base: known, merge,
     changed: (document: ThemeDocument) => {
       unsaved = document;
       if (state.status === 'conflict') return;
-      if (failures === 0) enter({ status: 'waiting' });
+      if (!isFailing()) enter({ status: 'waiting' });
       schedule(quietTime);
     },
     /** Saves now. @returns whether the server has everything */
@@ -160,9 +181,27 @@ export const createDraftSaver = ({ backend, revision: first, base: known, merge,
       failures = 0;
       enter({ status: 'idle' });
     },
-    published: () => {
+    /** The draft has become, or gives way to, what is published now. */
+    published: (document: ThemeDocument) => {
       revision = undefined;
+      base = document;
       enter({ status: 'idle' });
+    },
+    /**
+     * Tries once more what was refused. Asks first what there is: with the answer the page hears of a login in another
+     * tab.
+     */
+    again: async () => {
+      const document = unsaved;
+      if (!document) return;
+      enter({ status: 'saving' });
+      try {
+        await backend.load();
+      } catch (error) {
+        await failed(document, error);
+        return;
+      }
+      await run();
     },
     /** Saves once more what is unsaved, and tries no further. */
     stop: () => {

@@ -2,6 +2,7 @@ import { Button } from '@portico/components';
 import { useState } from 'react';
 import * as styles from '../panel.css.ts';
 import { hasChanges } from '../store/step.ts';
+import { PublishingAllowed } from '../team/publishing-allowed.tsx';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import { DraftStatus } from './draft-status.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
@@ -16,7 +17,8 @@ export const PanelFoot = () => {
   const isChanged = useEditorState(({ live, published }) => hasChanges(published.document, live.document));
   const hasDraft = useEditorState((state) => state.hasDraft);
   const isConflict = useEditorState((state) => state.draft.status === 'conflict');
-  const mayDiscard = (hasDraft || isChanged) && !isConflict;
+  const isReadOnly = useEditorState((state) => state.isReadOnly);
+  const mayDiscard = (hasDraft || isChanged) && !isConflict && !isReadOnly;
   const mayPublish = isChanged && !isConflict;
   // aria-disabled, since a button that is disabled by its own press loses the focus
   return (
@@ -32,20 +34,22 @@ export const PanelFoot = () => {
         >
           {t('draft.discard')}
         </Button>
-        <span className={styles.end}>
-          <Button
-            variant="primary"
-            size="small"
-            aria-disabled={!mayPublish}
-            onClick={() => {
-              if (!mayPublish) return;
-              editor.endGesture();
-              setPublishing(true);
-            }}
-          >
-            {t('publish.open')}
-          </Button>
-        </span>
+        <PublishingAllowed>
+          <span className={styles.end}>
+            <Button
+              variant="primary"
+              size="small"
+              aria-disabled={!mayPublish}
+              onClick={() => {
+                if (!mayPublish) return;
+                editor.endGesture();
+                setPublishing(true);
+              }}
+            >
+              {t('publish.open')}
+            </Button>
+          </span>
+        </PublishingAllowed>
       </div>
       <PublishDialog open={isPublishing} onClose={() => setPublishing(false)} />
     </footer>

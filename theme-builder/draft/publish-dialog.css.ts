@@ -1,16 +1,18 @@
 import { vars } from '@portico/tokens/contract';
-import { panelStyle, space } from '../panel-style.ts';
+import { panelRule, panelStyle, space } from '../panel-style.ts';
 
 const core = vars.core_properties;
 
 export const change = panelStyle({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: space(4),
   paddingBlock: space(2),
   borderBlockEnd: `1px solid ${core.border}`,
 });
+export const sentence = panelStyle({ flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const values = panelStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -28,4 +30,25 @@ export const swatch = panelStyle({
   borderRadius: 4,
   forcedColorAdjust: 'none',
 });
+// before comes first in every direction of reading
+export const arrow = panelStyle({ display: 'inline-block', selectors: { '&:dir(rtl)': { scale: '-1 1' } } });
 export const heading = panelStyle({ margin: 0, fontSize: core.font_size });
+export const group = panelStyle({ marginBlockStart: space(2) });
+panelRule(`${group} > summary`, {
+  paddingBlock: space(1.5),
+  fontWeight: core.font_weight_strong,
+  cursor: 'pointer',
+});
+panelRule(`${group} > summary:focus-visible`, {
+  outline: `2px solid ${core.focus_ring}`,
+  outlineOffset: 2,
+});
+/** Side by side, also on phones: what differs is seen at a glance. */
+export const pair = panelStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space(3),
+  marginBlockStart: space(3),
+});
+export const picture = panelStyle({ minInlineSize: 0, margin: 0 });
+panelRule(`${picture} > figcaption`, { paddingBlockEnd: space(1), color: core.text_muted });

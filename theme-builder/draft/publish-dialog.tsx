@@ -1,124 +1,25 @@
-import { Button, Dialog, InfoBar, Stack, TextField } from '@portico/components';
-import { useId, useState } from 'react';
-import { PairText } from '../guard/contrast-list.tsx';
-import { writePair } from '@portico/tokens';
-import { blockingPairs } from '../guard/contrast.ts';
-import type { Texts } from '../locales/texts.ts';
-import { useBuilder, useEditorState } from '../store/use-editor.ts';
-import { ChangeList } from './change-list.tsx';
-import { publishTheme, type PublishOutcome } from './publishing.ts';
+import { Button, Dialog } from '@portico/components';
+import { useId, useMemo, useState } from 'react';
+import { LateArea } from '../late-area.tsx';
+import { useBuilder } from '../store/use-editor.ts';
+import { PublishContext } from './publish-context.ts';
+import { differenceTexts } from './texts/texts.ts';
 
-const problemText = ({ t }: Texts, outcome: PublishOutcome | undefined): string | undefined => {
-  switch (outcome?.status) {
-    case 'not-saved':
-      return t('publish.notSaved');
-    case 'merged':
-      return t('publish.merged');
-    case 'offline':
-      return t('publish.offline');
-    case 'failed':
-      return outcome.message ?? t('publish.failed');
-    default:
-      return undefined;
-  }
-};
-
-const PublishForm = ({
-  formId,
-  onBusy,
-  onPublished,
-}: {
-  formId: string;
-  onBusy: (isBusy: boolean) => void;
-  onPublished: () => void;
-}) => {
-  const { editor, texts } = useBuilder();
-  const { t } = texts;
-  const settled = useEditorState((state) => state.settled);
-  const published = useEditorState((state) => state.published);
-  const [reason, setReason] = useState('');
-  const [note, setNote] = useState('');
-  const [outcome, setOutcome] = useState<PublishOutcome>();
-  const blocking = blockingPairs(settled.failing, settled, published);
-  const reasonId = useId();
-  const publish = async () => {
-    onBusy(true);
-    const result = await publishTheme(editor, { note: note.trim(), reason: reason.trim() });
-    onBusy(false);
-    setOutcome(result);
-    if (result.status === 'published') onPublished();
-    if (result.status === 'reason-needed')
-      document.querySelector<HTMLElement>(`#${CSS.escape(reasonId)}`)?.focus();
-  };
-  const problem = problemText(texts, outcome);
-  return (
-    <form
-      id={formId}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void publish();
-      }}
-    >
-      <Stack gap={4}>
-        {problem === undefined ? null : (
-          <InfoBar variant="alert" live>
-            {problem}
-          </InfoBar>
-        )}
-        <ChangeList before={published} after={settled} />
-        {blocking.length === 0 ? (
-          <InfoBar variant="success">{t('contrast.fine')}</InfoBar>
-        ) : (
-          <>
-            <InfoBar variant="warning" title={t('contrast.count', { count: blocking.length })}>
-              <Stack as="ul" gap={1}>
-                {blocking.map((pair) => (
-                  <li key={writePair(pair)}>
-                    <PairText pair={pair} />
-                  </li>
-                ))}
-              </Stack>
-            </InfoBar>
-            <TextField
-              id={reasonId}
-              label={t('publish.reason')}
-              description={t('publish.reasonHelp')}
-              error={
-                outcome?.status === 'reason-needed' && reason.trim() === ''
-                  ? t('publish.reasonMissing')
-                  : undefined
-              }
-              required
-              maxLength={300}
-              value={reason}
-              onChange={({ currentTarget }) => setReason(currentTarget.value)}
-            />
-          </>
-        )}
-        <TextField
-          label={t('publish.note')}
-          description={t('publish.noteHelp')}
-          maxLength={500}
-          value={note}
-          onChange={({ currentTarget }) => setNote(currentTarget.value)}
-        />
-      </Stack>
-    </form>
-  );
-};
+const loadForm = () => import('./publish-form.tsx');
 
 /** What will be seen by everybody, before it is. */
 export const PublishDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const { t } = useBuilder().texts;
   const formId = useId();
   const [isBusy, setBusy] = useState(false);
+  const parts = useMemo(() => ({ formId, onBusy: setBusy, onPublished: onClose }), [formId, onClose]);
   return (
     <Dialog
       open={open}
       // an answer that is on its way is waited for
       onOpenChange={() => isBusy || onClose()}
       title={t('publish.title')}
+      size="large"
       description={t('publish.text')}
       closeLabel={t('panel.close')}
       footer={
@@ -138,7 +39,9 @@ export const PublishDialog = ({ open, onClose }: { open: boolean; onClose: () =>
         </>
       }
     >
-      <PublishForm formId={formId} onBusy={setBusy} onPublished={onClose} />
+      <PublishContext value={parts}>
+        <LateArea load={loadForm} texts={differenceTexts} />
+      </PublishContext>
     </Dialog>
   );
 };

@@ -1,4 +1,5 @@
-import { failureOf } from '../backend.ts';
+import { isSame } from '@portico/tokens';
+import { failureOf, type StoredDraft } from '../backend.ts';
 import { blockingPairs, waiversFor } from '../guard/contrast.ts';
 import { withWaivers } from '../store/document.ts';
 import type { Editor } from '../store/editor.ts';
@@ -7,6 +8,8 @@ import { stepBetween } from '../store/step.ts';
 
 export type PublishOutcome =
   | { status: 'published' }
+  /** Somebody else was quicker, with the same theme. */
+  | { status: 'published-by-other' }
   /** Pairs cannot be read and nobody has said why that is meant. */
   | { status: 'reason-needed' }
   /** Somebody else's changes were added; nobody has looked at what would be published. */
@@ -41,18 +44,42 @@ export const publishTheme = async (
   try {
     const { version } = await editor.backend.publish(note, saver.revision() ?? 0);
     editor.write({ published: { document, theme, version }, hasDraft: false });
-    saver.published();
+    saver.published(document);
     editor.announce({ what: 'published' });
     return { status: 'published' };
   } catch (error) {
     const failure = failureOf(error);
     if (failure?.kind === 'conflict') {
+      if (!isSame(failure.theirs.document, document)) return overtaken(editor, failure.theirs);
+      // saved once more meanwhile, as it was looked at
       saver.conflict(failure.theirs, document);
-      return { status: editor.read().draft.status === 'conflict' ? 'not-saved' : 'merged' };
+      return publishTheme(editor, { note, reason });
     }
     if (failure?.kind === 'offline') return { status: 'offline' };
     return { status: 'failed', message: failure?.message };
   }
+};
+
+/** Somebody else has saved, published or discarded the draft since it was saved here. Nothing of ours is lost. */
+const overtaken = async (editor: Editor, theirs: StoredDraft): Promise<PublishOutcome> => {
+  const saver = editor.saver();
+  const mine = editor.read().live.document;
+  let standing = theirs;
+  if (theirs.document === null) {
+    const loaded = await editor.backend.load().catch(() => undefined);
+    if (!loaded) return { status: 'offline' };
+    if (loaded.published.version > editor.read().published.version) {
+      const now = editor.takePublished(loaded.published);
+      if (isSame(now, mine)) {
+        editor.write({ hasDraft: false });
+        saver?.published(now);
+        return { status: 'published-by-other' };
+      }
+      standing = { ...theirs, document: now };
+    }
+  }
+  saver?.conflict(standing, mine);
+  return { status: editor.read().draft.status === 'conflict' ? 'not-saved' : 'merged' };
 };
 
 /** Ends the draft here and on the server. The page goes back to what is published; undo brings the draft back. */

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { GalleryButton } from '../gallery/gallery-button.tsx';
 import * as panel from '../panel.css.ts';
 import { useBuilder } from '../store/use-editor.ts';
+import { SectionGate } from '../team/section-gate.tsx';
 import * as styles from './field.css.ts';
 import { StateSwatches } from './state-swatches.tsx';
 import { TokenField } from './token-field.tsx';
@@ -46,7 +47,7 @@ export const SectionPanel = ({ section }: { section: SectionId }) => {
   const paths = tokenNames(section).map((token) => pathOf(section, token));
   const computed = paths.filter(isState);
   return (
-    <>
+    <SectionGate section={section}>
       <p className={panel.help}>{texts.sectionHelp(section)}</p>
       <div className={panel.row}>
         <GalleryButton section={section} />
@@ -63,6 +64,6 @@ export const SectionPanel = ({ section }: { section: SectionId }) => {
           ))}
       </div>
       {computed.length > 0 ? <StateFields paths={computed} /> : null}
-    </>
+    </SectionGate>
   );
 };

@@ -36,6 +36,8 @@ export type EditorState = {
   hasDraft: boolean;
   draft: DraftState;
   scheme: SchemeChoice;
+  /** Nothing can be changed, since the person may only look. */
+  isReadOnly: boolean;
   /** `count` tells two equal announcements apart. */
   announcement: { count: number; said?: Announcement };
 };
@@ -65,6 +67,7 @@ export const initialState = (product: Product): EditorState => {
     hasDraft: false,
     draft: { status: 'idle' },
     scheme: 'auto',
+    isReadOnly: false,
     announcement: { count: 0 },
   };
 };

@@ -6,15 +6,16 @@ import {
   type ThemeDocument,
   type TokenPath,
 } from '@portico/tokens';
-import type { ThemeBackend } from '../backend.ts';
+import type { LoadedThemes, ThemeBackend } from '../backend.ts';
 import { createDraftSaver, type DraftSaver, type DraftState } from '../draft/draft-saver.ts';
 import { mergeDrafts } from '../draft/merge-drafts.ts';
 import { failingPairs } from '../guard/contrast.ts';
 import { affectedPaths } from '../preview/affected-paths.ts';
 import type { Frame } from '../preview/frame.ts';
 import type { PagePreview } from '../preview/page-preview.ts';
-import { withValue } from './document.ts';
+import { emptyDocument, withValue } from './document.ts';
 import {
+  checkedDocument,
   initialState,
   readDocument,
   themed,
@@ -24,7 +25,7 @@ import {
 } from './editor-state.ts';
 import { createExternalStore } from './external-store.ts';
 import { redo, remember, undo, type History } from './history.ts';
-import { keepWork } from './kept-work.ts';
+import { keepWork, type WorkStorage } from './kept-work.ts';
 import { rebase } from './rebase.ts';
 import { stepBetween, type StepName } from './step.ts';
 import { loadProblem, loadStoredWork } from './stored-work.ts';
@@ -36,7 +37,7 @@ export type EditorOptions = {
   /** In whose name a failing contrast is let pass. */
   author: string;
   backend: ThemeBackend;
-  storage: Storage;
+  storage: WorkStorage;
   frame: Frame;
   /** The page's preview, given what is published when the page is first asked. */
   previewOf: (published: Themed) => PagePreview;
@@ -136,7 +137,8 @@ export const createEditor = (options: EditorOptions) => {
   /** Does something in one step, announced. @returns whether anything changed */
   const apply = (name: StepName, change: (document: ThemeDocument) => ThemeDocument): boolean => {
     endGesture();
-    const { live, history } = read();
+    const { live, history, isReadOnly } = read();
+    if (isReadOnly) return false;
     const document = change(live.document);
     const step = stepBetween(name, live.document, document);
     if (!step) return false;
@@ -147,9 +149,9 @@ export const createEditor = (options: EditorOptions) => {
   };
   const travel = (move: typeof undo, what: 'undone' | 'redone') => {
     endGesture();
-    const { live, history } = read();
+    const { live, history, isReadOnly } = read();
     const moved = move(history, live.document);
-    if (!moved) return;
+    if (!moved || isReadOnly) return;
     saver?.changed(moved.document);
     put(moved.document, moved.history);
     announce({ what, step: moved.step.name });
@@ -169,6 +171,13 @@ export const createEditor = (options: EditorOptions) => {
     return merged;
   };
 
+  /** What somebody else has published is what the site wears from now on; what is edited stays. */
+  const takePublished = ({ version, document }: LoadedThemes['published']): ThemeDocument => {
+    const taken = checkedDocument(product, document) ?? emptyDocument(product);
+    write({ published: { ...themed(product, taken), version } });
+    return taken;
+  };
+
   const load = async () => {
     visit += 1;
     const own = visit;
@@ -184,6 +193,10 @@ export const createEditor = (options: EditorOptions) => {
         base,
         // one that was left before its last answer came has no say any more
         merge: (seen, theirs) => (saver === opened ? merge(seen, theirs) : undefined),
+        publishedSince: async () => {
+          const { published: now } = await backend.load();
+          return saver === opened && now.version > read().published.version ? takePublished(now) : undefined;
+        },
         onState: (draft) => {
           if (saver === opened) onDraftState(draft);
         },
@@ -209,6 +222,7 @@ export const createEditor = (options: EditorOptions) => {
     load,
     /** Sets a value while the hand is still on it: seen by the page at the next frame, and only the latest. */
     edit: (edit: Edit) => {
+      if (read().isReadOnly) return;
       if (gesture && gesture.path !== edit.path) endGesture();
       if (!gesture) {
         const from = read().live;
@@ -239,6 +253,7 @@ export const createEditor = (options: EditorOptions) => {
       write({ scheme });
       preview?.setScheme(scheme === 'auto' ? undefined : scheme);
     },
+    takePublished,
     saver: () => saver,
     /** The draft stays; the page goes back to what is published. */
     close: () => {

@@ -14,13 +14,16 @@ export type KeptWork = {
   history: History;
 };
 
+/** As much of a browser's storage as work is kept in. */
+export type WorkStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
 const keyOf = (siteKey: string) => `portico.theme-builder.${siteKey}`;
 
 const steps = (value: unknown) =>
   Array.isArray(value) && value.length <= mostSteps && value.every(isStep) ? value : undefined;
 
 /** Reads what the tab kept; undefined when that is nothing or nothing that can be trusted. */
-export const readKeptWork = (storage: Storage, siteKey: string): KeptWork | undefined => {
+export const readKeptWork = (storage: WorkStorage, siteKey: string): KeptWork | undefined => {
   const text = storage.getItem(keyOf(siteKey));
   if (text === null) return undefined;
   let kept: Partial<Record<keyof KeptWork, unknown>> & { history?: { past?: unknown; future?: unknown } };
@@ -45,7 +48,7 @@ export const readKeptWork = (storage: Storage, siteKey: string): KeptWork | unde
 };
 
 /** Keeps the work, with fewer steps where the browser has no room for all. @throws DOMException when there is none at all. */
-export const keepWork = (storage: Storage, siteKey: string, work: KeptWork): void => {
+export const keepWork = (storage: WorkStorage, siteKey: string, work: KeptWork): void => {
   const write = (history: History) => storage.setItem(keyOf(siteKey), JSON.stringify({ ...work, history }));
   try {
     write(work.history);

@@ -3,7 +3,7 @@ import { failureOf, type ThemeBackend } from '../backend.ts';
 import { emptyDocument } from './document.ts';
 import { checkedDocument, themed, type Themed } from './editor-state.ts';
 import { noHistory, type History } from './history.ts';
-import { readKeptWork } from './kept-work.ts';
+import { readKeptWork, type WorkStorage } from './kept-work.ts';
 
 /** Everything that an editor starts from. */
 export type StoredWork = {
@@ -31,7 +31,7 @@ export const loadStoredWork = async ({
   product: Product;
   siteKey: string;
   backend: ThemeBackend;
-  storage: Storage;
+  storage: WorkStorage;
 }): Promise<StoredWork> => {
   const { published, draft } = await backend.load();
   const publishedDocument = checkedDocument(product, published.document) ?? emptyDocument(product);

@@ -1,6 +1,8 @@
 import type { ThemeDocument } from '@portico/tokens';
 import { createFakeContent } from './fake-content.ts';
 import { BackendFailure, type StoredDraft, type ThemeBackend } from '../backend.ts';
+import { createFakePublishing } from './fake-publishing.ts';
+import { createFakeTeam } from './fake-team.ts';
 
 type Call = 'load' | 'saveDraft' | 'discardDraft' | 'publish';
 
@@ -17,6 +19,8 @@ export const createFakeBackend = ({
   content?: ReturnType<typeof createFakeContent>;
 } = {}) => {
   const server = { published: { version: published ? 1 : 0, document: published }, draft, revision };
+  const publishing = createFakePublishing(server);
+  const team = createFakeTeam();
   const calls: Call[] = [];
   const failures: { call: Call; error: Error }[] = [];
   const notes: string[] = [];
@@ -58,13 +62,20 @@ export const createFakeBackend = ({
       server.published = { version: server.published.version + 1, document: server.draft };
       server.draft = null;
       server.revision += 1;
+      publishing.note(server.published, note);
       return { version: server.published.version };
     },
     content: content.content,
+    publishing: publishing.backend,
+    team: team.backend,
   };
   return {
     backend,
     server,
+    publishing: publishing.publishing,
+    /** Adds a version to the history. */
+    note: publishing.note,
+    team: team.team,
     calls,
     notes,
     fail: (call: Call, error: Error, times = 1) => {

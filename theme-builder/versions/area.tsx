@@ -1,10 +1,17 @@
-import * as panel from '../panel.css.ts';
-import { versionsTexts } from './texts/texts.ts';
+import { PublishingAllowed } from '../team/publishing-allowed.tsx';
+import { HistoryList } from './history-list.tsx';
+import { PreviewLinks } from './preview-links.tsx';
+import { SchedulePart } from './schedule-part.tsx';
 
-/** TODO(area) */
-const VersionsArea = () => {
-  const t = versionsTexts.useTexts();
-  return <h3 className={panel.subtitle}>{t('title')}</h3>;
-};
+/** What was published, what will be, and who may look at the draft. */
+const VersionsArea = () => (
+  <>
+    <HistoryList />
+    <PublishingAllowed>
+      <SchedulePart />
+      <PreviewLinks />
+    </PublishingAllowed>
+  </>
+);
 
 export default VersionsArea;

@@ -4,6 +4,8 @@ import { requestMessage } from '../app/request-message.ts';
 import type { SiteMessages } from '../locales/catalogues.ts';
 import type { Api } from '../request/api.ts';
 import { RequestError } from '../request/request-error.ts';
+import { createPublishingBackend } from './publishing-backend.ts';
+import { createTeamBackend } from './team-backend.ts';
 
 const ifMatch = (revision: number) => ({ headers: { 'If-Match': `"${revision}"` } });
 
@@ -51,5 +53,7 @@ export const createThemeBackend = (api: Api, t: SiteMessages): Omit<ThemeBackend
     saveDraft: (document, revision) => told(api.put('/api/pcsx/themes/draft', document, ifMatch(revision))),
     discardDraft: (revision) => told(api.delete('/api/pcsx/themes/draft', ifMatch(revision))),
     publish: (note, revision) => told(api.post('/api/pcsx/themes/publish', { note }, ifMatch(revision))),
+    publishing: createPublishingBackend(api, told),
+    team: createTeamBackend(api, told),
   };
 };

@@ -95,6 +95,14 @@ describe('THEME-04 one version', () => {
   });
 });
 
+const stored = async () => {
+  const row = await forEmployer(server.database, server.scopes[domain]!)
+    .selectFrom('theme_draft')
+    .select('document')
+    .executeTakeFirstOrThrow();
+  return row.document;
+};
+
 describe('THEME-04 a draft that a newer release has saved', () => {
   const newer = { ...themed('red'), schema: 3, glow: { strength: 2 } };
   beforeEach(async () => {
@@ -104,13 +112,6 @@ describe('THEME-04 a draft that a newer release has saved', () => {
       .set({ document: JSON.stringify(newer) })
       .execute();
   });
-  const stored = async () => {
-    const row = await forEmployer(server.database, server.scopes[domain]!)
-      .selectFrom('theme_draft')
-      .select('document')
-      .executeTakeFirstOrThrow();
-    return row.document;
-  };
 
   test('is said to be so to who opens it', async () => {
     const answer = await brand.get<ThemeDraft>(`${base}/draft`);

@@ -1,7 +1,18 @@
-import { createAreaTexts } from '../../locales/area-texts.ts';
+import { differenceTexts } from '../../draft/texts/texts.ts';
+import { createAreaTexts, type AreaTexts } from '../../locales/area-texts.ts';
 import type english from './en-US.json';
 
-export const versionsTexts = createAreaTexts<keyof typeof english>({
+type VersionsKey = keyof typeof english;
+
+const own = createAreaTexts<VersionsKey>({
   'en-US': () => import('./en-US.json?messages'),
   ar: () => import('./ar.json?messages'),
 });
+
+/** The words of history, preview links and schedule, with those for what is different between two versions. */
+export const versionsTexts: AreaTexts<VersionsKey> = {
+  load: async (locale) => {
+    await Promise.all([own.load(locale), differenceTexts.load(locale)]);
+  },
+  useTexts: own.useTexts,
+};

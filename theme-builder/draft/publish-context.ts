@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react';
+
+/** What the form tells the dialog that it is in. */
+export type PublishDialogParts = {
+  /** By which the dialog's button sends the form. */
+  formId: string;
+  onBusy: (isBusy: boolean) => void;
+  onPublished: () => void;
+};
+
+export const PublishContext = createContext<PublishDialogParts | undefined>(undefined);
+
+export const usePublishDialog = (): PublishDialogParts => {
+  const parts = useContext(PublishContext);
+  if (!parts) throw new Error('The form for publishing is rendered outside of its dialog.');
+  return parts;
+};

@@ -1,0 +1,110 @@
+import { InfoBar, Stack, TextField } from '@portico/components';
+import { writePair } from '@portico/tokens';
+import { useId, useState } from 'react';
+import { PairText } from '../guard/contrast-list.tsx';
+import { blockingPairs } from '../guard/contrast.ts';
+import type { Texts } from '../locales/texts.ts';
+import { useBuilder, useEditorState } from '../store/use-editor.ts';
+import { ChangeList } from './change-list.tsx';
+import { usePublishDialog } from './publish-context.ts';
+import { PublishPictures } from './publish-pictures.tsx';
+import { publishTheme, type PublishOutcome } from './publishing.ts';
+
+const problemText = ({ t }: Texts, outcome: PublishOutcome | undefined): string | undefined => {
+  switch (outcome?.status) {
+    case 'not-saved':
+      return t('publish.notSaved');
+    case 'published-by-other':
+      return t('publish.byOther');
+    case 'merged':
+      return t('publish.merged');
+    case 'offline':
+      return t('publish.offline');
+    case 'failed':
+      return outcome.message ?? t('publish.failed');
+    default:
+      return undefined;
+  }
+};
+
+/** What is about to be published, and the note that goes with it. Fetched when somebody is about to publish. */
+const PublishForm = () => {
+  const { formId, onBusy, onPublished } = usePublishDialog();
+  const { editor, texts } = useBuilder();
+  const { t } = texts;
+  const settled = useEditorState((state) => state.settled);
+  const published = useEditorState((state) => state.published);
+  const [reason, setReason] = useState('');
+  const [note, setNote] = useState('');
+  const [outcome, setOutcome] = useState<PublishOutcome>();
+  const blocking = blockingPairs(settled.failing, settled, published);
+  const reasonId = useId();
+  const publish = async () => {
+    onBusy(true);
+    const result = await publishTheme(editor, { note: note.trim(), reason: reason.trim() });
+    onBusy(false);
+    setOutcome(result);
+    if (result.status === 'published') onPublished();
+    if (result.status === 'reason-needed')
+      document.querySelector<HTMLElement>(`#${CSS.escape(reasonId)}`)?.focus();
+  };
+  const problem = problemText(texts, outcome);
+  return (
+    <form
+      id={formId}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void publish();
+      }}
+    >
+      <Stack gap={4}>
+        {problem === undefined ? null : (
+          <InfoBar variant="alert" live>
+            {problem}
+          </InfoBar>
+        )}
+        <ChangeList before={published.document} after={settled.document} />
+        <PublishPictures before={published} after={settled} />
+        {blocking.length === 0 ? (
+          <InfoBar variant="success">{t('contrast.fine')}</InfoBar>
+        ) : (
+          <>
+            <InfoBar variant="warning" title={t('contrast.count', { count: blocking.length })}>
+              <Stack as="ul" gap={1}>
+                {blocking.map((pair) => (
+                  <li key={writePair(pair)}>
+                    <PairText pair={pair} />
+                  </li>
+                ))}
+              </Stack>
+            </InfoBar>
+            <TextField
+              id={reasonId}
+              label={t('publish.reason')}
+              description={t('publish.reasonHelp')}
+              error={
+                outcome?.status === 'reason-needed' && reason.trim() === ''
+                  ? t('publish.reasonMissing')
+                  : undefined
+              }
+              required
+              maxLength={300}
+              value={reason}
+              onChange={({ currentTarget }) => setReason(currentTarget.value)}
+            />
+          </>
+        )}
+        <TextField
+          label={t('publish.note')}
+          description={t('publish.noteHelp')}
+          maxLength={500}
+          value={note}
+          onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        />
+      </Stack>
+    </form>
+  );
+};
+
+export default PublishForm;

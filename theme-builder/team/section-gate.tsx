@@ -1,0 +1,60 @@
+import { Button, InfoBar } from '@portico/components';
+import type { SectionId } from '@portico/tokens';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useBuilder, useEditorState } from '../store/use-editor.ts';
+import { lacks, teamOf, type LockOutcome } from './team.ts';
+import * as styles from './team.css.ts';
+import { useTeam } from './use-team.ts';
+
+/**
+ * Around the fields of a section: says who has locked it, lets those lock and unlock it who may, and keeps its fields
+ * from being changed by those who may not.
+ */
+export const SectionGate = ({ section, children }: { section: SectionId; children: ReactNode }) => {
+  const { editor, texts } = useBuilder();
+  const { t, sectionLabel } = texts;
+  const team = teamOf(editor);
+  const lock = useTeam(({ locks }) => locks.find((each) => each.section === section));
+  const mayLock = useTeam(({ rights }) => rights?.has('lock') === true);
+  const isReadOnly = useEditorState((state) => state.isReadOnly);
+  const isBarred = useTeam((state) => lacks(state, 'lock')) && lock !== undefined;
+  const [outcome, setOutcome] = useState<LockOutcome>();
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => team.visit(section), [team, section]);
+  const change = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    setOutcome(await team.changeLock(section, lock === undefined));
+    setBusy(false);
+  };
+  const said = lock && (lock.by === null ? t('lock.locked') : t('lock.lockedBy', { name: lock.by }));
+  return (
+    <>
+      {lock || mayLock ? (
+        <div className={styles.lock}>
+          <output>{said}</output>
+          {mayLock ? (
+            <Button
+              size="small"
+              aria-label={t(lock ? 'lock.unlockSection' : 'lock.lockSection', {
+                section: sectionLabel(section),
+              })}
+              aria-disabled={isBusy}
+              onClick={() => void change()}
+            >
+              {t(lock ? 'lock.unlock' : 'lock.lock')}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+      {outcome && outcome.status !== 'done' ? (
+        <InfoBar variant="alert" live>
+          {outcome.status === 'offline' ? t('lock.offline') : (outcome.message ?? t('lock.failed'))}
+        </InfoBar>
+      ) : null}
+      <fieldset className={styles.gate} disabled={isReadOnly || isBarred}>
+        {children}
+      </fieldset>
+    </>
+  );
+};

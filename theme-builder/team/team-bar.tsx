@@ -1,0 +1,48 @@
+import { InfoBar, VisuallyHidden } from '@portico/components';
+import { isSectionId } from '@portico/tokens';
+import { useEffect } from 'react';
+import { useBuilder } from '../store/use-editor.ts';
+import type { OtherEditor } from './backend.ts';
+import { lacks, teamOf } from './team.ts';
+import * as styles from './team.css.ts';
+import { useTeam } from './use-team.ts';
+
+/** Who else is there, and where. Read aloud when somebody comes, not with every step that they take. */
+const Others = ({ others }: { others: readonly OtherEditor[] }) => {
+  const { t, sectionLabel, locale } = useBuilder().texts;
+  const names = new Intl.ListFormat(locale).format(others.map(({ fullName }) => fullName));
+  return (
+    <>
+      {others.length === 0 ? null : (
+        <ul className={styles.people}>
+          {others.map(({ encId, fullName, section }) => (
+            <li key={encId}>
+              {section !== null && isSectionId(section)
+                ? t('team.editsSection', { name: fullName, section: sectionLabel(section) })
+                : t('team.edits', { name: fullName })}
+            </li>
+          ))}
+        </ul>
+      )}
+      <VisuallyHidden>
+        <output>{others.length === 0 ? '' : t('team.here', { count: others.length, names })}</output>
+      </VisuallyHidden>
+    </>
+  );
+};
+
+/** What somebody has to know who does not build the theme alone: who else is there, and what they may not do. */
+export const TeamBar = () => {
+  const { editor, texts } = useBuilder();
+  const others = useTeam((state) => state.others);
+  const mayOnlyLook = useTeam((state) => lacks(state, 'edit') && !lacks(state, 'view'));
+  useEffect(() => teamOf(editor).join(), [editor]);
+  const people = <Others others={others} />;
+  if (others.length === 0 && !mayOnlyLook) return people;
+  return (
+    <div className={styles.bar}>
+      {people}
+      {mayOnlyLook ? <InfoBar title={texts.t('team.readOnly')}>{texts.t('team.askEdit')}</InfoBar> : null}
+    </div>
+  );
+};

@@ -1,0 +1,32 @@
+import { vars } from '@portico/tokens/contract';
+import { panelStyle, space } from '../panel-style.ts';
+
+const core = vars.core_properties;
+
+export const bar = panelStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(2),
+  paddingBlock: space(2),
+  paddingInline: space(4),
+  borderBlockEnd: `1px solid ${core.border}`,
+});
+export const people = panelStyle({ margin: 0, padding: 0, listStyle: 'none', color: core.text_muted });
+export const lock = panelStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space(2),
+  margin: 0,
+});
+/** A group of fields that can be closed as one, without a look of its own. */
+export const gate = panelStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(4),
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});

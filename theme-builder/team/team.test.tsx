@@ -1,0 +1,98 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createFakeBackend, offline } from '../testing/fake-backend.ts';
+import { findings } from '../testing/findings.ts';
+import { documentOf } from '../testing/open-editor.ts';
+import { openPanel } from '../testing/open-panel.tsx';
+
+const bob = { encId: 'bob', fullName: 'Bob Builder', section: 'navbar' };
+
+afterEach(() => page.viewport(1280, 800));
+
+describe('others who edit (THEME-04)', () => {
+  it('are named with where they are, and told once to those who listen', async () => {
+    const fake = createFakeBackend();
+    fake.team.others = [bob, { encId: 'eve', fullName: 'Eve Editor', section: null }];
+    const { panel } = await openPanel({ fake });
+    await expect.element(panel.getByText('Bob Builder is editing: Navigation bar')).toBeVisible();
+    await expect.element(panel.getByText('Eve Editor is editing', { exact: true })).toBeVisible();
+    const said = panel.getByText('Bob Builder and Eve Editor are editing the theme too.');
+    await expect.element(said).toBeInTheDocument();
+    expect(said.element().closest('output')).not.toBeNull();
+    expect(await findings()).toEqual([]);
+  });
+
+  it('hear where one is, and that one has left', async () => {
+    const { panel, fake } = await openPanel({ section: 'cards' });
+    await expect.poll(() => fake.team.said.at(-1)).toBe('cards');
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => fake.team.said.at(-1)).toBe('left');
+  });
+});
+
+const locked = () => {
+  const fake = createFakeBackend();
+  fake.team.locks = [{ section: 'primary_buttons', by: 'Bob Builder' }];
+  return fake;
+};
+
+describe('a locked section (THEME-04, B12)', () => {
+  it('says by whom, and cannot be changed by who may not unlock it', async () => {
+    const fake = locked();
+    fake.team.rights = ['view', 'edit', 'publish'];
+    const { panel } = await openPanel({ fake });
+    await expect.element(panel.getByText('Locked by Bob Builder')).toBeVisible();
+    await expect.element(panel.getByLabelText('Background: value', { exact: true })).toBeDisabled();
+    expect(panel.getByRole('button', { name: /^(?:Lock|Unlock):/ }).elements()).toEqual([]);
+    await panel.getByRole('combobox').first().selectOptions('cards');
+    await expect.element(panel.getByLabelText('Background: value', { exact: true })).toBeEnabled();
+    expect(await findings()).toEqual([]);
+  });
+
+  it('is unlocked and locked by who may, by keyboard', async () => {
+    const fake = locked();
+    const { panel } = await openPanel({ fake });
+    const unlock = panel.getByRole('button', { name: 'Unlock: Primary buttons' });
+    await expect.element(unlock).toBeVisible();
+    await expect.element(panel.getByLabelText('Background: value', { exact: true })).toBeEnabled();
+    unlock.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(panel.getByRole('button', { name: 'Lock: Primary buttons' })).toHaveFocus();
+    expect(fake.team.locks).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(panel.getByText('Locked by Ada Brand')).toBeVisible();
+    expect(fake.team.locks).toMatchObject([{ section: 'primary_buttons' }]);
+  });
+
+  it('stays as it is when that cannot be said to the server', async () => {
+    const fake = locked();
+    const { panel } = await openPanel({ fake });
+    const unlock = panel.getByRole('button', { name: 'Unlock: Primary buttons' });
+    await expect.element(unlock).toBeVisible();
+    fake.team.error = offline();
+    await unlock.click();
+    await expect.element(panel.getByText('The lock was not changed: there is no connection.')).toBeVisible();
+    await expect.element(panel.getByText('Locked by Bob Builder')).toBeVisible();
+  });
+});
+
+describe('somebody who may only look (THEME-04, B12)', () => {
+  it('reads why, can look through all sections, and changes nothing', async () => {
+    const fake = createFakeBackend({
+      draft: documentOf({ primary_buttons: { background: { value: '#0b6e5f' } } }),
+    });
+    fake.team.rights = ['view'];
+    const { panel } = await openPanel({ fake });
+    await expect.element(panel.getByText('You can look at the theme, but not change it.')).toBeVisible();
+    await expect.element(panel.getByText(/Ask an admin of your company for the right “edit”/)).toBeVisible();
+    const background = panel.getByLabelText('Background: value', { exact: true });
+    await expect.element(background).toBeDisabled();
+    await expect.element(background).toHaveValue('#0b6e5f');
+    await panel.getByRole('button', { name: 'Reset all' }).click();
+    await expect.element(background).toHaveValue('#0b6e5f');
+    await panel.getByRole('button', { name: 'Discard draft' }).click({ force: true });
+    expect(fake.calls).not.toContain('discardDraft');
+    expect(fake.saves()).toBe(0);
+    expect(await findings()).toEqual([]);
+  });
+});

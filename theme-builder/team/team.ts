@@ -1,0 +1,115 @@
+import type { SectionId } from '@portico/tokens';
+import { failureOf } from '../backend.ts';
+import type { Editor } from '../store/editor.ts';
+import { createExternalStore } from '../store/external-store.ts';
+import type { OtherEditor, SectionLock, ThemeRight } from './backend.ts';
+
+export type TeamState = {
+  /** Undefined until the server has said. */
+  rights: ReadonlySet<ThemeRight> | undefined;
+  locks: readonly SectionLock[];
+  others: readonly OtherEditor[];
+};
+
+/** How often (ms) one says that one is there. Who is silent for three of these is taken for gone. */
+const beat = 20_000;
+/** Waits this long (ms) for whoever looks through the sections before it says where they are. */
+const settled = 1000;
+
+export type LockOutcome = { status: 'done' } | { status: 'offline' } | { status: 'failed'; message?: string };
+
+/** Whether somebody is known to lack a right. Until the server has said, all is offered: it decides anyway. */
+export const lacks = ({ rights }: Pick<TeamState, 'rights'>, right: ThemeRight): boolean =>
+  rights !== undefined && !rights.has(right);
+
+const createTeam = (editor: Editor) => {
+  const { team } = editor.backend;
+  const store = createExternalStore<TeamState>({ rights: undefined, locks: [], others: [] });
+  let section: SectionId | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isThere = false;
+  /** One call after the other, so that leaving never overtakes staying. */
+  let calls: Promise<void> = Promise.resolve();
+
+  const ask = async () => {
+    const { rights } = store.read();
+    // what fails is not known, and asked again with the next beat
+    const [editors, locks, own] = await Promise.allSettled([
+      team.stay(section),
+      team.locks(),
+      rights ?? team.rights(),
+    ]);
+    if (own.status === 'fulfilled') {
+      const known = new Set(own.value);
+      store.write({ rights: known });
+      editor.write({ isReadOnly: !known.has('edit') });
+    }
+    store.write({
+      others: isThere && editors.status === 'fulfilled' ? editors.value : [],
+      ...(locks.status === 'fulfilled' && { locks: locks.value }),
+    });
+  };
+  const say = () => {
+    clearTimeout(timer);
+    timer = setTimeout(say, beat);
+    calls = calls.then(ask);
+  };
+  const leave = () => {
+    isThere = false;
+    clearTimeout(timer);
+    // nobody is left to be told when it fails; the server forgets who is silent
+    calls = calls.then(() => team.leave()).catch(() => undefined);
+  };
+  const stay = () => {
+    isThere = true;
+    say();
+  };
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) stay();
+  };
+
+  return {
+    read: store.read,
+    subscribe: store.subscribe,
+    /** Is there until the returned function is called, or the page goes. */
+    join: () => {
+      stay();
+      window.addEventListener('pagehide', leave);
+      window.addEventListener('pageshow', onPageShow);
+      return () => {
+        window.removeEventListener('pagehide', leave);
+        window.removeEventListener('pageshow', onPageShow);
+        leave();
+      };
+    },
+    /** Looks at a section, and says so soon. */
+    visit: (next: SectionId) => {
+      if (section === next) return;
+      section = next;
+      if (!isThere) return;
+      clearTimeout(timer);
+      timer = setTimeout(say, settled);
+    },
+    changeLock: async (locked: SectionId, isLocked: boolean): Promise<LockOutcome> => {
+      try {
+        store.write({ locks: await team.changeLock(locked, isLocked) });
+        return { status: 'done' };
+      } catch (error) {
+        const failure = failureOf(error);
+        if (failure?.kind === 'offline') return { status: 'offline' };
+        return { status: 'failed', message: failure?.kind === 'refused' ? failure.message : undefined };
+      }
+    },
+  };
+};
+
+export type Team = ReturnType<typeof createTeam>;
+
+const teams = new WeakMap<Editor, Team>();
+
+/** Those who build the theme together with whoever has this editor open. */
+export const teamOf = (editor: Editor): Team => {
+  const team = teams.get(editor) ?? createTeam(editor);
+  teams.set(editor, team);
+  return team;
+};

@@ -1,0 +1,156 @@
+import { Button, CopyButton, InfoBar, Select, TextField } from '@portico/components';
+import { useCallback, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import * as panel from '../panel.css.ts';
+import { useBuilder } from '../store/use-editor.ts';
+import type { PreviewLink } from './backend.ts';
+import { useFailureText } from './failure-text.ts';
+import { LoadedPart } from './loaded-part.tsx';
+import { momentText } from './moment.ts';
+import { versionsTexts } from './texts/texts.ts';
+import { useLoaded } from './use-loaded.ts';
+import * as styles from './versions.css.ts';
+
+const lasts = [1, 7, 30] as const;
+
+const Link = ({ link, onTakeBack }: { link: PreviewLink; onTakeBack: () => void }) => {
+  const { locale } = useBuilder().texts;
+  const t = versionsTexts.useTexts();
+  const note = link.note === '' ? t('links.unnamed') : link.note;
+  const at = momentText(link.expiresAt, locale);
+  return (
+    <li className={styles.item}>
+      <p className={styles.name}>{note}</p>
+      <p className={panel.help}>
+        {t('links.endsAt', { at })}
+        {link.by === null ? null : <>, {t('links.by', { name: link.by })}</>}
+      </p>
+      <div className={panel.row}>
+        <Button size="small" aria-label={t('links.takeBackLink', { note, at })} onClick={onTakeBack}>
+          {t('links.takeBack')}
+        </Button>
+      </div>
+    </li>
+  );
+};
+
+/** Links that show the draft to colleagues without a login: makes them, lists them, takes them back. */
+export const PreviewLinks = () => {
+  const { editor } = useBuilder();
+  const t = versionsTexts.useTexts();
+  const failureText = useFailureText();
+  const { publishing } = editor.backend;
+  const loaded = useLoaded(publishing.links);
+  const [days, setDays] = useState<number>(7);
+  const [note, setNote] = useState('');
+  const [made, setMade] = useState<{ id: number; url: string }>();
+  const [said, setSaid] = useState<'links.made' | 'links.takenBack'>();
+  const [problem, setProblem] = useState<unknown>();
+  const [isBusy, setBusy] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const addressId = useId();
+
+  const attempt = async (work: () => Promise<void>) => {
+    if (isBusy) return;
+    setBusy(true);
+    setProblem(undefined);
+    setSaid(undefined);
+    try {
+      await work();
+    } catch (error) {
+      setProblem(error);
+    }
+    setBusy(false);
+  };
+  const give = useCallback(async () => {
+    const link = await publishing.giveLink({ hours: days * 24, note: note.trim() });
+    flushSync(() => {
+      setMade(link);
+      setNote('');
+      setSaid('links.made');
+    });
+    const address = document.querySelector<HTMLInputElement>(`#${CSS.escape(addressId)}`);
+    address?.focus();
+    address?.select();
+    loaded.reload();
+  }, [publishing, days, note, addressId, loaded]);
+  const takeBack = async (id: number) => {
+    loaded.put(await publishing.takeLinkBack(id));
+    setSaid('links.takenBack');
+    if (made?.id === id) setMade(undefined);
+    // its button is gone
+    title.current?.focus();
+  };
+
+  return (
+    <section className={styles.part}>
+      <h3 ref={title} tabIndex={-1} className={styles.title}>
+        {t('links.title')}
+      </h3>
+      <p className={panel.help}>{t('links.help')}</p>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void attempt(give);
+        }}
+      >
+        <Select
+          size="small"
+          label={t('links.lasts')}
+          value={String(days)}
+          options={lasts.map((count) => ({ value: String(count), label: t('links.days', { count }) }))}
+          onChange={({ currentTarget }) => setDays(Number(currentTarget.value))}
+        />
+        <TextField
+          size="small"
+          label={t('links.note')}
+          description={t('links.noteHelp')}
+          maxLength={200}
+          value={note}
+          onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        />
+        <div className={panel.row}>
+          <Button size="small" type="submit" loading={isBusy} loadingLabel={t('links.giving')}>
+            {t('links.give')}
+          </Button>
+        </div>
+      </form>
+      <output className={styles.status}>{said ? t(said) : ''}</output>
+      {problem === undefined ? null : (
+        <InfoBar variant="alert" live>
+          {t('links.refused', { message: failureText(problem) })}
+        </InfoBar>
+      )}
+      {made ? (
+        <>
+          <TextField
+            id={addressId}
+            size="small"
+            type="url"
+            readOnly
+            label={t('links.address')}
+            description={t('links.addressHelp')}
+            value={made.url}
+          />
+          <CopyButton size="small" value={made.url}>
+            {t('links.copy')}
+          </CopyButton>
+        </>
+      ) : null}
+      <LoadedPart loaded={loaded}>
+        {(links) =>
+          links.length === 0 ? (
+            <p className={styles.said}>{t('links.none')}</p>
+          ) : (
+            <ul className={styles.items}>
+              {links.map((link) => (
+                <Link key={link.id} link={link} onTakeBack={() => void attempt(() => takeBack(link.id))} />
+              ))}
+            </ul>
+          )
+        }
+      </LoadedPart>
+    </section>
+  );
+};

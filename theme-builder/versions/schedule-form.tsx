@@ -1,0 +1,97 @@
+import { Button, InfoBar, TextField } from '@portico/components';
+import { useId, useState } from 'react';
+import * as panel from '../panel.css.ts';
+import { useBuilder, useEditorState } from '../store/use-editor.ts';
+import type { Schedule } from './backend.ts';
+import { useFailureText } from './failure-text.ts';
+import { momentOf, zoneName } from './moment.ts';
+import { MomentField } from './moment-field.tsx';
+import { scheduleDraft, timeProblem, type ScheduleOutcome, type TimeProblem } from './scheduling.ts';
+import { versionsTexts } from './texts/texts.ts';
+import * as styles from './versions.css.ts';
+
+/** Asks when the draft is to be published. */
+export const ScheduleForm = ({
+  isReplacing,
+  onScheduled,
+}: {
+  isReplacing: boolean;
+  onScheduled: (schedule: Schedule | null) => void;
+}) => {
+  const { editor, texts } = useBuilder();
+  const t = versionsTexts.useTexts();
+  const failureText = useFailureText();
+  const isChanged = useEditorState(({ hasDraft, draft }) => hasDraft || draft.status !== 'idle');
+  const [at, setAt] = useState('');
+  const [note, setNote] = useState('');
+  const [timeWrong, setTimeWrong] = useState<TimeProblem>();
+  const [outcome, setOutcome] = useState<ScheduleOutcome>();
+  const [isBusy, setBusy] = useState(false);
+  const [opened] = useState(() => new Date());
+  const fieldId = useId();
+  if (!isChanged) return <p className={styles.said}>{t('schedule.noDraft')}</p>;
+
+  const submit = async () => {
+    if (isBusy) return;
+    const problem = timeProblem(at, Date.now());
+    const publishAt = momentOf(at);
+    setTimeWrong(problem);
+    setOutcome(undefined);
+    if (problem || !publishAt) return document.querySelector<HTMLElement>(`#${CSS.escape(fieldId)}`)?.focus();
+    setBusy(true);
+    const result = await scheduleDraft(editor, { publishAt, note: note.trim() });
+    setBusy(false);
+    setOutcome(result);
+    if (result.status !== 'scheduled') return undefined;
+    setAt('');
+    setNote('');
+    return onScheduled(result.schedule);
+  };
+  const problem =
+    outcome?.status === 'not-saved'
+      ? t('schedule.notSaved')
+      : outcome?.status === 'overtaken'
+        ? t('schedule.overtaken')
+        : outcome?.status === 'failed'
+          ? failureText(outcome.error)
+          : undefined;
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <MomentField
+        id={fieldId}
+        label={t('schedule.at')}
+        description={t('schedule.zone', { zone: zoneName(momentOf(at) ?? opened, texts.locale) })}
+        error={timeWrong && t(`schedule.${timeWrong}`)}
+        value={at}
+        onChange={(value) => {
+          setAt(value);
+          setTimeWrong(undefined);
+        }}
+      />
+      <TextField
+        size="small"
+        label={t('schedule.note')}
+        maxLength={500}
+        value={note}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+      />
+      <div className={panel.row}>
+        <Button size="small" type="submit" loading={isBusy} loadingLabel={t('schedule.setting')}>
+          {t(isReplacing ? 'schedule.replace' : 'schedule.set')}
+        </Button>
+      </div>
+      {problem === undefined ? null : (
+        <InfoBar variant="alert" live>
+          {problem}
+        </InfoBar>
+      )}
+    </form>
+  );
+};

@@ -1,0 +1,87 @@
+import { Button, InfoBar } from '@portico/components';
+import { useCallback, useRef, useState } from 'react';
+import * as panel from '../panel.css.ts';
+import { useBuilder, useEditorState } from '../store/use-editor.ts';
+import type { Schedule } from './backend.ts';
+import { useFailureText } from './failure-text.ts';
+import { LoadedPart } from './loaded-part.tsx';
+import { momentText } from './moment.ts';
+import { ScheduleForm } from './schedule-form.tsx';
+import { versionsTexts } from './texts/texts.ts';
+import { useLoaded } from './use-loaded.ts';
+import * as styles from './versions.css.ts';
+
+const Scheduled = ({ schedule, onCancel }: { schedule: Schedule; onCancel: () => void }) => {
+  const { locale } = useBuilder().texts;
+  const t = versionsTexts.useTexts();
+  return (
+    <>
+      <p className={styles.said}>{t('schedule.is', { at: momentText(schedule.publishAt, locale) })}</p>
+      <p className={panel.help}>
+        {[schedule.by === null ? '' : t('schedule.by', { name: schedule.by }), schedule.note]
+          .filter((text) => text !== '')
+          .join(' · ')}
+      </p>
+      {schedule.isBehindDraft ? <InfoBar variant="warning">{t('schedule.behind')}</InfoBar> : null}
+      <div className={panel.row}>
+        <Button size="small" onClick={onCancel}>
+          {t('schedule.cancel')}
+        </Button>
+      </div>
+    </>
+  );
+};
+
+/** When the draft is published by itself. */
+export const SchedulePart = () => {
+  const { editor, texts } = useBuilder();
+  const t = versionsTexts.useTexts();
+  const failureText = useFailureText();
+  const { publishing } = editor.backend;
+  const isSaved = useEditorState(({ draft }) => draft.status === 'saved');
+  // another function when the draft was saved, which may leave what was scheduled behind
+  // oxlint-disable-next-line react/exhaustive-deps
+  const load = useCallback(() => publishing.schedule(), [publishing, isSaved]);
+  const loaded = useLoaded(load);
+  const [said, setSaid] = useState('');
+  const [problem, setProblem] = useState<unknown>();
+  const title = useRef<HTMLHeadingElement>(null);
+  const cancel = async () => {
+    setProblem(undefined);
+    try {
+      await publishing.cancelSchedule();
+    } catch (error) {
+      return setProblem(error);
+    }
+    loaded.put(null);
+    setSaid(t('schedule.cancelled'));
+    // the button is gone
+    return title.current?.focus();
+  };
+  const scheduled = (schedule: Schedule | null) => {
+    loaded.put(schedule);
+    setSaid(schedule ? t('schedule.done', { at: momentText(schedule.publishAt, texts.locale) }) : '');
+  };
+  return (
+    <section className={styles.part}>
+      <h3 ref={title} tabIndex={-1} className={styles.title}>
+        {t('schedule.title')}
+      </h3>
+      <p className={panel.help}>{t('schedule.help')}</p>
+      <output className={styles.status}>{said}</output>
+      <LoadedPart loaded={loaded}>
+        {(schedule) => (
+          <>
+            {schedule ? <Scheduled schedule={schedule} onCancel={() => void cancel()} /> : null}
+            <ScheduleForm isReplacing={schedule !== null} onScheduled={scheduled} />
+          </>
+        )}
+      </LoadedPart>
+      {problem === undefined ? null : (
+        <InfoBar variant="alert" live>
+          {failureText(problem)}
+        </InfoBar>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useState } from 'react';
+
+export type Loaded<Data> = {
+  /** What was loaded last; it stays while it is loaded anew, and when that fails. */
+  data: Data | undefined;
+  /** Why it could not be loaded; undefined when it could, or nobody knows yet. */
+  error: unknown;
+  reload: () => void;
+  /** Takes what another call has answered, which is newer. */
+  put: (data: Data) => void;
+};
+
+/** What the server says, asked for when it is first shown, and again whenever `load` is another function. */
+export const useLoaded = <Data>(load: () => Promise<Data>): Loaded<Data> => {
+  const [outcome, setOutcome] = useState<{ data?: Data; error?: unknown; of?: number }>({});
+  const [attempt, setAttempt] = useState(1);
+  useEffect(() => {
+    let isWanted = true;
+    load().then(
+      (data) => isWanted && setOutcome({ data, of: attempt }),
+      (error: unknown) => isWanted && setOutcome(({ data }) => ({ data, error, of: attempt })),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [load, attempt]);
+  const reload = useCallback(() => setAttempt((before) => before + 1), []);
+  const put = useCallback((data: Data) => setOutcome({ data }), []);
+  // what an earlier attempt failed with is no news while the next one is on its way
+  return { data: outcome.data, error: outcome.of === attempt ? outcome.error : undefined, reload, put };
+};
