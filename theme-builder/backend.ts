@@ -2,6 +2,7 @@ import type { ThemeDocument } from '@portico/tokens';
 import type { ContentBackend } from './content/backend.ts';
 import type { TeamBackend } from './team/backend.ts';
 import type { PublishingBackend } from './versions/backend.ts';
+import type { FilesBackend } from './files/backend.ts';
 
 /** A draft as the server keeps it. */
 export type StoredDraft = {
@@ -29,6 +30,8 @@ export type ThemeBackend = {
   content: ContentBackend;
   publishing: PublishingBackend;
   team: TeamBackend;
+  /** Pictures and fonts. */
+  files: FilesBackend;
 };
 
 type Failure =

@@ -10,3 +10,4 @@ export type {
   SiteContent,
   StoredContent,
 } from './content/backend.ts';
+export type { FilesBackend } from './files/backend.ts';

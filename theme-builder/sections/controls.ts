@@ -2,6 +2,7 @@ import type { Kind } from '@portico/tokens';
 import type { ComponentType } from 'react';
 import { ColorControl } from './color-control.tsx';
 import type { ControlProps } from './control.ts';
+import { ImageControl } from './image-control.tsx';
 import { NumberControl } from './number-control.tsx';
 import { ShadowControl } from './shadow-control.tsx';
 import { TextControl } from './text-control.tsx';
@@ -15,5 +16,5 @@ export const controls: Record<Kind, ComponentType<ControlProps>> = {
   fontWeight: NumberControl,
   shadow: ShadowControl,
   duration: NumberControl,
-  image: TextControl,
+  image: ImageControl,
 };

@@ -78,3 +78,13 @@ export const layerFields = panelStyle({
   alignItems: 'end',
   gap: space(2),
 });
+
+export const image = panelStyle({ display: 'grid', gap: space(2), flex: 'auto', justifyItems: 'start' });
+panelRule(`${image} > ${grow}`, { inlineSize: '100%' });
+export const imagePreview = panelStyle({
+  maxInlineSize: '100%',
+  maxBlockSize: 120,
+  border: `1px solid ${core.border}`,
+  borderRadius: vars.border_radius.control,
+  backgroundColor: core.surface_sunken,
+});

@@ -3,6 +3,7 @@ import { createFakeContent } from './fake-content.ts';
 import { BackendFailure, type StoredDraft, type ThemeBackend } from '../backend.ts';
 import { createFakePublishing } from './fake-publishing.ts';
 import { createFakeTeam } from './fake-team.ts';
+import { createFakeFiles } from './fake-files.ts';
 
 type Call = 'load' | 'saveDraft' | 'discardDraft' | 'publish';
 
@@ -22,6 +23,7 @@ export const createFakeBackend = ({
   const publishing = createFakePublishing(server);
   const team = createFakeTeam();
   const calls: Call[] = [];
+  const files = createFakeFiles();
   const failures: { call: Call; error: Error }[] = [];
   const notes: string[] = [];
   const called = async (call: Call) => {
@@ -68,6 +70,7 @@ export const createFakeBackend = ({
     content: content.content,
     publishing: publishing.backend,
     team: team.backend,
+    files: files.backend,
   };
   return {
     backend,
@@ -76,6 +79,7 @@ export const createFakeBackend = ({
     /** Adds a version to the history. */
     note: publishing.note,
     team: team.team,
+    files,
     calls,
     notes,
     fail: (call: Call, error: Error, times = 1) => {

@@ -6,6 +6,7 @@ import type { Api } from '../request/api.ts';
 import { RequestError } from '../request/request-error.ts';
 import { createPublishingBackend } from './publishing-backend.ts';
 import { createTeamBackend } from './team-backend.ts';
+import { createFilesBackend } from './files-backend.ts';
 
 const ifMatch = (revision: number) => ({ headers: { 'If-Match': `"${revision}"` } });
 
@@ -55,5 +56,6 @@ export const createThemeBackend = (api: Api, t: SiteMessages): Omit<ThemeBackend
     publish: (note, revision) => told(api.post('/api/pcsx/themes/publish', { note }, ifMatch(revision))),
     publishing: createPublishingBackend(api, told),
     team: createTeamBackend(api, told),
+    files: createFilesBackend(api, told),
   };
 };

@@ -1,0 +1,48 @@
+import { vars } from '@portico/tokens/contract';
+import { panelRule, panelStyle, space } from '../panel-style.ts';
+
+const core = vars.core_properties;
+
+export const pictures = panelStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
+  gap: space(3),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const picture = panelStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(1),
+  minInlineSize: 0,
+});
+export const pick = panelStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(1),
+  padding: space(1),
+  border: `1px solid ${core.border_strong}`,
+  borderRadius: vars.border_radius.control,
+  backgroundColor: core.surface_raised,
+  color: core.text,
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: core.text },
+    '&:focus-visible': { outline: `2px solid ${core.focus_ring}`, outlineOffset: 2 },
+    '&[aria-pressed="true"]': { outline: `2px solid ${core.accent}`, outlineOffset: 1 },
+  },
+});
+export const thumbnail = panelStyle({
+  inlineSize: '100%',
+  aspectRatio: '3 / 2',
+  objectFit: 'cover',
+  borderRadius: 2,
+  backgroundColor: core.surface_sunken,
+});
+export const name = panelStyle({ fontWeight: core.font_weight_strong, overflowWrap: 'anywhere' });
+export const small = panelStyle({ margin: 0, color: core.text_muted, fontSize: core.font_size_small });
+export const stack = panelStyle({ display: 'flex', flexDirection: 'column', gap: space(4) });
+panelRule(`${picture} > button:not(${pick})`, { alignSelf: 'start' });

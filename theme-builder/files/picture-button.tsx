@@ -1,0 +1,29 @@
+import { Button } from '@portico/components';
+import { useContext, useState } from 'react';
+import { PictureChoiceContext } from './picture-choice.ts';
+import { PictureDialog } from './picture-dialog.tsx';
+import { filesTexts } from './texts/texts.ts';
+
+/** Opens the uploaded pictures. */
+const PictureButton = () => {
+  const t = filesTexts.useTexts();
+  const choice = useContext(PictureChoiceContext);
+  const [isOpen, setOpen] = useState(false);
+  if (!choice) return null;
+  const { name, value, isLocked, onChoose } = choice;
+  return (
+    <>
+      <Button
+        size="small"
+        disabled={isLocked}
+        aria-label={t('picture.chooseFor', { name })}
+        onClick={() => setOpen(true)}
+      >
+        {t('picture.choose')}
+      </Button>
+      <PictureDialog open={isOpen} onOpenChange={setOpen} value={value} onChoose={onChoose} />
+    </>
+  );
+};
+
+export default PictureButton;
