@@ -1,6 +1,7 @@
 import { resolveTheme, type Product } from '@portico/tokens';
 import { Suspense, use, useEffect, useLayoutEffect, useMemo } from 'react';
 import type { ThemeBackend } from './backend.ts';
+import { previewHeroes } from './content/hero/preview-heroes.ts';
 import type { BuilderLocale } from './locales/locale.ts';
 import { loadTexts } from './locales/texts.ts';
 import { Panel } from './panel.tsx';
@@ -72,6 +73,7 @@ export const ThemeBuilder = ({
     [product, siteKey, author, backend, pageTheme],
   );
   useLayoutEffect(wearPanelTheme, []);
+  useEffect(() => previewHeroes(editor, pageTheme), [editor, pageTheme]);
   useEffect(() => {
     const retry = () => editor.saver()?.retry();
     window.addEventListener('online', retry);

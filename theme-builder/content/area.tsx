@@ -7,6 +7,8 @@ import { HtmlCard } from './html-card.tsx';
 import { LogCard } from './log-card.tsx';
 import { PhaseCard } from './phase-card.tsx';
 import { TaglineCard } from './tagline-card.tsx';
+import * as panel from '../panel.css.ts';
+import { HeroCard } from './hero/hero-card.tsx';
 import { contentTexts } from './texts/texts.ts';
 import { TitlesCard } from './titles-card.tsx';
 import { ContentContext, useContent, useContentState } from './use-content.ts';
@@ -56,6 +58,12 @@ const ContentArea = () => {
     <ContentContext value={content}>
       <Cards />
     </ContentContext>
+  );
+  return (
+    <>
+      <h3 className={panel.subtitle}>{t('title')}</h3>
+      <HeroCard />
+    </>
   );
 };
 

@@ -9,9 +9,12 @@ export const Hero = ({ pageId }: { pageId: PageId }) => {
   // the widest first
   const pictures = boot.heroes.filter(({ page }) => page === pageId);
   const [widest] = pictures;
-  return widest ? (
-    <div className={styles.hero}>
-      <HeroImage aria-label={t('app.welcome')} page={pageId} pictures={pictures} alt={widest.alt} />
+  // its place is there without a picture too: the theme builder shows there what is not published yet
+  return (
+    <div className={styles.hero} data-pt-hero-place={pageId}>
+      {widest && (
+        <HeroImage aria-label={t('app.welcome')} page={pageId} pictures={pictures} alt={widest.alt} />
+      )}
     </div>
-  ) : null;
+  );
 };

@@ -1,0 +1,117 @@
+import { Button, Select } from '@portico/components';
+import { useRef, useState } from 'react';
+import { filesTexts } from '../../files/texts/texts.ts';
+import * as panel from '../../panel.css.ts';
+import { useBuilder, useEditorState } from '../../store/use-editor.ts';
+import { HeroFields } from './hero-fields.tsx';
+import * as styles from './hero.css.ts';
+import { addedHero, heroesOfPage, heroLimits, withHero } from './hero-variants.ts';
+import { sharedPage } from './shown-hero.ts';
+
+/** Pages that have a name of their own; a site may have others, which go by the name that it has for them. */
+const namedPages = [
+  'jobs',
+  'singlePosition',
+  'jtn',
+  'login',
+  'profile',
+  'applyPage',
+  'offers',
+  'offer',
+  'offerLetter',
+] as const;
+
+const placeOfPage = () =>
+  document.querySelector('[data-pt-hero-place]')?.getAttribute('data-pt-hero-place') ?? undefined;
+
+/** The pictures that the pages of the site open with (SHELL-04): which, from which width on, and what they say. */
+const HeroEditor = () => {
+  const t = filesTexts.useTexts();
+  const { editor, texts } = useBuilder();
+  const settled = useEditorState(({ settled: { document: now } }) => now);
+  const { heroPages } = editor.backend.files;
+  const [page, setPage] = useState(() => {
+    // what one sees is what one wants to change
+    const seen = placeOfPage();
+    return heroPages.find((each) => each === seen) ?? heroPages[0] ?? sharedPage;
+  });
+  const [chosen, setChosen] = useState<number>();
+  const title = useRef<HTMLHeadingElement>(null);
+  const heroes = heroesOfPage(settled, page);
+  const hero =
+    heroes.find(({ minWidth }) => minWidth === chosen) ??
+    heroes.findLast(({ minWidth }) => minWidth <= window.innerWidth) ??
+    heroes[0];
+  const number = new Intl.NumberFormat(texts.locale, { useGrouping: false });
+  const widthName = (minWidth: number) =>
+    minWidth === 0 ? t('hero.every') : t('hero.from', { width: number.format(minWidth) });
+  const pageName = (id: string) => {
+    const named = namedPages.find((each) => each === id);
+    return named ? t(`page.${named}`) : id;
+  };
+  const nameAt = (minWidth: number) => t('hero.name', { page: pageName(page), width: widthName(minWidth) });
+  const isFull = (settled.assets?.hero?.length ?? 0) >= heroLimits.pictures;
+  const add = () => {
+    const added = addedHero(heroes, page);
+    editor.apply({ kind: 'hero', about: nameAt(added.minWidth) }, (before) => withHero(before, added, added));
+    setChosen(added.minWidth);
+  };
+  return (
+    <section className={styles.editor}>
+      <h3 ref={title} tabIndex={-1} className={panel.subtitle}>
+        {t('hero.title')}
+      </h3>
+      <Select
+        size="small"
+        label={t('hero.page')}
+        value={page}
+        options={heroPages.map((id) => ({ value: id, label: pageName(id) }))}
+        onChange={({ currentTarget }) => {
+          setPage(currentTarget.value);
+          setChosen(undefined);
+        }}
+      />
+      {hero ? (
+        <Select
+          size="small"
+          label={t('hero.chosen')}
+          value={String(hero.minWidth)}
+          options={heroes.map(({ minWidth }) => ({ value: String(minWidth), label: widthName(minWidth) }))}
+          onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
+        />
+      ) : (
+        <p className={panel.help}>{t(page === sharedPage ? 'hero.noneShared' : 'hero.none')}</p>
+      )}
+      {isFull ? (
+        <p className={panel.help}>{t('hero.full', { count: heroLimits.pictures })}</p>
+      ) : (
+        <Button size="small" onClick={add}>
+          {t(hero ? 'hero.addWidth' : 'hero.add')}
+        </Button>
+      )}
+      {hero ? (
+        <HeroFields
+          key={`${hero.page} ${hero.minWidth}`}
+          hero={hero}
+          heroes={heroes}
+          name={nameAt(hero.minWidth)}
+          onWidth={(minWidth) => {
+            editor.apply({ kind: 'hero', about: nameAt(minWidth) }, (before) =>
+              withHero(before, hero, { ...hero, minWidth }),
+            );
+            setChosen(minWidth);
+          }}
+          onRemove={() => {
+            editor.apply({ kind: 'hero', about: nameAt(hero.minWidth) }, (before) =>
+              withHero(before, hero, undefined),
+            );
+            // the button goes with its picture
+            title.current?.focus();
+          }}
+        />
+      ) : null}
+    </section>
+  );
+};
+
+export default HeroEditor;

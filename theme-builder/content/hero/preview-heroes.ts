@@ -1,0 +1,64 @@
+import { isSame, type ThemeDocument } from '@portico/tokens';
+import { themed, type Themed } from '../../store/editor-state.ts';
+import type { Editor } from '../../store/editor.ts';
+import { createExternalStore } from '../../store/external-store.ts';
+import { heroTrial } from './hero-trial.ts';
+
+/** What the page cannot show by variables alone: which pictures there are, and their words. */
+const picturesOf = ({ assets, sections }: Pick<ThemeDocument, 'assets' | 'sections'>) => [
+  assets?.hero ?? [],
+  sections.pcsx_hero_image?.image,
+];
+
+/** The theme whose pictures the page shows; undefined = it shows those that it came with. */
+export type HeroesShown = { theme: Themed | undefined };
+
+const createPageHeroes = (came: ReturnType<typeof picturesOf>) => {
+  const shown = createExternalStore<HeroesShown>({ theme: undefined });
+  let opening: Promise<void> | undefined;
+  const open = async () => {
+    try {
+      const { openHeroPreview } = await import('./hero-preview.tsx');
+      openHeroPreview(shown);
+    } catch {
+      // without it the page keeps the pictures that it came with, and the next change asks again
+      opening = undefined;
+    }
+  };
+  return {
+    show: (theme: Themed) => {
+      const isOther = !isSame(picturesOf(theme.document), came);
+      if (isOther) opening ??= open();
+      if (isOther || shown.read().theme) shown.write({ theme: isOther ? theme : undefined });
+    },
+  };
+};
+
+const pages = new Map<string, ReturnType<typeof createPageHeroes>>();
+
+/**
+ * Shows the pictures of the edited theme on the page while they are other than those that it came with; what shows them is
+ * fetched then. Like the preview it outlives the panel: after a publication the page goes on showing what is published.
+ *
+ * @param pageTheme what the page was rendered with
+ * @returns what leaves the page with what is published
+ */
+export const previewHeroes = (editor: Editor, pageTheme: 'published' | 'default'): (() => void) => {
+  const follow = () => {
+    const { phase, settled, published } = editor.read();
+    if (phase.status !== 'ready') return;
+    const known = pages.get(editor.siteKey);
+    const page =
+      known ??
+      createPageHeroes(picturesOf(pageTheme === 'published' ? published.document : { sections: {} }));
+    pages.set(editor.siteKey, page);
+    const { document } = heroTrial.read();
+    page.show(document ? themed(document.product, document) : settled);
+  };
+  const stops = [editor.subscribe(follow), heroTrial.subscribe(follow)];
+  follow();
+  return () => {
+    for (const stop of stops) stop();
+    pages.get(editor.siteKey)?.show(editor.read().published);
+  };
+};
