@@ -7,7 +7,6 @@ import { HtmlCard } from './html-card.tsx';
 import { LogCard } from './log-card.tsx';
 import { PhaseCard } from './phase-card.tsx';
 import { TaglineCard } from './tagline-card.tsx';
-import * as panel from '../panel.css.ts';
 import { HeroCard } from './hero/hero-card.tsx';
 import { contentTexts } from './texts/texts.ts';
 import { TitlesCard } from './titles-card.tsx';
@@ -55,14 +54,12 @@ const ContentArea = () => {
   const [content] = useState(() => createContentStore({ backend: backend.content, storage, siteKey }));
   useEffect(() => void content.load(), [content]);
   return (
-    <ContentContext value={content}>
-      <Cards />
-    </ContentContext>
-  );
-  return (
     <>
-      <h3 className={panel.subtitle}>{t('title')}</h3>
+      {/* of the theme, and live when that is */}
       <HeroCard />
+      <ContentContext value={content}>
+        <Cards />
+      </ContentContext>
     </>
   );
 };

@@ -1,6 +1,7 @@
 import { isSame } from '@portico/tokens';
 import { failureOf } from '../backend.ts';
 import { createExternalStore } from '../store/external-store.ts';
+import type { WorkStorage } from '../store/kept-work.ts';
 import { loadProblem } from '../store/stored-work.ts';
 import type { ContentBackend, ContentPart, SiteContent, StoredContent } from './backend.ts';
 import { contentParts, keepEdits, readKeptEdits } from './kept-edits.ts';
@@ -66,7 +67,7 @@ export const createContentStore = ({
   siteKey,
 }: {
   backend: ContentBackend;
-  storage: Storage;
+  storage: WorkStorage;
   siteKey: string;
 }) => {
   const store = createExternalStore<ContentState>({

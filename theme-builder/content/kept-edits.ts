@@ -1,4 +1,5 @@
 import type { Banner, SiteContent } from './backend.ts';
+import type { WorkStorage } from '../store/kept-work.ts';
 
 /** What a tab keeps of content that is not saved, with what each part was when its editing began. */
 export type KeptEdits = { edits: Partial<SiteContent>; bases: Partial<SiteContent> };
@@ -38,7 +39,7 @@ const readParts = (value: unknown): Partial<SiteContent> =>
     : {};
 
 /** Reads what the tab kept; what cannot be trusted is left out. */
-export const readKeptEdits = (storage: Storage, siteKey: string): KeptEdits => {
+export const readKeptEdits = (storage: WorkStorage, siteKey: string): KeptEdits => {
   try {
     const kept: unknown = JSON.parse(storage.getItem(keyOf(siteKey)) ?? 'null');
     return isRecord(kept)
@@ -50,7 +51,7 @@ export const readKeptEdits = (storage: Storage, siteKey: string): KeptEdits => {
   }
 };
 
-export const keepEdits = (storage: Storage, siteKey: string, kept: KeptEdits): void => {
+export const keepEdits = (storage: WorkStorage, siteKey: string, kept: KeptEdits): void => {
   try {
     if (Object.keys(kept.edits).length === 0) storage.removeItem(keyOf(siteKey));
     else storage.setItem(keyOf(siteKey), JSON.stringify(kept));

@@ -1,4 +1,5 @@
 import type { Foreign } from '@portico/tokens/exchange';
+import type { WorkStorage } from '../store/kept-work.ts';
 
 /** The file that a theme came from: what it says beside the theme comes along when the theme is exported. */
 export type KeptFile = { name: string; foreign: Foreign };
@@ -6,7 +7,7 @@ export type KeptFile = { name: string; foreign: Foreign };
 const keyOf = (siteKey: string) => `portico-theme-file:${siteKey}`;
 
 /** Keeps the last imported file in the tab; one that does not fit is not kept. */
-export const keepFile = (storage: Storage, siteKey: string, file: KeptFile): void => {
+export const keepFile = (storage: WorkStorage, siteKey: string, file: KeptFile): void => {
   try {
     storage.setItem(keyOf(siteKey), JSON.stringify(file));
   } catch {
@@ -25,7 +26,7 @@ const isKeptFile = (value: unknown): value is KeptFile =>
   isObject(value.foreign.file) &&
   (value.foreign.text === undefined || typeof value.foreign.text === 'string');
 
-export const keptFile = (storage: Storage, siteKey: string): KeptFile | undefined => {
+export const keptFile = (storage: WorkStorage, siteKey: string): KeptFile | undefined => {
   try {
     const value: unknown = JSON.parse(storage.getItem(keyOf(siteKey)) ?? 'null');
     return isKeptFile(value) ? value : undefined;

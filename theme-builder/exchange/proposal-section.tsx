@@ -58,10 +58,10 @@ const ValueLine = ({ value, sides, chosen, onChoose }: Choosing & { value: Propo
         onChange={({ currentTarget }) => onChoose([id], currentTarget.checked)}
         description={
           <span className={styles.change}>
-            <VisuallyHidden>{texts.t('publish.before')}</VisuallyHidden>
+            <VisuallyHidden>{t('proposal.before')}</VisuallyHidden>
             <ThemeValue theme={sides.before} path={path} scheme={scheme} />
             <span aria-hidden="true">→</span>
-            <VisuallyHidden>{texts.t('publish.after')}</VisuallyHidden>
+            <VisuallyHidden>{t('proposal.after')}</VisuallyHidden>
             <ThemeValue theme={sides.after} path={path} scheme={scheme} />
             {isOwn ? <span className={styles.note}>{t('proposal.own')}</span> : null}
           </span>

@@ -15,7 +15,7 @@ export type KeptWork = {
 };
 
 /** As much of a browser's storage as work is kept in. */
-export type WorkStorage = Pick<Storage, 'getItem' | 'setItem'>;
+export type WorkStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const keyOf = (siteKey: string) => `portico.theme-builder.${siteKey}`;
 

@@ -50,5 +50,13 @@ export const createLastingStorage = (tab: Storage, device: () => Storage, person
         }
       });
     },
+    removeItem: (key) => {
+      tab.removeItem(key);
+      tried(() => {
+        const name = nameOf(key);
+        if (own.has(key) && device().getItem(name) === own.get(key)) device().removeItem(name);
+        own.delete(key);
+      });
+    },
   };
 };
