@@ -69,25 +69,28 @@ const pairsIn = (context: SectionId | undefined) =>
 const pagePairs = pairsIn(undefined);
 const pairsInside = new Map(contextIds.map((id) => [id, pairsIn(id)]));
 
-/** Every declared pair in every scheme, and those of parts inside bars where they look different there. */
+/** Every declared pair in one scheme, and those of parts inside bars where they look different there. */
+export const auditScheme = (theme: ResolvedTheme, scheme: Scheme): readonly PairResult[] => [
+  ...pagePairs.map((pair) => measured(theme, scheme, pair)),
+  ...contextIds.flatMap((context) => {
+    const nested = theme.within(context);
+    const isOther = (path: TokenPath) => nested.leaf(path, scheme) !== theme.leaf(path, scheme);
+    const isSeenThrough = (path: TokenPath) => !isOpaque(theme.leaf(path, scheme).value as string);
+    return (pairsInside.get(context) ?? [])
+      .filter(
+        ({ foreground, background }) =>
+          isOther(foreground) || isOther(background) || isSeenThrough(background),
+      )
+      .map((pair) => ({
+        ...measured(nested, scheme, { ...pair, seen: sectionOf(context).seen }),
+        within: context,
+      }));
+  }),
+];
+
+/** The same in every scheme. */
 export const auditContrast = (theme: ResolvedTheme): readonly PairResult[] =>
-  schemes.flatMap((scheme) => [
-    ...pagePairs.map((pair) => measured(theme, scheme, pair)),
-    ...contextIds.flatMap((context) => {
-      const nested = theme.within(context);
-      const isOther = (path: TokenPath) => nested.leaf(path, scheme) !== theme.leaf(path, scheme);
-      const isSeenThrough = (path: TokenPath) => !isOpaque(theme.leaf(path, scheme).value as string);
-      return (pairsInside.get(context) ?? [])
-        .filter(
-          ({ foreground, background }) =>
-            isOther(foreground) || isOther(background) || isSeenThrough(background),
-        )
-        .map((pair) => ({
-          ...measured(nested, scheme, { ...pair, seen: sectionOf(context).seen }),
-          within: context,
-        }));
-    }),
-  ]);
+  schemes.flatMap((scheme) => auditScheme(theme, scheme));
 
 /**
  * Colours that would mend a pair, one of the two at a time: the same hue, lightness moved as little as it takes, alpha
