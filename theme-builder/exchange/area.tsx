@@ -53,7 +53,7 @@ const ExchangeArea = () => {
   };
   return (
     <>
-      {opened ? <ProposalView offer={opened.offer} onEnd={end} /> : null}
+      {opened?.offer ? <ProposalView offer={opened.offer} onEnd={end} /> : null}
       {/* kept while a proposal is looked at: what was typed or chosen is still there afterwards */}
       <div className={panel.area} hidden={opened !== undefined}>
         <h3 ref={title} tabIndex={-1} className={panel.subtitle}>

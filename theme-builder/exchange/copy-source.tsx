@@ -50,7 +50,10 @@ export const CopySource = ({ onOffer }: { onOffer: (offer: Offer) => void }) => 
         label={t('copy.from')}
         value={source}
         options={sources}
-        onChange={({ currentTarget }) => setSource(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          setSource(currentTarget.value);
+          setChosen([]);
+        }}
       />
       {offered.length === 0 ? (
         <p className={panel.help}>{t('copy.same')}</p>

@@ -126,6 +126,135 @@ describe('a preset (THEME-06)', () => {
   });
 });
 
+/** The same, where a text can be pasted. */
+const openImport = async (options?: Parameters<typeof openExchange>[0]) => {
+  const opened = await openExchange(options);
+  await opened.panel.getByText('Import a file').click();
+  const paste = async (text: string) => {
+    await opened.panel.getByRole('textbox', { name: 'Or paste the text' }).fill(text);
+    await opened.panel.getByRole('button', { name: 'Read the text' }).click();
+  };
+  return { ...opened, paste };
+};
+
+describe('a file or a text (THEME-06)', () => {
+  it('is a proposal line by line, and says what of it was not understood (B16)', async () => {
+    const { panel, fake, paste } = await openImport();
+    await paste(':root { --pt-core-brand: #aa0050; --pt-navbar-height: 60px; --acme-gap: 3px }');
+    await expect.element(panel.getByRole('heading', { name: 'Import: pasted text' })).toHaveFocus();
+    await panel.getByText('1 thing was not understood').click();
+    await expect.element(panel.getByText('--acme-gap', { exact: true })).toBeVisible();
+    await panel.getByRole('checkbox', { name: 'Height', exact: true }).click();
+    await panel.getByRole('button', { name: 'Accept 1 change' }).click();
+    await expect
+      .poll(() => fake.server.draft?.sections)
+      .toEqual({ core_properties: { brand: { value: '#aa0050' } } });
+    await expect
+      .element(panel.getByRole('textbox', { name: 'Or paste the text' }))
+      .toHaveValue(expect.stringContaining('--acme-gap'));
+  });
+
+  it.each([
+    ['deep JSON', `${'{"a":'.repeat(30)}1${'}'.repeat(30)}`, /a\.a\.a must not be nested deeper than 20\./],
+    ['broken JSON', '{"cards":', /The file must be JSON: /],
+    [
+      'a prototype',
+      '{"cards":{"__proto__":{"x":1}}}',
+      /cards\.__proto__ is not a name that a file may use\./,
+    ],
+    ['more than 1 MB', `:root{${' '.repeat(1024 * 1024)}}`, /The file must not be larger than 1024 kB\./],
+  ])('is refused with its place and what is allowed there: %s', async (_name, text, sentence) => {
+    const { panel, fake } = await openImport();
+    const before = applyColor();
+    const area = element<HTMLTextAreaElement>(panel.getByRole('textbox', { name: 'Or paste the text' }));
+    // as a paste is: typing a megabyte takes minutes
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, text);
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+    await panel.getByRole('button', { name: 'Read the text' }).click();
+    await expect.element(panel.getByRole('alert')).toBeVisible();
+    expect(element(panel.getByRole('alert')).textContent).toMatch(sentence);
+    expect(element(panel.getByRole('alert')).textContent).toMatch(/^Nothing was imported\./);
+    expect(applyColor()).toBe(before);
+    expect(fake.saves()).toBe(0);
+  });
+
+  it.each([
+    ['an address in a colour', '--pt-core-brand: url(https://evil.example/x)'],
+    ['an expression', '--pt-core-brand: expression(alert(1))'],
+    ['script in a picture', '--pt-hero-image: url("javascript:alert(1)")'],
+    ['a circle', '--pt-core-brand: var(--a); --a: var(--b); --b: var(--a)'],
+  ])('gives no value where a value is not one: %s', async (_name, declaration) => {
+    const { panel, fake, paste } = await openImport();
+    await paste(`@import url(https://evil.example/x.css);\n:root { ${declaration}; }`);
+    await expect.element(panel.getByText(/^Nothing in it belongs to a theme/)).toBeVisible();
+    expect(fake.saves()).toBe(0);
+  });
+
+  it('is not accepted while its values and those of the theme refer to each other in a circle', async () => {
+    const { panel, paste } = await openImport({
+      fake: createFakeBackend({
+        draft: documentOf({ core_properties: { link: { value: '{core_properties.text}' } } }),
+      }),
+    });
+    await paste(':root { --pt-core-text: var(--pt-core-link) }');
+    await expect.element(panel.getByText(/refer to each other in a circle/)).toBeVisible();
+    await expect
+      .element(panel.getByRole('button', { name: /^Accept/ }))
+      .toHaveAttribute('aria-disabled', 'true');
+    await panel.getByRole('checkbox', { name: 'Text', exact: true }).click();
+    await expect.element(panel.getByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('a brand colour (THEME-06)', () => {
+  it('becomes a theme in which it stays exactly as it was typed (B2)', async () => {
+    const { panel, fake } = await openExchange();
+    await panel.getByText('From your brand colour').click();
+    const field = panel.getByRole('textbox', { name: 'Brand colour' });
+    await field.fill('reddish');
+    await panel.getByRole('button', { name: 'Propose a theme' }).click();
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveAccessibleDescription(/must be a colour such as/);
+    await field.fill('#C2185B');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(panel.getByRole('heading', { name: 'Proposal for #C2185B' })).toHaveFocus();
+    await expect.element(panel.getByText(/chosen\. Everything can be read well\./)).toBeVisible();
+    await panel.getByRole('button', { name: /^Accept/ }).click();
+    await expect.poll(() => fake.server.draft?.sections.core_properties?.brand?.value).toBe('#C2185B');
+    await expect.element(field).toHaveValue('#C2185B');
+  });
+});
+
+describe('parts of another theme (THEME-04)', () => {
+  it('are copied from a preset or from what is published, in one step', async () => {
+    const published = documentOf({ navbar: { background: { value: '#112233' } } });
+    const { panel, fake } = await openExchange({
+      fake: createFakeBackend({
+        published,
+        draft: documentOf({
+          navbar: { background: { value: '#445566' }, height: { value: 90 } },
+          cards: { padding: { value: 30 } },
+        }),
+      }),
+    });
+    await panel.getByText('Copy parts of another theme').click();
+    await panel.getByRole('checkbox', { name: /^Navigation bar/ }).click();
+    await panel.getByRole('button', { name: 'Show the changes' }).click();
+    await panel.getByRole('button', { name: 'Accept 2 changes' }).click();
+    // as it is published: what is not set there is not set here either
+    await expect
+      .poll(() => fake.server.draft?.sections)
+      .toEqual({ ...published.sections, cards: { padding: { value: 30 } } });
+    await panel.getByRole('combobox', { name: 'Copy from' }).selectOptions('bank');
+    await panel.getByRole('checkbox', { name: /^Corners/ }).click();
+    await panel.getByRole('button', { name: 'Show the changes' }).click();
+    await panel.getByRole('button', { name: 'Accept 4 changes' }).click();
+    await expect.poll(() => fake.server.draft?.sections.border_radius?.card?.value).toBe(6);
+    expect(fake.server.draft?.sections.navbar).toEqual(published.sections.navbar);
+    await expect.element(panel.getByText(/^Copied: Corners/)).toBeInTheDocument();
+  });
+});
+
 describe('presets and import', () => {
   it.each([
     ['wide', 1280, 'en-US'],

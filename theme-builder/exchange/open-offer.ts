@@ -6,7 +6,8 @@ import type { Offer } from './offer.ts';
 
 /** Where in the panel an offer is shown. */
 export type OfferPlace = 'exchange' | 'guard';
-type Opened = { place: OfferPlace; offer: Offer; opener: Element | null };
+/** A place without an offer makes one itself. */
+type Opened = { place: OfferPlace; offer?: Offer; opener: Element | null };
 type Store = ExternalStore<{ opened: Opened | undefined }>;
 
 // the page can try on one only, so an editor has one
@@ -25,7 +26,7 @@ export const useOpenOffer = (place: OfferPlace) => {
   const read = () => store.read().opened;
   const opened = useSyncExternalStore(store.subscribe, read, read);
   const open = useCallback(
-    (offer: Offer) => {
+    (offer?: Offer) => {
       editor.endGesture();
       store.write({ opened: { place, offer, opener: document.activeElement } });
     },

@@ -19,17 +19,21 @@ import * as styles from './proposal.css.ts';
 import { exchangeTexts } from './texts/texts.ts';
 import { useTryOn } from './use-try-on.ts';
 
+const firstChoice = ({ chosenAtFirst }: Offer, proposal: Proposal): ReadonlySet<string> =>
+  new Set(chosenAtFirst === 'all' ? allIds(proposal) : idsNotOwn(proposal));
+
 /** What is chosen, by id; of a proposal that has changed meanwhile, only what it still has counts. */
 const useChosen = (offer: Offer, proposal: Proposal) => {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(
-    () => new Set(offer.chosenAtFirst === 'all' ? allIds(proposal) : idsNotOwn(proposal)),
-  );
+  const [{ of, chosen }, setState] = useState(() => ({ of: offer, chosen: firstChoice(offer, proposal) }));
+  // another offer in the same place, such as a repair that may change more
+  if (of !== offer) setState({ of: offer, chosen: firstChoice(offer, proposal) });
   const there = useMemo(() => new Set(allIds(proposal)).intersection(chosen), [proposal, chosen]);
+  const setChosen = (next: ReadonlySet<string>) => setState({ of: offer, chosen: next });
   return {
     chosen: there,
     setChosen,
     choose: (ids: readonly string[], isOn: boolean) =>
-      setChosen((before) => (isOn ? before.union(new Set(ids)) : before.difference(new Set(ids)))),
+      setChosen(isOn ? there.union(new Set(ids)) : there.difference(new Set(ids))),
   };
 };
 
@@ -85,9 +89,9 @@ export const ProposalView = ({
   const mayAccept = tried.ok && chosen.size > 0;
   const accept = () => {
     if (!mayAccept) return;
-    onEnd();
     const isChanged = editor.apply(offer.step, (document) => withChosen(document, proposal, chosen));
     if (isChanged) offer.onAccepted?.();
+    onEnd();
   };
   const sides = { before: live.theme, after };
   return (

@@ -1,7 +1,11 @@
 import { Button, Stack } from '@portico/components';
 import { writePair, type PairResult, type TokenPath } from '@portico/tokens';
+import { useOpenOffer } from '../exchange/open-offer.ts';
+import { exchangeTexts } from '../exchange/texts/texts.ts';
+import { LateArea } from '../late-area.tsx';
 import * as styles from '../panel.css.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
+import { contrastTitleId } from './contrast-title.ts';
 
 /** A pair in one sentence, and where it is seen. */
 export const PairText = ({ pair }: { pair: PairResult }) => {
@@ -20,16 +24,29 @@ export const PairText = ({ pair }: { pair: PairResult }) => {
   );
 };
 
-/** Every pair that fails, with the way to its field. */
+const loadRepair = () => import('./repair-proposal.tsx');
+
+/** Every pair that fails, with the way to its field, and a proposal that mends them all. */
 export const ContrastList = ({ onShow }: { onShow: (path: TokenPath) => void }) => {
   const { t, tokenLabel } = useBuilder().texts;
   const failing = useEditorState(({ settled }) => settled.failing);
+  const { opened, open } = useOpenOffer('guard');
   return (
     <section>
-      <h3 className={styles.subtitle}>{t('contrast.title')}</h3>
+      <h3 id={contrastTitleId} tabIndex={-1} className={styles.subtitle}>
+        {t('contrast.title')}
+      </h3>
       <output className={styles.status}>
         {failing.length === 0 ? t('contrast.fine') : t('contrast.count', { count: failing.length })}
       </output>
+      {failing.length > 0 && !opened ? (
+        <div className={styles.row}>
+          <Button size="small" onClick={() => open()}>
+            {t('contrast.repairAll')}
+          </Button>
+        </div>
+      ) : null}
+      {opened ? <LateArea load={loadRepair} texts={exchangeTexts} /> : null}
       <Stack as="ul" gap={2}>
         {failing.map((pair) => (
           <li key={writePair(pair)} className={styles.listItem}>

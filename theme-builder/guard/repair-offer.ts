@@ -1,0 +1,35 @@
+import {
+  schemes,
+  settingAt,
+  type PairResult,
+  type Scheme,
+  type ThemeDocument,
+  type TokenPath,
+} from '@portico/tokens';
+import { repairTheme } from '@portico/tokens/derive';
+import type { Offer } from '../exchange/offer.ts';
+
+/** What a repair may change: all that is not locked, or of that only what nobody has set. */
+export const repairScopes = ['unlocked', 'notOwn'] as const;
+export type RepairScope = (typeof repairScopes)[number];
+
+const isSaid = (document: ThemeDocument, path: TokenPath, scheme: Scheme) => {
+  const setting = settingAt(document, path);
+  return (scheme === schemes[0] ? setting?.value : setting?.schemes?.[scheme]) !== undefined;
+};
+
+/** The smallest changes that make a theme readable, and the pairs that they cannot mend. */
+export const repairOffer = (
+  document: ThemeDocument,
+  { scope, own, title }: { scope: RepairScope; own: ReadonlySet<TokenPath>; title: string },
+): { offer: Offer; clashes: readonly PairResult[] } => {
+  const { repairs, clashes } = repairTheme({
+    product: document.product,
+    sections: document.sections,
+    keeps: (path, scheme) => scope === 'notOwn' && own.has(path) && isSaid(document, path, scheme),
+  });
+  return {
+    offer: { step: { kind: 'repair-all' }, title, values: repairs, chosenAtFirst: 'all' },
+    clashes,
+  };
+};
