@@ -1,4 +1,5 @@
 import { Button, Disclosure } from '@portico/components';
+import { isSame } from '@portico/tokens';
 import * as panel from '../panel.css.ts';
 import { useBuilder } from '../store/use-editor.ts';
 import type { Banner } from './backend.ts';
@@ -6,18 +7,21 @@ import { BannerFields } from './banner-fields.tsx';
 import { writeTime } from './banner-time.ts';
 import * as styles from './content.css.ts';
 import { contentTexts } from './texts/texts.ts';
+import { useContentState } from './use-content.ts';
 
 /** Whether a banner shows at this moment, in words. */
 export const useBannerStatus = () => {
   const t = contentTexts.useTexts();
+  const saved = useContentState((state) => state.saved.banners);
   const { locale } = useBuilder().texts;
-  return ({ startsAt, endsAt }: Banner): string => {
+  return (banner: Banner): string => {
+    const { startsAt, endsAt } = banner;
     const now = Date.now();
     if (endsAt !== undefined && Date.parse(endsAt) <= now)
       return t('banner.over', { time: writeTime(endsAt, locale) });
     if (startsAt !== undefined && Date.parse(startsAt) > now)
       return t('banner.later', { time: writeTime(startsAt, locale) });
-    return t('banner.now');
+    return t(saved.some((one) => isSame(one, banner)) ? 'banner.now' : 'banner.onSave');
   };
 };
 

@@ -103,9 +103,10 @@ describe('the content of the site (THEME-07)', () => {
     const ends = card('Banners').getByLabelText('Ends');
     await expect.element(ends).toHaveAccessibleDescription(expect.stringContaining(timeZone));
     await ends.fill('2090-05-01T10:00');
-    await expect.element(card('Banners').getByText('Shows now')).toBeVisible();
+    await expect.element(card('Banners').getByText('Shows as soon as it is saved')).toBeVisible();
     await panel.getByRole('button', { name: 'Save: Banners' }).click();
     await expect.element(card('Banners').getByText('Saved. Visitors see it now.')).toBeVisible();
+    await expect.element(card('Banners').getByText('Shows now')).toBeVisible();
     expect(content.server.content.banners[0]?.endsAt).toBe(new Date('2090-05-01T10:00').toISOString());
   });
 

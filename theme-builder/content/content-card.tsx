@@ -134,9 +134,9 @@ export const ContentCard = ({
           <pre className={styles.verbatim}>{describe(saved) || t('conflict.none')}</pre>
         </InfoBar>
       ) : null}
+      {locked === undefined ? <output className={panel.help}>{status}</output> : null}
       {locked !== undefined ? null : (
         <div className={panel.row}>
-          <output className={panel.status}>{status}</output>
           {outcome?.status === 'discarded' ? (
             <Button
               size="small"

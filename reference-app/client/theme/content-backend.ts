@@ -23,7 +23,8 @@ const standardTitles = (t: SiteMessages, company: string): readonly ContentPage[
   const job = t('title.position', { position: '…', company });
   const own: Partial<Record<PageId, string>> = { singlePosition: job, jtn: job, login: t('login.title') };
   const ids = pageRoutes.flatMap(({ id }) => (id === 'logout' || id === 'ProfileBootstrapping' ? [] : [id]));
-  return [...new Set(ids)].map((id) => ({
+  // the most special addresses come first there, and the pages that most people see last
+  return [...new Set(ids.toReversed())].map((id) => ({
     id,
     standardTitle: own[id] ?? t('title.careers', { company }),
   }));
