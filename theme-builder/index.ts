@@ -11,3 +11,4 @@ export type {
   StoredContent,
 } from './content/backend.ts';
 export type { FilesBackend } from './files/backend.ts';
+export type { SiteView } from './view/view-store.ts';

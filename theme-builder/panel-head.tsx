@@ -1,5 +1,6 @@
 import { Button, CloseIcon } from '@portico/components';
 import type { Ref } from 'react';
+import { FrameControls } from './frame/frame-controls.tsx';
 import * as styles from './panel.css.ts';
 import { useBuilder, useEditorState } from './store/use-editor.ts';
 import { TeamBar } from './team/team-bar.tsx';
@@ -51,6 +52,7 @@ export const PanelHead = ({
           aria-disabled={!next || isReadOnly}
           onClick={editor.redo}
         />
+        <FrameControls />
         <Button
           variant="systemUi"
           size="small"

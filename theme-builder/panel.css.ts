@@ -1,38 +1,8 @@
 import { vars } from '@portico/tokens/contract';
+import { narrow } from './frame/narrow.ts';
 import { panelRule, panelStyle, space } from './panel-style.ts';
 
 const core = vars.core_properties;
-const narrow = '(width < 600px)';
-
-export const panel = panelStyle({
-  position: 'fixed',
-  insetBlock: 0,
-  insetInlineEnd: 0,
-  // above the page and its bars, below the dialogs that it opens
-  zIndex: 90,
-  display: 'flex',
-  flexDirection: 'column',
-  inlineSize: 360,
-  maxInlineSize: '100%',
-  borderInlineStart: `1px solid ${core.border_strong}`,
-  backgroundColor: core.surface,
-  boxShadow: core.elevation_high,
-  color: core.text,
-  fontFamily: core.font_family,
-  fontSize: core.font_size_small,
-  lineHeight: core.line_height,
-  '@media': {
-    [narrow]: {
-      insetBlockStart: 'auto',
-      inlineSize: '100%',
-      maxBlockSize: '60dvh',
-      borderInlineStart: 0,
-      borderBlockStart: `1px solid ${core.border_strong}`,
-      // one scrolling area: with fixed head and foot little would be left between them
-      overflowY: 'auto',
-    },
-  },
-});
 
 export const head = panelStyle({
   display: 'flex',

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { areas } from './areas.tsx';
 import { ConflictBar } from './draft/conflict-bar.tsx';
 import { PanelFoot } from './draft/panel-foot.tsx';
+import { PanelFrame } from './frame/panel-frame.tsx';
 import { PanelHead } from './panel-head.tsx';
 import * as styles from './panel.css.ts';
 import { useBuilder, useEditorState } from './store/use-editor.ts';
@@ -59,15 +60,19 @@ export const Panel = ({ onClose }: { onClose: () => void }) => {
     title.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <aside className={styles.panel} aria-labelledby={titleId}>
-      <PanelHead
-        titleId={titleId}
-        titleRef={title}
-        onClose={() => {
-          onClose();
-          if (opener.current instanceof HTMLElement) opener.current.focus();
-        }}
-      />
+    <PanelFrame
+      titleId={titleId}
+      head={
+        <PanelHead
+          titleId={titleId}
+          titleRef={title}
+          onClose={() => {
+            onClose();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+        />
+      }
+    >
       {phase.status === 'ready' ? (
         <>
           <div className={styles.body}>
@@ -94,6 +99,6 @@ export const Panel = ({ onClose }: { onClose: () => void }) => {
         </div>
       )}
       <Announcer />
-    </aside>
+    </PanelFrame>
   );
 };

@@ -1,16 +1,14 @@
 import { resolveTheme, type Product } from '@portico/tokens';
-import { Suspense, use, useEffect, useLayoutEffect, useMemo } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { ThemeBackend } from './backend.ts';
+import { BuilderRoot } from './builder-root.tsx';
 import { previewHeroes } from './content/hero/preview-heroes.ts';
 import type { BuilderLocale } from './locales/locale.ts';
-import { loadTexts } from './locales/texts.ts';
 import { Panel } from './panel.tsx';
-import { createAnimationFrame } from './preview/frame.ts';
 import { pagePreviewOf } from './preview/page-preview.ts';
-import { wearPanelTheme } from './preview/panel-theme.ts';
-import { createEditor, type Editor } from './store/editor.ts';
-import { createLastingStorage } from './store/lasting-storage.ts';
-import { BuilderContext } from './store/use-editor.ts';
+import type { Themed } from './store/editor-state.ts';
+import { useOpenEditor } from './store/use-open-editor.ts';
+import type { SiteView } from './view/view-store.ts';
 
 export type ThemeBuilderProps = {
   product: Product;
@@ -26,21 +24,9 @@ export type ThemeBuilderProps = {
    * @default 'published'
    */
   pageTheme?: 'published' | 'default';
+  /** How pages can be previewed beyond what they are now, such as in other languages. */
+  site?: SiteView;
   onClose: () => void;
-};
-
-const Loaded = ({
-  editor,
-  locale,
-  onClose,
-}: Pick<ThemeBuilderProps, 'locale' | 'onClose'> & { editor: Editor }) => {
-  const texts = use(loadTexts(locale));
-  const builder = useMemo(() => ({ editor, texts }), [editor, texts]);
-  return (
-    <BuilderContext value={builder}>
-      <Panel onClose={onClose} />
-    </BuilderContext>
-  );
 };
 
 /**
@@ -54,42 +40,19 @@ export const ThemeBuilder = ({
   author,
   backend,
   pageTheme = 'published',
+  site,
   onClose,
 }: ThemeBuilderProps) => {
-  const editor = useMemo(
-    () =>
-      createEditor({
-        product,
-        siteKey,
-        author,
-        backend,
-        storage: createLastingStorage(sessionStorage, () => localStorage, author),
-        frame: createAnimationFrame(),
-        previewOf: (published) =>
-          pagePreviewOf(siteKey, () =>
-            pageTheme === 'published' ? published.theme : resolveTheme({ product }),
-          ),
-      }),
-    [product, siteKey, author, backend, pageTheme],
+  const previewOf = useCallback(
+    (published: Themed) =>
+      pagePreviewOf(siteKey, () => (pageTheme === 'published' ? published.theme : resolveTheme({ product }))),
+    [product, siteKey, pageTheme],
   );
-  useLayoutEffect(wearPanelTheme, []);
+  const editor = useOpenEditor({ product, siteKey, author, backend, previewOf });
   useEffect(() => previewHeroes(editor, pageTheme), [editor, pageTheme]);
-  useEffect(() => {
-    const retry = () => editor.saver()?.retry();
-    window.addEventListener('online', retry);
-    window.addEventListener('pagehide', editor.endGesture);
-    void editor.load();
-    return () => {
-      window.removeEventListener('online', retry);
-      window.removeEventListener('pagehide', editor.endGesture);
-      editor.close();
-    };
-  }, [editor]);
   return (
-    <div data-portico-panel="" data-pt-theme="">
-      <Suspense fallback={null}>
-        <Loaded editor={editor} locale={locale} onClose={onClose} />
-      </Suspense>
-    </div>
+    <BuilderRoot editor={editor} locale={locale} siteKey={siteKey} site={site} viewOf="page">
+      <Panel onClose={onClose} />
+    </BuilderRoot>
   );
 };

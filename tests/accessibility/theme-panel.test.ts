@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { addressOf } from '../e2e/employers.ts';
+import { openPage } from '../e2e/search-page.ts';
 import { expect, test } from '../e2e/site.ts';
-import { openThemeBuilder, openThemePanel } from '../e2e/theme-panel.ts';
+import { openThemeBuilder, openThemePanel, primaryButtonPage } from '../e2e/theme-panel.ts';
 import { audit, overflowOf } from './audit.ts';
 
 const tabTo = async (page: Page, target: Locator) => {
@@ -26,6 +28,32 @@ test('THEME-03 axe finds nothing on the site with the theme builder open, narrow
   await expect(builder.publishDialog).toBeVisible();
   expect(await audit(page)).toEqual([]);
 });
+
+for (const language of ['en-US', 'ar'])
+  test(`THEME-03 axe finds nothing in any tab of the theme builder, wide and at 320 px: ${language} (B18)`, async ({
+    page,
+    themedSite,
+  }) => {
+    await openThemePanel(page, themedSite);
+    await openPage(page, `${themedSite.address}${addressOf(primaryButtonPage, { hl: language })}`);
+    await page.getByRole('button', { name: /^(?:Edit theme|تحرير المظهر)$/ }).click();
+    const panel = page.locator('[data-portico-panel] aside');
+    await expect(panel.getByRole('tab').first()).toBeVisible();
+    for (const tab of await panel.getByRole('tab').all()) {
+      await tab.click();
+      // what is fetched for the tab has come
+      await expect(panel.getByRole('tabpanel').locator('h3, select').first()).toBeVisible();
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        const name = `${await tab.textContent()}, ${width} px`;
+        expect.soft(await audit(page), name).toEqual([]);
+        expect.soft(await overflowOf(page), name).toBe(0);
+        expect
+          .soft(await panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), name)
+          .toBeLessThanOrEqual(0);
+      }
+    }
+  });
 
 test('THEME-03 by keyboard alone a brand person changes a colour and publishes it', async ({
   page,

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { addressOf, meridian } from './employers.ts';
-import { openPage } from './search-page.ts';
+import { hydrated, openPage } from './search-page.ts';
 import { expect, test } from './site.ts';
+import { openThemePanel } from './theme-panel.ts';
 import { logIn } from './wire.ts';
 
 /** Puts a page of the site into a frame of this one, as the theme builder does, and waits until it is in use. */
@@ -35,4 +36,86 @@ test('THEME-03 a page in a frame offers no theme builder, and is counted as no v
   await openPage(page, addressOf('/careers/job/2'));
   await page.goto('/robots.txt');
   expect(visits.filter((address) => address.includes('/job/1'))).toEqual([]);
+});
+
+const preview = (page: Page) => ({
+  region: page.getByRole('region', { name: /^Preview, / }),
+  frame: page.frameLocator('iframe[title^="The page, "]'),
+});
+
+test('THEME-08 the page is previewed at the width of a phone, and follows what is edited without rendering anew (B3, B13)', async ({
+  page,
+  themedSite,
+}) => {
+  const { panel, value } = await openThemePanel(page, themedSite).then((builder) => ({
+    panel: builder.panel,
+    value: builder.value('Background'),
+  }));
+  await panel.getByRole('tab', { name: 'Preview' }).click();
+  await panel.getByRole('radio', { name: '320 px' }).check();
+  const { region, frame } = preview(page);
+  await expect(frame.locator('html')).toHaveAttribute('data-pt-ready');
+  expect(await frame.locator('html').evaluate((root) => root.clientWidth)).toBe(320);
+  // what pages do by themselves when they have come is done
+  await page.waitForLoadState('networkidle');
+  await frame.locator('#root').evaluate((root) => {
+    const changes: string[] = [];
+    Object.assign(root.ownerDocument.defaultView ?? {}, { changes });
+    new MutationObserver((records) => changes.push(...records.map(({ type }) => type))).observe(root, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+  });
+  await panel.getByRole('tab', { name: 'Style' }).click();
+  const button = frame.locator('main .pt-primary_buttons');
+  for (const [typed, computed] of [
+    ['#7a1f5c', 'rgb(122, 31, 92)'],
+    ['#1d6b2f', 'rgb(29, 107, 47)'],
+  ] as const) {
+    await value.fill(typed);
+    await expect(button).toHaveCSS('background-color', computed);
+  }
+  const changes = await frame
+    .locator('html')
+    .evaluate((root) => (root.ownerDocument.defaultView as unknown as { changes: string[] }).changes);
+  expect(changes).toEqual([]);
+  // the page behind is out of reach meanwhile, and back afterwards
+  await expect(page.getByRole('link', { name: 'All jobs' })).toHaveCount(0);
+  await region.getByRole('button', { name: 'Close the preview' }).click();
+  await expect(region).toHaveCount(0);
+  await expect(panel.getByRole('heading', { name: 'Edit theme' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'All jobs' })).toBeVisible();
+});
+
+test('THEME-08 language, direction, long texts and colour vision are previewed together, and taken back with one press (B13)', async ({
+  page,
+  themedSite,
+}) => {
+  const { panel } = await openThemePanel(page, themedSite);
+  await panel.getByRole('tab', { name: 'Preview' }).click();
+  await panel.getByRole('button', { name: 'Open the preview' }).click();
+  const { frame } = preview(page);
+  const heading = frame.getByRole('heading', { level: 1 });
+  const plain = await heading.textContent();
+  await panel.getByRole('checkbox', { name: 'Long texts' }).check();
+  await expect(heading).not.toHaveText(plain ?? '');
+  await panel.getByRole('combobox', { name: 'Colour vision' }).selectOption('achromatopsia');
+  await expect(page.locator('filter#portico-achromatopsia')).toHaveCount(1);
+  await panel.getByRole('combobox', { name: 'Direction of reading' }).selectOption('rtl');
+  await expect(frame.locator('html')).toHaveCSS('direction', 'rtl');
+  await panel.getByRole('button', { name: 'As most visitors see it' }).click();
+  await expect(heading).toHaveText(plain ?? '');
+  await expect(frame.locator('html')).toHaveCSS('direction', 'ltr');
+  await expect(page.locator('filter')).toHaveCount(0);
+  await panel.getByRole('combobox', { name: 'Language' }).selectOption('ar');
+  await expect(frame.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(frame.locator('html')).toHaveCSS('direction', 'rtl');
+  // kept in the tab
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Edit theme' }).click();
+  await panel.getByRole('tab', { name: 'Preview' }).click();
+  await expect(panel.getByRole('combobox', { name: 'Language' })).toHaveValue('ar');
 });

@@ -1,8 +1,12 @@
 import { emitThemeCss, resolveTheme } from '@portico/tokens';
+import { panelRoom } from '../frame/panel-room.css.ts';
 
+// on a narrower window there would be no room for the page beside it
 const room = `@layer app {
-  @media (width >= 1200px) { :where(html) { padding-inline-end: 360px; } }
-  @media (width < 600px) { :where(html) { padding-block-end: 60dvh; } }
+  @media (width >= 1200px) {
+    :where(html) { padding-inline-start: ${panelRoom.start}; padding-inline-end: ${panelRoom.end}; }
+  }
+  :where(html) { padding-block-end: ${panelRoom.bottom}; }
 }`;
 
 let sheet: CSSStyleSheet | undefined;

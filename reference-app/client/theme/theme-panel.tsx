@@ -3,6 +3,7 @@ import { useState, type Dispatch, type SetStateAction } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSite, type Site } from '../app/site.tsx';
 import { createContentBackend } from './content-backend.ts';
+import { siteViewOf } from './site-view.ts';
 import { createThemeBackend } from './theme-backend.ts';
 
 /** The theme builder on the site itself; its own chunk, which only theme-builder users load. */
@@ -21,6 +22,7 @@ const ThemePanel = ({
     ...createThemeBackend(api, t),
     content: createContentBackend({ api, t, boot, onSite }),
   }));
+  const [site] = useState(() => siteViewOf(boot));
   return (
     <ThemeBuilder
       product={boot.product}
@@ -29,6 +31,7 @@ const ThemePanel = ({
       author={boot.user?.fullname || (boot.user?.email ?? boot.domain)}
       backend={backend}
       pageTheme={parameters.get('theme') === 'safe' ? 'default' : 'published'}
+      site={site}
       onClose={onClose}
     />
   );

@@ -1,0 +1,57 @@
+import { Suspense, use, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { frameTexts } from './frame/texts/texts.ts';
+import { createFrameStore, FrameContext } from './frame/use-frame.ts';
+import type { BuilderLocale } from './locales/locale.ts';
+import { loadTexts, type Texts } from './locales/texts.ts';
+import { wearPanelTheme } from './preview/panel-theme.ts';
+import type { Editor } from './store/editor.ts';
+import { BuilderContext } from './store/use-editor.ts';
+import { createViewStore, ViewContext, type SiteView, type ViewOf } from './view/view-store.ts';
+
+const loading = new Map<BuilderLocale, Promise<Texts>>();
+/** The words of the panel and of what is around it. */
+const loadAllTexts = (locale: BuilderLocale): Promise<Texts> => {
+  const known = loading.get(locale);
+  if (known) return known;
+  const all = Promise.all([loadTexts(locale), frameTexts.load(locale)]).then(([texts]) => texts);
+  loading.set(locale, all);
+  return all;
+};
+
+type BuilderRootProps = {
+  editor: Editor;
+  locale: BuilderLocale;
+  siteKey: string;
+  site: SiteView | undefined;
+  viewOf: ViewOf;
+  children: ReactNode;
+};
+
+const Loaded = ({ editor, locale, siteKey, site, viewOf, children }: BuilderRootProps) => {
+  const texts = use(loadAllTexts(locale));
+  const builder = useMemo(() => ({ editor, texts }), [editor, texts]);
+  const [frame] = useState(() => createFrameStore(localStorage));
+  const view = useMemo(
+    () => createViewStore({ storage: sessionStorage, siteKey, site, of: viewOf }),
+    [siteKey, site, viewOf],
+  );
+  return (
+    <BuilderContext value={builder}>
+      <FrameContext value={frame}>
+        <ViewContext value={view}>{children}</ViewContext>
+      </FrameContext>
+    </BuilderContext>
+  );
+};
+
+/** What every part of the builder stands in, dressed in the builder's own theme. */
+export const BuilderRoot = (props: BuilderRootProps) => {
+  useLayoutEffect(wearPanelTheme, []);
+  return (
+    <div data-portico-panel="" data-pt-theme="">
+      <Suspense fallback={null}>
+        <Loaded {...props} />
+      </Suspense>
+    </div>
+  );
+};

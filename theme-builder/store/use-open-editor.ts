@@ -1,0 +1,39 @@
+import { useEffect, useMemo } from 'react';
+import { createAnimationFrame } from '../preview/frame.ts';
+import { createLastingStorage } from './lasting-storage.ts';
+import { createEditor, type Editor, type EditorOptions } from './editor.ts';
+
+/** An editor that is open as long as the component is there. It is another one when anything that it is given is. */
+export const useOpenEditor = ({
+  product,
+  siteKey,
+  author,
+  backend,
+  previewOf,
+}: Omit<EditorOptions, 'storage' | 'frame'>): Editor => {
+  const editor = useMemo(
+    () =>
+      createEditor({
+        product,
+        siteKey,
+        author,
+        backend,
+        previewOf,
+        storage: createLastingStorage(sessionStorage, () => localStorage, author),
+        frame: createAnimationFrame(),
+      }),
+    [product, siteKey, author, backend, previewOf],
+  );
+  useEffect(() => {
+    const retry = () => editor.saver()?.retry();
+    window.addEventListener('online', retry);
+    window.addEventListener('pagehide', editor.endGesture);
+    void editor.load();
+    return () => {
+      window.removeEventListener('online', retry);
+      window.removeEventListener('pagehide', editor.endGesture);
+      editor.close();
+    };
+  }, [editor]);
+  return editor;
+};
