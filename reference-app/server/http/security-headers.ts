@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Employer } from '../employers/directory.ts';
 import { isCall } from './request-context.ts';
 import { isHttps } from './site-origin.ts';
@@ -36,7 +36,9 @@ export async function registerSecurityHeaders(app: FastifyInstance): Promise<voi
           "default-src 'self'",
           `script-src 'self' ${nonce}`,
           `style-src 'self' ${nonce}`,
-          ['img-src', "'self'", 'data:', ...mapPicturesOf(request.employer)].join(' '),
+          ['img-src', "'self'", 'data:', ...mapPicturesOf(request.employer), ...ownPicturesOf(request)].join(
+            ' ',
+          ),
           `frame-src ${framesOf(request.employer)}`,
           "object-src 'none'",
           "base-uri 'none'",
@@ -48,6 +50,11 @@ export async function registerSecurityHeaders(app: FastifyInstance): Promise<voi
     // Answers below /api depend on cookie and domain; pages say their own.
     if (isCall(request) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
+}
+
+/** Who edits a theme sees a picture while it is being uploaded. */
+function ownPicturesOf({ session }: FastifyRequest): string[] {
+  return session?.account.roles.includes('theme_builder') ? ['blob:'] : [];
 }
 
 /** Where the pictures of the employer's map come from. */

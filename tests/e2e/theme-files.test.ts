@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { PNG } from 'pngjs';
+import { addressOf, kestrel } from './employers.ts';
+import { hydrated, openPage } from './search-page.ts';
+import { expect, test, type ThemedSite } from './site.ts';
+import { ThemePanel } from './theme-panel.ts';
+import { logIn } from './wire.ts';
+
+/** A picture that is white, on which no white word can be read. */
+const whitePicture = (): Buffer => {
+  const picture = new PNG({ width: 800, height: 300 });
+  picture.data.fill(255);
+  return PNG.sync.write(picture);
+};
+
+const hero = (page: Page) => page.locator('[data-pt-hero-place] .pt-pcsx_hero_image:visible');
+
+/** The search page of an employer that has no picture, with the pictures' part of the panel. */
+const openHeroes = async (page: Page, { address }: ThemedSite): Promise<ThemePanel> => {
+  const panel = new ThemePanel(page);
+  await logIn(page.context(), `brand@${kestrel}`, address);
+  await openPage(page, `${address}${addressOf('/careers', { domain: kestrel })}`);
+  await page.getByRole('button', { name: 'Edit theme' }).click();
+  await panel.panel.getByRole('tab', { name: 'Content' }).click();
+  await expect(panel.panel.getByRole('heading', { name: 'Picture at the head of a page' })).toBeVisible();
+  return panel;
+};
+
+const upload = async (page: Page, { panel }: ThemePanel, name = 'white.png'): Promise<void> => {
+  await panel.getByRole('button', { name: /^Choose a picture/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
+  await dialog
+    .getByLabel('Upload a picture')
+    .setInputFiles({ name, mimeType: 'image/png', buffer: whitePicture() });
+  await expect(dialog).toBeHidden();
+};
+
+test('SHELL-04 THEME-07 a picture is uploaded, written on, made readable, seen before it is published and by visitors afterwards (B15)', async ({
+  page,
+  themedSite,
+  browser,
+}) => {
+  const theme = await openHeroes(page, themedSite);
+  const { panel } = theme;
+  await expect(panel.getByLabel('Page', { exact: true })).toHaveValue('jobs');
+  for (const option of await panel.getByLabel('Page', { exact: true }).locator('option').all())
+    expect(await option.textContent()).not.toBe(await option.getAttribute('value'));
+  await panel.getByRole('button', { name: 'Add a picture' }).click();
+  await upload(page, theme);
+  await expect(hero(page).locator('img')).toHaveAttribute(
+    'src',
+    new RegExp(`^/theme-files/${kestrel}/\\w{64}\\.png$`),
+  );
+  await expect
+    .poll(() =>
+      hero(page)
+        .locator('img')
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBe(800);
+  await panel.getByLabel('Title on the picture').fill('Come and fly with us');
+  await expect(hero(page)).toHaveText('Come and fly with us');
+  await panel.getByLabel('Title on the picture').press('Enter');
+  await expect(panel.getByText(/^Measured at [\d,]+ points/)).toBeVisible();
+  await panel.getByRole('button', { name: /^Focal point/ }).press('ArrowLeft');
+  await expect(hero(page).locator('img')).toHaveCSS('object-position', '49% 50%');
+  await theme.expectSaved();
+
+  const stranger = await browser.newContext();
+  const visitor = await stranger.newPage();
+  const address = `${themedSite.address}${addressOf('/careers', { domain: kestrel })}`;
+  await openPage(visitor, address);
+  await expect(hero(visitor)).toHaveCount(0);
+  await theme.publish('A picture');
+  await openPage(visitor, address);
+  await expect(hero(visitor)).toHaveText('Come and fly with us');
+  await expect(hero(visitor).locator('img')).toHaveCSS('object-position', '49% 50%');
+  await stranger.close();
+  await page.reload();
+  await hydrated(page);
+  await expect(hero(page)).toHaveText('Come and fly with us');
+});
+
+test('SHELL-04 words that cannot be read on their picture get the scrim that they need by one press (B15)', async ({
+  page,
+  themedSite,
+}) => {
+  const theme = await openHeroes(page, themedSite);
+  const { panel } = theme;
+  await theme.panel.getByRole('tab', { name: 'Style' }).click();
+  await theme.section.selectOption('Hero image');
+  await theme.value('Scrim').fill('#00000010');
+  await theme.value('Scrim').press('Enter');
+  await panel.getByRole('tab', { name: 'Content' }).click();
+  await panel.getByRole('button', { name: 'Add a picture' }).click();
+  await upload(page, theme);
+  await panel.getByLabel('Title on the picture').fill('White on white');
+  await panel.getByLabel('Title on the picture').press('Enter');
+  await expect(panel.getByText(/^Not everywhere: 1(\.\d+)? : 1 at the least/)).toBeVisible();
+  await panel.getByRole('button', { name: 'Lay a scrim under the words' }).click();
+  await expect(panel.getByText(/^Yes: 4\.[5-9]\d* : 1 at the least/)).toBeVisible();
+  await panel.getByRole('button', { name: /^Undo/ }).click();
+  await expect(panel.getByText(/^Not everywhere/)).toBeVisible();
+});
+
+test('SHELL-04 the page keeps the picture that it came with when the panel closes, and shows the draft’s when it opens again', async ({
+  page,
+  themedSite,
+}) => {
+  const theme = await openHeroes(page, themedSite);
+  await theme.panel.getByRole('button', { name: 'Add a picture' }).click();
+  await upload(page, theme);
+  await theme.panel.getByLabel('Title on the picture').fill('Not yet');
+  await theme.panel.getByLabel('Title on the picture').press('Enter');
+  await theme.expectSaved();
+  await expect(hero(page)).toHaveText('Not yet');
+  await theme.panel.getByRole('button', { name: 'Close' }).click();
+  await expect(hero(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Edit theme' }).click();
+  await expect(hero(page)).toHaveText('Not yet');
+});
