@@ -1,13 +1,13 @@
 import { Button } from '@portico/components';
 import { useContext, useState } from 'react';
-import { PictureChoiceContext } from './picture-choice.ts';
+import { ChoiceContext } from './choice.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 import { filesTexts } from './texts/texts.ts';
 
 /** Opens the uploaded pictures. */
 const PictureButton = () => {
   const t = filesTexts.useTexts();
-  const choice = useContext(PictureChoiceContext);
+  const choice = useContext(ChoiceContext);
   const [isOpen, setOpen] = useState(false);
   if (!choice) return null;
   const { name, value, isLocked, onChoose } = choice;

@@ -79,8 +79,8 @@ export const layerFields = panelStyle({
   gap: space(2),
 });
 
-export const image = panelStyle({ display: 'grid', gap: space(2), flex: 'auto', justifyItems: 'start' });
-panelRule(`${image} > ${grow}`, { inlineSize: '100%' });
+export const chosen = panelStyle({ display: 'grid', gap: space(2), flex: 'auto', justifyItems: 'start' });
+panelRule(`${chosen} > ${grow}`, { inlineSize: '100%' });
 export const imagePreview = panelStyle({
   maxInlineSize: '100%',
   maxBlockSize: 120,

@@ -1,29 +1,15 @@
-import { PictureChoiceContext } from '../files/picture-choice.ts';
-import { filesTexts } from '../files/texts/texts.ts';
-import { LateArea } from '../late-area.tsx';
-import { useBuilder } from '../store/use-editor.ts';
+import { ChosenText } from './chosen-text.tsx';
 import { useLiveValue, type ControlProps } from './control.ts';
 import * as styles from './field.css.ts';
-import { TextControl } from './text-control.tsx';
 
 const load = () => import('../files/picture-button.tsx');
 
 /** A picture: one that is uploaded, or an address that is typed. */
 export const ImageControl = (props: ControlProps) => {
-  const { path, scheme, label, isLocked } = props;
-  const { editor } = useBuilder();
-  const value = String(useLiveValue(path, scheme));
-  const choose = (address: string) => {
-    editor.edit({ path, scheme, value: address });
-    editor.endGesture();
-  };
+  const value = String(useLiveValue(props.path, props.scheme));
   return (
-    <div className={styles.image}>
+    <ChosenText {...props} load={load}>
       {value === '' ? null : <img className={styles.imagePreview} src={value} alt="" />}
-      <TextControl {...props} />
-      <PictureChoiceContext value={{ name: label, value, isLocked, onChoose: choose }}>
-        <LateArea load={load} texts={filesTexts} />
-      </PictureChoiceContext>
-    </div>
+    </ChosenText>
   );
 };
