@@ -3,6 +3,7 @@ import { applicationStatuses } from './applications.ts';
 import { call } from './call.ts';
 import { employerQuery } from './envelope.ts';
 import { knownUser } from './known-user.ts';
+import { maximumAnswerBytes } from './answer-files.ts';
 import { resumeFile } from './resume-file.ts';
 import { formDefinition, formValues } from './form-definition.ts';
 
@@ -194,6 +195,7 @@ export const applyCalls = {
     query: applyQuery.extend({ pids: z.string().max(2_000).optional() }),
     optionalHeaders: knownUser,
     body: submitBody,
+    maximumBytes: maximumAnswerBytes,
     files: {
       resume: resumeFile,
     },

@@ -403,6 +403,35 @@ test('RESUME-02 an upload tells how far it is, can be cancelled, and says why a 
   await page.getByRole('button', { name: 'Remove cv.pdf' }).click();
 });
 
+test('APPLY-01 a file that answers a question says beforehand how large it may be, and is sent with the answers', async ({
+  page,
+}) => {
+  const apply = new ApplyPage(page);
+  const [job] = await plainJobs(page.request, 1);
+  // as at an employer who asks for one, which none of the demo does
+  await page.route('**/api/application/v2/questions?*', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: { definition: { sections: object[] } } };
+    const items = [{ name: 'diploma', type: 'fileUpload', label: 'Your diploma' }];
+    answer.data.definition.sections.push({ title: 'Papers', items });
+    await route.fulfill({ response, json: answer });
+  });
+  await apply.open(String(job!.id));
+  await apply.contact(newEmail());
+  await apply.answer();
+  const diploma = page.getByLabel('Your diploma', { exact: true });
+  await expect(diploma).toHaveAccessibleDescription(/2\.5 MB/);
+  const pdf = { name: 'diploma.pdf', mimeType: 'application/pdf' };
+  await diploma.setInputFiles({ ...pdf, buffer: Buffer.alloc(2_700_000, 'x') });
+  await expect(diploma).toHaveAccessibleDescription(/2\.5/);
+  await apply.send.click();
+  await expect(apply.sent).toHaveCount(0);
+  await expect(diploma).toHaveAttribute('aria-invalid', 'true');
+  await diploma.setInputFiles({ ...pdf, buffer: Buffer.alloc(2_400_000, 'x') });
+  await apply.send.click();
+  await expect(apply.sent).toBeVisible();
+});
+
 test('APPLY-01 a social security number is kept nowhere, so leaving asks first; consent is needed where it is asked for', async ({
   page,
 }) => {

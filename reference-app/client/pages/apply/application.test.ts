@@ -56,6 +56,17 @@ describe('the form of an application', () => {
     ]);
   });
 
+  test('APPLY-01 files that answer questions say how large they may be together', () => {
+    const items = ['letter', 'diploma'].map((name) => ({ name, type: 'fileUpload' as const, label: name }));
+    const { sections } = applicationForm(
+      { ...parts, questions: { definition: { sections: [{ items }] }, voluntary: [] } },
+      t,
+    );
+    expect(sections.at(-1)?.items.map(({ rules }) => rules)).toEqual(
+      [1.2, 1.2].map((value) => [{ type: 'maxCumulativeFileSizeMB', value }]),
+    );
+  });
+
   test('APPLY-01 asks for consent where the employer needs it', () => {
     expect(names({ isConsentRequired: true }).at(-1)).toEqual(['apply-consent']);
   });

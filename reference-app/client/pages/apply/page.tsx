@@ -17,25 +17,32 @@ import { FormLoading } from './form-loading.tsx';
 import { Impossible } from './impossible.tsx';
 import { JobsAppliedFor, JobsLoading } from './jobs-applied-for.tsx';
 import { LoginNeeded } from './login-needed.tsx';
-import { positionIds } from './position-ids.ts';
+import { positionIds, positionsLeftOut } from './position-ids.ts';
 import { QuestionsOutdated } from './questions-outdated.tsx';
 import { useApplication } from './use-application.ts';
 
 /** Applying to one or several jobs, on one page (APPLY-01). */
 export const Component = () => {
   const { search } = useLocation();
-  const ids = positionIds(new URLSearchParams(search));
+  const parameters = new URLSearchParams(search);
+  const ids = positionIds(parameters);
   // other jobs are another application
   return (
     <main className={styles.page}>
       <applyTexts.Language>
-        <Application key={ids.join()} ids={ids} />
+        <Application key={ids.join()} ids={ids} leftOut={positionsLeftOut(parameters)} />
       </applyTexts.Language>
     </main>
   );
 };
 
-const Application = ({ ids }: { ids: readonly number[] }) => {
+type ApplicationProps = {
+  ids: readonly number[];
+  /** How many jobs more were asked for than one application can be for. */
+  leftOut: number;
+};
+
+const Application = ({ ids, leftOut }: ApplicationProps) => {
   const { boot, t: site } = useSite();
   const t = applyTexts.useTexts();
   const address = useAddress();
@@ -88,6 +95,7 @@ const Application = ({ ids }: { ids: readonly number[] }) => {
             )}
             unavailable={application.unavailable}
           />
+          {leftOut > 0 && <InfoBar>{t('leftOut', { most: ids.length, count: leftOut })}</InfoBar>}
           {application.outdated && <QuestionsOutdated {...application.outdated} />}
           {!boot.user && <LogInMidway />}
           <ApplicationForm application={application} onRefused={onRefused} />

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { maximumPositions } from '../../../contract/maximum-positions.ts';
-import { positionIds } from './position-ids.ts';
+import { positionIds, positionsLeftOut } from './position-ids.ts';
 
 const idsOf = (pid: string) => positionIds(new URLSearchParams({ pid }));
 
@@ -23,4 +23,12 @@ describe('the jobs of an address', () => {
     const many = Array.from({ length: 500 }, (_, index) => index + 1).join(',');
     expect(idsOf(many)).toHaveLength(maximumPositions);
   });
+});
+
+test('CART-02 of more jobs than one application can be for, it is known how many are left out', () => {
+  const ids = Array.from({ length: 53 }, (_, index) => index + 1);
+  const search = new URLSearchParams({ pid: [...ids, 1].join(',') });
+  expect(positionIds(search)).toEqual(ids.slice(0, 50));
+  expect(positionsLeftOut(search)).toBe(3);
+  expect(positionsLeftOut(new URLSearchParams({ pid: '1,2' }))).toBe(0);
 });
