@@ -5,6 +5,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import type { Boot } from '../contract/boot.ts';
 import { App, createQueries } from './app/app.tsx';
 import { createRoutes } from './app/routes.tsx';
+import { compareClocks } from './app/server-clock.ts';
 import type { Site } from './app/site.tsx';
 import { loadMessages } from './locales/catalogues.ts';
 import { createApi } from './request/api.ts';
@@ -19,6 +20,7 @@ const start = async () => {
   const boot = JSON.parse(element('#pcsx-data').textContent ?? '') as Boot;
   // a page of links, which need no script
   if (!boot.isKnown) return;
+  compareClocks(boot.now);
   const csrf = element<HTMLMetaElement>('meta[name="_csrf"]');
   const queries = createQueries();
   hydrate(queries, boot.queries as DehydratedState);

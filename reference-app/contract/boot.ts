@@ -44,6 +44,8 @@ export type Boot = {
   /** Absolute, with scheme, without a path. */
   origin: string;
   user: BootUser | null;
+  /** What time it is for the server; ms since 1970. */
+  now: number;
   /** TanStack Query's cache, dehydrated. */
   queries: unknown;
   /** What the router's loaders returned, by route id. */

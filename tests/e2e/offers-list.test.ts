@@ -78,6 +78,25 @@ test('OFFERS-05 OFFERS-06 an offer that ends while it is looked at turns into an
   await expect(card.getByText('Action required')).toHaveCount(0);
 });
 
+test('OFFERS-05 an offer is open as long as it is so for the server, whatever the device’s clock says', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript((ahead) => {
+    const real = Date.now.bind(Date);
+    Date.now = () => real() + ahead;
+  }, 30 * day);
+  await candidateWith(page, site, { expires_at: inDays(2) });
+  await openPage(page, addressOf('/careers/offers'));
+  const card = page.getByRole('main').getByRole('listitem');
+  const looked = page.waitForFunction(() => new Promise((done) => setTimeout(() => done(true), 0)));
+  await looked;
+  await expect(card.getByText('Action required')).toBeVisible();
+  await card.getByRole('link', { name: 'View job offer' }).click();
+  await expect(page.getByText('The job offer has expired.')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Start' })).toBeVisible();
+});
+
 test('OFFERS-13 the list is asked for once a day, not again when it fails, and on focus when it is older', async ({
   page,
   site,

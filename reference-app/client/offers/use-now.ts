@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { serverNow } from '../app/server-clock.ts';
+import { useIsHydrated } from '../app/use-is-hydrated.ts';
 
 /** ms between looks at the clock, for what counts days. */
 const tick = 30_000;
@@ -10,11 +12,13 @@ const tick = 30_000;
  * @param end when something ends
  */
 export const useNow = (first: number, end?: number): number => {
-  const [now, setNow] = useState(first);
+  const isHydrated = useIsHydrated();
+  // what was fetched since has the device's time
+  const [now, setNow] = useState(() => (isHydrated ? serverNow() : first));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
-      const at = Date.now();
+      const at = serverNow();
       setNow(at);
       clearTimeout(timer);
       timer = setTimeout(look, end !== undefined && end > at ? Math.min(end - at, tick) : tick);

@@ -55,6 +55,7 @@ export const bootOf = (
     customFooter: footer.html,
     locale: chooseLocale(asked, request.headers['accept-language'], config.supportedLanguages),
     origin: request.siteOrigin,
+    now: Date.now(),
     user: session && {
       encId: session.account.encId,
       email: session.account.email,

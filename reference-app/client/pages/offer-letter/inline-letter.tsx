@@ -2,6 +2,7 @@ import { Checkbox, Stack, TextField } from '@portico/components';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { usePendingAction } from '../../app/pending-action.ts';
+import { serverNow } from '../../app/server-clock.ts';
 import { useSite } from '../../app/site.tsx';
 import { offerTexts } from '../../locales/offers-messages.ts';
 import * as offerStyles from '../../offers/offers.css.ts';
@@ -34,7 +35,7 @@ export const InlineLetter = (props: LetterProps) => {
   const make = async (): Promise<Submission> => {
     const signature = getValues('signature').trim();
     const letter = await queries.fetchQuery(letterQuery(boot.domain, offer.id, document));
-    const date = new Intl.DateTimeFormat(boot.locale, { dateStyle: 'long' }).format(Date.now());
+    const date = new Intl.DateTimeFormat(boot.locale, { dateStyle: 'long' }).format(serverNow());
     const stamped = await import('../../offers/stamp-letter.ts')
       .then(({ stampLetter }) => stampLetter(letter, { name: signature, date }))
       .catch((error: unknown) => {
