@@ -26,7 +26,7 @@ const codeSplitting = {
       // what the search page shares with those of its parts that come later
       name: 'search',
       includeDependenciesRecursively: false,
-      test: /\/(?:components\/inputs\/(?:checkbox|select)|client\/(?:app\/use-last|pages\/search\/(?:filter-words|late|search-state)|request\/queries\/search))(?:\/.*)?\.tsx?$/,
+      test: /\/(?:components\/inputs\/(?:checkbox|select)|client\/(?:app\/(?:late-part|use-last)|pages\/search\/(?:filter-words|search-state)|request\/queries\/search))(?:\/.*)?\.tsx?$/,
     },
     {
       // small parts that most pages share, and would be a file each

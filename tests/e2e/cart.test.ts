@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Envelope } from '../../reference-app/contract/envelope.ts';
 import type { JobCart } from '../../reference-app/contract/job-cart.ts';
-import { addressOf, kestrel } from './employers.ts';
+import { addressOf, kestrel, meridian } from './employers.ts';
 import { Login } from './login-page.ts';
 import { newPassword, openAccount } from './mailbox.ts';
 import { openPage } from './search-page.ts';
@@ -72,6 +72,17 @@ test('CART-02 one press leads to the application to all jobs in the cart', async
   );
   await expect(panelOf(page)).toBeHidden();
   await expect(page.locator('main h1, #content').and(page.locator(':focus'))).toHaveCount(1);
+});
+
+test('CART-02 of a cart with more jobs than one application can be for, what is left out is told', async ({
+  page,
+  site,
+}) => {
+  // some of the jobs take applications of candidates only
+  await openAccount(page.request, site);
+  const ids = Array.from({ length: 52 }, (_, index) => index + 1).join(',');
+  await openPage(page, addressOf('/careers/apply', { pid: ids }));
+  await expect(page.getByText('You can apply to 50 jobs at once. 2 more are not part')).toBeVisible();
 });
 
 test('CART-01 a visitor’s cart is there after the login', async ({ page, playwright, site }) => {
@@ -155,10 +166,40 @@ test('CART-01 a cart that cannot be loaded says so, and is asked for again', asy
   await expect(panel.getByRole('listitem')).toHaveCount(1);
 });
 
+test('CART-01 a cart whose code could not be loaded opens with the next press', async ({
+  page,
+  complaints,
+}) => {
+  await openPage(page, jobAddress(8));
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(opener(page)).toHaveAccessibleName('Job cart: 1 job');
+  const chunk = /\/assets\/cart-[\w-]+\.js$/;
+  await page.route(chunk, (route) => route.abort());
+  await opener(page).click();
+  await expect(page.getByText('The job cart could not be opened.')).toBeVisible();
+  expect(complaints.splice(0).join()).toContain('Failed to fetch dynamically imported module');
+  await page.unroute(chunk);
+  await opener(page).click();
+  await expect(panelOf(page).getByRole('listitem')).toHaveCount(1);
+});
+
 test('SHELL-06 an employer without a job cart has none', async ({ page, context }) => {
-  await context.addInitScript(() => localStorage.setItem('portico-cart kestrel.example', '1'));
-  await openPage(page, addressOf('/careers/job/1', { domain: kestrel }));
-  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  // each in its turn: where there is a cart, the same visit shows it
+  for (const [domain, count] of [
+    [meridian, 1],
+    [kestrel, 0],
+  ] as const) {
+    loaded.length = 0;
+    await context.addInitScript((key) => localStorage.setItem(key, '1'), `portico-cart ${domain}`);
+    await openPage(page, addressOf('/careers/job/1', { domain }));
+    await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const ofCart = loaded.filter((path) => /cart-button|job_cart/.test(path));
+    expect(ofCart.length > 0).toBe(count > 0);
+    await expect(opener(page)).toHaveCount(count);
+  }
   await expect(page.getByRole('button', { name: 'Add to cart' })).toHaveCount(0);
   await expect(opener(page)).toHaveCount(0);
 });

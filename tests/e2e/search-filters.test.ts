@@ -42,6 +42,26 @@ test('SEARCH-11 all filters are in a panel, whose count does not wait for the pa
   await search.expectCount(count);
 });
 
+test('SEARCH-11 a filter panel that could not be loaded says so, and is loaded when it is asked for again', async ({
+  page,
+  complaints,
+}) => {
+  const search = new SearchPage(page);
+  const chunk = /\/assets\/filter-panel-[\w-]+\.js$/;
+  await page.route(chunk, (route) => route.abort());
+  await search.open();
+  await page.getByRole('button', { name: 'More filters' }).click();
+  const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect(page.getByRole('alert')).toContainText('No connection');
+  expect(complaints.splice(0).join()).toContain('Failed to fetch dynamically imported module');
+  await page.unroute(chunk);
+  await retry.click();
+  const panel = page.getByRole('dialog', { name: 'All filters' });
+  await expect(panel.getByRole('checkbox').first()).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+});
+
 test('SEARCH-06 what was checked stays checked while it is applied', async ({ page }) => {
   const search = new SearchPage(page);
   await search.open({ query: 'nurse' });

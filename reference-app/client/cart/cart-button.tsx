@@ -1,14 +1,15 @@
 import { CartTrigger } from '@portico/components/cart-panel';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Contained } from '../app/contained.tsx';
+import { NotLoaded } from '../app/not-loaded.tsx';
 import { useSite } from '../app/site.tsx';
-import { useShowToast } from '../app/toasts.tsx';
 import { whenIdle } from '../app/when-idle.ts';
 import { cartTexts } from '../locales/cart-messages.ts';
 import { jobCartQuery } from '../request/queries/job-cart.ts';
 
-const Cart = lazy(() => import('./cart.tsx'));
+const load = () => import('./cart.tsx');
+let Cart = lazy(load);
 
 /** Tells when the browser has nothing more urgent to do. */
 const useIsIdle = () => {
@@ -21,12 +22,16 @@ const useIsIdle = () => {
 const CartButton = () => {
   const { api } = useSite();
   const t = cartTexts.useTexts();
-  const showToast = useShowToast();
   const isIdle = useIsIdle();
   const { data } = useQuery({ ...jobCartQuery(api), enabled: isIdle });
   const [isOpen, setOpen] = useState(false);
   // stays after the first time, to close in its own way
   const [wasOpened, setOpened] = useState(false);
+  const fail = () => {
+    Cart = lazy(load);
+    setOpened(false);
+    setOpen(false);
+  };
   const count = new Set([
     ...(data?.jobCartData ?? []).map(({ id }) => String(id)),
     ...(data?.invalidPositionIds ?? []),
@@ -42,9 +47,7 @@ const CartButton = () => {
         }}
       />
       {wasOpened && (
-        <Contained
-          fallback={<CartUnavailable onShown={() => showToast({ variant: 'alert', text: t('notOpened') })} />}
-        >
+        <Contained fallback={<NotLoaded text={t('notOpened')} onShown={fail} />}>
           <Suspense fallback={null}>
             <Cart isOpen={isOpen} onOpenChange={setOpen} />
           </Suspense>
@@ -52,12 +55,6 @@ const CartButton = () => {
       )}
     </cartTexts.Language>
   );
-};
-
-const CartUnavailable = ({ onShown }: { onShown: () => void }) => {
-  const tell = useEffectEvent(onShown);
-  useEffect(() => tell(), []);
-  return null;
 };
 
 export default CartButton;

@@ -1,7 +1,9 @@
 import { lazy, Suspense, type RefObject } from 'react';
 import { Contained } from '../app/contained.tsx';
+import { NotLoaded } from '../app/not-loaded.tsx';
 
-const ResumeDialog = lazy(() => import('./resume-dialog.tsx'));
+const load = () => import('./resume-dialog.tsx');
+let ResumeDialog = lazy(load);
 
 type ResumeDialogProps = {
   isOpen: boolean;
@@ -10,12 +12,19 @@ type ResumeDialogProps = {
   afterwards: RefObject<HTMLElement | null>;
 };
 
-/** The dialog about resumes, loaded when it is asked for. */
-export const ResumeDialogLater = ({ isOpen, ...rest }: ResumeDialogProps) =>
-  isOpen && (
-    <Contained fallback={null}>
-      <Suspense fallback={null}>
-        <ResumeDialog {...rest} />
-      </Suspense>
-    </Contained>
+/** The dialog about resumes, loaded when it is asked for, and anew with the next press where it could not be. */
+export const ResumeDialogLater = ({ isOpen, ...rest }: ResumeDialogProps) => {
+  const fail = () => {
+    ResumeDialog = lazy(load);
+    rest.onOpenChange(false);
+  };
+  return (
+    isOpen && (
+      <Contained fallback={<NotLoaded onShown={fail} />}>
+        <Suspense fallback={null}>
+          <ResumeDialog {...rest} />
+        </Suspense>
+      </Contained>
+    )
   );
+};

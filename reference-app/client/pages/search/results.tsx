@@ -1,14 +1,14 @@
 import { Button, InfoBar, Skeleton, VisuallyHidden } from '@portico/components';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy, useEffect, useRef, type MouseEvent, type Ref, type SyntheticEvent } from 'react';
+import { useEffect, useRef, type MouseEvent, type Ref, type SyntheticEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { SearchData, SearchMetadata } from '../../../contract/search.ts';
 import { below } from '../../app/breakpoints.ts';
 import { requestMessage } from '../../app/request-message.ts';
+import { latePart } from '../../app/late-part.tsx';
 import { useSite } from '../../app/site.tsx';
 import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { useStandingError } from '../../app/use-standing-error.ts';
-import { Late } from './late.tsx';
 import { JobCard } from './job-card.tsx';
 import { JobAlert } from './job-alert.tsx';
 import { pageSize, type SearchState } from './search-state.ts';
@@ -16,8 +16,8 @@ import * as styles from './search.css.ts';
 import { renderLink } from '../../app/render-link.tsx';
 
 // wanted by few searches
-const LoosenSearch = lazy(() => import('./loosen-search.tsx'));
-const DebugData = lazy(() => import('./debug-data.tsx'));
+const LoosenSearch = latePart(() => import('./loosen-search.tsx'));
+const DebugData = latePart(() => import('./debug-data.tsx'));
 
 type ResultsProps = {
   id: string;
@@ -135,9 +135,7 @@ export const Results = ({
           </p>
           <p>{t('search.noneHint')}</p>
           {isHydrated && (
-            <Late>
-              <LoosenSearch state={state} filters={data.filterDef.allFilters} hrefOf={searchHref} />
-            </Late>
+            <LoosenSearch state={state} filters={data.filterDef.allFilters} hrefOf={searchHref} />
           )}
           <Button variant="secondary" href={pageHrefOfAll(boot.domain)} renderLink={renderLink}>
             {t('job.allJobs')}
@@ -153,11 +151,7 @@ export const Results = ({
           ))}
         </ul>
       )}
-      {isHydrated && isAdmin && data && Object.keys(data.debug).length > 0 && (
-        <Late>
-          <DebugData data={data.debug} />
-        </Late>
-      )}
+      {isHydrated && isAdmin && data && Object.keys(data.debug).length > 0 && <DebugData data={data.debug} />}
       {isPastEnd && <p>{t('search.pastEnd')}</p>}
       {count > pageSize && (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- hears of what is done to its links

@@ -1,11 +1,11 @@
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
-import { lazy, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useAuth } from '../../app/auth.tsx';
+import { latePart } from '../../app/late-part.tsx';
 import { filterSyntax, useSite } from '../../app/site.tsx';
 import { searchQuery } from '../../request/queries/search.ts';
 import { useIsHydrated } from '../../app/use-is-hydrated.ts';
-import { Late } from './late.tsx';
 import { Results } from './results.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SelectedJob } from './selected-job.tsx';
@@ -14,9 +14,9 @@ import { atPlace, readSearch, searchAddress, withFilter, type SearchState } from
 import { useLast } from '../../app/use-last.ts';
 import * as styles from './search.css.ts';
 
-const FilterPanel = lazy(() => import('./filter-panel.tsx'));
-const MapPanel = lazy(() => import('./map-panel.tsx'));
-const FilterChips = lazy(() => import('./filter-chips.tsx'));
+const FilterPanel = latePart(() => import('./filter-panel.tsx'));
+const MapPanel = latePart(() => import('./map-panel.tsx'));
+const FilterChips = latePart(() => import('./filter-chips.tsx'));
 
 /** Filters are applied this long after the last change (SEARCH-06), in ms. */
 const filterDelay = 1000;
@@ -96,29 +96,25 @@ export const SearchPage = () => {
         onSort={(sortBy) => go({ ...chosen, sortBy, start: 0, pid: 0 })}
       />
       {isFiltering && (
-        <Late>
-          <FilterPanel
-            state={chosen}
-            onChange={choose}
-            onClear={() => choose({ ...chosen, filters: {}, start: 0, pid: 0 })}
-            onClose={() => {
-              setFiltering(false);
-              if (pending) go(pending, { keepScroll: true });
-            }}
-          />
-        </Late>
+        <FilterPanel
+          state={chosen}
+          onChange={choose}
+          onClear={() => choose({ ...chosen, filters: {}, start: 0, pid: 0 })}
+          onClose={() => {
+            setFiltering(false);
+            if (pending) go(pending, { keepScroll: true });
+          }}
+        />
       )}
       {Object.keys(chosen.filters).length > 0 && (
         <div className={styles.chips}>
           {isHydrated && (
-            <Late>
-              <FilterChips
-                state={chosen}
-                filters={results.data?.filterDef.allFilters ?? []}
-                onChange={choose}
-                onClear={clear}
-              />
-            </Late>
+            <FilterChips
+              state={chosen}
+              filters={results.data?.filterDef.allFilters ?? []}
+              onChange={choose}
+              onClear={clear}
+            />
           )}
         </div>
       )}
@@ -139,14 +135,12 @@ export const SearchPage = () => {
         {isMap && shown.pid === 0 ? (
           <div className={styles.map}>
             {isHydrated && (
-              <Late>
-                <MapPanel
-                  state={chosen}
-                  filters={results.data?.filterDef.allFilters ?? []}
-                  listId={listId}
-                  onSearch={(state) => go(state, { keepScroll: true })}
-                />
-              </Late>
+              <MapPanel
+                state={chosen}
+                filters={results.data?.filterDef.allFilters ?? []}
+                listId={listId}
+                onSearch={(state) => go(state, { keepScroll: true })}
+              />
             )}
           </div>
         ) : (
