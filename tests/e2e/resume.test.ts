@@ -110,6 +110,26 @@ test('RESUME-01 RESUME-02 a resume is uploaded, reviewed and taken into the prof
   );
 });
 
+test('RESUME-01 a dialog that could not be loaded says so, and opens with the next press', async ({
+  page,
+  complaints,
+  context,
+  site,
+}) => {
+  await openAccount(context.request, site);
+  const chunk = /\/assets\/resume-dialog-[\w-]+\.js$/;
+  await page.route(chunk, (route) => route.abort());
+  await openPage(page, jobAddress);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const opener = page.getByRole('button', { name: 'Upload resume' });
+  await opener.click();
+  await expect(page.getByText('No connection. Check your network and try again.')).toBeVisible();
+  expect(complaints.splice(0).join()).toContain('Failed to fetch dynamically imported module');
+  await page.unroute(chunk);
+  await opener.click();
+  await expect(new Resumes(page).dialog).toBeVisible();
+});
+
 test('RESUME-01 an upload can be called off, and one that failed keeps its file', async ({
   page,
   context,
@@ -151,15 +171,22 @@ test('RESUME-02 a profile that was changed elsewhere meanwhile is shown before a
   await resumes.input.setInputFiles(file());
   await resumes.upload.click();
   await expect(resumes.review).toBeVisible();
-  const elsewhere = { op_section: 'headline', operation: 'update', op_data: { value: 'Night nurse' } };
+  const value = { firstname: 'Grace', lastname: 'Hopper', phone: '+41 44 668 18 00' };
+  const elsewhere = { op_section: 'personal', operation: 'update', op_data: { value } };
   await expect(await write(context.request, 'POST', '/api/pcsx/profile_edit', { body: elsewhere })).toBeOK();
+  const phone = resumes.review.getByRole('checkbox', { name: '+1 617 555 0134' });
+  await expect(phone).toBeChecked();
   const save = resumes.review.getByRole('button', { name: /^Add \d+ to my profile$/ });
   await save.click();
   await expect(resumes.review.getByRole('alert')).toContainText('Your profile was changed somewhere else');
   expect((await profileOf(page)).skills).toEqual([]);
+  // what would overwrite something by now is left to be ticked, as it is at first
+  await expect(phone).not.toBeChecked();
   await save.click();
   await expect(resumes.review).toBeHidden();
-  expect((await profileOf(page)).skills).toEqual(['De-escalation', 'Patient observation']);
+  const profile = await profileOf(page);
+  expect(profile.skills).toEqual(['De-escalation', 'Patient observation']);
+  expect(profile.phone).toBe('+41 44 668 18 00');
 });
 
 test('RESUME-01 of several resumes one is taken for applications, and each can be looked at and removed', async ({

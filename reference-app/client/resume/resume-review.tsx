@@ -26,10 +26,12 @@ export const ResumeReview = ({ reviewed, returnFocusTo, onDone }: ResumeReviewPr
   const [profile, setProfile] = useState<Profile>(reviewed.profile);
   const words = { locale: boot.locale, now: t('now') };
   const open = resume.proposals.filter(({ status }) => status === 'open');
-  const rows = open
-    .filter(({ field }) => field !== 'email')
-    .map((proposal) => ({ ...proposal, ...proposalTexts(proposal, profile, words) }))
-    .filter(isChange);
+  const rowsBeside = (standing: Profile) =>
+    open
+      .filter(({ field }) => field !== 'email')
+      .map((proposal) => ({ ...proposal, ...proposalTexts(proposal, standing, words) }))
+      .filter(isChange);
+  const rows = rowsBeside(profile);
   // what would overwrite something is left to be ticked
   const [accepted, setAccepted] = useState<ReadonlySet<string>>(
     () => new Set(rows.filter(({ current }) => current === '').map(({ id }) => id)),
@@ -54,6 +56,15 @@ export const ResumeReview = ({ reviewed, returnFocusTo, onDone }: ResumeReviewPr
       const standing = error instanceof RequestError ? (error.data as { profile?: Profile }) : undefined;
       if (error instanceof RequestError && error.status === 409 && standing?.profile) {
         setProfile(standing.profile);
+        // what was accepted beside something else is to be looked at again
+        const shown = new Map(rows.map(({ id, current }) => [id, current]));
+        setAccepted(
+          new Set(
+            rowsBeside(standing.profile).flatMap(({ id, current }) =>
+              accepted.has(id) && shown.get(id) === current ? [id] : [],
+            ),
+          ),
+        );
         setProblem(t('changed'));
       } else setProblem(requestMessage(error, site));
       setSaving(false);
