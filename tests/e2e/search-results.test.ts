@@ -167,9 +167,14 @@ test('SEARCH-20 a new count is announced politely', async ({ page, request }) =>
   const search = new SearchPage(page);
   await search.open();
   const status = search.results.getByRole('status');
-  await search.search('nurse');
+  // only what changes in a region that was there before is read aloud
+  await status.evaluate((region) => region.setAttribute('data-was-there', ''));
   const { count } = await searchData(request, { query: 'nurse' });
+  await expect(status).not.toHaveText(`${count} jobs`);
+  await search.search('nurse');
   await expect(status).toHaveText(`${count} jobs`);
+  await expect(status).toHaveAttribute('data-was-there');
+  await expect(status).not.toHaveAttribute('aria-live', /assertive|off/);
 });
 
 test('SEARCH-20 the last results stay, marked busy, while the next are on their way', async ({ page }) => {
