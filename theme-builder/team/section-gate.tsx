@@ -27,14 +27,15 @@ export const SectionGate = ({ section, children }: { section: SectionId; childre
     setOutcome(await team.changeLock(section, lock === undefined));
     setBusy(false);
   };
-  const said = lock && (lock.by === null ? t('lock.locked') : t('lock.lockedBy', { name: lock.by }));
+  const locked = lock?.by ? t('lock.lockedBy', { name: lock.by }) : t('lock.locked');
   return (
     <>
       {lock || mayLock ? (
         <div className={styles.lock}>
-          <output>{said}</output>
+          <output className={styles.state}>{lock ? locked : t('lock.open')}</output>
           {mayLock ? (
             <Button
+              variant="systemUi"
               size="small"
               aria-label={t(lock ? 'lock.unlockSection' : 'lock.lockSection', {
                 section: sectionLabel(section),

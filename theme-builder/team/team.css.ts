@@ -20,6 +20,7 @@ export const lock = panelStyle({
   gap: space(2),
   margin: 0,
 });
+export const state = panelStyle({ color: core.text_muted });
 /** A group of fields that can be closed as one, without a look of its own. */
 export const gate = panelStyle({
   display: 'flex',

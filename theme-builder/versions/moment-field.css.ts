@@ -9,7 +9,7 @@ export const field = panelStyle({
   gap: space(1),
   minInlineSize: 0,
 });
-export const label = panelStyle({ fontWeight: core.font_weight_strong });
+export const label = panelStyle({ fontSize: core.font_size, fontWeight: core.font_weight_strong });
 export const input = panelStyle({
   boxSizing: 'border-box',
   inlineSize: '100%',

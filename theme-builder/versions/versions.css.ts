@@ -15,7 +15,8 @@ panelRule(`${part} + ${part}`, {
 });
 export const title = panelStyle({
   margin: 0,
-  fontSize: core.font_size,
+  fontFamily: core.font_family_heading,
+  fontSize: core.font_size_large,
   fontWeight: core.font_weight_heading,
   lineHeight: core.line_height_heading,
   selectors: { '&:focus-visible': { outline: `2px solid ${core.focus_ring}`, outlineOffset: 2 } },
@@ -38,6 +39,8 @@ export const name = panelStyle({
   alignItems: 'center',
   gap: space(2),
   margin: 0,
+  fontFamily: 'inherit',
+  fontSize: core.font_size,
   fontWeight: core.font_weight_strong,
 });
 export const live = panelStyle({
