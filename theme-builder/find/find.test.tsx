@@ -7,6 +7,8 @@ import { documentOf } from '../testing/open-editor.ts';
 import { element, openPanel } from '../testing/open-panel.tsx';
 
 const outlines = () => document.querySelectorAll('[data-portico-panel] > [aria-hidden="true"] > div').length;
+/** What the outline says that is pointed at. */
+const named = () => document.querySelector('[data-portico-panel] > [aria-hidden="true"]')?.textContent;
 const site = (onClick?: () => void) => (
   <>
     <Navbar label="Main" menuLabel="Menu" brand="Meridian" links={[{ href: '#jobs', label: 'Jobs' }]} />
@@ -16,7 +18,7 @@ const site = (onClick?: () => void) => (
       </Button>
       <Button variant="primary">Send</Button>
       <Card title="Nurse" href="#nurse">
-        Berlin
+        <p>Berlin</p>
       </Card>
     </main>
   </>
@@ -82,9 +84,7 @@ describe('picking on the page (THEME-08)', () => {
     const apply = element(page.getByRole('button', { name: 'Apply now' }));
     await page.getByRole('button', { name: 'Apply now' }).hover();
     expect(outlines()).toBe(1);
-    expect(document.querySelector('[data-portico-panel] > [aria-hidden="true"]')?.textContent).toBe(
-      'Primary buttons: Background',
-    );
+    expect(named()).toBe('Primary buttons: Background');
     apply.click();
     // in the same task, which nobody can wait 100 ms for
     expect(document.activeElement).toBe(element(page.getByLabelText('Background: value', { exact: true })));
@@ -93,6 +93,20 @@ describe('picking on the page (THEME-08)', () => {
     expect(commits.page).toBe(before);
     apply.click();
     expect(presses).toBe(1);
+  });
+
+  it('knows what a part makes of what is in it: words, and links that look like words (B7)', async () => {
+    await openPanel({ children: site() });
+    await page.getByRole('button', { name: 'Pick on the page' }).click();
+    // the card's link lies over all of it
+    await page.getByText('Berlin').hover({ force: true });
+    expect(named()).toBe('Cards: Text');
+    await page.getByRole('article').hover({ force: true, position: { x: 4, y: 30 } });
+    expect(named()).toBe('Cards: Background');
+    await page.getByRole('link', { name: 'Nurse' }).hover();
+    expect(named()).toBe('Cards: Text');
+    await page.getByRole('link', { name: 'Jobs' }).hover();
+    expect(named()).toMatch(/^Navigation bar: /);
   });
 
   it('goes from part to part by keyboard, says which, and picks with Enter (B7)', async () => {

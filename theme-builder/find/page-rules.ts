@@ -1,48 +1,59 @@
-import { cssVariable, emittedPaths } from '@portico/tokens';
+import { cssVariable, emittedPaths, layers } from '@portico/tokens';
 
-/** That a rule of the page uses a variable of the theme. */
+/** What a rule of the page says of a property, as far as the theme is concerned. */
 export type Mention = {
-  variable: string;
+  property: string;
+  /** The variable of the theme that it uses; undefined where the rule takes the property away from the theme. */
+  variable: string | undefined;
   /** The variables that hide it where one is set: `var(--pt-a, var(--pt-b))` uses `--pt-b` only without `--pt-a`. */
   unless: readonly string[];
-  /** The CSS property that it is used for. */
-  property: string;
   /** What the rule is about, whatever the pointer and the keyboard do. */
   selector: string;
   /** Whether the rule holds only where the pointer or the keyboard is. */
   isState: boolean;
+  /** Whether it is about a part that the rule makes up, which lies before, behind or over what it stands in. */
+  isMadeUp: boolean;
+  /** Of its cascade layer: a greater one is stronger. */
+  rank: number;
 };
 
 const variables: ReadonlySet<string> = new Set(emittedPaths.map(cssVariable));
-const declaration = /([\w-]+)\s*:\s*([^;{}]*var\(\s*--pt-[^;{}]*)/g;
+const declaration = /([\w-]+)\s*:\s*([^;{}]+)/g;
 const chain = /var\(\s*--pt-[\w-]+(?:\s*,\s*var\(\s*--pt-[\w-]+)*/g;
 const name = /--pt-[\w-]+/g;
 const negatedState = /:not\(:(?:hover|active|focus(?:-visible|-within)?)\)/g;
-const state = /:(?:hover|active|focus(?:-visible|-within)?)(?![\w-])/g;
+const focus = /:focus(?:-visible)?(?![\w-])/g;
+const pointer = /:(?:hover|active|focus-within)(?![\w-])/g;
 const pseudoElement = /::[\w-]+(?:\([^)]*\))?/g;
 
-const mentionsOf = ({ selectorText, style }: CSSStyleRule): readonly Mention[] => {
-  const selector = selectorText
+/** What people see most of, and what other rules may take away again. */
+const painted = /^(?:color|background(?:-color)?)$/;
+
+const mentionsOf = ({ selectorText, style }: CSSStyleRule, rank: number): readonly Mention[] => {
+  const whole = selectorText.replaceAll(pseudoElement, '');
+  const selector = whole
     .replaceAll(negatedState, '')
-    .replaceAll(state, ':where(*)')
-    .replaceAll(pseudoElement, '');
-  const isState = selectorText.replaceAll(pseudoElement, '') !== selector;
-  return [...style.cssText.matchAll(declaration)]
-    .filter(([, property = '']) => !property.startsWith('--'))
-    .flatMap(([, property = '', value = '']) =>
-      [...value.matchAll(chain)].flatMap(([text]) => {
-        const names = [...text.matchAll(name)].map(([each]) => each);
-        return names
-          .map((variable, index) => ({
-            variable,
-            unless: names.slice(0, index),
-            property,
-            selector,
-            isState,
-          }))
-          .filter(({ variable }) => variables.has(variable));
-      }),
-    );
+    .replaceAll(focus, ':where(a[href], button, input, select, textarea, summary, [tabindex])')
+    .replaceAll(pointer, ':where(*)');
+  const isMadeUp = whole !== selectorText;
+  const common = { selector, isState: whole !== selector, isMadeUp, rank };
+  return [...style.cssText.matchAll(declaration)].flatMap(
+    ([, property = '', value = '']): readonly Mention[] => {
+      const chains = [...value.matchAll(chain)].map(([text]) =>
+        [...text.matchAll(name)].map(([each]) => each),
+      );
+      const used = chains.flatMap((names) =>
+        names
+          .map((variable, index) => ({ ...common, property, variable, unless: names.slice(0, index) }))
+          .filter(({ variable }) => variables.has(variable)),
+      );
+      if (property.startsWith('--')) return [];
+      if (used.length > 0) return used;
+      return !isMadeUp && painted.test(property)
+        ? [{ ...common, property, variable: undefined, unless: [] }]
+        : [];
+    },
+  );
 };
 
 /** Whether a rule in a group can hold on this screen; where the pointer is does not matter. */
@@ -54,37 +65,35 @@ const applies = (rule: CSSRule) =>
 const hasRules = (rule: CSSRule): rule is CSSGroupingRule =>
   'cssRules' in rule && !(rule instanceof CSSStyleRule);
 
-const walk = (rules: CSSRuleList): readonly Mention[] =>
+const rankOf = (rule: CSSRule, around: number) =>
+  rule instanceof CSSLayerBlockRule ? layers.findIndex((layer) => layer === rule.name) : around;
+
+const walk = (rules: CSSRuleList, rank: number): readonly Mention[] =>
   [...rules].flatMap((rule) => {
-    if (rule instanceof CSSStyleRule) return rule.style.cssText.includes('--pt-') ? mentionsOf(rule) : [];
-    return hasRules(rule) && applies(rule) ? walk(rule.cssRules) : [];
+    if (rule instanceof CSSStyleRule) return mentionsOf(rule, rank);
+    return hasRules(rule) && applies(rule) ? walk(rule.cssRules, rankOf(rule, rank)) : [];
   });
 
-const readSheet = (sheet: CSSStyleSheet): readonly Mention[] => {
+const rulesOf = (sheet: CSSStyleSheet): CSSRuleList | undefined => {
   try {
-    return walk(sheet.cssRules);
+    return sheet.cssRules;
   } catch {
     // a stylesheet from elsewhere, which browsers do not let us read
-    return [];
+    return undefined;
   }
 };
 
 const known = new WeakMap<CSSStyleSheet, { length: number; mentions: readonly Mention[] }>();
 const mentionsIn = (sheet: CSSStyleSheet): readonly Mention[] => {
+  const rules = rulesOf(sheet);
+  if (!rules) return [];
   const before = known.get(sheet);
-  const length = lengthOf(sheet);
-  if (before?.length === length) return before.mentions;
-  const mentions = readSheet(sheet);
-  known.set(sheet, { length, mentions });
+  if (before?.length === rules.length) return before.mentions;
+  // what is in no layer is stronger than all of them
+  const mentions = walk(rules, layers.length);
+  known.set(sheet, { length: rules.length, mentions });
   return mentions;
 };
-const lengthOf = (sheet: CSSStyleSheet) => {
-  try {
-    return sheet.cssRules.length;
-  } catch {
-    return 0;
-  }
-};
 
-/** Every use of a theme's variable by the stylesheets of this page, in their order; each sheet is read once. */
+/** What the stylesheets of this page say of the theme's variables, in their order; each sheet is read once. */
 export const pageMentions = (): readonly Mention[] => [...document.styleSheets].flatMap(mentionsIn);

@@ -80,6 +80,18 @@ const followersIn = (theme: ResolvedTheme): Map<TokenPath, TokenPath[]> => {
   return found;
 };
 
+/** A rule that every link or heading has is often taken back by the component that it is part of. */
+const isTakenBack = (element: Element, weak: Mention, mentions: readonly Mention[]): boolean =>
+  weak.rank === 0 &&
+  mentions.some(
+    (other) =>
+      other.rank > 0 &&
+      !other.isState &&
+      other.property === weak.property &&
+      other.variable !== weak.variable &&
+      matches(element, other.selector),
+  );
+
 /** The elements of this page that a leaf dresses, by itself or through leaves that follow it, in the page's order. */
 export const usersOf = (theme: ResolvedTheme, path: TokenPath): readonly Element[] => {
   const paths = new Set([path]);
@@ -93,13 +105,17 @@ export const usersOf = (theme: ResolvedTheme, path: TokenPath): readonly Element
     for (const [core, own] of Object.entries(sectionOf(section).repoints ?? {}))
       if (own === token) wanted.add(cssVariable(pathOf('core_properties', core)));
   }
+  const mentions = pageMentions();
   const found = new Set<Element>();
-  for (const mention of pageMentions()) {
-    if (!wanted.has(mention.variable)) continue;
-    for (const element of elementsOf(mention.selector)) {
+  for (const mention of mentions) {
+    const { variable, isState, selector } = mention;
+    if (variable === undefined || !wanted.has(variable)) continue;
+    for (const element of elementsOf(selector)) {
       if (found.has(element) || !isOfPage(element) || isHidden(element, mention)) continue;
-      const leaf = leafAt(element, mention.variable);
-      if (leaf !== undefined && paths.has(leaf) && isSeen(element)) found.add(element);
+      const leaf = leafAt(element, variable);
+      // in passing, a brand colour is on everything that can be pressed: nobody means that
+      const isMeant = leaf !== undefined && (isState ? leaf === path : paths.has(leaf));
+      if (isMeant && isSeen(element) && !isTakenBack(element, mention, mentions)) found.add(element);
     }
   }
   return [...found].toSorted((one, other) =>
@@ -107,39 +123,53 @@ export const usersOf = (theme: ResolvedTheme, path: TokenPath): readonly Element
   );
 };
 
-/** What the eye meets first comes first; what only takes room is none of it. */
-const properties = [
-  /^background/,
-  /^color$/,
-  /^border(?!.*radius)/,
-  /^(?:fill|stroke|outline)/,
-  /^box-shadow/,
-  /radius$/,
-];
-const rankOf = ({ property }: Mention) => properties.findIndex((pattern) => pattern.test(property));
+/** What the eye meets: what only takes room is none of it. */
+const paints = {
+  ground: /^background/,
+  ink: /^color$/,
+  edge: /^border(?!.*radius)/,
+  drawing: /^(?:fill|stroke|outline)/,
+  depth: /^box-shadow/,
+  corners: /radius$/,
+} as const;
+type Paint = keyof typeof paints;
+const allPaints = Object.keys(paints) as readonly Paint[];
+/** Where somebody points at words. */
+const inkFirst: readonly Paint[] = ['ink', ...allPaints.filter((paint) => paint !== 'ink')];
 
 /** What somebody means who points at a place of the page. */
 export type Picked = { element: Element; path: TokenPath };
 
-const ownLeaf = (element: Element, mentions: readonly Mention[]): TokenPath | undefined => {
-  let best: { path: TokenPath; rank: number } | undefined;
-  for (const mention of mentions) {
-    const rank = rankOf(mention);
-    if (rank < 0 || (best && rank > best.rank)) continue;
-    if (!matches(element, mention.selector) || isHidden(element, mention)) continue;
-    const path = leafAt(element, mention.variable);
-    // of rules that say the same the later one is the stronger one
-    if (path !== undefined) best = { path, rank };
+const leafOf = (
+  element: Element,
+  order: readonly Paint[],
+  mentions: readonly Mention[],
+): TokenPath | undefined => {
+  const own = mentions.filter((mention) => matches(element, mention.selector) && !isHidden(element, mention));
+  for (const paint of order) {
+    const strongest = own
+      .filter(({ property }) => paints[paint].test(property))
+      // of equally strong layers the rule that comes last
+      .reduce<Mention | undefined>(
+        (best, mention) => (best && best.rank > mention.rank ? best : mention),
+        undefined,
+      );
+    const path = strongest?.variable === undefined ? undefined : leafAt(element, strongest.variable);
+    if (path !== undefined) return path;
   }
-  return best?.path;
+  return undefined;
 };
+
+const hasWords = ({ childNodes }: Element) =>
+  [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
 
 /** The nearest thing under a point of the page that the theme paints, and the leaf that paints most of it. */
 export const pickAt = (at: Element): Picked | undefined => {
   if (!isOfPage(at)) return undefined;
-  const mentions = pageMentions().filter(({ isState }) => !isState);
+  const mentions = pageMentions().filter(({ isState, isMadeUp }) => !isState && !isMadeUp);
+  const around = hasWords(at) ? inkFirst : allPaints;
   for (let element: Element | null = at; element; element = element.parentElement) {
-    const path = ownLeaf(element, mentions);
+    const path = leafOf(element, element === at ? allPaints : around, mentions);
     if (path !== undefined) return { element, path };
   }
   return undefined;

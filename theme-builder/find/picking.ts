@@ -19,6 +19,25 @@ const presses = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'auxclick',
 const isOwn = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-portico-panel]') !== null;
 
+const contains = (element: Element, { clientX: x, clientY: y }: MouseEvent) =>
+  [...element.getClientRects()].some(
+    ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
+  );
+
+/** What is seen where the pointer is: a card's link covers the card, and takes its presses, without being seen there. */
+const seenAt = (event: MouseEvent): Element | undefined => {
+  const { target, detail, type, clientX, clientY } = event;
+  if (!(target instanceof Element) || isOwn(target)) return undefined;
+  // pressed without a pointer
+  if (type === 'click' && detail === 0) return target;
+  return document.elementsFromPoint(clientX, clientY).find((element) => contains(element, event)) ?? target;
+};
+
+const pickedAt = (event: MouseEvent): Picked | undefined => {
+  const seen = seenAt(event);
+  return seen && pickAt(seen);
+};
+
 const withhold = (event: Event) => {
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -82,11 +101,7 @@ export const startPicking = ({ button, nameOf, onPick, onPart, onNoParts, onEnd 
   // on the window and before all others, those of React included
   const early = { capture: true, signal };
   window.addEventListener('keydown', onKey, early);
-  window.addEventListener(
-    'pointermove',
-    ({ target }) => point(isOwn(target) || !(target instanceof Element) ? undefined : pickAt(target)),
-    early,
-  );
+  window.addEventListener('pointermove', (event) => point(pickedAt(event)), early);
   for (const press of presses)
     window.addEventListener(
       press,
@@ -100,7 +115,7 @@ export const startPicking = ({ button, nameOf, onPick, onPart, onNoParts, onEnd 
     (event) => {
       if (isOwn(event.target)) return;
       withhold(event);
-      onPick(event.target instanceof Element ? pickAt(event.target) : undefined);
+      onPick(pickedAt(event));
     },
     early,
   );

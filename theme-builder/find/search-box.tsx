@@ -1,6 +1,7 @@
 import { Stack, TextField } from '@portico/components';
 import { splitPath, tokenAt } from '@portico/tokens';
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import * as panel from '../panel.css.ts';
 import { useShowField } from '../sections/show-field.ts';
 import { useBuilder, useEditedScheme, useEditorState } from '../store/use-editor.ts';
@@ -44,17 +45,15 @@ export const SearchBox = () => {
   const scheme = useEditedScheme();
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const asked = useDeferredValue(query);
   const entries = useMemo(
     () => searchEntries(editor.product, texts, synonyms),
     [editor.product, texts, synonyms],
   );
-  const found = useMemo(() => search(entries, theme, asked), [entries, theme, asked]);
-  const isAsking = isOpen && asked.trim() !== '';
+  const found = useMemo(() => search(entries, theme, query), [entries, theme, query]);
+  const isAsking = isOpen && query.trim() !== '';
 
   const choose = (index: number) => {
-    // what was typed a moment ago may not be searched for yet
-    const path = search(entries, theme, query)[index];
+    const path = found[index];
     if (path === undefined) return;
     setOpen(false);
     show(path);
@@ -67,7 +66,8 @@ export const SearchBox = () => {
       choose(0);
     } else if (event.key === 'ArrowDown') {
       event.preventDefault();
-      setOpen(true);
+      // what was closed has to be there before it can take the focus
+      flushSync(() => setOpen(true));
       items()[0]?.focus();
     } else if (event.key === 'Escape' && query !== '') {
       event.preventDefault();

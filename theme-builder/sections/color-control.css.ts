@@ -7,6 +7,8 @@ export const badge = panelStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space(1),
+  // beside the label, away from where the value comes from
+  marginInlineEnd: 'auto',
   color: core.text_muted,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',

@@ -35,7 +35,7 @@ describe('the colour picker (THEME-01)', () => {
     const rendered = commits.page;
     await well().click();
     const hex = picker().getByRole('textbox', { name: 'Hex' });
-    await expect.element(hex).toBeVisible();
+    await expect.element(picker().getByRole('slider', { name: 'Lightness and chroma' })).toHaveFocus();
     await drag(hex, ['#104060', '#205070', '#306080']);
     expect(applyColor()).toBe('rgb(48, 96, 128)');
     element(picker().getByRole('group').first()).dispatchEvent(new Event('pointerup', { bubbles: true }));

@@ -40,6 +40,8 @@ const ColorWell = ({ path, scheme, label, isLocked, sourceId, isOpen, onOpen, re
       value={opaque(current)}
       onClick={(event) => {
         event.preventDefault();
+        // the picker is tall, and opens below
+        if (!isOpen) event.currentTarget.closest('fieldset')?.scrollIntoView({ block: 'start' });
         onOpen();
       }}
       onChange={({ currentTarget }) =>
