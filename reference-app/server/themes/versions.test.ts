@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ReadThemeVersion, ThemeDocument, ThemeDraft } from '../../contract/themes.ts';
 import { startServer, type Browser, type TestServer } from '../../../tests/server/harness.ts';
+import { acrossEmployers } from '../database/across-employers.ts';
 import { forEmployer } from '../database/for-employer.ts';
 import { findDraft } from './store.ts';
 
@@ -129,5 +131,40 @@ describe('THEME-04 a draft that a newer release has saved', () => {
     const refused = await brand.write(method, `${base}/${call}`, { body, headers });
     expect(refused.status).toBe(409);
     expect(await stored()).toEqual(newer);
+  });
+});
+
+describe('THEME-04 what fails half-way', () => {
+  /** Writing down who did what comes last, and fails. */
+  const withoutLog = async (action: string, work: () => Promise<void>) => {
+    const tables = acrossEmployers(server.database);
+    const check = sql`check (action <> ${sql.lit(action)})`;
+    await sql`alter table audit_log add constraint fails ${check} not valid`.execute(tables);
+    try {
+      await work();
+    } finally {
+      await sql`alter table audit_log drop constraint fails`.execute(tables);
+    }
+  };
+  const state = async () => ({
+    published: (await brand.get(`${base}/published`)).body.data,
+    draft: (await brand.get(`${base}/draft`)).body.data,
+    versions: (await brand.get(`${base}/versions`)).body.data,
+  });
+
+  test.each([
+    ['a publication', 'theme.publish', 'publish', {}],
+    ['going back to a version', 'theme.restore', 'restore', { version: 1 }],
+  ] as const)('%s changes nothing, and can be tried again', async (_name, action, call, body) => {
+    await publish('red', '');
+    await publish('blue', '');
+    await brand.write('PUT', `${base}/draft`, { body: themed('green'), headers });
+    const before = await state();
+    const attempt = () => brand.write(`POST`, `${base}/${call}`, { body, headers });
+    await withoutLog(action, async () => {
+      expect((await attempt()).status).not.toBe(200);
+      expect(await state()).toEqual(before);
+    });
+    expect((await attempt()).status).toBe(200);
   });
 });
