@@ -134,24 +134,24 @@ describe('THEME-04 a draft that a newer release has saved', () => {
   });
 });
 
-describe('THEME-04 what fails half-way', () => {
-  /** Writing down who did what comes last, and fails. */
-  const withoutLog = async (action: string, work: () => Promise<void>) => {
-    const tables = acrossEmployers(server.database);
-    const check = sql`check (action <> ${sql.lit(action)})`;
-    await sql`alter table audit_log add constraint fails ${check} not valid`.execute(tables);
-    try {
-      await work();
-    } finally {
-      await sql`alter table audit_log drop constraint fails`.execute(tables);
-    }
-  };
-  const state = async () => ({
-    published: (await brand.get(`${base}/published`)).body.data,
-    draft: (await brand.get(`${base}/draft`)).body.data,
-    versions: (await brand.get(`${base}/versions`)).body.data,
-  });
+/** Writing down who did what comes last, and fails. */
+const withoutLog = async (action: string, work: () => Promise<void>) => {
+  const tables = acrossEmployers(server.database);
+  const check = sql`check (action <> ${sql.lit(action)})`;
+  await sql`alter table audit_log add constraint fails ${check} not valid`.execute(tables);
+  try {
+    await work();
+  } finally {
+    await sql`alter table audit_log drop constraint fails`.execute(tables);
+  }
+};
+const state = async () => ({
+  published: (await brand.get(`${base}/published`)).body.data,
+  draft: (await brand.get(`${base}/draft`)).body.data,
+  versions: (await brand.get(`${base}/versions`)).body.data,
+});
 
+describe('THEME-04 what fails half-way', () => {
   test.each([
     ['a publication', 'theme.publish', 'publish', {}],
     ['going back to a version', 'theme.restore', 'restore', { version: 1 }],
