@@ -1,8 +1,10 @@
 import {
   findCycle,
+  isSame,
   maximumThemeBytes,
   parseTheme,
   splitPath,
+  type HeroKey,
   type Product,
   type SectionId,
   type ThemeDocument,
@@ -36,6 +38,9 @@ export const allIds = ({ sections, pictures }: Proposal): readonly string[] => [
   ...pictures.map(({ id }) => id),
 ];
 
+const findHero = ({ assets }: ThemeDocument, { page, minWidth }: HeroKey) =>
+  assets?.hero?.find((known) => known.page === page && known.minWidth === minWidth);
+
 /** What accepting an offer here would change. */
 export const proposalOf = (
   offer: Pick<Offer, 'values' | 'pictures'>,
@@ -54,13 +59,14 @@ export const proposalOf = (
   const bySection = Map.groupBy(values, ({ path }) => splitPath(path)[0]);
   return {
     sections: [...bySection].map(([section, some]) => ({ section, values: some })),
-    pictures: (offer.pictures ?? []).map((picture) => ({
-      id: `${picture.page} ${picture.minWidth}`,
-      isOwn: (document.assets?.hero ?? []).some(
-        ({ page, minWidth }) => page === picture.page && minWidth === picture.minWidth,
-      ),
-      picture,
-    })),
+    pictures: (offer.pictures ?? [])
+      .map((picture) => ({ picture, there: findHero(document, picture) }))
+      .filter(({ picture, there }) => !isSame(picture, there))
+      .map(({ picture, there }) => ({
+        id: `${picture.page} ${picture.minWidth}`,
+        isOwn: there !== undefined,
+        picture,
+      })),
     locked: known.length - open.length,
     foreign: fresh.length - known.length,
   };
