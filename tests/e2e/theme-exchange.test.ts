@@ -1,0 +1,168 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { addressOf } from './employers.ts';
+import { openPage } from './search-page.ts';
+import { expect, test } from './site.ts';
+import { openThemeBuilder, primaryButtonPage, type ThemePanel } from './theme-panel.ts';
+
+const openPresets = async (builder: ThemePanel) => {
+  await builder.panel.getByRole('tab', { name: 'Presets' }).click();
+  await expect(builder.panel.getByRole('heading', { name: 'Presets and import' })).toBeVisible();
+};
+const barColor = (page: Page) =>
+  page
+    .locator('.pt-navbar')
+    .first()
+    .evaluate((bar) => getComputedStyle(bar).backgroundColor);
+
+const choose = async (page: Page, button: Locator, file: { name: string; content: string | Buffer }) => {
+  const chooser = page.waitForEvent('filechooser');
+  await button.click();
+  await (
+    await chooser
+  ).setFiles({
+    name: file.name,
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(file.content),
+  });
+};
+
+test('THEME-06 a preset is tried on, taken as one step that leaves own colours alone, and published (B4)', async ({
+  page,
+  themedSite,
+  browser,
+}) => {
+  const builder = await openThemeBuilder(page, themedSite);
+  await openPresets(builder);
+  const before = await barColor(page);
+  await builder.panel.getByRole('button', { name: 'Try it: Depot' }).click();
+  await expect(builder.panel.getByRole('heading', { name: 'Preset “Depot”' })).toBeFocused();
+  // the employer's own brand is its own work
+  await expect(builder.panel.getByRole('checkbox', { name: 'Brand', exact: true })).not.toBeChecked();
+  await builder.panel.getByRole('button', { name: 'All', exact: true }).click();
+  await expect.poll(() => barColor(page)).not.toBe(before);
+  const tried = await barColor(page);
+  await builder.panel.getByRole('button', { name: 'Cancel' }).click();
+  expect(await barColor(page)).toBe(before);
+  await builder.panel.getByRole('button', { name: 'Try it: Depot' }).click();
+  await builder.panel.getByRole('button', { name: 'All', exact: true }).click();
+  await builder.panel.getByRole('button', { name: /^Accept \d+ changes$/ }).click();
+  await builder.expectSaved();
+  await builder.publish('Depot');
+  const visitor = await browser.newPage();
+  await openPage(visitor, `${themedSite.address}${addressOf(primaryButtonPage)}`);
+  expect(await barColor(visitor)).toBe(tried);
+  await visitor.close();
+});
+
+test('THEME-06 what is exported is imported again without loss, foreign extensions included (B16)', async ({
+  page,
+  themedSite,
+}) => {
+  const builder = await openThemeBuilder(page, themedSite);
+  await openPresets(builder);
+  const { panel } = builder;
+  const content = `${JSON.stringify(
+    {
+      $extensions: { 'com.acme.tool': { note: 'Kept', list: [1, { a: null }] } },
+      core_properties: {
+        brand: {
+          $type: 'color',
+          $value: { colorSpace: 'srgb', components: [0.6, 0, 0.3], hex: '#99004d' },
+          $extensions: { 'com.acme.token': 7 },
+        },
+      },
+      acme: { gap: { $type: 'dimension', $value: { value: 3, unit: 'px' } } },
+    },
+    null,
+    2,
+  )}\n`;
+  await panel.getByText('Import a file').click();
+  await choose(page, panel.getByRole('button', { name: 'Choose a file…' }), {
+    name: 'acme.tokens.json',
+    content,
+  });
+  await expect(panel.getByRole('heading', { name: 'Import: acme.tokens.json' })).toBeFocused();
+  await panel.getByRole('button', { name: 'All', exact: true }).click();
+  await panel.getByRole('button', { name: 'Accept 1 change' }).click();
+  await builder.expectSaved();
+  await panel.getByText('Export', { exact: true }).click();
+  const download = page.waitForEvent('download');
+  await panel.getByRole('button', { name: 'Download' }).click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toBe('theme.tokens.json');
+  const exported = JSON.parse(await readFile(await saved.path(), 'utf8')) as Record<string, unknown>;
+  const imported = JSON.parse(content) as Record<string, unknown>;
+  expect(exported).toMatchObject(imported);
+  // and the other way: the theme's own values come back as they are, so that nothing is left to accept
+  await choose(page, panel.getByRole('button', { name: 'Choose a file…' }), {
+    name: 'again.tokens.json',
+    content: JSON.stringify(exported),
+  });
+  await expect(panel.getByRole('heading', { name: 'Import: again.tokens.json' })).toBeFocused();
+  await expect(panel.getByText(/^There is nothing to accept/)).toBeVisible();
+});
+
+test('THEME-06 files that mean no good are refused in a sentence, and page and draft stay as they were', async ({
+  page,
+  themedSite,
+}) => {
+  const builder = await openThemeBuilder(page, themedSite);
+  await openPresets(builder);
+  const { panel } = builder;
+  const before = await barColor(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await panel.getByText('Import a file').click();
+  const files = panel.getByRole('button', { name: 'Choose a file…' });
+  await choose(page, files, { name: 'large.json', content: Buffer.alloc(2 * 1024 * 1024, 0x20) });
+  await expect(panel.getByRole('alert')).toHaveText(/must not be larger than 1024 kB\.$/);
+  await choose(page, files, { name: 'deep.json', content: '['.repeat(100_000) });
+  await expect(panel.getByRole('alert')).toHaveText(/must be JSON|nested deeper/);
+  await panel.getByText('From your logo').click();
+  const logos = panel.getByRole('button', { name: 'Choose a logo…' });
+  const svg = (inside: string, head = '') => ({
+    name: 'logo.svg',
+    content: `${head}<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`,
+  });
+  await choose(page, logos, svg('&b;', '<!DOCTYPE svg [<!ENTITY b "x">]>'));
+  await expect(panel.getByText(/^This SVG contains a document type or entities/)).toBeVisible();
+  await choose(page, logos, { name: 'logo.png', content: Buffer.from('89504e470d0a1a0a0000', 'hex') });
+  await expect(panel.getByText(/^This file is damaged or incomplete/)).toBeVisible();
+  // a script in a picture that is otherwise fine is never run: the picture is read, and never shown
+  await choose(
+    page,
+    logos,
+    svg(
+      '<script>document.title = "run"</script><rect fill="#c8102e" onload="alert(1)" width="9" height="9"/>',
+    ),
+  );
+  await expect(panel.getByRole('radio', { name: /#c8102e/ })).toBeChecked();
+  expect(await page.title()).not.toBe('run');
+  expect(await barColor(page)).toBe(before);
+  expect(requests.filter((url) => /\/themes\//.test(url) && !/presence/.test(url))).toEqual([]);
+});
+
+test('THEME-06 a logo’s colours become a theme in which the chosen one is the brand', async ({
+  page,
+  themedSite,
+}) => {
+  const builder = await openThemeBuilder(page, themedSite);
+  await openPresets(builder);
+  const { panel } = builder;
+  await panel.getByText('From your logo').click();
+  await choose(page, panel.getByRole('button', { name: 'Choose a logo…' }), {
+    name: 'logo.svg',
+    content:
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect fill="#c8102e" width="9" height="9"/><rect fill="#0b5cad" width="3" height="3"/></svg>',
+  });
+  await panel.getByRole('radio', { name: /#0b5cad/ }).check();
+  await panel.getByRole('button', { name: 'Propose a theme' }).last().click();
+  await expect(panel.getByRole('heading', { name: 'Proposal for the logo logo.svg' })).toBeFocused();
+  await panel.getByRole('button', { name: 'All', exact: true }).click();
+  await panel.getByRole('button', { name: /^Accept/ }).click();
+  await builder.expectSaved();
+  await panel.getByRole('tab', { name: 'Style' }).click();
+  await builder.section.selectOption('Core');
+  await expect(builder.value('Brand')).toHaveValue('#0b5cad');
+});
