@@ -12,3 +12,5 @@ export type {
 } from './content/backend.ts';
 export type { FilesBackend } from './files/backend.ts';
 export type { SiteView } from './view/view-store.ts';
+export { StandaloneBuilder, type StandaloneBuilderProps } from './standalone/standalone-builder.tsx';
+export type { SitePage } from './standalone/site-page.ts';

@@ -20,6 +20,7 @@ export const pageIds = [
   'offers',
   'offer',
   'offerLetter',
+  'themeBuilder',
 ] as const;
 export type PageId = (typeof pageIds)[number];
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addressOf, meridian } from './employers.ts';
 import { hydrated, openPage } from './search-page.ts';
 import { expect, test } from './site.ts';
-import { openThemePanel } from './theme-panel.ts';
+import { openThemePanel, ThemePanel } from './theme-panel.ts';
 import { logIn } from './wire.ts';
 
 /** Puts a page of the site into a frame of this one, as the theme builder does, and waits until it is in use. */
@@ -82,11 +82,15 @@ test('THEME-08 the page is previewed at the width of a phone, and follows what i
     .evaluate((root) => (root.ownerDocument.defaultView as unknown as { changes: string[] }).changes);
   expect(changes).toEqual([]);
   // the page behind is out of reach meanwhile, and back afterwards
-  await expect(page.getByRole('link', { name: 'All jobs' })).toHaveCount(0);
+  const isOutOfReach = () =>
+    page
+      .getByRole('link', { name: 'All jobs' })
+      .evaluate((link) => link.closest('[inert]') !== null && link.closest('[data-portico-panel]') === null);
+  expect(await isOutOfReach()).toBe(true);
   await region.getByRole('button', { name: 'Close the preview' }).click();
   await expect(region).toHaveCount(0);
   await expect(panel.getByRole('heading', { name: 'Edit theme' })).toBeFocused();
-  await expect(page.getByRole('link', { name: 'All jobs' })).toBeVisible();
+  expect(await isOutOfReach()).toBe(false);
 });
 
 test('THEME-08 language, direction, long texts and colour vision are previewed together, and taken back with one press (B13)', async ({
@@ -118,4 +122,61 @@ test('THEME-08 language, direction, long texts and colour vision are previewed t
   await page.getByRole('button', { name: 'Edit theme' }).click();
   await panel.getByRole('tab', { name: 'Preview' }).click();
   await expect(panel.getByRole('combobox', { name: 'Language' })).toHaveValue('ar');
+});
+
+const matrix = (page: Page) => ({
+  heading: page.getByRole('heading', { name: 'Pages of the site' }),
+  pages: page.getByRole('group', { name: 'Pages', exact: true }),
+  widths: page.getByRole('group', { name: 'Widths' }),
+  pictures: page.getByRole('img', { name: /px wide$/ }),
+  frame: (name: string) => page.frameLocator(`iframe[title="${name}"]`),
+});
+
+test('THEME-03 the standalone builder shows pages at several widths in the draft that the panel on the page edits too (B13)', async ({
+  page,
+  themedSite,
+}) => {
+  const onPage = await openThemePanel(page, themedSite);
+  await onPage.value('Background').fill('#7a1f5c');
+  await onPage.expectSaved();
+  await openPage(page, `${themedSite.address}${addressOf('/careers/theme-builder')}`);
+  const { heading, pages, widths, pictures, frame } = matrix(page);
+  await expect(heading).toBeVisible();
+  await pages.getByRole('checkbox', { name: 'Page not found' }).check();
+  await widths.getByRole('checkbox', { name: '768 px' }).check();
+  await expect(pictures).toHaveCount(9);
+  for (const width of [320, 768]) {
+    const seen = frame(`Page not found, ${width} px wide`);
+    await expect(seen.locator('main .pt-primary_buttons')).toHaveCSS('background-color', 'rgb(122, 31, 92)');
+    expect(await seen.locator('html').evaluate((root) => root.clientWidth)).toBe(width);
+  }
+  const builder = new ThemePanel(page);
+  await builder.section.selectOption('Primary buttons');
+  await builder.value('Background').fill('#1d6b2f');
+  await expect(frame('Page not found, 320 px wide').locator('main .pt-primary_buttons')).toHaveCSS(
+    'background-color',
+    'rgb(29, 107, 47)',
+  );
+  await builder.expectSaved();
+  await builder.panel.getByRole('tab', { name: 'Preview' }).click();
+  await builder.panel.getByRole('combobox', { name: 'Language' }).selectOption('ar');
+  await expect(frame('Page not found, 320 px wide').locator('html')).toHaveCSS('direction', 'rtl');
+});
+
+test('THEME-03 the standalone builder is for theme-builder users: a candidate finds no such page, a visitor is asked to log in', async ({
+  page,
+  context,
+}) => {
+  await page.goto(addressOf('/careers/theme-builder'));
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await logIn(context, `candidate@${meridian}`);
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  const answer = await page.goto(addressOf('/careers/theme-builder'));
+  expect(answer?.status()).toBe(404);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('complementary', { name: 'Edit theme' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Pages of the site' })).toHaveCount(0);
+  expect(loaded.filter((address) => address.includes('/api/pcsx/themes'))).toEqual([]);
 });

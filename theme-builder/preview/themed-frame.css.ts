@@ -14,6 +14,7 @@ export const frame = panelStyle({
   inlineSize: '100%',
   // with its own edge
   maxInlineSize: `calc(${pageWidth} * 1px + 2px)`,
+  marginInline: 'auto',
   blockSize: `calc(${pageHeight} * ${scale} * 1px + 2px)`,
   overflow: 'hidden',
   border: `1px solid ${core.border_strong}`,

@@ -8,18 +8,19 @@ const important = (declarations: Record<string, string>) =>
 
 /**
  * What browsers do to every element where colours are forced, in their own palette (CSS Color Adjustment 1, 3.1). Pictures
- * stay as they are; a picture in a background goes, which a browser would leave.
+ * stay as they are; a picture in a background goes, which a browser would leave. What is made of content by CSS keeps its
+ * background: mostly that is none, over what can be pressed.
  */
 const palette = `
 :where(*:not(svg, svg *, img, video, canvas)), *::before, *::after {${important({
   color: 'CanvasText',
-  'background-color': 'Canvas',
   'background-image': 'none',
   'border-color': 'CanvasText',
   'outline-color': 'CanvasText',
   'box-shadow': 'none',
   'text-shadow': 'none',
 })}}
+:where(*:not(svg, svg *, img, video, canvas)) {${important({ 'background-color': 'Canvas' })}}
 :where(a[href], a[href] *:not(svg, svg *)) {${important({ color: 'LinkText' })}}
 :where(button, button *:not(svg, svg *)) {${important({ color: 'ButtonText', 'background-color': 'ButtonFace' })}}
 :where(button) {${important({ 'border-color': 'ButtonBorder' })}}

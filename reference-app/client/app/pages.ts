@@ -13,6 +13,7 @@ export type PageFolder =
   | 'offers'
   | 'offer'
   | 'offer-letter'
+  | 'theme-builder'
   | 'not-built'
   | 'not-found';
 
@@ -47,6 +48,7 @@ export const pageRoutes: readonly PageRoute[] = [
   page('offer/:offerId?', 'offer', 'offer', 'protected'),
   page('offer-letter/:offerId?', 'offerLetter', 'offer-letter', 'protected'),
   page('offer/:offerId/offer-document/:documentId', 'offerLetter', 'offer-letter', 'protected'),
+  page('theme-builder', 'themeBuilder', 'theme-builder', 'protected'),
   page('forms', 'formView', 'not-built'),
   page('apply', 'applyPage', 'apply', 'whenConfigured'),
   page('apply/private', 'applyPage', 'apply', 'whenConfigured'),

@@ -238,7 +238,9 @@ const ShellContent = ({ onSite }: { onSite: Dispatch<SetStateAction<Site>> }) =>
   // a frame is what the theme builder looks at its work through
   const isFramed = useIsInFrame();
   const mayEdit = !isFramed && (boot.user?.roles.includes('theme_builder') ?? false);
-  const editTheme = mayEdit ? () => setEditing(true) : undefined;
+  // where it is open anyway
+  const isStandalone = page?.page.id === 'themeBuilder';
+  const editTheme = mayEdit && !isStandalone ? () => setEditing(true) : undefined;
   return (
     <div className={styles.site}>
       <SkipLink target="content">{t('app.skip')}</SkipLink>

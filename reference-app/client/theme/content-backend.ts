@@ -22,7 +22,9 @@ type Branding = Boot['configs']['pcsxConfig']['branding'];
 const standardTitles = (t: SiteMessages, company: string): readonly ContentPage[] => {
   const job = t('title.position', { position: '…', company });
   const own: Partial<Record<PageId, string>> = { singlePosition: job, jtn: job, login: t('login.title') };
-  const ids = pageRoutes.flatMap(({ id }) => (id === 'logout' || id === 'ProfileBootstrapping' ? [] : [id]));
+  const ids = pageRoutes.flatMap(({ id }) =>
+    id === 'logout' || id === 'ProfileBootstrapping' || id === 'themeBuilder' ? [] : [id],
+  );
   // the most special addresses come first there, and the pages that most people see last
   return [...new Set(ids.toReversed())].map((id) => ({
     id,
@@ -85,8 +87,15 @@ const createWardrobe = (boot: Boot, onSite: Dispatch<SetStateAction<Site>>) => {
   };
 };
 
-/** One for as long as the page is open, since it knows what that shows: panels come and go. */
-let wardrobe: ReturnType<typeof createWardrobe> | undefined;
+type Wardrobe = ReturnType<typeof createWardrobe>;
+
+/** One for as long as a page is open, since it knows what that shows: panels come and go. */
+const wardrobes = new WeakMap<Dispatch<SetStateAction<Site>>, Wardrobe>();
+const wardrobeOf = (boot: Boot, onSite: Dispatch<SetStateAction<Site>>): Wardrobe => {
+  const wardrobe = wardrobes.get(onSite) ?? createWardrobe(boot, onSite);
+  wardrobes.set(onSite, wardrobe);
+  return wardrobe;
+};
 
 /** The words around the pages of the site, and the page behind the panel that shows them. */
 export const createContentBackend = ({
@@ -102,7 +111,7 @@ export const createContentBackend = ({
   onSite: Dispatch<SetStateAction<Site>>;
 }): ContentBackend => {
   const told = tellingIn(t);
-  const { tryOn, keep } = (wardrobe ??= createWardrobe(boot, onSite));
+  const { tryOn, keep } = wardrobeOf(boot, onSite);
   const check = (part: HtmlPart, html: string) =>
     told(api.post('/api/pcsx/site_content/custom_html', { part, html }));
   const write = async (change: Partial<SiteContent>, revision: number): Promise<SaveOutcome> => {

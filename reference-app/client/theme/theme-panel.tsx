@@ -1,7 +1,7 @@
 import { ThemeBuilder } from '@portico/theme-builder';
 import { useState, type Dispatch, type SetStateAction } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useSite, type Site } from '../app/site.tsx';
+import { useAddress, useSite, type Site } from '../app/site.tsx';
 import { createContentBackend } from './content-backend.ts';
 import { siteViewOf } from './site-view.ts';
 import { createThemeBackend } from './theme-backend.ts';
@@ -22,7 +22,8 @@ const ThemePanel = ({
     ...createThemeBackend(api, t),
     content: createContentBackend({ api, t, boot, onSite }),
   }));
-  const [site] = useState(() => siteViewOf(boot));
+  const address = useAddress();
+  const [site] = useState(() => ({ ...siteViewOf(boot), matrixAddress: address('/careers/theme-builder') }));
   return (
     <ThemeBuilder
       product={boot.product}

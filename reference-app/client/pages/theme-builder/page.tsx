@@ -1,0 +1,59 @@
+import { InfoBar, Spinner, VisuallyHidden } from '@portico/components';
+import { lazy, Suspense } from 'react';
+import { Contained } from '../../app/contained.tsx';
+import type { PageArguments, PageMeta } from '../../app/page-module.ts';
+import { filterSyntax, useMessages, useSite, type Site } from '../../app/site.tsx';
+import { useIsHydrated } from '../../app/use-is-hydrated.ts';
+import { searchQuery } from '../../request/queries/search.ts';
+import { Component as NotFound, meta as notFoundMeta } from '../not-found/page.tsx';
+import { readSearch } from '../search/search-state.ts';
+
+const Builder = lazy(() => import('../../theme/standalone-builder.tsx'));
+
+const mayEdit = ({ boot }: Site) => boot.user?.roles.includes('theme_builder') ?? false;
+
+/** The jobs of the employer: one of them is shown. */
+const jobsQuery = ({ api, boot }: Site) => {
+  const syntax = filterSyntax(boot);
+  return searchQuery(api, readSearch(new URLSearchParams(), {}, syntax), syntax);
+};
+
+const Standalone = () => {
+  const t = useMessages();
+  const site = useSite();
+  // it is made by scripts alone, and from what this browser and its tab keep
+  const isHydrated = useIsHydrated();
+  const job = site.queries.getQueryData(jobsQuery(site).queryKey)?.positions[0]?.id;
+  return (
+    <main>
+      <VisuallyHidden>
+        <h1>{t('page.themeBuilder')}</h1>
+      </VisuallyHidden>
+      {isHydrated && (
+        <Contained
+          fallback={
+            <InfoBar variant="alert" live>
+              {t('nav.editThemeFailed')}
+            </InfoBar>
+          }
+        >
+          <Suspense fallback={<Spinner label={t('page.themeBuilder')} />}>
+            <Builder job={job} />
+          </Suspense>
+        </Contained>
+      )}
+    </main>
+  );
+};
+
+/** The standalone theme builder. To those who may not edit the theme it is no page at all. */
+export const Component = () => (mayEdit(useSite()) ? <Standalone /> : <NotFound />);
+
+export const load = async ({ site }: PageArguments) => {
+  if (mayEdit(site)) await site.queries.prefetchQuery(jobsQuery(site));
+};
+
+export const meta = (page: PageArguments): PageMeta =>
+  page.site.boot.user !== null && !mayEdit(page.site)
+    ? notFoundMeta(page)
+    : { title: page.site.t('page.themeBuilder'), isHidden: true };

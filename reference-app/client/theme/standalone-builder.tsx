@@ -1,0 +1,39 @@
+import { StandaloneBuilder } from '@portico/theme-builder';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAddress, useSite } from '../app/site.tsx';
+import { createContentBackend } from './content-backend.ts';
+import { createThemeBackend } from './theme-backend.ts';
+import { sitePagesOf } from './site-pages.ts';
+import { siteViewOf } from './site-view.ts';
+
+/** There is no page around the builder that would say it; those of the matrix are loaded with what is saved. */
+const onSite = () => undefined;
+
+/** The theme builder on a page of its own; its own chunk, which only theme-builder users load. */
+const StandaloneThemeBuilder = ({ job }: { job: number | undefined }) => {
+  const site = useSite();
+  const { api, boot, t } = site;
+  const navigate = useNavigate();
+  const address = useAddress();
+  const [backend] = useState(() => ({
+    ...createThemeBackend(api, t),
+    content: createContentBackend({ api, t, boot, onSite }),
+  }));
+  const view = useMemo(() => siteViewOf(boot), [boot]);
+  const pages = useMemo(() => sitePagesOf(site, job), [site, job]);
+  return (
+    <StandaloneBuilder
+      product={boot.product}
+      locale={boot.locale}
+      siteKey={boot.domain}
+      author={boot.user?.fullname || (boot.user?.email ?? boot.domain)}
+      backend={backend}
+      site={view}
+      pages={pages}
+      onClose={() => void navigate(address('/careers'))}
+    />
+  );
+};
+
+export default StandaloneThemeBuilder;
