@@ -6,7 +6,8 @@ import { loadTexts, type Texts } from './locales/texts.ts';
 import { wearPanelTheme } from './preview/panel-theme.ts';
 import type { Editor } from './store/editor.ts';
 import { BuilderContext } from './store/use-editor.ts';
-import { createViewStore, ViewContext, type SiteView, type ViewOf } from './view/view-store.ts';
+import type { SiteView } from './view/site-view.ts';
+import { createViewStore, ViewContext, type ViewOf } from './view/view-store.ts';
 
 const loading = new Map<BuilderLocale, Promise<Texts>>();
 /** The words of the panel and of what is around it. */

@@ -11,6 +11,6 @@ export type {
   StoredContent,
 } from './content/backend.ts';
 export type { FilesBackend } from './files/backend.ts';
-export type { SiteView } from './view/view-store.ts';
+export type { SiteView } from './view/site-view.ts';
 export { StandaloneBuilder, type StandaloneBuilderProps } from './standalone/standalone-builder.tsx';
 export type { SitePage } from './standalone/site-page.ts';

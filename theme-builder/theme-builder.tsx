@@ -8,7 +8,7 @@ import { Panel } from './panel.tsx';
 import { pagePreviewOf } from './preview/page-preview.ts';
 import type { Themed } from './store/editor-state.ts';
 import { useOpenEditor } from './store/use-open-editor.ts';
-import type { SiteView } from './view/view-store.ts';
+import type { SiteView } from './view/site-view.ts';
 
 export type ThemeBuilderProps = {
   product: Product;

@@ -107,7 +107,7 @@ const bar = (t: GalleryTexts) => (
     brand={t('sample.brand')}
     links={[
       { href: '#', label: t('sample.jobs'), current: true },
-      { href: '#', label: t('sample.events') },
+      { href: '#events', label: t('sample.events') },
     ]}
     actions={<Button variant="systemUi">{t('sample.search')}</Button>}
   />

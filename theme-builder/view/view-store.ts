@@ -1,16 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { createExternalStore } from '../store/external-store.ts';
 import { keepView, plainView, readView, type ViewSettings } from './view-settings.ts';
-
-/** The site as the builder looks at it. */
-export type SiteView = {
-  /** Each by what it calls itself. */
-  languages: readonly { locale: string; name: string }[];
-  /** An address of the site as it is in another language. */
-  inLanguage: (address: string, locale: string) => string;
-  /** Where the builder shows many pages beside each other, if there is such a page. */
-  matrixAddress?: string;
-};
+import type { SiteView } from './site-view.ts';
 
 /** What is looked at: the page that the panel is on, or pages beside each other, whose widths are chosen there. */
 export type ViewOf = 'page' | 'matrix';
