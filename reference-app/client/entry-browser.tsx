@@ -20,7 +20,7 @@ const start = async () => {
   const boot = JSON.parse(element('#pcsx-data').textContent ?? '') as Boot;
   // a page of links, which need no script
   if (!boot.isKnown) return;
-  compareClocks(boot.now);
+  if (boot.now !== null) compareClocks(boot.now);
   const csrf = element<HTMLMetaElement>('meta[name="_csrf"]');
   const queries = createQueries();
   hydrate(queries, boot.queries as DehydratedState);

@@ -44,8 +44,8 @@ export type Boot = {
   /** Absolute, with scheme, without a path. */
   origin: string;
   user: BootUser | null;
-  /** What time it is for the server; ms since 1970. */
-  now: number;
+  /** What time it is for the server, in ms since 1970; null for visitors, whose pages are the same for all of them (THEME-04). */
+  now: number | null;
   /** TanStack Query's cache, dehydrated. */
   queries: unknown;
   /** What the router's loaders returned, by route id. */

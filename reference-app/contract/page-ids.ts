@@ -20,7 +20,6 @@ export const pageIds = [
   'offers',
   'offer',
   'offerLetter',
-  'themeBuilder',
 ] as const;
 export type PageId = (typeof pageIds)[number];
 

@@ -166,6 +166,8 @@ test('LETTER-06 an offer that ends while it is signed says so, and nothing is si
 }) => {
   const { offer, read, expire } = await candidateWith(page, site);
   await openDocument(page, offer);
+  // what the page asks for by itself is answered before the end, so that the signature is what meets it
+  await page.waitForLoadState('networkidle');
   await expire();
   await sign(page);
   const { toast, heading, agree, main, download } = letterParts(page);

@@ -1,6 +1,7 @@
-import type { PageId } from '../../contract/page-ids.ts';
+import type { PageId as SitePageId } from '../../contract/page-ids.ts';
 
-export type { PageId };
+/** The builder's page is none that banners, titles or pictures could be about. */
+export type PageId = SitePageId | 'themeBuilder';
 
 /** A page's folder below `pages/`. */
 export type PageFolder =

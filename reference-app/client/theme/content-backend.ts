@@ -9,7 +9,8 @@ import type {
 } from '@portico/theme-builder';
 import type { Dispatch, SetStateAction } from 'react';
 import type { Boot } from '../../contract/boot.ts';
-import { pageRoutes, type PageId } from '../app/pages.ts';
+import { isPageId, type PageId } from '../../contract/page-ids.ts';
+import { pageRoutes } from '../app/pages.ts';
 import type { Site } from '../app/site.tsx';
 import type { SiteMessages } from '../locales/catalogues.ts';
 import type { Api } from '../request/api.ts';
@@ -22,9 +23,10 @@ type Branding = Boot['configs']['pcsxConfig']['branding'];
 const standardTitles = (t: SiteMessages, company: string): readonly ContentPage[] => {
   const job = t('title.position', { position: '…', company });
   const own: Partial<Record<PageId, string>> = { singlePosition: job, jtn: job, login: t('login.title') };
-  const ids = pageRoutes.flatMap(({ id }) =>
-    id === 'logout' || id === 'ProfileBootstrapping' || id === 'themeBuilder' ? [] : [id],
-  );
+  const ids = pageRoutes
+    .map(({ id }) => id)
+    .filter(isPageId)
+    .filter((id) => id !== 'logout' && id !== 'ProfileBootstrapping');
   // the most special addresses come first there, and the pages that most people see last
   return [...new Set(ids.toReversed())].map((id) => ({
     id,

@@ -1,4 +1,5 @@
 import type { FilesBackend } from '@portico/theme-builder';
+import { isPageId } from '../../contract/page-ids.ts';
 import { pageRoutes } from '../app/pages.ts';
 import type { Api } from '../request/api.ts';
 import type { Told } from './theme-backend.ts';
@@ -9,6 +10,7 @@ const heroPages = [
     pageRoutes
       .filter(({ folder }) => folder !== 'not-built' && folder !== 'not-found')
       .map(({ id }) => id)
+      .filter(isPageId)
       .toReversed(),
   ),
 ];

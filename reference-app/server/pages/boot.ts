@@ -55,7 +55,7 @@ export const bootOf = (
     customFooter: footer.html,
     locale: chooseLocale(asked, request.headers['accept-language'], config.supportedLanguages),
     origin: request.siteOrigin,
-    now: Date.now(),
+    now: session ? Date.now() : null,
     user: session && {
       encId: session.account.encId,
       email: session.account.email,
