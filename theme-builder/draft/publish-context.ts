@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react';
 export type PublishDialogParts = {
   /** By which the dialog's button sends the form. */
   formId: string;
+  /** The form is there; before it there is nothing that the button could send. */
+  onReady: (isReady: boolean) => void;
   onBusy: (isBusy: boolean) => void;
   onPublished: () => void;
 };

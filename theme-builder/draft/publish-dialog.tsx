@@ -11,8 +11,12 @@ const loadForm = () => import('./publish-form.tsx');
 export const PublishDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const { t } = useBuilder().texts;
   const formId = useId();
+  const [isReady, setReady] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const parts = useMemo(() => ({ formId, onBusy: setBusy, onPublished: onClose }), [formId, onClose]);
+  const parts = useMemo(
+    () => ({ formId, onReady: setReady, onBusy: setBusy, onPublished: onClose }),
+    [formId, onClose],
+  );
   return (
     <Dialog
       open={open}
@@ -31,6 +35,7 @@ export const PublishDialog = ({ open, onClose }: { open: boolean; onClose: () =>
             variant="primary"
             type="submit"
             form={formId}
+            disabled={!isReady}
             loading={isBusy}
             loadingLabel={t('publish.busy')}
           >

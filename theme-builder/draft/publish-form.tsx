@@ -1,6 +1,6 @@
 import { InfoBar, Stack, TextField } from '@portico/components';
 import { writePair } from '@portico/tokens';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { PairText } from '../guard/contrast-list.tsx';
 import { blockingPairs } from '../guard/contrast.ts';
 import type { Texts } from '../locales/texts.ts';
@@ -29,7 +29,7 @@ const problemText = ({ t }: Texts, outcome: PublishOutcome | undefined): string 
 
 /** What is about to be published, and the note that goes with it. Fetched when somebody is about to publish. */
 const PublishForm = () => {
-  const { formId, onBusy, onPublished } = usePublishDialog();
+  const { formId, onReady, onBusy, onPublished } = usePublishDialog();
   const { editor, texts } = useBuilder();
   const { t } = texts;
   const settled = useEditorState((state) => state.settled);
@@ -39,6 +39,10 @@ const PublishForm = () => {
   const [outcome, setOutcome] = useState<PublishOutcome>();
   const blocking = blockingPairs(settled.failing, settled, published);
   const reasonId = useId();
+  useEffect(() => {
+    onReady(true);
+    return () => onReady(false);
+  }, [onReady]);
   const publish = async () => {
     onBusy(true);
     const result = await publishTheme(editor, { note: note.trim(), reason: reason.trim() });
