@@ -56,6 +56,9 @@ export const publishTheme = async (
       return publishTheme(editor, { note, reason });
     }
     if (failure?.kind === 'offline') return { status: 'offline' };
+    // saving has told meanwhile that somebody else was first: there is no draft any more
+    if (failure?.kind === 'refused' && isSame(editor.read().published.document, document))
+      return { status: 'published-by-other' };
     return { status: 'failed', message: failure?.message };
   }
 };
