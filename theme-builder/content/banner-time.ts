@@ -1,18 +1,11 @@
-const digits = (value: number, length = 2) => String(value).padStart(length, '0');
+import { fieldText, momentOf } from '../moment/moment.ts';
 
 /** `2026-05-01T10:00` in the viewer's zone, as `<input type="datetime-local">` has it. */
-export const toLocal = (iso: string | undefined): string => {
-  if (iso === undefined) return '';
-  const time = new Date(iso);
-  const day = `${digits(time.getFullYear(), 4)}-${digits(time.getMonth() + 1)}-${digits(time.getDate())}`;
-  return `${day}T${digits(time.getHours())}:${digits(time.getMinutes())}`;
-};
+export const toLocal = (iso: string | undefined): string =>
+  iso === undefined ? '' : fieldText(new Date(iso));
 
 /** The moment that such a text means, ISO 8601 in UTC; undefined when there is none. */
-export const fromLocal = (text: string): string | undefined => {
-  const time = new Date(text);
-  return Number.isNaN(time.getTime()) ? undefined : time.toISOString();
-};
+export const fromLocal = (text: string): string | undefined => momentOf(text)?.toISOString();
 
 /** The viewer's zone, as in `Central European Summer Time (Europe/Berlin)`. */
 export const zoneName = (locale: string): string => {

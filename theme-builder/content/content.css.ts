@@ -46,22 +46,6 @@ export const timeField = panelStyle({
   minInlineSize: 0,
 });
 export const label = panelStyle({ fontWeight: core.font_weight_strong });
-export const time = panelStyle({
-  boxSizing: 'border-box',
-  inlineSize: '100%',
-  minBlockSize: 40,
-  paddingInline: space(2),
-  border: `1px solid ${core.border_strong}`,
-  borderRadius: vars.border_radius.control,
-  backgroundColor: core.surface,
-  color: core.text,
-  font: 'inherit',
-  colorScheme: 'light dark',
-  selectors: {
-    '&:focus-visible': { outline: `2px solid ${core.focus_ring}`, outlineOffset: 1 },
-    '&[aria-invalid="true"]': { borderColor: core.danger },
-  },
-});
 export const wrong = panelStyle({ margin: 0, color: core.danger });
 export const code = panelStyle({ minInlineSize: 0 });
 panelRule(`${code} textarea`, {

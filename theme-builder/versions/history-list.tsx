@@ -8,7 +8,7 @@ import { useTeam } from '../team/use-team.ts';
 import type { PublishedVersion } from './backend.ts';
 import { CompareDialog } from './compare-dialog.tsx';
 import { LoadedPart } from './loaded-part.tsx';
-import { momentText } from './moment.ts';
+import { momentText } from '../moment/moment.ts';
 import { RestoreDialog } from './restore-dialog.tsx';
 import { versionsTexts } from './texts/texts.ts';
 import { useLoaded } from './use-loaded.ts';

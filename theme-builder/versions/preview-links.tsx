@@ -6,7 +6,7 @@ import { useBuilder } from '../store/use-editor.ts';
 import type { PreviewLink } from './backend.ts';
 import { useFailureText } from './failure-text.ts';
 import { LoadedPart } from './loaded-part.tsx';
-import { momentText } from './moment.ts';
+import { momentText } from '../moment/moment.ts';
 import { versionsTexts } from './texts/texts.ts';
 import { useLoaded } from './use-loaded.ts';
 import * as styles from './versions.css.ts';

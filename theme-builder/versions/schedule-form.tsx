@@ -4,8 +4,8 @@ import * as panel from '../panel.css.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import type { Schedule } from './backend.ts';
 import { useFailureText } from './failure-text.ts';
-import { momentOf, zoneName } from './moment.ts';
-import { MomentField } from './moment-field.tsx';
+import { momentOf, zoneName } from '../moment/moment.ts';
+import { MomentField } from '../moment/moment-field.tsx';
 import { scheduleDraft, timeProblem, type ScheduleOutcome, type TimeProblem } from './scheduling.ts';
 import { versionsTexts } from './texts/texts.ts';
 import * as styles from './versions.css.ts';
@@ -70,8 +70,8 @@ export const ScheduleForm = ({
         description={t('schedule.zone', { zone: zoneName(momentOf(at) ?? opened, texts.locale) })}
         error={timeWrong && t(`schedule.${timeWrong}`)}
         value={at}
-        onChange={(value) => {
-          setAt(value);
+        onChange={({ currentTarget }) => {
+          setAt(currentTarget.value);
           setTimeWrong(undefined);
         }}
       />

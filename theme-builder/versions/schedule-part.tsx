@@ -5,7 +5,7 @@ import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import type { Schedule } from './backend.ts';
 import { useFailureText } from './failure-text.ts';
 import { LoadedPart } from './loaded-part.tsx';
-import { momentText } from './moment.ts';
+import { momentText } from '../moment/moment.ts';
 import { ScheduleForm } from './schedule-form.tsx';
 import { versionsTexts } from './texts/texts.ts';
 import { useLoaded } from './use-loaded.ts';

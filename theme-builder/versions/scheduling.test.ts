@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldText, momentOf } from './moment.ts';
+import { fieldText, momentOf } from '../moment/moment.ts';
 import { timeProblem } from './scheduling.ts';
 
 const now = new Date(2026, 2, 3, 14, 5).getTime();

@@ -1,7 +1,7 @@
 import { failureOf } from '../backend.ts';
 import type { Editor } from '../store/editor.ts';
 import type { Schedule } from './backend.ts';
-import { momentOf } from './moment.ts';
+import { momentOf } from '../moment/moment.ts';
 
 export type TimeProblem = 'missing' | 'past' | 'far';
 

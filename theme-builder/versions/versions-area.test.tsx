@@ -6,7 +6,7 @@ import { createFakeBackend, offline, refused } from '../testing/fake-backend.ts'
 import { findings } from '../testing/findings.ts';
 import { documentOf } from '../testing/open-editor.ts';
 import { element, renderPanel } from '../testing/open-panel.tsx';
-import { fieldText } from './moment.ts';
+import { fieldText } from '../moment/moment.ts';
 
 const buttons = (primary_buttons: ThemeSections['primary_buttons']) => documentOf({ primary_buttons });
 const green = buttons({ background: { value: '#0b6e5f' } });

@@ -1,25 +1,22 @@
 import { AlertIcon } from '@portico/components';
+import type { ComponentPropsWithRef } from 'react';
 import * as styles from './moment-field.css.ts';
 
 /**
  * A date with a time, by the browser's own field: every part of it is typed or stepped through by keyboard, and phones
- * bring their own chooser. The library's fields ask for one of the two each.
+ * bring their own chooser. The library's fields ask for one of the two each. Its values are as in `2026-03-03T14:05`; empty for none.
  */
 export const MomentField = ({
   id,
   label,
   description,
   error,
-  value,
-  onChange,
-}: {
+  ...field
+}: Pick<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'max' | 'onChange'> & {
   id: string;
   label: string;
   description: string;
   error: string | undefined;
-  /** As in `2026-03-03T14:05`; empty for none. */
-  value: string;
-  onChange: (value: string) => void;
 }) => (
   <div className={styles.field}>
     <label htmlFor={id} className={styles.label}>
@@ -31,8 +28,7 @@ export const MomentField = ({
       className={styles.input}
       aria-describedby={error === undefined ? `${id}-description` : `${id}-description ${id}-error`}
       aria-invalid={error === undefined ? undefined : true}
-      value={value}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      {...field}
     />
     <span id={`${id}-description`} className={styles.description}>
       {description}

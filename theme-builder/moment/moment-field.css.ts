@@ -21,6 +21,7 @@ export const input = panelStyle({
   backgroundColor: core.surface_raised,
   color: core.text,
   font: 'inherit',
+  colorScheme: 'light dark',
   selectors: {
     '&:focus-visible': { outline: `2px solid ${core.focus_ring}`, outlineOffset: 2 },
     '&[aria-invalid="true"]': { borderColor: core.danger },
