@@ -3,20 +3,27 @@ import { useEffect, useState, type ComponentType } from 'react';
 import type { AreaTexts } from './locales/area-texts.ts';
 import { useBuilder } from './store/use-editor.ts';
 
-export type LateAreaProps = {
+type LateAreaProps = {
   /** Fetches the area's component. */
   load: () => Promise<{ default: ComponentType }>;
   texts: Pick<AreaTexts<string>, 'load'>;
 };
 
-/** An area that most visits never open: its code and its words come when it is chosen, and are asked for again after a failure. */
-export const LateArea = ({ load, texts: own }: LateAreaProps) => {
+export type LatePartProps<Props> = Omit<LateAreaProps, 'load'> & {
+  /** Fetches the part. */
+  load: () => Promise<{ default: ComponentType<Props> }>;
+  /** What the part is given. */
+  props: Props;
+};
+
+/** What most visits never open: its code and its words come when it is shown, and are asked for again after a failure. */
+export const LatePart = <Props extends object>({ load, texts: own, props }: LatePartProps<Props>) => {
   const { locale, t } = useBuilder().texts;
   const [attempt, setAttempt] = useState(1);
-  const [outcome, setOutcome] = useState<{ of: number; Content?: ComponentType }>({ of: 0 });
+  const [outcome, setOutcome] = useState<{ of: number; Content?: ComponentType<Props> }>({ of: 0 });
   useEffect(() => {
     let isWanted = true;
-    const finish = (Content?: ComponentType) => {
+    const finish = (Content?: ComponentType<Props>) => {
       if (isWanted) setOutcome({ of: attempt, Content });
     };
     Promise.all([load(), own.load(locale)]).then(
@@ -28,7 +35,7 @@ export const LateArea = ({ load, texts: own }: LateAreaProps) => {
     };
   }, [load, own, locale, attempt]);
   const { Content } = outcome;
-  if (Content) return <Content />;
+  if (Content) return <Content {...props} />;
   if (outcome.of < attempt) return <output>{t('area.loading')}</output>;
   return (
     <InfoBar
@@ -43,3 +50,8 @@ export const LateArea = ({ load, texts: own }: LateAreaProps) => {
     />
   );
 };
+
+const none = {};
+
+/** A part that is given nothing, such as what one tab shows. */
+export const LateArea = (area: LateAreaProps) => <LatePart {...area} props={none} />;

@@ -80,6 +80,7 @@ export const Panel = ({ onClose }: { onClose: () => void }) => {
             <Tabs
               label={texts.t('area.label')}
               activation="manual"
+              size="small"
               items={areas.map(({ id, content }) => ({
                 value: id,
                 label: texts.t(`area.${id}`),

@@ -1,12 +1,15 @@
 import { Button } from '@portico/components';
 import { useState } from 'react';
+import { LatePart } from '../late-area.tsx';
 import * as styles from '../panel.css.ts';
 import { hasChanges } from '../store/step.ts';
 import { PublishingAllowed } from '../team/publishing-allowed.tsx';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import { DraftStatus } from './draft-status.tsx';
-import { PublishDialog } from './publish-dialog.tsx';
 import { discardDraft } from './publishing.ts';
+import { differenceTexts } from './texts/texts.ts';
+
+const loadDialog = () => import('./publish-dialog.tsx');
 
 /** How the draft stands, and the two ways in which it ends. */
 export const PanelFoot = () => {
@@ -51,7 +54,9 @@ export const PanelFoot = () => {
           </span>
         </PublishingAllowed>
       </div>
-      <PublishDialog open={isPublishing} onClose={() => setPublishing(false)} />
+      {isPublishing ? (
+        <LatePart load={loadDialog} texts={differenceTexts} props={{ onClose: () => setPublishing(false) }} />
+      ) : null}
     </footer>
   );
 };

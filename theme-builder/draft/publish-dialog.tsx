@@ -1,25 +1,16 @@
 import { Button, Dialog } from '@portico/components';
-import { useId, useMemo, useState } from 'react';
-import { LateArea } from '../late-area.tsx';
+import { useId, useState } from 'react';
 import { useBuilder } from '../store/use-editor.ts';
-import { PublishContext } from './publish-context.ts';
-import { differenceTexts } from './texts/texts.ts';
+import { PublishForm } from './publish-form.tsx';
 
-const loadForm = () => import('./publish-form.tsx');
-
-/** What will be seen by everybody, before it is. */
-export const PublishDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+/** What will be seen by everybody, before it is. Fetched when somebody is about to publish. */
+const PublishDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useBuilder().texts;
   const formId = useId();
-  const [isReady, setReady] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const parts = useMemo(
-    () => ({ formId, onReady: setReady, onBusy: setBusy, onPublished: onClose }),
-    [formId, onClose],
-  );
   return (
     <Dialog
-      open={open}
+      open
       // an answer that is on its way is waited for
       onOpenChange={() => isBusy || onClose()}
       title={t('publish.title')}
@@ -35,7 +26,6 @@ export const PublishDialog = ({ open, onClose }: { open: boolean; onClose: () =>
             variant="primary"
             type="submit"
             form={formId}
-            disabled={!isReady}
             loading={isBusy}
             loadingLabel={t('publish.busy')}
           >
@@ -44,9 +34,9 @@ export const PublishDialog = ({ open, onClose }: { open: boolean; onClose: () =>
         </>
       }
     >
-      <PublishContext value={parts}>
-        <LateArea load={loadForm} texts={differenceTexts} />
-      </PublishContext>
+      <PublishForm id={formId} onBusy={setBusy} onPublished={onClose} />
     </Dialog>
   );
 };
+
+export default PublishDialog;

@@ -1,12 +1,11 @@
 import { InfoBar, Stack, TextField } from '@portico/components';
 import { writePair } from '@portico/tokens';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { PairText } from '../guard/contrast-list.tsx';
 import { blockingPairs } from '../guard/contrast.ts';
 import type { Texts } from '../locales/texts.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import { ChangeList } from './change-list.tsx';
-import { usePublishDialog } from './publish-context.ts';
 import { PublishPictures } from './publish-pictures.tsx';
 import { publishTheme, type PublishOutcome } from './publishing.ts';
 
@@ -27,9 +26,15 @@ const problemText = ({ t }: Texts, outcome: PublishOutcome | undefined): string 
   }
 };
 
-/** What is about to be published, and the note that goes with it. Fetched when somebody is about to publish. */
-const PublishForm = () => {
-  const { formId, onReady, onBusy, onPublished } = usePublishDialog();
+export type PublishFormProps = {
+  /** By which the dialog's button sends the form. */
+  id: string;
+  onBusy: (isBusy: boolean) => void;
+  onPublished: () => void;
+};
+
+/** What is about to be published, and the note that goes with it. */
+export const PublishForm = ({ id, onBusy, onPublished }: PublishFormProps) => {
   const { editor, texts } = useBuilder();
   const { t } = texts;
   const settled = useEditorState((state) => state.settled);
@@ -39,10 +44,6 @@ const PublishForm = () => {
   const [outcome, setOutcome] = useState<PublishOutcome>();
   const blocking = blockingPairs(settled.failing, settled, published);
   const reasonId = useId();
-  useEffect(() => {
-    onReady(true);
-    return () => onReady(false);
-  }, [onReady]);
   const publish = async () => {
     onBusy(true);
     const result = await publishTheme(editor, { note: note.trim(), reason: reason.trim() });
@@ -55,7 +56,7 @@ const PublishForm = () => {
   const problem = problemText(texts, outcome);
   return (
     <form
-      id={formId}
+      id={id}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -110,5 +111,3 @@ const PublishForm = () => {
     </form>
   );
 };
-
-export default PublishForm;

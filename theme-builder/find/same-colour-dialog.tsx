@@ -8,7 +8,7 @@ import * as styles from './find.css.ts';
 import { isLockedAt, placesOf, problemAt, withColorReplaced, type Place } from './same-colour.ts';
 import { findTexts } from './texts/texts.ts';
 
-type SameColourProps = { color: string; onClose: () => void };
+export type SameColourDialogProps = { color: string; onClose: () => void };
 
 const PlaceItem = ({ place, onGo }: { place: Place; onGo: () => void }) => {
   const { t: shared, listedName } = useBuilder().texts;
@@ -31,8 +31,8 @@ const PlaceItem = ({ place, onGo }: { place: Place; onGo: () => void }) => {
   );
 };
 
-/** All that has a colour, and another colour for all of it at once. */
-export const SameColourDialog = ({ color, onClose }: SameColourProps) => {
+/** All that has a colour, and another colour for all of it at once. Fetched when somebody asks for it. */
+const SameColourDialog = ({ color, onClose }: SameColourDialogProps) => {
   const { editor, texts } = useBuilder();
   const t = findTexts.useTexts();
   const show = useShowField();
@@ -127,3 +127,5 @@ export const SameColourDialog = ({ color, onClose }: SameColourProps) => {
     </Dialog>
   );
 };
+
+export default SameColourDialog;

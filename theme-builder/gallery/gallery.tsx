@@ -1,7 +1,7 @@
+import type { SectionId } from '@portico/tokens';
 import { useLayoutEffect } from 'react';
 import { useEditorState } from '../store/use-editor.ts';
 import { forcedAttribute } from './forced-states.ts';
-import { useGallerySection } from './gallery-section.ts';
 import * as styles from './gallery.css.ts';
 import { specimensOf } from './specimens.tsx';
 import { galleryTexts } from './texts/texts.ts';
@@ -10,8 +10,7 @@ import { dressGallery, galleryAttribute, wearInGallery } from './wear-theme.ts';
 const schemes = ['light', 'dark'] as const;
 
 /** The parts of a section in all their states, dressed in the theme as it is edited, in light and in dark. */
-const Gallery = () => {
-  const section = useGallerySection();
+export const Gallery = ({ section }: { section: SectionId }) => {
   const t = galleryTexts.useTexts();
   const theme = useEditorState(({ live }) => live.theme);
   useLayoutEffect(dressGallery, []);
@@ -45,5 +44,3 @@ const Gallery = () => {
     </div>
   );
 };
-
-export default Gallery;

@@ -11,9 +11,8 @@ import {
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { findTexts } from '../find/texts/texts.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
-import { useLiveValue } from './control.ts';
+import { useLiveValue, type ControlProps } from './control.ts';
 import { groundOf } from './ground.ts';
-import { usePickedField } from './picked-field.ts';
 import { recentColors, rememberColor } from './recent-colors.ts';
 
 const corePaths = tokenNames('core_properties')
@@ -31,8 +30,13 @@ const paletteOf = (theme: ResolvedTheme, scheme: Scheme, nameOf: (path: TokenPat
 };
 
 /** The colour of one field by eye, by number, from the brand's palette, or from the screen. */
-export const ColorPickerPanel = ({ messages }: { messages: LibraryMessages }) => {
-  const { path, scheme, definition, label } = usePickedField();
+export const ColorPickerPanel = ({
+  field: { path, scheme, definition, label },
+  messages,
+}: {
+  field: ControlProps;
+  messages: LibraryMessages;
+}) => {
   const { editor, texts } = useBuilder();
   const t = findTexts.useTexts();
   const root = useRef<HTMLDivElement>(null);
@@ -64,11 +68,6 @@ export const ColorPickerPanel = ({ messages }: { messages: LibraryMessages }) =>
       settle();
     };
   }, [editor, path, scheme]);
-  useEffect(() => {
-    // it came after the popover, which has the focus until then
-    const first = root.current?.querySelector<HTMLElement>('[role="slider"]');
-    if (root.current?.closest('[role="dialog"]')?.contains(document.activeElement)) first?.focus();
-  }, []);
   return (
     <LocaleProvider locale={texts.locale} messages={messages}>
       <div ref={root}>

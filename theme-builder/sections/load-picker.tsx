@@ -1,6 +1,9 @@
 import type { LibraryMessages } from '@portico/components/messages';
 import type { ComponentType } from 'react';
 import type { BuilderLocale } from '../locales/locale.ts';
+import type { ColorPopoverProps } from './color-popover.tsx';
+
+type Props = Omit<ColorPopoverProps, 'messages'>;
 
 const library: Record<BuilderLocale, () => Promise<LibraryMessages>> = {
   // what the picker says in English it brings along
@@ -9,16 +12,13 @@ const library: Record<BuilderLocale, () => Promise<LibraryMessages>> = {
 };
 
 /** Fetches the colour picker with its words in a language. */
-const loadPicker = (locale: BuilderLocale) => async (): Promise<{ default: ComponentType }> => {
-  const [{ ColorPickerPanel }, messages] = await Promise.all([
-    import('./color-picker-panel.tsx'),
-    library[locale](),
-  ]);
-  return { default: () => <ColorPickerPanel messages={messages} /> };
+const loadPicker = (locale: BuilderLocale) => async (): Promise<{ default: ComponentType<Props> }> => {
+  const [{ ColorPopover }, messages] = await Promise.all([import('./color-popover.tsx'), library[locale]()]);
+  return { default: (props) => <ColorPopover {...props} messages={messages} /> };
 };
 
 /** One for each language, since a loader that is another one loads anew. */
-export const pickerLoaders: Record<BuilderLocale, () => Promise<{ default: ComponentType }>> = {
+export const pickerLoaders: Record<BuilderLocale, () => Promise<{ default: ComponentType<Props> }>> = {
   'en-US': loadPicker('en-US'),
   ar: loadPicker('ar'),
 };

@@ -24,17 +24,13 @@ export const tab = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space(2),
-  minBlockSize: 40,
   maxInlineSize: '80vw',
   margin: 0,
-  paddingBlock: space(2),
-  paddingInline: space(4),
   border: 0,
   borderBlockEnd: '3px solid transparent',
   backgroundColor: 'transparent',
   color: vars.tabs.text,
   fontFamily: core.font_family,
-  fontSize: core.font_size,
   fontWeight: core.font_weight_strong,
   lineHeight: core.line_height_heading,
   textAlign: 'start',
@@ -45,7 +41,6 @@ export const tab = componentStyle({
     '&[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.5 },
   },
   '@media': {
-    [coarsePointer]: { minBlockSize: 44 },
     [canHover]: { selectors: { '&:where(:hover)': { color: vars.tabs.text_hover } } },
     [forcedColors]: {
       // else every transparent edge is drawn, and every tab looks selected
@@ -57,6 +52,24 @@ export const tab = componentStyle({
     },
   },
 });
+
+const large = { '@media': { [coarsePointer]: { minBlockSize: 44 } } };
+export const sizes = {
+  small: componentStyle({
+    minBlockSize: 32,
+    paddingBlock: space(1),
+    paddingInline: space(2),
+    fontSize: core.font_size_small,
+    ...large,
+  }),
+  medium: componentStyle({
+    minBlockSize: 40,
+    paddingBlock: space(2),
+    paddingInline: space(4),
+    fontSize: core.font_size,
+    ...large,
+  }),
+};
 
 export const badge = componentStyle({
   minInlineSize: '1.5em',

@@ -41,6 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Small: Story = { args: { size: 'small' } };
 export const SecondChosen: Story = { args: { defaultValue: 'closed' } };
 export const DisabledTab: Story = {
   args: { items: items.map((item) => (item.value === 'closed' ? { ...item, disabled: true } : item)) },

@@ -31,6 +31,11 @@ type OwnProps = {
    * @default 'automatic'
    */
   activation?: 'automatic' | 'manual';
+  /**
+   * `small` for panels and other narrow places.
+   * @default 'medium'
+   */
+  size?: 'small' | 'medium';
 };
 
 /** `ref` and all other props go to the root. State for selectors and tests: `aria-selected`, `aria-disabled`, `hidden`. */
@@ -45,6 +50,7 @@ export function Tabs({
   defaultValue,
   onValueChange,
   activation = 'automatic',
+  size = 'medium',
   ...rest
 }: TabsProps) {
   const id = useId();
@@ -75,7 +81,7 @@ export function Tabs({
             type="button"
             role="tab"
             id={`${id}-tab-${item.value}`}
-            className={styles.tab}
+            className={`${styles.tab} ${styles.sizes[size]}`}
             data-value={item.value}
             aria-selected={item.value === chosen}
             aria-controls={`${id}-panel-${item.value}`}

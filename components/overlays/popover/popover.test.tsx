@@ -1,4 +1,4 @@
-import { createRef, useState, type FormEvent } from 'react';
+import { createRef, useRef, useState, type FormEvent } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../actions/button/button.tsx';
@@ -15,6 +15,25 @@ const Controlled = () => {
     <>
       <Popover trigger={trigger} label="Work type" open={open} onOpenChange={setOpen} />
       <output>{String(open)}</output>
+    </>
+  );
+};
+
+/** As pages do that fetch the popover when its button is pressed. */
+const Anchored = () => {
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button ref={anchor} type="button" aria-haspopup="dialog" onClick={() => setOpen(!open)}>
+        Work type
+      </button>
+      {open ? (
+        <Popover anchor={anchor} label="Work type" open onOpenChange={setOpen}>
+          <input aria-label="Remote" />
+        </Popover>
+      ) : null}
+      <input aria-label="Elsewhere" />
     </>
   );
 };
@@ -45,6 +64,31 @@ describe('Popover', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(popover()).not.toBeInTheDocument();
     await expect.element(button()).toHaveFocus();
+  });
+
+  it('opens beside a button that was there before it, and closes by the same button', async () => {
+    render(<Anchored />);
+    await button().click();
+    await expect.element(page.getByRole('textbox', { name: 'Remote' })).toHaveFocus();
+    expect(popover().element().getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      button().element().getBoundingClientRect().bottom,
+    );
+    await button().click();
+    await expect.element(popover()).not.toBeInTheDocument();
+    await expect.element(button()).toHaveFocus();
+  });
+
+  it('gives the focus back to that button by Escape, and leaves it where a press took it', async () => {
+    render(<Anchored />);
+    await button().click();
+    await expect.element(page.getByRole('textbox', { name: 'Remote' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(popover()).not.toBeInTheDocument();
+    await expect.element(button()).toHaveFocus();
+    await button().click();
+    await page.getByRole('textbox', { name: 'Elsewhere' }).click();
+    await expect.element(popover()).not.toBeInTheDocument();
+    await expect.element(page.getByRole('textbox', { name: 'Elsewhere' })).toHaveFocus();
   });
 
   it('closes by a press elsewhere, which does there what it does', async () => {

@@ -1,0 +1,25 @@
+import { Popover } from '@portico/components';
+import type { LibraryMessages } from '@portico/components/messages';
+import type { RefObject } from 'react';
+import { findTexts } from '../find/texts/texts.ts';
+import { ColorPickerPanel } from './color-picker-panel.tsx';
+import type { ControlProps } from './control.ts';
+
+export type ColorPopoverProps = {
+  field: ControlProps;
+  /** What it opens beside. */
+  well: RefObject<HTMLElement | null>;
+  onClose: () => void;
+  /** What the picker says. */
+  messages: LibraryMessages;
+};
+
+/** The picker beside the field whose colour it picks. Fetched when one is opened. */
+export const ColorPopover = ({ field, well, onClose, messages }: ColorPopoverProps) => {
+  const t = findTexts.useTexts();
+  return (
+    <Popover anchor={well} open onOpenChange={onClose} label={t('color.open', { token: field.label })}>
+      <ColorPickerPanel field={field} messages={messages} />
+    </Popover>
+  );
+};
