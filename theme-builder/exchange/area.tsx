@@ -1,10 +1,11 @@
 import { Disclosure } from '@portico/components';
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { LatePart } from '../late-area.tsx';
 import * as panel from '../panel.css.ts';
 import { useBuilder } from '../store/use-editor.ts';
+import { versionsTexts } from '../versions/texts/texts.ts';
 import { BrandSource } from './brand-source.tsx';
-import { CopySource } from './copy-source.tsx';
 import { ExportPanel } from './export-panel.tsx';
 import { ImportSource } from './import-source.tsx';
 import { keepFile, keptFile, type KeptFile } from './kept-file.ts';
@@ -13,6 +14,8 @@ import { useOpenOffer } from './open-offer.ts';
 import { PresetGallery } from './preset-gallery.tsx';
 import { ProposalView } from './proposal-view.tsx';
 import { exchangeTexts } from './texts/texts.ts';
+
+const loadCopySource = () => import('./copy-source.tsx');
 
 /** A part that does nothing until it is opened, and keeps what was typed into it when it is closed. */
 const Part = ({ name, children }: { name: string; children: ReactNode }) => {
@@ -72,7 +75,7 @@ const ExchangeArea = () => {
             <ImportSource onOffer={open} onKeep={keep} />
           </Part>
           <Part name={t('part.copy')}>
-            <CopySource onOffer={open} />
+            <LatePart load={loadCopySource} texts={versionsTexts} props={{ onOffer: open }} />
           </Part>
           <Part name={t('part.export')}>
             <ExportPanel file={file} />

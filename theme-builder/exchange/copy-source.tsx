@@ -1,47 +1,77 @@
-import { Button, CheckboxGroup, Select } from '@portico/components';
-import { splitPath, type SectionId } from '@portico/tokens';
+import { Select } from '@portico/components';
+import type { ThemeDocument } from '@portico/tokens';
 import { presets, presetTheme } from '@portico/tokens/presets';
 import { useMemo, useState } from 'react';
 import * as panel from '../panel.css.ts';
 import { panelSections } from '../sections/panels.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
-import type { Offer, OfferedValue } from './offer.ts';
+import { LoadedPart } from '../versions/loaded-part.tsx';
+import { useLoaded } from '../versions/use-loaded.ts';
+import { VersionDocument } from '../versions/version-document.tsx';
+import { CopySections } from './copy-sections.tsx';
+import type { Offer } from './offer.ts';
 import { newTo, valuesOf, valuesToMatch } from './offered-values.ts';
 import { presetWords } from './preset-words.ts';
 import { exchangeTexts } from './texts/texts.ts';
 
-/** Parts of the site as they are in another theme. */
-export const CopySource = ({ onOffer }: { onOffer: (offer: Offer) => void }) => {
+/** What a version is called among the sources; presets have names without a space. */
+const nameOf = (version: number) => `version ${version}`;
+
+type SourceProps = { from: string; onOffer: (offer: Offer) => void };
+
+/** What was published is a theme as a whole, so its silence counts. */
+const FromTheme = ({ theme, ...rest }: SourceProps & { theme: ThemeDocument }) => {
+  const { editor } = useBuilder();
+  const document = useEditorState(({ settled }) => settled.document);
+  const values = useMemo(
+    () => valuesToMatch(theme, document, panelSections(editor.product)),
+    [theme, document, editor.product],
+  );
+  return <CopySections {...rest} values={values} />;
+};
+
+/** A preset only says what it is about. */
+const FromPreset = ({ preset, ...rest }: SourceProps & { preset: (typeof presets)[number] }) => {
+  const { editor } = useBuilder();
+  const document = useEditorState(({ settled }) => settled.document);
+  const values = useMemo(
+    () => newTo(document, valuesOf(presetTheme(preset, editor.product))),
+    [preset, document, editor.product],
+  );
+  return <CopySections {...rest} values={values} />;
+};
+
+const FromPublished = (props: SourceProps) => {
+  const published = useEditorState((state) => state.published.document);
+  return <FromTheme {...props} theme={published} />;
+};
+
+/** Parts of the site as they are in another theme, or as they were in an earlier version of this one. Fetched when it is opened. */
+const CopySource = ({ onOffer }: { onOffer: (offer: Offer) => void }) => {
   const { editor, texts } = useBuilder();
   const t = exchangeTexts.useTexts();
-  const published = useEditorState((state) => state.published.document);
-  const document = useEditorState(({ settled }) => settled.document);
+  const live = useEditorState(({ published }) => published.version);
+  const history = useLoaded(editor.backend.publishing.versions);
   const [source, setSource] = useState('published');
-  const [chosen, setChosen] = useState<readonly string[]>([]);
   const words = presetWords[texts.locale];
+  const earlier = (history.data ?? []).filter(({ version }) => version !== live);
   const sources = [
     { value: 'published', label: t('copy.published') },
     ...presets.map(({ id }) => ({ value: id, label: t('copy.preset', { name: words[id].name }) })),
+    ...earlier.map(({ version, publishedAt, note }) => {
+      const date = new Date(publishedAt).toLocaleDateString(texts.locale, { dateStyle: 'medium' });
+      return {
+        value: nameOf(version),
+        label:
+          note === ''
+            ? t('copy.version', { version, date })
+            : t('copy.versionNoted', { version, date, note }),
+      };
+    }),
   ];
-  // what is published is a theme as a whole, so its silence counts; a preset only says what it is about
-  const values = useMemo((): readonly OfferedValue[] => {
-    const preset = presets.find(({ id }) => id === source);
-    return preset
-      ? newTo(document, valuesOf(presetTheme(preset, editor.product)))
-      : valuesToMatch(published, document, panelSections(editor.product));
-  }, [source, document, published, editor.product]);
-  const bySection = Map.groupBy(values, ({ path }) => splitPath(path)[0]);
-  const offered = panelSections(editor.product).filter((id) => bySection.has(id));
-  const picked = offered.filter((id) => chosen.includes(id));
-  const copy = (sections: readonly SectionId[]) => {
-    const from = sources.find(({ value }) => value === source)?.label ?? '';
-    onOffer({
-      step: { kind: 'copy', about: sections.length === 1 ? sections[0] : from },
-      title: t('copy.title', { from }),
-      values: sections.flatMap((id) => bySection.get(id) ?? []),
-      chosenAtFirst: 'all',
-    });
-  };
+  const preset = presets.find(({ id }) => id === source);
+  const version = earlier.find((each) => nameOf(each.version) === source)?.version;
+  const given = { from: sources.find(({ value }) => value === source)?.label ?? '', onOffer };
   return (
     <div className={panel.area}>
       <p className={panel.help}>{t('copy.help')}</p>
@@ -50,39 +80,21 @@ export const CopySource = ({ onOffer }: { onOffer: (offer: Offer) => void }) => 
         label={t('copy.from')}
         value={source}
         options={sources}
-        onChange={({ currentTarget }) => {
-          setSource(currentTarget.value);
-          setChosen([]);
-        }}
+        onChange={({ currentTarget }) => setSource(currentTarget.value)}
       />
-      {offered.length === 0 ? (
-        <p className={panel.help}>{t('copy.same')}</p>
+      {/* says why when the earlier versions could not be asked for */}
+      <LoadedPart loaded={history}>{() => null}</LoadedPart>
+      {version !== undefined ? (
+        <VersionDocument key={source} version={version}>
+          {(theme) => <FromTheme {...given} theme={theme} />}
+        </VersionDocument>
+      ) : preset ? (
+        <FromPreset key={source} {...given} preset={preset} />
       ) : (
-        <>
-          <CheckboxGroup
-            label={t('copy.sections')}
-            selectAll
-            options={offered.map((id) => ({
-              value: id,
-              label: texts.sectionLabel(id),
-              detail: t('copy.changes', { count: bySection.get(id)?.length ?? 0 }),
-            }))}
-            value={picked}
-            onValueChange={setChosen}
-          />
-          <div className={panel.row}>
-            <Button
-              size="small"
-              aria-disabled={picked.length === 0}
-              onClick={() => {
-                if (picked.length > 0) copy(picked);
-              }}
-            >
-              {t('copy.go')}
-            </Button>
-          </div>
-        </>
+        <FromPublished key={source} {...given} />
       )}
     </div>
   );
 };
+
+export default CopySource;

@@ -1,7 +1,7 @@
 import { Button } from '@portico/components';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createFakeBackend } from '../testing/fake-backend.ts';
+import { createFakeBackend, offline } from '../testing/fake-backend.ts';
 import { findings } from '../testing/findings.ts';
 import { documentOf } from '../testing/open-editor.ts';
 import { element, renderPanel } from '../testing/open-panel.tsx';
@@ -252,6 +252,36 @@ describe('parts of another theme (THEME-04)', () => {
     await expect.poll(() => fake.server.draft?.sections.border_radius?.card?.value).toBe(6);
     expect(fake.server.draft?.sections.navbar).toEqual(published.sections.navbar);
     await expect.element(panel.getByText(/^Copied: Corners/)).toBeInTheDocument();
+  });
+
+  it('are copied from an earlier version, which is asked for when it is chosen', async () => {
+    const spring = documentOf({ navbar: { background: { value: '#112233' } } });
+    const summer = documentOf({ navbar: { background: { value: '#445566' } } });
+    const fake = createFakeBackend({ published: summer });
+    fake.note({ version: 1, document: spring }, 'Spring');
+    fake.server.published = { version: 2, document: summer };
+    fake.note(fake.server.published, 'Summer');
+    fake.publishing.error = offline();
+    const { panel } = await openExchange({ fake });
+    await panel.getByText('Copy parts of another theme').click();
+    // presets are there without the history
+    await expect.element(panel.getByRole('alert')).toBeVisible();
+    await expect.element(panel.getByRole('combobox', { name: 'Copy from' })).toBeVisible();
+    fake.publishing.error = undefined;
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(panel.getByRole('option', { name: /^Version 1 of/ })).toBeInTheDocument();
+    fake.publishing.error = offline();
+    await panel.getByRole('combobox', { name: 'Copy from' }).selectOptions('version 1');
+    await expect.element(panel.getByRole('alert')).toBeVisible();
+    fake.publishing.error = undefined;
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await panel.getByRole('checkbox', { name: /^Navigation bar/ }).click();
+    await panel.getByRole('button', { name: 'Show the changes' }).click();
+    await expect
+      .element(panel.getByRole('heading', { name: /^Copy from: Version 1 of .*: Spring$/ }))
+      .toBeVisible();
+    await panel.getByRole('button', { name: 'Accept 1 change' }).click();
+    await expect.poll(() => fake.server.draft?.sections).toEqual(spring.sections);
   });
 });
 
