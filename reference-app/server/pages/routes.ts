@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts';
 import { ownCallHeaders } from '../http/own-calls.ts';
 import { listEmployers } from '../employers/store.ts';
 import { previewedTheme } from '../themes/previews.ts';
-import { publishedTheme } from '../themes/store.ts';
+import { wornTheme } from '../themes/store.ts';
 import { bootOf } from './boot.ts';
 import { registerCrawlerFiles } from './crawlers.ts';
 import { writeDocument } from './document.ts';
@@ -109,7 +109,7 @@ export const registerPages = async (
   const lookFor = async (request: FastifyRequest): Promise<Look> => {
     if (!request.employer) return { css: '', heroes: [] };
     const { product, scope } = request.employer;
-    const theme = await publishedTheme(database, scope);
+    const theme = await wornTheme(database, scope);
     const parsed = theme?.document ? parseTheme(theme.document) : undefined;
     if (parsed && !parsed.ok)
       request.log.warn(

@@ -1,10 +1,12 @@
+import { currentSchema } from '@portico/tokens';
+import { sql } from 'kysely';
 import type { ThemeDocument } from '../../contract/themes.ts';
 import { logAction } from '../audit/store.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 import type { Base } from '../http/if-match.ts';
 import { listLocks, lockedChanges } from './locks.ts';
-import { storedDocument, storedDraft } from './stored-document.ts';
+import { storedDocument } from './stored-document.ts';
 
 export type Draft = {
   /** 0 before the first draft. */
@@ -35,7 +37,7 @@ export const keptDraftRevisions = 200;
 /** Who writes, and when. */
 export type Author = { accountId: number | null; at: Date };
 
-/** What the employer's pages wear; undefined before the first publication. */
+/** The newest version; undefined before the first publication. */
 export async function publishedTheme(
   database: Database,
   scope: EmployerScope,
@@ -46,9 +48,22 @@ export async function publishedTheme(
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return (
-    row && { version: row.version, document: storedDocument(row.document), publishedAt: row.published_at }
-  );
+  return row && versionOf(row);
+}
+
+/**
+ * What the employer's pages wear: what is published, or the version before it while a newer release, in the middle of an
+ * update of several servers, has published what this one cannot read.
+ */
+export async function wornTheme(database: Database, scope: EmployerScope): Promise<ThemeVersion | undefined> {
+  const row = await forEmployer(database, scope)
+    .selectFrom('theme_version')
+    .select(['version', 'document', 'published_at'])
+    .where(sql`cast(document->>'schema' as integer)`, '<=', currentSchema)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && versionOf(row);
 }
 
 export async function findDraft(database: Database, scope: EmployerScope): Promise<Draft> {
@@ -312,13 +327,17 @@ export async function insertVersion(
   return { version, document, publishedAt: author.at };
 }
 
+function versionOf(row: { version: number; document: unknown; published_at: Date }): ThemeVersion {
+  return { version: row.version, document: storedDocument(row.document), publishedAt: row.published_at };
+}
+
 function draftOf(
   row: { revision: number; document: ThemeDocument | null; updated_at: Date } | undefined,
 ): Draft {
   if (!row || row.revision === 0) return { revision: 0, document: null, updatedAt: null };
   return {
     revision: row.revision,
-    document: row.document === null ? null : storedDraft(row.document),
+    document: row.document === null ? null : storedDocument(row.document),
     updatedAt: row.updated_at,
   };
 }

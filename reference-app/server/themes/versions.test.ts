@@ -4,7 +4,7 @@ import type { ReadThemeVersion, ThemeDocument, ThemeDraft } from '../../contract
 import { startServer, type Browser, type TestServer } from '../../../tests/server/harness.ts';
 import { acrossEmployers } from '../database/across-employers.ts';
 import { forEmployer } from '../database/for-employer.ts';
-import { findDraft } from './store.ts';
+import { findDraft, wornTheme } from './store.ts';
 
 const base = '/api/pcsx/themes';
 /** Each test has an employer of its own. */
@@ -118,7 +118,7 @@ describe('THEME-04 a draft that a newer release has saved', () => {
   test('is said to be so to who opens it', async () => {
     const answer = await brand.get<ThemeDraft>(`${base}/draft`);
     expect(answer.status).toBe(409);
-    expect(answer.body.message).toMatch(/A newer release of Portico has saved this draft/);
+    expect(answer.body.message).toMatch(/A newer release of Portico has saved this theme/);
     await expect(findDraft(server.database, server.scopes[domain]!)).rejects.toThrow(/newer release/);
   });
 
@@ -166,5 +166,31 @@ describe('THEME-04 what fails half-way', () => {
       expect(await state()).toEqual(before);
     });
     expect((await attempt()).status).toBe(200);
+  });
+});
+
+describe('THEME-01 a theme that a newer release has published', () => {
+  test('leaves pages what they wore before, and is not written over', async () => {
+    await publish('red', '');
+    const scope = server.scopes[domain]!;
+    await forEmployer(server.database, scope)
+      .insertInto('theme_version')
+      .values({
+        version: 2,
+        document: JSON.stringify({ ...themed('blue'), schema: 99 }),
+        published_at: new Date(),
+        note: '',
+      })
+      .execute();
+    expect(await wornTheme(server.database, scope)).toMatchObject({ version: 1, document: themed('red') });
+
+    const told = { status: 409, body: { message: expect.stringMatching(/^A newer release of Portico/) } };
+    expect(await server.browser(domain).get(`${base}/published`)).toMatchObject(told);
+    expect(await read(2)).toMatchObject(told);
+    expect(await brand.write('PUT', `${base}/draft`, { body: themed('green'), headers })).toMatchObject(told);
+    expect(await brand.write('POST', `${base}/restore`, { body: { version: 1 }, headers })).toMatchObject(
+      told,
+    );
+    expect((await read(1)).status).toBe(200);
   });
 });
