@@ -12,6 +12,7 @@ export {
 export { readPair, writePair, type WaivedPair } from './compare/pair.ts';
 export { auditContrast, declaredPairs, repairPair, type PairResult } from './contrast/audit.ts';
 export { auditHeroes, type HeroPairResult } from './contrast/audit-heroes.ts';
+export { failingPairs, unwaivedPairs, waiverFor, waives, type JudgedPair } from './contrast/waivers.ts';
 export { aliasOf } from './document/check-tokens.ts';
 export { maximumThemeBytes, parseTheme, type ParsedTheme } from './document/parse-theme.ts';
 export { migrateTheme, type Dropped, type MigratedTheme } from './document/migrate-theme.ts';
@@ -28,6 +29,7 @@ export type {
 export { changedVariables, emitThemeCss, sharedRules, type ChangedVariable } from './emit/emit-css.ts';
 export { leafCss, wideLeafCss } from './emit/leaf-css.ts';
 export { ruleSelector, themeRules, type Rule } from './emit/rules.ts';
+export { decidingPath, variablePath } from './resolve/deciding-path.ts';
 export { heroVariantsOf, type ResolvedHero } from './resolve/hero-variants.ts';
 export {
   emittedPaths,

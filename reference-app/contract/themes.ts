@@ -40,8 +40,16 @@ export const themeDocument = z.strictObject({
   assets: z.strictObject({ hero: z.array(hero).max(24).optional() }).optional(),
   /** Contrast pairs that the employer stands by although they fall short. */
   waivers: z
-    .array(z.strictObject({ pair: name, by: z.string(), reason: z.string() }))
-    .max(100)
+    .array(
+      z.strictObject({
+        pair: name,
+        by: z.string(),
+        reason: z.string(),
+        /** Foreground and background that it was given for. */
+        colors: z.tuple([name, name]).optional(),
+      }),
+    )
+    .max(200)
     .optional(),
 });
 export type ThemeDocument = z.infer<typeof themeDocument>;

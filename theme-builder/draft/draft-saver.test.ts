@@ -115,17 +115,22 @@ describe('publishing (THEME-04, THEME-05)', () => {
       pair: 'primary_buttons.text on primary_buttons.background (light)',
       by: 'Ada Brand',
       reason: 'Campaign colours',
+      colors: ['#888888', '#777777'],
     });
   });
 
-  it('is not held up by what was wrong in a section that nobody touched', async () => {
+  it('asks once why what cannot be read is meant, for as long as its colours stay', async () => {
     const published = documentOf({
       navbar: { background: { value: '#777777' }, text: { value: '#888888' } },
     });
     const { editor } = await openEditor({ fake: createFakeBackend({ published }) });
     editor.edit({ path: 'primary_buttons.radius', scheme: 'light', value: 2 });
-    expect(editor.read().settled.failing.length).toBeGreaterThan(0);
+    expect(await publishTheme(editor, { note: '', reason: '' })).toEqual({ status: 'reason-needed' });
+    expect(await publishTheme(editor, { note: '', reason: 'Agreed' })).toEqual({ status: 'published' });
+    editor.edit({ path: 'primary_buttons.radius', scheme: 'light', value: 3 });
     expect(await publishTheme(editor, { note: '', reason: '' })).toEqual({ status: 'published' });
+    editor.edit({ path: 'navbar.text', scheme: 'light', value: '#898989' });
+    expect(await publishTheme(editor, { note: '', reason: '' })).toEqual({ status: 'reason-needed' });
   });
 
   it('shows the words of a server that refuses', async () => {

@@ -1,11 +1,8 @@
 import { InfoBar, Stack, TextField } from '@portico/components';
-import { writePair } from '@portico/tokens';
-import { useId, useState } from 'react';
-import { PairText } from '../guard/contrast-list.tsx';
-import { blockingPairs } from '../guard/contrast.ts';
+import { useState } from 'react';
 import type { Texts } from '../locales/texts.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
-import { ChangeList } from './change-list.tsx';
+import PublicationReview from './publication-review.tsx';
 import { PublishPictures } from './publish-pictures.tsx';
 import { publishTheme, type PublishOutcome } from './publishing.ts';
 
@@ -42,16 +39,14 @@ export const PublishForm = ({ id, onBusy, onPublished }: PublishFormProps) => {
   const [reason, setReason] = useState('');
   const [note, setNote] = useState('');
   const [outcome, setOutcome] = useState<PublishOutcome>();
-  const blocking = blockingPairs(settled.failing, settled, published);
-  const reasonId = useId();
+  const [missing, setMissing] = useState(0);
   const publish = async () => {
     onBusy(true);
     const result = await publishTheme(editor, { note: note.trim(), reason: reason.trim() });
     onBusy(false);
     setOutcome(result);
     if (result.status === 'published') onPublished();
-    if (result.status === 'reason-needed')
-      document.querySelector<HTMLElement>(`#${CSS.escape(reasonId)}`)?.focus();
+    if (result.status === 'reason-needed') setMissing(missing + 1);
   };
   const problem = problemText(texts, outcome);
   return (
@@ -69,37 +64,8 @@ export const PublishForm = ({ id, onBusy, onPublished }: PublishFormProps) => {
             {problem}
           </InfoBar>
         )}
-        <ChangeList before={published.document} after={settled.document} />
+        <PublicationReview reason={reason} onReason={setReason} missing={missing} />
         <PublishPictures before={published} after={settled} />
-        {blocking.length === 0 ? (
-          <InfoBar variant="success">{t('contrast.fine')}</InfoBar>
-        ) : (
-          <>
-            <InfoBar variant="warning" title={t('contrast.count', { count: blocking.length })}>
-              <Stack as="ul" gap={1}>
-                {blocking.map((pair) => (
-                  <li key={writePair(pair)}>
-                    <PairText pair={pair} />
-                  </li>
-                ))}
-              </Stack>
-            </InfoBar>
-            <TextField
-              id={reasonId}
-              label={t('publish.reason')}
-              description={t('publish.reasonHelp')}
-              error={
-                outcome?.status === 'reason-needed' && reason.trim() === ''
-                  ? t('publish.reasonMissing')
-                  : undefined
-              }
-              required
-              maxLength={300}
-              value={reason}
-              onChange={({ currentTarget }) => setReason(currentTarget.value)}
-            />
-          </>
-        )}
         <TextField
           label={t('publish.note')}
           description={t('publish.noteHelp')}

@@ -1,7 +1,6 @@
 import { isSame } from '@portico/tokens';
 import { failureOf, type StoredDraft } from '../backend.ts';
-import { blockingPairs, waiversFor } from '../guard/contrast.ts';
-import { withWaivers } from '../store/document.ts';
+import { giveReason } from '../guard/give-reason.ts';
 import type { Editor } from '../store/editor.ts';
 import { remember } from '../store/history.ts';
 import { stepBetween } from '../store/step.ts';
@@ -26,16 +25,7 @@ export const publishTheme = async (
 ): Promise<PublishOutcome> => {
   editor.endGesture();
   const saver = editor.saver();
-  const { settled, published } = editor.read();
-  const blocking = blockingPairs(settled.failing, settled, published);
-  if (blocking.length > 0 && reason === '') return { status: 'reason-needed' };
-  const waivers = waiversFor(settled.failing, {
-    blocking,
-    kept: settled.document.waivers,
-    by: editor.author,
-    reason,
-  });
-  editor.apply({ kind: 'waive' }, (document) => withWaivers(document, waivers));
+  if (giveReason(editor, reason)) return { status: 'reason-needed' };
   const { document, theme } = editor.read().live;
   if (!editor.read().hasDraft) saver?.changed(document);
   const isSaved = await saver?.flush();

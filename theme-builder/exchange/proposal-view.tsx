@@ -1,6 +1,6 @@
 import { Button, Checkbox, InfoBar } from '@portico/components';
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
-import { failingPairs } from '../guard/contrast.ts';
+import { failuresOf } from '../guard/contrast.ts';
 import * as panel from '../panel.css.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import { NotUnderstoodList } from './not-understood-list.tsx';
@@ -79,7 +79,7 @@ export const ProposalView = ({
     const whole = tryDocument(product, withChosen(live.document, proposal, new Set(allIds(proposal))));
     return whole.ok ? whole.themed.theme : shown.theme;
   }, [product, live, proposal, shown]);
-  const failing = useMemo(() => failingPairs(shown.theme).length, [shown]);
+  const failing = useMemo(() => failuresOf(shown.theme).length, [shown]);
   useTryOn(shown.theme);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();

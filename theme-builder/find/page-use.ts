@@ -8,6 +8,7 @@ import {
   sectionOf,
   sectionSelector,
   splitPath,
+  variablePath,
   type ResolvedTheme,
   type SectionId,
   type TokenPath,
@@ -94,7 +95,7 @@ const isTakenBack = (element: Element, weak: Mention, mentions: readonly Mention
 
 /** The elements of this page that a leaf dresses, by itself or through leaves that follow it, in the page's order. */
 export const usersOf = (theme: ResolvedTheme, path: TokenPath): readonly Element[] => {
-  const paths = new Set([path]);
+  const paths = new Set([variablePath(path)]);
   const next = followersIn(theme);
   // a set can grow while it is walked
   for (const each of paths) for (const follower of next.get(each) ?? []) paths.add(follower);

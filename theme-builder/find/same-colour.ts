@@ -1,5 +1,6 @@
 import {
   checkValue,
+  decidingPath,
   emittedPaths,
   tokenAt,
   type Product,
@@ -47,7 +48,10 @@ export const problemAt = (places: readonly Place[], color: string): string | und
     .find((problem) => problem !== undefined);
 
 const setAll = (document: ThemeDocument, places: readonly Place[], value: string) =>
-  places.reduce((result, place) => withValue(result, { ...place, value }), document);
+  places.reduce(
+    (result, place) => withValue(result, { ...place, path: decidingPath(result, place.path), value }),
+    document,
+  );
 
 /**
  * Puts another colour wherever one is. What takes it from elsewhere goes along with that and stays linked; what

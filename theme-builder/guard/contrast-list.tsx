@@ -1,5 +1,5 @@
 import { Button, Stack } from '@portico/components';
-import { writePair, type PairResult, type TokenPath } from '@portico/tokens';
+import { writePair, type JudgedPair, type TokenPath } from '@portico/tokens';
 import { useOpenOffer } from '../exchange/open-offer.ts';
 import { exchangeTexts } from '../exchange/texts/texts.ts';
 import { LateArea } from '../late-area.tsx';
@@ -8,7 +8,7 @@ import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import { contrastTitleId } from './contrast-title.ts';
 
 /** A pair in one sentence, and where it is seen. */
-export const PairText = ({ pair }: { pair: PairResult }) => {
+export const PairText = ({ pair }: { pair: JudgedPair }) => {
   const { t, listedName, tokenLabel, ratio, seen } = useBuilder().texts;
   return (
     <div>
@@ -19,7 +19,9 @@ export const PairText = ({ pair }: { pair: PairResult }) => {
         needed: ratio(pair.needed),
         scheme: t(`contrast.${pair.scheme}`),
       })}
-      <div className={styles.seen}>{seen(pair.seen)}</div>
+      <div className={styles.seen}>
+        {'where' in pair ? t('contrast.onPicture', { count: pair.where.minWidth }) : seen(pair.seen)}
+      </div>
     </div>
   );
 };

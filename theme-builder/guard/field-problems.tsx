@@ -1,5 +1,12 @@
 import { Button } from '@portico/components';
-import { repairPair, splitPath, type PairResult, type TokenPath } from '@portico/tokens';
+import {
+  decidingPath,
+  repairPair,
+  splitPath,
+  variablePath,
+  type PairResult,
+  type TokenPath,
+} from '@portico/tokens';
 import { focusField } from '../sections/control.ts';
 import * as styles from '../sections/field.css.ts';
 import { isLocked } from '../sections/source-text.ts';
@@ -17,7 +24,7 @@ const Problem = ({ pair, at }: { pair: PairResult; at: TokenPath }) => {
     const path = pair[side];
     const value = repairs[side];
     editor.apply({ kind: 'repair', about: path }, (document) =>
-      withValue(document, { path, scheme: pair.scheme, value }),
+      withValue(document, { path: decidingPath(document, path), scheme: pair.scheme, value }),
     );
     focusField(at);
   };
@@ -54,7 +61,7 @@ const Problem = ({ pair, at }: { pair: PairResult; at: TokenPath }) => {
 export const FieldProblems = ({ path }: { path: TokenPath }) => {
   const failing = useEditorState(({ settled }) => settled.failing);
   return failing
-    .filter(({ foreground }) => foreground === path)
+    .filter(({ foreground }) => foreground === variablePath(path))
     .map((pair) => (
       <Problem key={`${pair.background} ${pair.scheme} ${pair.within}`} pair={pair} at={path} />
     ));

@@ -1,4 +1,11 @@
-import { declaredPairs, splitPath, type ResolvedTheme, type Scheme, type TokenPath } from '@portico/tokens';
+import {
+  declaredPairs,
+  splitPath,
+  type ResolvedTheme,
+  type Scheme,
+  type TokenPath,
+  variablePath,
+} from '@portico/tokens';
 import { contrast, neededContrast } from '@portico/tokens/derive';
 
 /** What a colour has to be told from, and how well it can be. */
@@ -16,7 +23,8 @@ const pairsAt = (path: TokenPath) => {
 };
 
 /** The worst that a colour lies on, or that lies on it; undefined where it has to be told from nothing. */
-export const groundOf = (theme: ResolvedTheme, path: TokenPath, scheme: Scheme): Ground | undefined => {
+export const groundOf = (theme: ResolvedTheme, at: TokenPath, scheme: Scheme): Ground | undefined => {
+  const path = variablePath(at);
   const colorAt = (leaf: TokenPath) => String(theme.leaf(leaf, scheme).value);
   const page = colorAt('core_properties.surface');
   return pairsAt(path)

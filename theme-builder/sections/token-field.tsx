@@ -1,5 +1,5 @@
 import { Button } from '@portico/components';
-import { tokenAt, type TokenPath } from '@portico/tokens';
+import { decidingPath, tokenAt, type TokenPath } from '@portico/tokens';
 import { useId, type ReactNode } from 'react';
 import { FieldFacts } from '../find/field-facts.tsx';
 import { FieldProblems } from '../guard/field-problems.tsx';
@@ -29,7 +29,9 @@ export const TokenField = ({
   const edited = useEditedScheme();
   const scheme = definition.kind === 'color' ? edited : 'light';
   const provenance = useEditorState(({ settled }) => settled.theme.leaf(path, scheme).provenance);
-  const isOwn = useEditorState(({ settled }) => isSetHere(settled.document, path, scheme));
+  const isOwn = useEditorState(({ settled }) =>
+    isSetHere(settled.document, decidingPath(settled.document, path), scheme),
+  );
   const locked = isLocked(provenance);
   const label = texts.tokenLabel(path);
   const Control = controls[definition.kind];
@@ -65,7 +67,7 @@ export const TokenField = ({
             aria-label={texts.t('field.resetToken', { token: label })}
             onClick={() => {
               editor.apply({ kind: 'reset-token', about: path }, (document) =>
-                withoutValue(document, path, scheme),
+                withoutValue(document, decidingPath(document, path), scheme),
               );
               focusField(path);
             }}

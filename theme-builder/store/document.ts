@@ -21,11 +21,19 @@ export const emptyDocument = (product: Product): ThemeDocument => ({
 
 const sectionsOf = (document: ThemeDocument): AnySections => document.sections;
 
-/** What the document itself says about a leaf in a scheme; in the dark one it says nothing while that follows from light. */
+/** Whether the document itself says something about a leaf in a scheme; silent, a scheme follows from the one before it. */
 export const isSetHere = (document: ThemeDocument, path: TokenPath, scheme: Scheme): boolean => {
   const setting = settingAt(document, path);
-  return scheme === 'dark' ? setting?.schemes?.dark !== undefined : setting?.value !== undefined;
+  return (scheme === 'light' ? setting?.value : setting?.schemes?.[scheme]) !== undefined;
 };
+
+const isEmpty = (part: object) => Object.keys(part).length === 0;
+const withoutKey = <Part extends object, Key extends keyof Part>(part: Part, key: Key): Omit<Part, Key> => {
+  const { [key]: _gone, ...rest } = part;
+  return rest;
+};
+const withSchemes = (light: Setting, schemes: NonNullable<Setting['schemes']>): Setting =>
+  isEmpty(schemes) ? light : { ...light, schemes };
 
 /** Puts a setting in the place of what a document says about a leaf, undefined for nothing; empty sections go. */
 export const withSetting = (
@@ -50,17 +58,20 @@ export const withValue = (
   return withSetting(
     document,
     path,
-    scheme === 'dark' ? { ...before, schemes: { ...before?.schemes, dark: value } } : { ...before, value },
+    scheme === 'light'
+      ? { ...before, value }
+      : { ...before, schemes: { ...before?.schemes, [scheme]: value } },
   );
 };
 
-/** Lets a leaf follow from elsewhere again; in the dark scheme that is from its light value. A lock stays. */
+/** Lets a leaf follow from elsewhere again; in another scheme than light that is from the scheme before. A lock stays. */
 export const withoutValue = (document: ThemeDocument, path: TokenPath, scheme: Scheme): ThemeDocument => {
   const before = settingAt(document, path);
   if (!before) return document;
-  const { schemes: _dark, ...light } = before;
-  const left: Setting = scheme === 'dark' ? light : before.lock === undefined ? {} : { lock: before.lock };
-  return withSetting(document, path, Object.keys(left).length === 0 ? undefined : left);
+  const { schemes, ...light } = before;
+  const left =
+    scheme === 'light' ? withoutKey(light, 'value') : withSchemes(light, withoutKey(schemes ?? {}, scheme));
+  return withSetting(document, path, isEmpty(left) ? undefined : left);
 };
 
 export const withoutSections = (document: ThemeDocument, ids: readonly SectionId[]): ThemeDocument => ({

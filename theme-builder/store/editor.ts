@@ -1,4 +1,5 @@
 import {
+  decidingPath,
   difference,
   schemes,
   type Product,
@@ -9,7 +10,7 @@ import {
 import type { LoadedThemes, ThemeBackend } from '../backend.ts';
 import { createDraftSaver, type DraftSaver, type DraftState } from '../draft/draft-saver.ts';
 import { mergeDrafts } from '../draft/merge-drafts.ts';
-import { failingPairs } from '../guard/contrast.ts';
+import { failuresOf } from '../guard/contrast.ts';
 import { affectedPaths } from '../preview/affected-paths.ts';
 import type { Frame } from '../preview/frame.ts';
 import type { PagePreview } from '../preview/page-preview.ts';
@@ -87,7 +88,7 @@ export const createEditor = (options: EditorOptions) => {
 
   const settle = (history: History) => {
     const { live } = read();
-    write({ history, settled: { ...live, failing: failingPairs(live.theme) } });
+    write({ history, settled: { ...live, failing: failuresOf(live.theme) } });
     keep();
   };
   /** Makes a document the edited one, without saving it. */
@@ -220,9 +221,13 @@ export const createEditor = (options: EditorOptions) => {
     write,
     subscribe: store.subscribe,
     load,
-    /** Sets a value while the hand is still on it: seen by the page at the next frame, and only the latest. */
-    edit: (edit: Edit) => {
+    /**
+     * Sets a value while the hand is still on it: seen by the page at the next frame, and only the latest. It is written
+     * where it counts, which is not where it was typed when the product's own core says something else.
+     */
+    edit: (typed: Edit) => {
       if (read().isReadOnly) return;
+      const edit = { ...typed, path: decidingPath(read().live.document, typed.path) };
       if (gesture && gesture.path !== edit.path) endGesture();
       if (!gesture) {
         const from = read().live;

@@ -1,5 +1,7 @@
 import { Button, InfoBar, TextField } from '@portico/components';
 import { useId, useState } from 'react';
+import { differenceTexts } from '../draft/texts/texts.ts';
+import { LatePart } from '../late-area.tsx';
 import * as panel from '../panel.css.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import type { Schedule } from './backend.ts';
@@ -9,6 +11,8 @@ import { MomentField } from '../moment/moment-field.tsx';
 import { scheduleDraft, timeProblem, type ScheduleOutcome, type TimeProblem } from './scheduling.ts';
 import { versionsTexts } from './texts/texts.ts';
 import * as styles from './versions.css.ts';
+
+const loadReview = () => import('../draft/publication-review.tsx');
 
 /** Asks when the draft is to be published. */
 export const ScheduleForm = ({
@@ -24,6 +28,8 @@ export const ScheduleForm = ({
   const isChanged = useEditorState(({ hasDraft, draft }) => hasDraft || draft.status !== 'idle');
   const [at, setAt] = useState('');
   const [note, setNote] = useState('');
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState(0);
   const [timeWrong, setTimeWrong] = useState<TimeProblem>();
   const [outcome, setOutcome] = useState<ScheduleOutcome>();
   const [isBusy, setBusy] = useState(false);
@@ -39,9 +45,14 @@ export const ScheduleForm = ({
     setOutcome(undefined);
     if (problem || !publishAt) return document.querySelector<HTMLElement>(`#${CSS.escape(fieldId)}`)?.focus();
     setBusy(true);
-    const result = await scheduleDraft(editor, { publishAt, note: note.trim() });
+    const result = await scheduleDraft(editor, {
+      publishAt,
+      note: note.trim(),
+      reason: reason.trim(),
+    });
     setBusy(false);
     setOutcome(result);
+    if (result.status === 'reason-needed') setMissing(missing + 1);
     if (result.status !== 'scheduled') return undefined;
     setAt('');
     setNote('');
@@ -75,6 +86,7 @@ export const ScheduleForm = ({
           setTimeWrong(undefined);
         }}
       />
+      <LatePart load={loadReview} texts={differenceTexts} props={{ reason, onReason: setReason, missing }} />
       <TextField
         size="small"
         label={t('schedule.note')}

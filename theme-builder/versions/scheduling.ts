@@ -1,4 +1,5 @@
 import { failureOf } from '../backend.ts';
+import { giveReason } from '../guard/give-reason.ts';
 import type { Editor } from '../store/editor.ts';
 import type { Schedule } from './backend.ts';
 import { momentOf } from '../moment/moment.ts';
@@ -18,18 +19,21 @@ export const timeProblem = (text: string, now: number): TimeProblem | undefined 
 
 export type ScheduleOutcome =
   | { status: 'scheduled'; schedule: Schedule | null }
+  /** Pairs cannot be read and nobody has said why that is meant. */
+  | { status: 'reason-needed' }
   | { status: 'not-saved' }
   /** Somebody else has changed the draft; nobody has looked at what would be published. */
   | { status: 'overtaken' }
   | { status: 'failed'; error: unknown };
 
-/** Has the draft, as it is now, published at a time to come. */
+/** Has the draft, as it is now, published at a time to come. `reason` lets failing contrast pass, in the author's name. */
 export const scheduleDraft = async (
   editor: Editor,
-  when: { publishAt: Date; note: string },
+  { reason, ...when }: { publishAt: Date; note: string; reason: string },
 ): Promise<ScheduleOutcome> => {
   editor.endGesture();
   const saver = editor.saver();
+  if (giveReason(editor, reason)) return { status: 'reason-needed' };
   const { document } = editor.read().live;
   if (!saver || !(await saver.flush())) return { status: 'not-saved' };
   if (editor.read().live.document !== document) return { status: 'overtaken' };

@@ -24,6 +24,8 @@ export type PairResult = {
   scheme: Scheme;
   /** The bar inside of which the pair looks different; absent = everywhere else. */
   within?: SectionId;
+  /** The values of the two, foreground first. */
+  colors: readonly [string, string];
   /** WCAG 2.2 ratio, alpha composited over the page. */
   ratio: number;
   needed: number;
@@ -56,12 +58,9 @@ export const measured = (
   { foreground, background, seen, role }: (typeof declaredPairs)[number],
 ): PairResult => {
   const needed = neededContrast(role, scheme);
-  const ratio = contrast(
-    theme.leaf(foreground, scheme).value as string,
-    theme.leaf(background, scheme).value as string,
-    ground(theme, scheme),
-  );
-  return { foreground, background, seen, scheme, ratio, needed, passes: ratio >= needed };
+  const colors = [foreground, background].map((path) => theme.leaf(path, scheme).value) as [string, string];
+  const ratio = contrast(...colors, ground(theme, scheme));
+  return { foreground, background, seen, scheme, colors, ratio, needed, passes: ratio >= needed };
 };
 
 const pairsIn = (context: SectionId | undefined) =>

@@ -1,16 +1,15 @@
 import {
   pathOf,
   schemes,
-  sectionIds,
   sectionOf,
   splitPath,
   tokenAt,
   type Product,
   type Scheme,
-  type SectionId,
   type TokenPath,
 } from '../contract/index.ts';
 import { valueIn, type AnySections } from '../document/theme-document.ts';
+import { decidingPath } from '../resolve/deciding-path.ts';
 import { emittedPaths, resolveTheme, type ResolvedTheme, type ThemeLayer } from '../resolve/resolve-theme.ts';
 import { auditScheme, type PairResult } from './audit.ts';
 import { contrast } from './contrast.ts';
@@ -136,15 +135,7 @@ export const repairTheme = ({
     const results = auditScheme(theme, scheme);
     return { sections: own, theme, results, shortfall: shortfallOf(results) };
   };
-  /** Under which section a leaf is set: a product's own core comes before the core that it overrides. */
-  const writtenAt = (own: AnySections, path: TokenPath): TokenPath => {
-    const [section, token] = splitPath(path);
-    const speaker = sectionIds.findLast((id: SectionId) => {
-      const { overrides, product: only } = sectionOf(id);
-      return overrides === section && only === product && own[id]?.[token] !== undefined;
-    });
-    return speaker === undefined ? path : pathOf(speaker, token);
-  };
+  const writtenAt = (own: AnySections, path: TokenPath) => decidingPath({ product, sections: own }, path);
   const isFixed = (own: AnySections, path: TokenPath, scheme: Scheme) =>
     first.leaf(path, scheme).provenance.lockedBy !== undefined ||
     keeps(path, scheme) ||

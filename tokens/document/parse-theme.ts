@@ -1,8 +1,8 @@
 import { isSectionId, products, sectionIds } from '../contract/index.ts';
-import { readPair } from '../compare/pair.ts';
 import { checkAssets } from './check-hero.ts';
 import { checkTokens } from './check-tokens.ts';
-import { list, only, record, Refused } from './refused.ts';
+import { checkWaivers } from './check-waivers.ts';
+import { only, record, Refused } from './refused.ts';
 import { currentSchema, type ThemeDocument } from './theme-document.ts';
 
 export type ParsedTheme =
@@ -32,25 +32,7 @@ const parseDocument = (input: unknown): ThemeDocument => {
     checkTokens(section, tokens, `sections.${section}`);
   }
   if (document.assets !== undefined) checkAssets(document.assets);
-  if (document.waivers !== undefined) {
-    const named = new Set<string>();
-    list(document.waivers, 100, 'waivers').forEach((raw, index) => {
-      const waiver = record(raw, `waivers.${index}`);
-      only(waiver, ['pair', 'by', 'reason'], `waivers.${index}`);
-      for (const key of ['pair', 'by', 'reason']) {
-        if (typeof waiver[key] !== 'string' || waiver[key].trim() === '')
-          throw new Refused(`waivers.${index}.${key}`, 'must be a text');
-      }
-      const pair = String(waiver.pair);
-      if (readPair(pair) === undefined)
-        throw new Refused(
-          `waivers.${index}.pair`,
-          'must name two tokens and a scheme, such as "cards.text on cards.background (light)"',
-        );
-      if (named.has(pair)) throw new Refused(`waivers.${index}.pair`, 'is named by an earlier waiver too');
-      named.add(pair);
-    });
-  }
+  if (document.waivers !== undefined) checkWaivers(document.waivers);
   if (new TextEncoder().encode(JSON.stringify(document)).length > maximumThemeBytes)
     throw new Refused('', `must not be larger than ${maximumThemeBytes / 1024} kB`);
   return document as ThemeDocument;

@@ -45,7 +45,16 @@ export type HeroVariant = HeroKey & {
   tokens: NonNullable<ThemeSections[typeof heroSection]>;
 };
 
-export type Waiver = { pair: string; by: string; reason: string };
+/** Why a pair that cannot be told apart may be published. */
+export type Waiver = {
+  /** As `writePair` writes it. */
+  pair: string;
+  /** Full name. */
+  by: string;
+  reason: string;
+  /** Foreground and background that it was given for; without them it lets nothing pass any more. */
+  colors?: readonly [string, string];
+};
 
 /** The version of theme documents that this release writes. */
 export const currentSchema = 2;

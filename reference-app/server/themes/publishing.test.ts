@@ -69,7 +69,7 @@ const themeActions = async () => {
 
 describe('THEME-04 preview links', () => {
   test('THEME-04 a colleague without an account sees the draft as it stands', async () => {
-    await save(themed('#111111'));
+    await save(themed('#f1f1f1'));
     const { status, body } = await give({ hours: 2, note: 'For Grace' });
     expect(status).toBe(201);
     const { token, url } = body.data;
@@ -77,11 +77,11 @@ describe('THEME-04 preview links', () => {
     const seen = await see(token);
     expect(seen.headers['cache-control']).toBe('no-store');
     expect(seen.body.data).toEqual({
-      document: themed('#111111'),
+      document: themed('#f1f1f1'),
       expiresAt: new Date(clock + 2 * hour).toISOString(),
     });
-    await save(themed('#222222'));
-    expect((await see(token)).body.data.document).toEqual(themed('#222222'));
+    await save(themed('#f2f2f2'));
+    expect((await see(token)).body.data.document).toEqual(themed('#f2f2f2'));
     expect(await list()).toMatchObject([{ note: 'For Grace', by: 'Ada Example' }]);
     expect(JSON.stringify(await list())).not.toContain(token);
   });
@@ -172,7 +172,7 @@ const dropped = async () =>
 
 describe('THEME-04 publishing at a time', () => {
   test('THEME-04 the draft is published when its time has come, once, and is done with', async () => {
-    await save(themed('#111111'));
+    await save(themed('#f1f1f1'));
     const { body } = await schedule({ publishAt: soon(), note: 'Spring' });
     expect(body.data.schedule).toEqual({
       publishAt: soon(),
@@ -183,7 +183,7 @@ describe('THEME-04 publishing at a time', () => {
     });
     expect((await published()).version).toBe(0);
     await server.background.drain();
-    expect(await published()).toMatchObject({ version: 1, document: themed('#111111') });
+    expect(await published()).toMatchObject({ version: 1, document: themed('#f1f1f1') });
     expect(await versions()).toMatchObject([{ note: 'Spring', by: 'Ada Example' }]);
     expect(await draft()).toMatchObject({ isDraft: false });
     expect(await scheduled()).toBeNull();
@@ -192,27 +192,27 @@ describe('THEME-04 publishing at a time', () => {
   });
 
   test('THEME-04 what was scheduled is published, not what the draft has become', async () => {
-    await save(themed('#111111'));
+    await save(themed('#f1f1f1'));
     await schedule();
-    await save(themed('#222222'));
+    await save(themed('#f2f2f2'));
     expect(await scheduled()).toMatchObject({ isBehindDraft: true });
     await server.background.drain();
-    expect(await published()).toMatchObject({ version: 1, document: themed('#111111') });
-    expect(await draft()).toMatchObject({ isDraft: true, document: themed('#222222') });
+    expect(await published()).toMatchObject({ version: 1, document: themed('#f1f1f1') });
+    expect(await draft()).toMatchObject({ isDraft: true, document: themed('#f2f2f2') });
   });
 
   test('THEME-04 what was cancelled or replaced is not published', async () => {
-    await save(themed('#111111'));
+    await save(themed('#f1f1f1'));
     await schedule();
     await cancel();
     expect((await cancel()).body.data.schedule).toBeNull();
     await server.background.drain();
     expect((await published()).version).toBe(0);
     await schedule();
-    await save(themed('#222222'));
+    await save(themed('#f2f2f2'));
     await schedule();
     await server.background.drain();
-    expect(await published()).toMatchObject({ version: 1, document: themed('#222222') });
+    expect(await published()).toMatchObject({ version: 1, document: themed('#f2f2f2') });
     const actions = await themeActions();
     expect(actions.filter(({ action }) => action === 'theme.schedule.cancel')).toHaveLength(1);
   });
@@ -221,7 +221,7 @@ describe('THEME-04 publishing at a time', () => {
     const boss = server.browser(domain);
     await boss.logIn('boss@x.example');
     const encId = await encIdOf('ada@x.example');
-    await save(themed('#111111'));
+    await save(themed('#f1f1f1'));
     await schedule();
     const rights = (given: string[]) =>
       boss.write('PUT', `${base}/rights`, { body: { encId, rights: given } });
@@ -273,7 +273,7 @@ describe('THEME-04 publishing at a time', () => {
       },
     ],
   ])('THEME-04 what was scheduled is dropped at its time when %s', async (_, change) => {
-    await save(themed('#111111'));
+    await save(themed('#f1f1f1'));
     await schedule();
     await change(server.scopes[domain]!);
     await server.background.drain();
@@ -282,7 +282,7 @@ describe('THEME-04 publishing at a time', () => {
   });
 
   test('THEME-04 several servers that come to it at once publish it once', async () => {
-    await save(themed('#111111'));
+    await save(themed('#f1f1f1'));
     await schedule();
     const scope = server.scopes[domain]!;
     const { id } = await forEmployer(server.database, scope)
@@ -303,14 +303,14 @@ describe('THEME-04 publishing at a time', () => {
     [{}, 'publishAt'],
     [{ publishAt: '2026-02-31T00:00:00Z' }, 'publishAt'],
   ])('THEME-04 the body %j is refused by the name of its field', async (body, field) => {
-    await save(themed('#111111'));
+    await save(themed('#f1f1f1'));
     const answer = await schedule(body);
     expect([answer.status, Object.keys(answer.body.validationErrors ?? {})]).toEqual([400, [field]]);
   });
 
   test('THEME-04 nothing is scheduled without a draft, or of one that somebody else has changed', async () => {
     expect((await schedule()).status).toBe(409);
-    await save(themed('#111111'));
+    await save(themed('#f1f1f1'));
     expect((await schedule({ publishAt: soon() }, {})).status).toBe(428);
     const stale = await schedule({ publishAt: soon() }, { 'if-match': '"0"' });
     expect([stale.status, stale.headers.etag]).toEqual([412, '"1"']);

@@ -8,6 +8,7 @@ import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 import type { Base } from '../http/if-match.ts';
 import { logDrop } from './dropped-schedule.ts';
 import { standingRights } from './rights.ts';
+import { refuseUnreadable } from './refuse-unreadable.ts';
 import { storedDocument } from './stored-document.ts';
 import {
   insertVersion,
@@ -66,6 +67,7 @@ export async function scheduleDraft(
     const current = await lockDraft(transaction, scope, author);
     if (base !== '*' && current.revision !== base) return { stale: true, theirs: current };
     if (current.document === null) return undefined;
+    refuseUnreadable(current.document);
     const row = {
       id: randomUUID(),
       publish_at: publishAt,

@@ -6,6 +6,7 @@ import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 import type { Base } from '../http/if-match.ts';
 import { listLocks, lockedChanges } from './locks.ts';
+import { refuseUnreadable } from './refuse-unreadable.ts';
 import { storedDocument } from './stored-document.ts';
 
 export type Draft = {
@@ -125,6 +126,7 @@ export async function publishDraft(
     const current = await lockDraft(transaction, scope, author);
     if (base !== '*' && current.revision !== base) return { stale: true, theirs: current };
     if (current.document === null) return undefined;
+    refuseUnreadable(current.document);
     const published = await insertVersion(transaction, scope, { document: current.document, note, author });
     await writeDraft(transaction, scope, { current, document: null, author });
     await logAction(transaction, scope, {

@@ -148,28 +148,28 @@ describe('THEME-04 rights', () => {
 describe('THEME-04 locks', () => {
   test('THEME-04 a locked section is changed only by those who may, and the refusal names it and who locked it', async () => {
     await give('bob', ['view', 'edit', 'publish']);
-    await save(ada, themed({ navbar: navbar('#111111') }));
+    await save(ada, themed({ navbar: navbar('#f1f1f1') }));
     expect((await lock(ada, 'navbar')).body.data.locks).toMatchObject([
       { section: 'navbar', by: 'Ada Example' },
     ]);
-    const refused = await save(bob, themed({ navbar: navbar('#222222') }));
+    const refused = await save(bob, themed({ navbar: navbar('#f2f2f2') }));
     expect([refused.status, refused.body.message]).toEqual([
       403,
       'You may not change what is locked: navbar. Ask for the right “lock”.',
     ]);
     expect(refused.body.validationErrors).toEqual({ 'sections.navbar': 'It is locked by Ada Example.' });
     // elsewhere they go on
-    const beside = themed({ navbar: navbar('#111111'), cards: navbar('#333333') });
+    const beside = themed({ navbar: navbar('#f1f1f1'), cards: navbar('#333333') });
     expect((await save(bob, beside)).status).toBe(200);
-    expect((await save(ada, themed({ navbar: navbar('#222222') }))).status).toBe(200);
+    expect((await save(ada, themed({ navbar: navbar('#f2f2f2') }))).status).toBe(200);
     await lock(ada, 'navbar', false);
     expect((await save(bob, themed({ navbar: navbar('#444444') }))).status).toBe(200);
   });
 
   test('THEME-04 throwing the draft away, and going back to a version, change what is locked too', async () => {
-    await save(ada, themed({ navbar: navbar('#111111') }));
+    await save(ada, themed({ navbar: navbar('#f1f1f1') }));
     await ada.write('POST', `${base}/publish`, { headers: any });
-    await save(ada, themed({ navbar: navbar('#222222') }));
+    await save(ada, themed({ navbar: navbar('#f2f2f2') }));
     await ada.write('POST', `${base}/publish`, { headers: any });
     await save(ada, themed({ navbar: navbar('#333333') }));
     await give('bob', ['view', 'edit', 'publish']);
@@ -182,10 +182,10 @@ describe('THEME-04 locks', () => {
 
   test('THEME-04 a token’s own lock is kept by those who may not open it, and not set by them', async () => {
     await give('bob', ['view', 'edit']);
-    await save(ada, themed({ navbar: navbar('#111111', { lock: true }) }));
+    await save(ada, themed({ navbar: navbar('#f1f1f1', { lock: true }) }));
     for (const document of [
-      themed({ navbar: navbar('#222222', { lock: true }) }),
-      themed({ navbar: navbar('#111111') }),
+      themed({ navbar: navbar('#f2f2f2', { lock: true }) }),
+      themed({ navbar: navbar('#f1f1f1') }),
       themed({}),
     ])
       expect(Object.keys((await save(bob, document)).body.validationErrors ?? {})).toEqual([
@@ -194,7 +194,7 @@ describe('THEME-04 locks', () => {
     const setting = await save(
       bob,
       themed({
-        navbar: navbar('#111111', { lock: true }),
+        navbar: navbar('#f1f1f1', { lock: true }),
         cards: navbar('#333333', { lock: true }),
       }),
     );
@@ -215,7 +215,7 @@ describe('THEME-04 locks', () => {
   });
 });
 
-const start = themed({ navbar: navbar('#111111'), cards: navbar('#111111') });
+const start = themed({ navbar: navbar('#f1f1f1'), cards: navbar('#f1f1f1') });
 const merge = (browser: Browser, from: number, document: object, choices = {}) =>
   browser.write<ThemeDraft & { conflicts?: ThemeConflict[]; theirs?: object }>('POST', `${base}/merge`, {
     body: { base: from, document, choices },
@@ -224,11 +224,11 @@ const merge = (browser: Browser, from: number, document: object, choices = {}) =
 describe('THEME-04 merging', () => {
   test('THEME-04 what two editors changed in different places is kept of both', async () => {
     await save(ada, start);
-    await save(ada, themed({ navbar: navbar('#222222'), cards: navbar('#111111') }));
-    const merged = await merge(bob, 1, themed({ navbar: navbar('#111111'), cards: navbar('#333333') }));
+    await save(ada, themed({ navbar: navbar('#f2f2f2'), cards: navbar('#f1f1f1') }));
+    const merged = await merge(bob, 1, themed({ navbar: navbar('#f1f1f1'), cards: navbar('#333333') }));
     expect([merged.status, merged.headers.etag]).toEqual([200, '"3"']);
     expect(merged.body.data.document?.sections).toEqual({
-      navbar: navbar('#222222'),
+      navbar: navbar('#f2f2f2'),
       cards: navbar('#333333'),
     });
     expect((await draftOf(ada)).revision).toBe(3);
@@ -236,17 +236,17 @@ describe('THEME-04 merging', () => {
 
   test('THEME-04 what both changed differently is told with both values, and written as one chooses', async () => {
     await save(ada, start);
-    await save(ada, themed({ navbar: navbar('#222222') }));
+    await save(ada, themed({ navbar: navbar('#f2f2f2') }));
     const mine = themed({ navbar: navbar('#333333'), cards: navbar('#444444') });
     const refused = await merge(bob, 1, mine);
     expect([refused.status, refused.headers.etag]).toEqual([409, '"2"']);
     const { conflicts = [] } = refused.body.data;
     expect(conflicts.map(({ id, base: before, mine: ours, theirs }) => [id, before, ours, theirs])).toEqual([
-      ['token navbar.background light', '#111111', '#333333', '#222222'],
-      ['token cards.background light', '#111111', '#444444', undefined],
+      ['token navbar.background light', '#f1f1f1', '#333333', '#f2f2f2'],
+      ['token cards.background light', '#f1f1f1', '#444444', undefined],
     ]);
     expect(refused.body.data).toMatchObject({ revision: 2 });
-    expect((await draftOf(ada)).document).toEqual(themed({ navbar: navbar('#222222') }));
+    expect((await draftOf(ada)).document).toEqual(themed({ navbar: navbar('#f2f2f2') }));
     const partly = await merge(bob, 1, mine, { 'token navbar.background light': 'theirs' });
     expect(partly.body.data.conflicts).toHaveLength(1);
     const settled = await merge(bob, 1, mine, {
@@ -255,7 +255,7 @@ describe('THEME-04 merging', () => {
       'token nothing': 'mine',
     });
     expect(settled.body.data.document?.sections).toEqual({
-      navbar: navbar('#222222'),
+      navbar: navbar('#f2f2f2'),
       cards: navbar('#444444'),
     });
   });
@@ -264,15 +264,15 @@ describe('THEME-04 merging', () => {
     await save(ada, start);
     await ada.write('POST', `${base}/publish`, { headers: any });
     const { revision } = await draftOf(bob);
-    await save(ada, themed({ navbar: navbar('#222222'), cards: navbar('#111111') }));
+    await save(ada, themed({ navbar: navbar('#f2f2f2'), cards: navbar('#f1f1f1') }));
     await ada.write('POST', `${base}/publish`, { headers: any });
     const merged = await merge(
       bob,
       revision,
-      themed({ navbar: navbar('#111111'), cards: navbar('#333333') }),
+      themed({ navbar: navbar('#f1f1f1'), cards: navbar('#333333') }),
     );
     expect(merged.body.data.document?.sections).toEqual({
-      navbar: navbar('#222222'),
+      navbar: navbar('#f2f2f2'),
       cards: navbar('#333333'),
     });
   });
@@ -281,9 +281,9 @@ describe('THEME-04 merging', () => {
     await save(ada, start);
     await lock(ada, 'cards');
     await give('bob', ['view', 'edit']);
-    await save(ada, themed({ navbar: navbar('#222222'), cards: navbar('#111111') }));
+    await save(ada, themed({ navbar: navbar('#f2f2f2'), cards: navbar('#f1f1f1') }));
     expect(
-      (await merge(bob, 1, themed({ navbar: navbar('#111111'), cards: navbar('#333333') }))).status,
+      (await merge(bob, 1, themed({ navbar: navbar('#f1f1f1'), cards: navbar('#333333') }))).status,
     ).toBe(403);
     expect((await merge(bob, 1, start)).status).toBe(200);
   });

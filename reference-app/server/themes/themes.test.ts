@@ -33,7 +33,7 @@ const themed = (color: string): ThemeDocument => ({
   schema: 2,
   product: 'default',
   sections: {
-    navbar: { background: { value: color, schemes: { dark: '#000' }, derive: 'none', lock: true } },
+    navbar: { background: { value: color, schemes: { dark: '#000' }, lock: true } },
   },
 });
 const save = (document: unknown, base: number | null, browser = brand) =>
@@ -88,11 +88,11 @@ describe('THEME-03 who may', () => {
   });
 
   test('an ended session is told to log in, not to reload', async () => {
-    await save(themed('red'), 0);
+    await save(themed('#ffe0e0'), 0);
     const elsewhere = server.browser(domain);
     for (const [name, value] of brand.cookies) elsewhere.cookies.set(name, value);
     await elsewhere.get('/logout');
-    const answer = await save(themed('blue'), 1);
+    const answer = await save(themed('#e0e8ff'), 1);
     expect(answer.status).toBe(401);
     expect(answer.headers['x-login']).toBe('1');
     expect(answer.headers['x-csrf-invalid']).toBeUndefined();
@@ -107,52 +107,52 @@ describe('THEME-03 who may', () => {
 
 describe('THEME-04 drafts', () => {
   test('a draft is kept as it was sent, with a new revision and ETag', async () => {
-    const saved = await save(themed('red'), 0);
+    const saved = await save(themed('#ffe0e0'), 0);
     expect(saved.status).toBe(200);
     expect(saved.headers.etag).toBe('"1"');
     const read = await brand.get<ThemeDraft>('/api/pcsx/themes/draft');
     expect(read.headers.etag).toBe('"1"');
-    expect(read.body.data).toMatchObject({ revision: 1, document: themed('red'), isDraft: true });
+    expect(read.body.data).toMatchObject({ revision: 1, document: themed('#ffe0e0'), isDraft: true });
     expect((await published()).body.data.version).toBe(0);
   });
 
   test.each([
-    ['PUT', 'draft', themed('blue')],
+    ['PUT', 'draft', themed('#e0e8ff')],
     ['DELETE', 'draft', undefined],
     ['POST', 'publish', {}],
     ['POST', 'restore', { version: 1 }],
   ] as const)('without If-Match nothing is written by %s %s', async (method, name, body) => {
-    await save(themed('red'), 0);
+    await save(themed('#ffe0e0'), 0);
     await publish();
-    await save(themed('green'), 2);
+    await save(themed('#e0ffe0'), 2);
     const refused = await brand.write(method, `/api/pcsx/themes/${name}`, { body });
     expect(refused.status).toBe(428);
     const draft = await brand.get<ThemeDraft>('/api/pcsx/themes/draft');
-    expect(draft.body.data).toMatchObject({ revision: 3, document: themed('green') });
+    expect(draft.body.data).toMatchObject({ revision: 3, document: themed('#e0ffe0') });
     expect(await versions()).toHaveLength(1);
   });
 
   test('a draft that somebody else has changed is not discarded', async () => {
-    await save(themed('red'), 0);
-    await save(themed('blue'), 1);
+    await save(themed('#ffe0e0'), 0);
+    await save(themed('#e0e8ff'), 1);
     expect((await discard('"1"')).status).toBe(412);
     expect((await discard('"2"')).body.data).toMatchObject({ isDraft: false });
   });
 
   test('an If-Match that is no ETag of ours is refused', async () => {
     const odd = await brand.write('PUT', '/api/pcsx/themes/draft', {
-      body: themed('red'),
+      body: themed('#ffe0e0'),
       headers: { 'if-match': 'x' },
     });
     expect(odd.status).toBe(400);
   });
 
   test('two editors at once lose nothing: the later one gets the other draft back', async () => {
-    await save(themed('red'), 0);
-    const answer = await save(themed('blue'), 0);
+    await save(themed('#ffe0e0'), 0);
+    const answer = await save(themed('#e0e8ff'), 0);
     expect(answer.status).toBe(412);
     expect(answer.headers.etag).toBe('"1"');
-    expect(answer.body.data).toEqual({ base: 0, theirs: { revision: 1, document: themed('red') } });
+    expect(answer.body.data).toEqual({ base: 0, theirs: { revision: 1, document: themed('#ffe0e0') } });
   });
 
   test('of racing saves on one revision one wins', async () => {
@@ -161,11 +161,11 @@ describe('THEME-04 drafts', () => {
   });
 
   test('a discarded draft leaves what is published, and its revision does not come back', async () => {
-    await save(themed('red'), 0);
+    await save(themed('#ffe0e0'), 0);
     const discarded = await discard();
     expect(discarded.body.data).toMatchObject({ revision: 2, document: null, isDraft: false });
-    expect((await save(themed('blue'), 1)).status).toBe(412);
-    expect((await save(themed('blue'), 2)).status).toBe(200);
+    expect((await save(themed('#e0e8ff'), 1)).status).toBe(412);
+    expect((await save(themed('#e0e8ff'), 2)).status).toBe(200);
   });
 
   test.each([
@@ -173,7 +173,7 @@ describe('THEME-04 drafts', () => {
     ['no sections', { schema: 2, product: 'default' }, 'sections'],
     [
       'a token that is no token',
-      { schema: 2, product: 'default', sections: { navbar: { background: 'red' } } },
+      { schema: 2, product: 'default', sections: { navbar: { background: '#ffe0e0' } } },
       'sections.navbar.background',
     ],
     ['another product', { schema: 2, product: 'pcsx', sections: {} }, 'product'],
@@ -203,7 +203,7 @@ describe('THEME-04 drafts', () => {
     );
     const browser = strict.browser();
     await browser.logIn('b@mail.example');
-    const answer = await save(themed('red'), 0, browser);
+    const answer = await save(themed('#ffe0e0'), 0, browser);
     expect(answer.body.validationErrors).toEqual({ 'sections.navbar.background.value': 'Not a colour.' });
     await strict.close();
   });
@@ -211,79 +211,79 @@ describe('THEME-04 drafts', () => {
 
 describe('THEME-04 publishing', () => {
   test('a draft becomes the next version, and is a draft no longer', async () => {
-    await save(themed('red'), 0);
+    await save(themed('#ffe0e0'), 0);
     const answer = await publish({ note: 'Spring' });
-    expect(answer.body.data).toMatchObject({ version: 1, document: themed('red') });
+    expect(answer.body.data).toMatchObject({ version: 1, document: themed('#ffe0e0') });
     expect((await published()).body.data).toEqual(answer.body.data);
     expect(await publishedTheme(server.database, server.scopes[domain]!)).toMatchObject({ version: 1 });
     const draft = await brand.get<ThemeDraft>('/api/pcsx/themes/draft');
-    expect(draft.body.data).toMatchObject({ revision: 2, document: themed('red'), isDraft: false });
+    expect(draft.body.data).toMatchObject({ revision: 2, document: themed('#ffe0e0'), isDraft: false });
     expect(await versions()).toMatchObject([{ version: 1, by: 'Ada Example', note: 'Spring' }]);
   });
 
   test('publishing again without a draft is refused', async () => {
     expect((await publish()).status).toBe(409);
-    await save(themed('red'), 0);
+    await save(themed('#ffe0e0'), 0);
     expect((await publish()).status).toBe(200);
     expect((await publish()).status).toBe(409);
     expect(await versions()).toHaveLength(1);
   });
 
   test('racing publications make one version', async () => {
-    await save(themed('red'), 0);
+    await save(themed('#ffe0e0'), 0);
     const answers = await Promise.all(Array.from({ length: 6 }, () => publish()));
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
     expect(await versions()).toHaveLength(1);
   });
 
   test('a publication says which revision it means, or with * that it means any', async () => {
-    await save(themed('red'), 0);
-    await save(themed('blue'), 1);
+    await save(themed('#ffe0e0'), 0);
+    await save(themed('#e0e8ff'), 1);
     const stale = await publish({}, '"1"');
     expect(stale.status).toBe(412);
     expect(stale.headers.etag).toBe('"2"');
     expect(await versions()).toHaveLength(0);
-    expect((await publish({}, '"2"')).body.data).toMatchObject({ version: 1, document: themed('blue') });
-    await save(themed('red'), 3);
-    expect((await publish({}, '*')).body.data).toMatchObject({ version: 2, document: themed('red') });
+    expect((await publish({}, '"2"')).body.data).toMatchObject({ version: 1, document: themed('#e0e8ff') });
+    await save(themed('#ffe0e0'), 3);
+    expect((await publish({}, '*')).body.data).toMatchObject({ version: 2, document: themed('#ffe0e0') });
   });
 
   test('going back to a version says which published one it replaces', async () => {
-    await save(themed('red'), 0);
+    await save(themed('#ffe0e0'), 0);
     await publish();
     const seen = (await brand.get('/api/pcsx/themes/versions')).headers.etag;
     expect(seen).toBe('"1"');
     expect((await published()).headers.etag).toBe(seen);
-    await save(themed('blue'), 2);
+    await save(themed('#e0e8ff'), 2);
     await publish();
     const stale = await restore(1, String(seen));
     expect(stale.status).toBe(412);
     expect(stale.headers.etag).toBe('"2"');
-    expect(stale.body.data).toMatchObject({ base: 1, theirs: { version: 2, document: themed('blue') } });
+    expect(stale.body.data).toMatchObject({ base: 1, theirs: { version: 2, document: themed('#e0e8ff') } });
     expect(await versions()).toHaveLength(2);
-    expect((await restore(1, '"2"')).body.data).toMatchObject({ version: 3, document: themed('red') });
+    expect((await restore(1, '"2"')).body.data).toMatchObject({ version: 3, document: themed('#ffe0e0') });
   });
 
   test('going back to a version makes a new one and leaves the draft', async () => {
-    await save(themed('red'), 0);
+    await save(themed('#ffe0e0'), 0);
     await publish();
-    await save(themed('blue'), 2);
+    await save(themed('#e0e8ff'), 2);
     await publish();
-    await save(themed('green'), 4);
-    expect((await restore(1)).body.data).toMatchObject({ version: 3, document: themed('red') });
+    await save(themed('#e0ffe0'), 4);
+    expect((await restore(1)).body.data).toMatchObject({ version: 3, document: themed('#ffe0e0') });
     expect((await versions()).map(({ version }) => version)).toEqual([3, 2, 1]);
     const draft = await brand.get<ThemeDraft>('/api/pcsx/themes/draft');
-    expect(draft.body.data).toMatchObject({ document: themed('green'), isDraft: true });
+    expect(draft.body.data).toMatchObject({ document: themed('#e0ffe0'), isDraft: true });
     expect((await restore(9)).status).toBe(404);
     expect((await restore('x')).body.validationErrors).toHaveProperty('version');
   });
 
   test('every write is in the log of who did what; refused ones are not', async () => {
-    await save(themed('red'), 0);
-    await save(themed('blue'), 0);
+    await save(themed('#ffe0e0'), 0);
+    await save(themed('#e0e8ff'), 0);
     await publish({ note: 'n' });
     await restore(1);
-    await save(themed('blue'), 2);
+    await save(themed('#e0e8ff'), 2);
     await discard();
     const actions = await themeActions();
     expect(actions.map(({ action }) => action)).toEqual([

@@ -51,22 +51,22 @@ const read = (version: string | number, browser = brand) =>
 
 describe('THEME-04 one version', () => {
   test('is read with its document, who made it, when and why, also when it is not live any more', async () => {
-    await publish('red', 'Spring');
-    await publish('blue', 'Summer');
+    await publish('#ffe0e0', 'Spring');
+    await publish('#e0e8ff', 'Summer');
     const first = await read(1);
     expect(first.headers.etag).toBe('"1"');
     expect(first.body.data).toMatchObject({
       version: 1,
-      document: themed('red'),
+      document: themed('#ffe0e0'),
       by: 'Ada Example',
       note: 'Spring',
     });
     expect(Date.parse(first.body.data.publishedAt)).not.toBeNaN();
-    expect((await read(2)).body.data.document).toEqual(themed('blue'));
+    expect((await read(2)).body.data.document).toEqual(themed('#e0e8ff'));
   });
 
   test('that never was is not found', async () => {
-    await publish('red', '');
+    await publish('#ffe0e0', '');
     const missing = await read(2);
     expect(missing.status).toBe(404);
     expect(missing.body.message).toBe('There is no version 2 of the theme.');
@@ -79,13 +79,13 @@ describe('THEME-04 one version', () => {
   });
 
   test('of another employer is not found', async () => {
-    await publish('red', '');
+    await publish('#ffe0e0', '');
     const elsewhere = await loggedIn('brand', domains[0]);
     expect((await read(1, elsewhere)).status).toBe(404);
   });
 
   test('is nothing for visitors, candidates, and theme builders without the right to view', async () => {
-    await publish('red', '');
+    await publish('#ffe0e0', '');
     expect((await read(1, server.browser(domain))).status).toBe(401);
     expect((await read(1, await loggedIn('candidate'))).status).toBe(403);
     const admin = await loggedIn('admin');
@@ -106,9 +106,9 @@ const stored = async () => {
 };
 
 describe('THEME-04 a draft that a newer release has saved', () => {
-  const newer = { ...themed('red'), schema: 3, glow: { strength: 2 } };
+  const newer = { ...themed('#ffe0e0'), schema: 3, glow: { strength: 2 } };
   beforeEach(async () => {
-    await brand.write('PUT', `${base}/draft`, { body: themed('blue'), headers });
+    await brand.write('PUT', `${base}/draft`, { body: themed('#e0e8ff'), headers });
     await forEmployer(server.database, server.scopes[domain]!)
       .updateTable('theme_draft')
       .set({ document: JSON.stringify(newer) })
@@ -123,10 +123,10 @@ describe('THEME-04 a draft that a newer release has saved', () => {
   });
 
   test.each([
-    ['saving', 'PUT', 'draft', themed('green')],
+    ['saving', 'PUT', 'draft', themed('#e0ffe0')],
     ['discarding', 'DELETE', 'draft', undefined],
     ['publishing', 'POST', 'publish', {}],
-    ['merging', 'POST', 'merge', { base: 1, document: themed('green') }],
+    ['merging', 'POST', 'merge', { base: 1, document: themed('#e0ffe0') }],
   ] as const)('is not written over by %s', async (_name, method, call, body) => {
     const refused = await brand.write(method, `${base}/${call}`, { body, headers });
     expect(refused.status).toBe(409);
@@ -156,9 +156,9 @@ describe('THEME-04 what fails half-way', () => {
     ['a publication', 'theme.publish', 'publish', {}],
     ['going back to a version', 'theme.restore', 'restore', { version: 1 }],
   ] as const)('%s changes nothing, and can be tried again', async (_name, action, call, body) => {
-    await publish('red', '');
-    await publish('blue', '');
-    await brand.write('PUT', `${base}/draft`, { body: themed('green'), headers });
+    await publish('#ffe0e0', '');
+    await publish('#e0e8ff', '');
+    await brand.write('PUT', `${base}/draft`, { body: themed('#e0ffe0'), headers });
     const before = await state();
     const attempt = () => brand.write(`POST`, `${base}/${call}`, { body, headers });
     await withoutLog(action, async () => {
@@ -171,23 +171,28 @@ describe('THEME-04 what fails half-way', () => {
 
 describe('THEME-01 a theme that a newer release has published', () => {
   test('leaves pages what they wore before, and is not written over', async () => {
-    await publish('red', '');
+    await publish('#ffe0e0', '');
     const scope = server.scopes[domain]!;
     await forEmployer(server.database, scope)
       .insertInto('theme_version')
       .values({
         version: 2,
-        document: JSON.stringify({ ...themed('blue'), schema: 99 }),
+        document: JSON.stringify({ ...themed('#e0e8ff'), schema: 99 }),
         published_at: new Date(),
         note: '',
       })
       .execute();
-    expect(await wornTheme(server.database, scope)).toMatchObject({ version: 1, document: themed('red') });
+    expect(await wornTheme(server.database, scope)).toMatchObject({
+      version: 1,
+      document: themed('#ffe0e0'),
+    });
 
     const told = { status: 409, body: { message: expect.stringMatching(/^A newer release of Portico/) } };
     expect(await server.browser(domain).get(`${base}/published`)).toMatchObject(told);
     expect(await read(2)).toMatchObject(told);
-    expect(await brand.write('PUT', `${base}/draft`, { body: themed('green'), headers })).toMatchObject(told);
+    expect(await brand.write('PUT', `${base}/draft`, { body: themed('#e0ffe0'), headers })).toMatchObject(
+      told,
+    );
     expect(await brand.write('POST', `${base}/restore`, { body: { version: 1 }, headers })).toMatchObject(
       told,
     );
