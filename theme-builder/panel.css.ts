@@ -1,5 +1,5 @@
 import { vars } from '@portico/tokens/contract';
-import { narrow } from './frame/narrow.ts';
+import { narrow, narrowAndHigh } from './frame/narrow.ts';
 import { panelRule, panelStyle, space } from './panel-style.ts';
 
 const core = vars.core_properties;
@@ -11,6 +11,8 @@ export const head = panelStyle({
   paddingBlock: space(2),
   paddingInline: space(4),
   borderBlockEnd: `1px solid ${core.border}`,
+  backgroundColor: core.surface,
+  '@media': { [narrowAndHigh]: { position: 'sticky', insetBlockStart: 0, zIndex: 1 } },
 });
 export const title = panelStyle({
   flex: 'auto',
@@ -44,6 +46,8 @@ export const foot = panelStyle({
   paddingInline: space(4),
   borderBlockStart: `1px solid ${core.border}`,
   backgroundColor: core.surface_raised,
+  // where the whole panel scrolls, how the draft stands is still in view
+  '@media': { [narrowAndHigh]: { position: 'sticky', insetBlockEnd: 0, zIndex: 1 } },
 });
 export const row = panelStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(2) });
 export const end = panelStyle({ marginInlineStart: 'auto' });

@@ -62,8 +62,10 @@ export const panel = panelStyle({
           border: 0,
           borderRadius: 0,
           borderBlockStart: line,
-          // one scrolling area: with fixed head and foot little would be left between them
+          // one scrolling area: with fixed head and foot little would be left between them in a low window
           overflowY: 'auto',
+          // what takes the focus does not stop under a head and a foot that stay
+          scrollPaddingBlock: '56px 112px',
         },
       },
     },

@@ -1,12 +1,14 @@
 import { emitThemeCss, resolveTheme } from '@portico/tokens';
 import { panelRoom } from '../frame/panel-room.css.ts';
 
-// on a narrower window there would be no room for the page beside it
 const room = `@layer app {
-  @media (width >= 1200px) {
-    :where(html) { padding-inline-start: ${panelRoom.start}; padding-inline-end: ${panelRoom.end}; }
+  :where(html) {
+    padding-inline-start: ${panelRoom.start};
+    padding-inline-end: ${panelRoom.end};
+    padding-block-end: ${panelRoom.bottom};
+    /* what takes the focus on the page does not stop under the panel */
+    scroll-padding-block-end: ${panelRoom.bottom};
   }
-  :where(html) { padding-block-end: ${panelRoom.bottom}; }
 }`;
 
 let sheet: CSSStyleSheet | undefined;

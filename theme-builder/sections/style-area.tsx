@@ -54,6 +54,7 @@ export const StyleArea = () => {
     <ShowFieldContext value={show}>
       <SearchBox />
       <PickTool />
+      <ContrastList onShow={show} />
       <div className={styles.choosers}>
         <Select
           size="small"
@@ -88,7 +89,6 @@ export const StyleArea = () => {
           {t('panel.resetAll')}
         </Button>
       </div>
-      <ContrastList onShow={show} />
     </ShowFieldContext>
   );
 };
