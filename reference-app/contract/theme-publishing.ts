@@ -18,6 +18,14 @@ const preview = z.object({
   /** Full name; null = nobody who has an account. */
   by: z.string().nullable(),
 });
+const scheduleFailure = z.discriminatedUnion('reason', [
+  /** Whoever scheduled it may publish no more. */
+  z.object({ reason: z.literal('rights') }),
+  /** It changes what is locked for whoever scheduled it. */
+  z.object({ reason: z.literal('locked'), sections: z.array(z.string()) }),
+  /** What it changes has been published otherwise since. */
+  z.object({ reason: z.literal('overtaken') }),
+]);
 const schedule = z.object({
   /** null = nothing is scheduled. */
   schedule: z
@@ -30,12 +38,15 @@ const schedule = z.object({
       isBehindDraft: z.boolean(),
       note: z.string(),
       by: z.string().nullable(),
+      /** Why it was not published at its time; null = it still waits. */
+      failure: scheduleFailure.nullable(),
     })
     .nullable(),
 });
 
 export type ThemePreview = z.infer<typeof preview>;
 export type ThemeSchedule = z.infer<typeof schedule>;
+export type ScheduleFailure = z.infer<typeof scheduleFailure>;
 
 const access = 'theme_builder';
 const notAllowed = 'One lacks the right `publish`.';
@@ -107,7 +118,7 @@ export const themePublishingCalls = {
     path: '/api/pcsx/themes/schedule',
     summary: 'Publish the draft at a time to come',
     description:
-      'The draft as it is now, whatever becomes of it until then; a draft that is still the same is done with, as after publishing. Replaces what was scheduled before. Published once, however many servers run.',
+      'The draft as it is now, whatever becomes of it until then, on top of what is published meanwhile; a draft that is still the same is done with, as after publishing. Replaces what was scheduled before. Published once, however many servers run. What cannot be published at its time stays, with `failure`, until it is replaced or cancelled.',
     access,
     headers: ifMatch,
     body: z.object({
@@ -120,7 +131,7 @@ export const themePublishingCalls = {
     refusals: {
       ...ifMatchRefusals('`data`'),
       400: 'The time is past, or more than a year ahead.',
-      403: notAllowed,
+      403: `${notAllowed} Or the draft changes what is locked.`,
       409: 'There is no draft to publish.',
     },
   }),

@@ -79,7 +79,7 @@ export const themeTeamCalls = {
     path: '/api/pcsx/themes/rights',
     summary: 'Say what a theme builder may do',
     description:
-      'Replaces their rights. Holds from their next request on; without `publish`, what they have scheduled goes.',
+      'Replaces their rights. Holds from their next request on; without `publish`, what they have scheduled is not published, and says why.',
     access: 'admin',
     body: z.object({ encId: z.string().min(1).max(100), rights, domain }),
     data: builder,

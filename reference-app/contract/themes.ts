@@ -141,7 +141,11 @@ export const themeCalls = {
     headers: ifMatch,
     body: publishBody.nullish(),
     data: publishedTheme,
-    refusals: { ...conditional, 409: 'There is no draft to publish.' },
+    refusals: {
+      ...conditional,
+      403: 'One lacks the right `publish`, or the draft changes what is locked.',
+      409: 'There is no draft to publish.',
+    },
   }),
   versions: call({
     method: 'GET',

@@ -22,7 +22,7 @@ type Options = {
   base: ThemeDocument | undefined;
   /** Makes the edited document one with somebody else's; undefined when that cannot be. */
   merge: (base: ThemeDocument, theirs: unknown) => MergedDraft | undefined;
-  /** Asks what somebody has published meanwhile, which ended the draft; undefined when nobody has. */
+  /** Asks what has been published meanwhile, and shows it; undefined when nothing has. */
   publishedSince?: () => Promise<ThemeDocument | undefined>;
   onState: (state: DraftState) => void;
 };
@@ -88,18 +88,21 @@ export const createDraftSaver = ({
     void run();
   };
 
-  /** A draft that somebody has published goes on from what they published; one that they discarded has ended. */
-  const standing = async (theirs: StoredDraft): Promise<StoredDraft> =>
-    theirs.document === null ? { ...theirs, document: (await publishedSince?.()) ?? null } : theirs;
+  /** A draft that has ended goes on from what has been published since; where nothing has, it was discarded. */
+  const standing = async (theirs: StoredDraft): Promise<StoredDraft> => {
+    const published = await publishedSince?.();
+    return theirs.document === null ? { ...theirs, document: published ?? null } : theirs;
+  };
 
   const failed = async (document: ThemeDocument, error: unknown): Promise<void> => {
     const failure = failureOf(error);
     switch (failure?.kind) {
       case 'conflict':
-        // our own save whose answer was lost
-        if (isSame(failure.theirs.document, document)) return saved(document, failure.theirs.revision);
         try {
-          return conflict(await standing(failure.theirs));
+          const theirs = await standing(failure.theirs);
+          // our own save whose answer was lost
+          if (isSame(failure.theirs.document, document)) return saved(document, theirs.revision);
+          return conflict(theirs);
         } catch (unanswered) {
           return await failed(document, unanswered);
         }

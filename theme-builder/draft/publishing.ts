@@ -39,12 +39,8 @@ export const publishTheme = async (
     return { status: 'published' };
   } catch (error) {
     const failure = failureOf(error);
-    if (failure?.kind === 'conflict') {
-      if (!isSame(failure.theirs.document, document)) return overtaken(editor, failure.theirs);
-      // saved once more meanwhile, as it was looked at
-      saver.conflict(failure.theirs, document);
-      return publishTheme(editor, { note, reason });
-    }
+    if (failure?.kind === 'conflict')
+      return overtaken(editor, failure.theirs, () => publishTheme(editor, { note, reason }));
     if (failure?.kind === 'offline') return { status: 'offline' };
     // saving has told meanwhile that somebody else was first: there is no draft any more
     if (failure?.kind === 'refused' && isSame(editor.read().published.document, document))
@@ -53,25 +49,28 @@ export const publishTheme = async (
   }
 };
 
-/** Somebody else has saved, published or discarded the draft since it was saved here. Nothing of ours is lost. */
-const overtaken = async (editor: Editor, theirs: StoredDraft): Promise<PublishOutcome> => {
+/**
+ * Somebody else has saved, published or discarded the draft since it was saved here, or published something beside it.
+ * Nothing of ours is lost. `again` publishes what turns out to be as it was looked at.
+ */
+const overtaken = async (
+  editor: Editor,
+  theirs: StoredDraft,
+  again: () => Promise<PublishOutcome>,
+): Promise<PublishOutcome> => {
   const saver = editor.saver();
   const mine = editor.read().live.document;
-  let standing = theirs;
-  if (theirs.document === null) {
-    const loaded = await editor.backend.load().catch(() => undefined);
-    if (!loaded) return { status: 'offline' };
-    if (loaded.published.version > editor.read().published.version) {
-      const now = editor.takePublished(loaded.published);
-      if (isSame(now, mine)) {
-        editor.write({ hasDraft: false });
-        saver?.published(now);
-        return { status: 'published-by-other' };
-      }
-      standing = { ...theirs, document: now };
-    }
+  const loaded = await editor.backend.load().catch(() => undefined);
+  if (!loaded) return { status: 'offline' };
+  const isNewer = loaded.published.version > editor.read().published.version;
+  const now = isNewer ? editor.takePublished(loaded.published) : undefined;
+  if (theirs.document === null && now && isSame(now, mine)) {
+    editor.write({ hasDraft: false });
+    saver?.published(now);
+    return { status: 'published-by-other' };
   }
-  saver?.conflict(standing, mine);
+  saver?.conflict({ ...theirs, document: theirs.document ?? now ?? null }, mine);
+  if (!now && isSame(theirs.document, mine)) return again();
   return { status: editor.read().draft.status === 'conflict' ? 'not-saved' : 'merged' };
 };
 

@@ -331,3 +331,54 @@ describe('a draft that the other ended (THEME-04)', () => {
     expect(fake.server.draft).toEqual(bar(90, '#000000'));
   });
 });
+
+/** Somebody publishes something beside the draft; the server makes the draft one that goes on from it. */
+const theyPublish = ({ server }: Fake, document: ThemeDocument, draft: ThemeDocument | null) => {
+  server.published = { version: server.published.version + 1, document };
+  server.draft = draft;
+  server.revision += 1;
+};
+
+describe('a version that the other publishes or restores meanwhile (THEME-04)', () => {
+  it('is kept by an edit that began before it, and what is published is known', async () => {
+    const fake = createFakeBackend({ published: bar(60, '#222222') });
+    const { editor } = await openEditor({ fake });
+    theyPublish(fake, bar(60, '#111111'), null);
+    setHeight({ editor }, 90);
+    await saving();
+    expect(fake.server.draft).toEqual(bar(90, '#111111'));
+    expect(editor.read()).toMatchObject({
+      published: { version: 2, document: bar(60, '#111111') },
+      announcement: { said: { what: 'merged', count: 1 } },
+    });
+  });
+
+  it('asks where both changed the same', async () => {
+    const fake = createFakeBackend({ published: bar(60) });
+    const { editor } = await openEditor({ fake });
+    theyPublish(fake, bar(70), null);
+    setHeight({ editor }, 90);
+    await saving();
+    expect(editor.read().draft).toMatchObject({
+      status: 'conflict',
+      conflicts: [{ path: 'navbar.height', base: 60, mine: 90, theirs: 70 }],
+    });
+    resolveConflict(editor, 'theirs');
+    expect(editor.read().live.document).toEqual(bar(70));
+  });
+
+  it.each([
+    ['goes on from it', bar(90, '#111111')],
+    ['says all that itself', bar(90, '#222222')],
+  ])('is looked at before a draft that %s is published', async (_, draft) => {
+    const fake = createFakeBackend({ published: bar(60, '#222222'), draft: bar(90, '#222222') });
+    const { editor } = await openEditor({ fake });
+    theyPublish(fake, bar(60, '#111111'), draft);
+    const publish = () => publishTheme(editor, { note: '', reason: 'Meant' });
+    expect(await publish()).toEqual({ status: 'merged' });
+    expect(fake.server.published.version).toBe(2);
+    expect(editor.read().published.document).toEqual(bar(60, '#111111'));
+    expect(await publish()).toEqual({ status: 'published' });
+    expect(fake.server.published.document?.sections).toEqual(draft.sections);
+  });
+});

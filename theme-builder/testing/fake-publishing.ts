@@ -44,6 +44,7 @@ export const createFakePublishing = (server: Server) => {
             theirs: { revision: server.published.version, document: server.published.document },
           });
         server.published = { version: published + 1, document };
+        server.revision += 1;
         note(server.published, `Version ${version} restored`);
         return server.published;
       }),

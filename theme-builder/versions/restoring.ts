@@ -9,18 +9,22 @@ export type RestoreOutcome =
   | { status: 'offline' }
   | { status: 'failed'; message?: string };
 
-/** Publishes a version again. What is drafted or unsaved stays; where nothing is, the page and the fields show it. */
+/** Publishes a version again. The draft, and what is unsaved, goes on from that; where nothing is, the page and the fields show it. */
 export const restoreVersion = async (editor: Editor, version: number): Promise<RestoreOutcome> => {
   editor.endGesture();
   const seen = editor.read().published;
   try {
     const made = await editor.backend.publishing.restore(version, seen.version);
-    const { history, hasDraft } = editor.read();
+    const { history, hasDraft, live } = editor.read();
     const document = editor.takePublished(made);
     const saver = editor.saver();
     if (!hasDraft && saver?.isSaved()) {
       saver.published(document);
       editor.put(document, rebase(history, { base: seen.document, theirs: document }));
+    } else {
+      // the server has carried the draft onto it; who is offline now learns of that with the next save
+      const now = await editor.backend.load().catch(() => undefined);
+      if (now) saver?.conflict({ ...now.draft, document: now.draft.document ?? document }, live.document);
     }
     return { status: 'restored', made: made.version };
   } catch (error) {

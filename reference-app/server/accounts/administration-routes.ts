@@ -9,7 +9,7 @@ import { notPermitted, Refusal } from '../http/refusal.ts';
 import { employerOf, sessionOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
 import { findAccountId, listAccounts } from './administration-store.ts';
-import { dropScheduleOf } from '../themes/dropped-schedule.ts';
+import { failScheduleOf } from '../themes/failed-schedule.ts';
 import type { AccountParts } from './parts.ts';
 import { changeRoles } from './role-store.ts';
 import { deleteSessionsOf } from './session-store.ts';
@@ -59,7 +59,7 @@ export function administrationRoutes(app: FastifyInstance, { database, now }: Ac
       await deleteSessionsOf(transaction, scope, { accountId });
       const author = { accountId: by.id, at: new Date(now()) };
       if (!roles.includes('theme_builder'))
-        await dropScheduleOf(transaction, scope, { scheduledBy: accountId, author });
+        await failScheduleOf(transaction, scope, { scheduledBy: accountId, author });
       await logAction(transaction, scope, {
         ...author,
         action: 'account.roles',

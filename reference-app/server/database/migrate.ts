@@ -17,6 +17,7 @@ import { firstPublication } from './migrations/0015-first-publication.ts';
 import { intake } from './migrations/0017-intake.ts';
 import { limitsOfTheSite } from './migrations/0018-limits-of-the-site.ts';
 import { themeFiles } from './migrations/0022-theme-files.ts';
+import { draftsOfWhatIsPublished } from './migrations/0026-drafts-of-what-is-published.ts';
 import { StartFailure } from './start-failure.ts';
 
 /** One step forward. Applied steps are never edited; a mistake is corrected by a later one. */
@@ -39,6 +40,7 @@ const migrations: readonly Migration[] = [
   intake,
   limitsOfTheSite,
   themeFiles,
+  draftsOfWhatIsPublished,
 ];
 
 /** The newest step of this release. */

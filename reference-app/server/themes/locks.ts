@@ -61,19 +61,19 @@ const heroSection = 'pcsx_hero_image';
  * Where two documents differ although it is locked: by a lock on the section, or on the token in the earlier document.
  * Setting and taking off a token's lock counts as well.
  *
- * @returns paths, as in `sections.navbar.background`
+ * @returns paths, as in `sections.navbar.background`, and the section that each belongs to
  */
 export function lockedChanges(
   before: ThemeDocument | null,
   after: ThemeDocument | null,
   locked: ReadonlySet<string>,
-): string[] {
+): { path: string; section: string }[] {
   const [old, now] = [before?.sections ?? {}, after?.sections ?? {}];
-  const changed: string[] = [];
+  const changed: { path: string; section: string }[] = [];
   for (const section of new Set([...Object.keys(old), ...Object.keys(now)])) {
     const [oldTokens, nowTokens] = [old[section] ?? {}, now[section] ?? {}];
     if (locked.has(section)) {
-      if (!isDeepStrictEqual(oldTokens, nowTokens)) changed.push(`sections.${section}`);
+      if (!isDeepStrictEqual(oldTokens, nowTokens)) changed.push({ path: `sections.${section}`, section });
       continue;
     }
     for (const token of new Set([...Object.keys(oldTokens), ...Object.keys(nowTokens)])) {
@@ -81,11 +81,11 @@ export function lockedChanges(
       const isTouched = isLocked(oldToken)
         ? !isDeepStrictEqual(oldToken, nowToken)
         : isLocked(oldToken) !== isLocked(nowToken);
-      if (isTouched) changed.push(`sections.${section}.${token}`);
+      if (isTouched) changed.push({ path: `sections.${section}.${token}`, section });
     }
   }
   if (locked.has(heroSection) && !isDeepStrictEqual(before?.assets ?? {}, after?.assets ?? {}))
-    changed.push('assets.hero');
+    changed.push({ path: 'assets.hero', section: heroSection });
   return changed;
 }
 

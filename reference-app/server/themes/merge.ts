@@ -1,9 +1,10 @@
-import { currentSchema, mergeThemes, resolveConflict, type Conflict, type Side } from '@portico/tokens';
+import { resolveConflict, type Conflict, type Side } from '@portico/tokens';
 import type { ThemeConflict } from '../../contract/theme-teams.ts';
 import type { ThemeDocument } from '../../contract/themes.ts';
 import { logAction } from '../audit/store.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
+import { mergeDocuments } from './carried-draft.ts';
 import { storedDocument } from './stored-document.ts';
 import {
   lockDraft,
@@ -54,7 +55,7 @@ export async function mergeIntoDraft(
     });
     if (before === undefined) return { unknownBase: true, theirs: { ...current, document: theirs } };
 
-    const merged = mergeThemes(orEmpty(before, mine), mine, orEmpty(theirs, mine));
+    const merged = mergeDocuments(before, mine, theirs);
     const open = merged.conflicts.filter((conflict) => !Object.hasOwn(choices, idOf(conflict)));
     if (open.length > 0) return { conflicts: open.map(conflictOf), theirs: { ...current, document: theirs } };
     const document = check(
@@ -71,7 +72,7 @@ export async function mergeIntoDraft(
       action: 'theme.draft.merge',
       detail: { revision, base, onto: current.revision, conflicts: merged.conflicts.length },
     });
-    return { draft: { revision, document, updatedAt: author.at } };
+    return { draft: { ...current, revision, document, updatedAt: author.at } };
   });
 }
 
@@ -88,21 +89,14 @@ async function documentAt(
 ): Promise<ThemeDocument | null | undefined> {
   const { revision, current, shown, published } = options;
   if (revision === current.revision) return shown;
-  // before the first draft one saw what was published
-  if (revision === 0) return published;
   const row = await forEmployer(transaction, scope)
     .selectFrom('theme_draft_revision')
     .select('document')
     .where('revision', '=', revision)
     .executeTakeFirst();
-  if (!row) return undefined;
+  // of before the first draft nothing was kept once
+  if (!row) return revision === 0 ? published : undefined;
   return row.document === null ? null : storedDocument(row.document);
-}
-
-// a document that was checked has the shape that the tokens package says it has
-type TokensDocument = Parameters<typeof mergeThemes>[0];
-function orEmpty(document: ThemeDocument | null, { product }: ThemeDocument): TokensDocument {
-  return (document ?? { schema: currentSchema, product, sections: {} }) as TokensDocument;
 }
 
 /** As in `token navbar.background light`. */

@@ -8,6 +8,7 @@ import { requiredBase } from '../http/if-match.ts';
 import { Refusal } from '../http/refusal.ts';
 import { employerOf, sessionOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
+import { lockedPublication } from './locked-refusal.ts';
 import { givePreview, listPreviews, previewedTheme, revokePreview, type Preview } from './previews.ts';
 import { requireRight } from './rights.ts';
 import { staleRefusal } from './routes.ts';
@@ -102,7 +103,7 @@ export function themePublishingRoutes(options: {
 
     serve(app, themePublishingCalls.setSchedule, async (request) => {
       const base = requiredBase(request.headers['if-match']);
-      await requireRight(database, request, 'publish');
+      const opensLocks = (await requireRight(database, request, 'publish')).has('lock');
       const author = authorOf(request);
       const publishAt = new Date(request.body.publishAt);
       const ahead = publishAt.getTime() - author.at.getTime();
@@ -117,8 +118,10 @@ export function themePublishingRoutes(options: {
         publishAt,
         note,
         author,
+        opensLocks,
       });
       if (!scheduled) throw new Refusal(409, 'There is no draft to publish.');
+      if (scheduled !== 'scheduled' && 'locked' in scheduled) throw lockedPublication(scheduled);
       if (scheduled !== 'scheduled') throw staleRefusal(base, scheduled);
       return answerOf(await scheduleAt(request));
     });

@@ -180,6 +180,7 @@ describe('THEME-04 publishing at a time', () => {
       isBehindDraft: false,
       note: 'Spring',
       by: 'Ada Example',
+      failure: null,
     });
     expect((await published()).version).toBe(0);
     await server.background.drain();
@@ -217,7 +218,7 @@ describe('THEME-04 publishing at a time', () => {
     expect(actions.filter(({ action }) => action === 'theme.schedule.cancel')).toHaveLength(1);
   });
 
-  test('THEME-04 what was scheduled goes when its author may publish no more', async () => {
+  test('THEME-04 what was scheduled is not published when its author may publish no more, and says why', async () => {
     const boss = server.browser(domain);
     await boss.logIn('boss@x.example');
     const encId = await encIdOf('ada@x.example');
@@ -226,16 +227,14 @@ describe('THEME-04 publishing at a time', () => {
     const rights = (given: string[]) =>
       boss.write('PUT', `${base}/rights`, { body: { encId, rights: given } });
     expect((await rights(['view', 'edit'])).status).toBe(200);
-    expect(await scheduled()).toBeNull();
+    expect(await scheduled()).toMatchObject({ failure: { reason: 'rights' } });
+    await server.background.drain();
     await rights(['view', 'edit', 'publish']);
     expect((await schedule()).status).toBe(200);
     await boss.write('PUT', `/api/pcsx/admin/accounts/${encId}/roles`, { body: { roles: ['candidate'] } });
     await server.background.drain();
     expect((await published()).version).toBe(0);
-    expect(await dropped()).toMatchObject([
-      { reason: 'no right to publish' },
-      { reason: 'no right to publish', draftRevision: 1 },
-    ]);
+    expect(await dropped()).toMatchObject([{ reason: 'rights' }, { reason: 'rights', draftRevision: 1 }]);
   });
 
   test.each<[string, (scope: EmployerScope) => Promise<unknown>]>([
@@ -279,6 +278,10 @@ describe('THEME-04 publishing at a time', () => {
     await server.background.drain();
     expect((await published()).version).toBe(0);
     expect(await dropped()).toHaveLength(1);
+    const row = forEmployer(server.database, server.scopes[domain]!)
+      .selectFrom('theme_schedule')
+      .select('failure');
+    expect((await row.executeTakeFirstOrThrow()).failure).not.toBeNull();
   });
 
   test('THEME-04 several servers that come to it at once publish it once', async () => {

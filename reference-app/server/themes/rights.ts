@@ -6,7 +6,7 @@ import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 import { Refusal } from '../http/refusal.ts';
 import { employerOf, sessionOf } from '../http/request-context.ts';
-import { dropScheduleOf } from './dropped-schedule.ts';
+import { failScheduleOf } from './failed-schedule.ts';
 import type { Author } from './store.ts';
 
 export type Builder = { encId: string; fullName: string; email: string; rights: ThemeRight[] };
@@ -72,7 +72,7 @@ export async function giveRights(
       detail: { account: row.id, before: before.rights, after: rights },
     });
     if (!rights.includes('publish'))
-      await dropScheduleOf(transaction, scope, { scheduledBy: row.id, author });
+      await failScheduleOf(transaction, scope, { scheduledBy: row.id, author });
     return { ...before, rights };
   });
 }

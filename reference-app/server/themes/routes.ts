@@ -7,7 +7,7 @@ import { Refusal } from '../http/refusal.ts';
 import { employerOf, sessionOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
 import { checkedDocument } from './checked-document.ts';
-import { lockedRefusal } from './locked-refusal.ts';
+import { lockedPublication, lockedRefusal } from './locked-refusal.ts';
 import { requireRight } from './rights.ts';
 import type { ValidateTheme } from './rules.ts';
 import {
@@ -81,13 +81,15 @@ export function themesRoutes(options: {
 
     serve(app, themeCalls.publish, async (request) => {
       const base = requiredBase(request.headers['if-match']);
-      await requireRight(database, request, 'publish');
+      const opensLocks = (await requireRight(database, request, 'publish')).has('lock');
       const author = { accountId: sessionOf(request).account.id, at: new Date(now()) };
       const published = await publishDraft(database, employerOf(request).scope, {
         base,
         note: request.body?.note ?? '',
         author,
+        opensLocks,
       });
+      if (published && 'locked' in published) throw lockedPublication(published);
       if (!published) throw new Refusal(409, 'There is no draft to publish.');
       if ('stale' in published) throw staleRefusal(base, published);
       return answerOf(publishedOf(published));

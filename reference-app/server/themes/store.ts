@@ -5,6 +5,7 @@ import { logAction } from '../audit/store.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 import type { Base } from '../http/if-match.ts';
+import { carriedDraft } from './carried-draft.ts';
 import { listLocks, lockedChanges } from './locks.ts';
 import { refuseUnreadable } from './refuse-unreadable.ts';
 import { storedDocument } from './stored-document.ts';
@@ -14,6 +15,8 @@ export type Draft = {
   revision: number;
   /** null = nothing is drafted. */
   document: ThemeDocument | null;
+  /** The revision that it began with. */
+  begun: number;
   updatedAt: Date | null;
 };
 
@@ -28,8 +31,8 @@ export type Stale<State = Draft> = { stale: true; theirs: State };
 
 /** A write that changes what is locked, and is not written. */
 export type Locked = {
-  /** As in `sections.navbar`, with who locked it, where that is known. */
-  locked: { path: string; by: string | null }[];
+  /** The path as in `sections.navbar.background`, with who locked the section, where that is known. */
+  locked: { path: string; section: string; by: string | null }[];
 };
 
 /** How many of the last states of a draft are kept for merging. */
@@ -107,28 +110,41 @@ export async function saveDraft(
       action: document === null ? 'theme.draft.discard' : 'theme.draft.save',
       detail: { revision },
     });
-    return { revision, document, updatedAt: author.at };
+    return { ...current, revision, document, updatedAt: author.at };
   });
 }
 
 /**
  * Makes the draft the next version. Of several calls for one draft one publishes it.
  *
+ * @param options.opensLocks whether the author may publish what is locked
  * @returns undefined when there is no draft
  */
 export async function publishDraft(
   database: Database,
   scope: EmployerScope,
-  options: { base: Base; note: string; author: Author },
-): Promise<ThemeVersion | Stale | undefined> {
-  const { base, note, author } = options;
+  options: { base: Base; note: string; author: Author; opensLocks: boolean },
+): Promise<ThemeVersion | Stale | Locked | undefined> {
+  const { base, note, author, opensLocks } = options;
   return inTransaction(database, async (transaction) => {
     const current = await lockDraft(transaction, scope, author);
     if (base !== '*' && current.revision !== base) return { stale: true, theirs: current };
     if (current.document === null) return undefined;
-    refuseUnreadable(current.document);
-    const published = await insertVersion(transaction, scope, { document: current.document, note, author });
-    await writeDraft(transaction, scope, { current, document: null, author });
+    const { document } = current;
+    const locked = await lockedBetween(transaction, scope, {
+      before: (await publishedTheme(transaction, scope))?.document ?? null,
+      after: document,
+      opensLocks,
+    });
+    if (locked) return locked;
+    refuseUnreadable(document);
+    const published = await publishVersion(transaction, scope, {
+      current,
+      document,
+      from: document,
+      note,
+      author,
+    });
     await logAction(transaction, scope, {
       ...author,
       action: 'theme.publish',
@@ -151,7 +167,7 @@ export async function restoreVersion(
 ): Promise<ThemeVersion | Stale<ThemeVersion | undefined> | Locked | undefined> {
   const { base, version, author, opensLocks } = options;
   return inTransaction(database, async (transaction) => {
-    await lockDraft(transaction, scope, author);
+    const current = await lockDraft(transaction, scope, author);
     const theirs = await publishedTheme(transaction, scope);
     if (base !== '*' && base !== (theirs?.version ?? 0)) return { stale: true, theirs };
     const old = await forEmployer(transaction, scope)
@@ -168,11 +184,8 @@ export async function restoreVersion(
     });
     if (locked) return locked;
     const note = `Version ${version} restored`;
-    const published = await insertVersion(transaction, scope, {
-      document,
-      note,
-      author,
-    });
+    const from = theirs?.document ?? null;
+    const published = await publishVersion(transaction, scope, { current, document, note, author, from });
     await logAction(transaction, scope, {
       ...author,
       action: 'theme.restore',
@@ -189,8 +202,9 @@ export async function publishDocument(
   options: { document: ThemeDocument; note: string; author: Author },
 ): Promise<ThemeVersion> {
   return inTransaction(database, async (transaction) => {
-    await lockDraft(transaction, scope, options.author);
-    const published = await insertVersion(transaction, scope, options);
+    const current = await lockDraft(transaction, scope, options.author);
+    const from = (await publishedTheme(transaction, scope))?.document ?? null;
+    const published = await publishVersion(transaction, scope, { ...options, current, from });
     await logAction(transaction, scope, {
       ...options.author,
       action: 'theme.publish',
@@ -269,9 +283,9 @@ export async function lockedBetween(
 ): Promise<Locked | undefined> {
   if (options.opensLocks) return undefined;
   const locks = new Map((await listLocks(transaction, scope)).map(({ section, by }) => [section, by]));
-  const paths = lockedChanges(options.before, options.after, new Set(locks.keys()));
-  if (paths.length === 0) return undefined;
-  return { locked: paths.map((path) => ({ path, by: locks.get(path.split('.')[1] ?? '') ?? null })) };
+  const changed = lockedChanges(options.before, options.after, new Set(locks.keys()));
+  if (changed.length === 0) return undefined;
+  return { locked: changed.map((place) => ({ ...place, by: locks.get(place.section) ?? null })) };
 }
 
 /** The caller has locked the draft. @returns its new revision */
@@ -280,17 +294,12 @@ export async function writeDraft(
   scope: EmployerScope,
   options: { current: Draft; document: ThemeDocument | null; author: Author },
 ): Promise<number> {
-  const revision = options.current.revision + 1;
+  const { current, document, author } = options;
+  const revision = current.revision + 1;
   const tables = forEmployer(transaction, scope);
-  await tables
-    .insertInto('theme_draft_revision')
-    .values({
-      revision,
-      document: JSON.stringify(
-        options.document ?? (await publishedTheme(transaction, scope))?.document ?? null,
-      ),
-    })
-    .execute();
+  const published = (await publishedTheme(transaction, scope))?.document ?? null;
+  if (current.revision === 0) await keepSeen(transaction, scope, { revision: 0, document: published });
+  await keepSeen(transaction, scope, { revision, document: document ?? published });
   await tables
     .deleteFrom('theme_draft_revision')
     .where('revision', '<=', revision - keptDraftRevisions)
@@ -299,23 +308,66 @@ export async function writeDraft(
     .updateTable('theme_draft')
     .set({
       revision,
-      document: JSON.stringify(options.document),
-      updated_at: options.author.at,
-      updated_by: options.author.accountId ?? 0,
+      document: JSON.stringify(document),
+      begun: current.document === null ? revision : current.begun,
+      updated_at: author.at,
+      updated_by: author.accountId ?? 0,
     })
     .execute();
   return revision;
 }
 
-/** The caller has locked the draft. */
-export async function insertVersion(
+/** Remembers what an editor sees at a revision of the draft; what is remembered already stays. */
+async function keepSeen(
   transaction: Database,
   scope: EmployerScope,
-  options: { document: ThemeDocument; note: string; author: Author },
+  { revision, document }: { revision: number; document: ThemeDocument | null },
+): Promise<void> {
+  await forEmployer(transaction, scope)
+    .insertInto('theme_draft_revision')
+    .values({ revision, document: JSON.stringify(document) })
+    .onConflict((conflict) => conflict.columns(['revision']).doNothing())
+    .execute();
+}
+
+/**
+ * Makes a document the next version. The draft goes on from it, with another revision, so that nobody who has it open saves
+ * or publishes without having seen that. The caller has locked the draft.
+ *
+ * @param options.from what the draft was made from: what was published before, or a state of the draft that is published now
+ */
+export async function publishVersion(
+  transaction: Database,
+  scope: EmployerScope,
+  options: {
+    current: Draft;
+    document: ThemeDocument;
+    from: ThemeDocument | null;
+    note: string;
+    author: Author;
+  },
 ): Promise<ThemeVersion> {
-  const { document, note, author } = options;
-  const newest = await publishedTheme(transaction, scope);
-  const version = (newest?.version ?? 0) + 1;
+  const { current, document, from, author } = options;
+  const before = await publishedTheme(transaction, scope);
+  const published = await insertVersion(transaction, scope, {
+    ...options,
+    version: (before?.version ?? 0) + 1,
+  });
+  const isSeen = current.revision > 0 || before !== undefined;
+  if (!isSeen) return published;
+  if (current.revision === 0)
+    await keepSeen(transaction, scope, { revision: 0, document: before?.document ?? null });
+  const draft = current.document && carriedDraft({ draft: current.document, from, to: document });
+  await writeDraft(transaction, scope, { current, document: draft, author });
+  return published;
+}
+
+async function insertVersion(
+  transaction: Database,
+  scope: EmployerScope,
+  options: { version: number; document: ThemeDocument; note: string; author: Author },
+): Promise<ThemeVersion> {
+  const { version, document, note, author } = options;
   await forEmployer(transaction, scope)
     .insertInto('theme_version')
     .values({
@@ -334,12 +386,13 @@ function versionOf(row: { version: number; document: unknown; published_at: Date
 }
 
 function draftOf(
-  row: { revision: number; document: ThemeDocument | null; updated_at: Date } | undefined,
+  row: { revision: number; document: ThemeDocument | null; begun: number; updated_at: Date } | undefined,
 ): Draft {
-  if (!row || row.revision === 0) return { revision: 0, document: null, updatedAt: null };
+  if (!row || row.revision === 0) return { revision: 0, document: null, begun: 0, updatedAt: null };
   return {
     revision: row.revision,
     document: row.document === null ? null : storedDocument(row.document),
+    begun: row.begun,
     updatedAt: row.updated_at,
   };
 }

@@ -284,6 +284,7 @@ describe('THEME-04 publishing', () => {
     await publish({ note: 'n' });
     await restore(1);
     await save(themed('#e0e8ff'), 2);
+    await save(themed('#e0e8ff'), 3);
     await discard();
     const actions = await themeActions();
     expect(actions.map(({ action }) => action)).toEqual([

@@ -1,5 +1,6 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { FontFacts } from '../../../contract/theme-files.ts';
+import type { ScheduleFailure } from '../../../contract/theme-publishing.ts';
 import type { ThemeDocument, ThemeRight } from '../../../contract/themes.ts';
 import type { Json } from './json.ts';
 
@@ -13,6 +14,8 @@ type ThemeDraftTable = {
   revision: number;
   /** null = nothing is drafted. */
   document: Json<ThemeDocument | null>;
+  /** The revision at which this draft began, after none. */
+  begun: Generated<number>;
   updated_at: Date;
   updated_by: number;
 };
@@ -64,7 +67,7 @@ type ThemePreviewTable = {
   revoked_at: Date | null;
 };
 
-/** What is to be published, and when: one an employer, gone when it is done. */
+/** What is to be published, and when: one an employer, gone when it is done; it stays when it could not be done. */
 type ThemeScheduleTable = {
   group_id: number;
   /** Random; the work that waits names it, so that what was replaced does nothing. */
@@ -75,6 +78,10 @@ type ThemeScheduleTable = {
   note: string;
   scheduled_at: Date;
   scheduled_by: number | null;
+  /** What was published then, which the document was made from; 0 = nothing, null = nobody knows any more. */
+  published_version: number | null;
+  failed_at: Date | null;
+  failure: ColumnType<ScheduleFailure | null, string | null, string | null>;
 };
 
 /** Who has the theme builder open, and since when nothing was heard. */
