@@ -67,6 +67,7 @@ export const createFakePublishing = (server: Server) => {
             isBehindDraft: false,
             note: said,
             by: 'Ada Brand',
+            failure: null,
           }),
       ),
     cancelSchedule: () => answer(() => void (publishing.schedule = null)),

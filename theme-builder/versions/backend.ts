@@ -26,7 +26,18 @@ export type Schedule = {
   isBehindDraft: boolean;
   note: string;
   by: string | null;
+  /** Why it was not published at its time; null = it still waits. */
+  failure: ScheduleFailure | null;
 };
+
+/** Why nothing was published at its time. */
+export type ScheduleFailure =
+  /** Whoever scheduled it may publish no more. */
+  | { reason: 'rights' }
+  /** It changes sections that are locked for whoever scheduled it. */
+  | { reason: 'locked'; sections: readonly string[] }
+  /** What it changes has been published otherwise since. */
+  | { reason: 'overtaken' };
 
 /** The past and the future of what is published. Failures are those of `ThemeBackend`. */
 export type PublishingBackend = {

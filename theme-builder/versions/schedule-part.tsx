@@ -1,8 +1,9 @@
 import { Button, InfoBar } from '@portico/components';
+import { isSectionId } from '@portico/tokens';
 import { useCallback, useRef, useState } from 'react';
 import * as panel from '../panel.css.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
-import type { Schedule } from './backend.ts';
+import type { Schedule, ScheduleFailure } from './backend.ts';
 import { useFailureText } from './failure-text.ts';
 import { LoadedPart } from './loaded-part.tsx';
 import { momentText } from '../moment/moment.ts';
@@ -11,17 +12,58 @@ import { versionsTexts } from './texts/texts.ts';
 import { useLoaded } from './use-loaded.ts';
 import * as styles from './versions.css.ts';
 
+/** By whom, and what for. */
+const ScheduleNote = ({ schedule }: { schedule: Schedule }) => {
+  const t = versionsTexts.useTexts();
+  return (
+    <p className={panel.help}>
+      {[schedule.by === null ? '' : t('schedule.by', { name: schedule.by }), schedule.note]
+        .filter((text) => text !== '')
+        .join(' · ')}
+    </p>
+  );
+};
+
+/** What could not be published at its time, and why; it stays until somebody dismisses it or schedules anew. */
+const Failed = ({
+  schedule,
+  failure,
+  onDismiss,
+}: {
+  schedule: Schedule;
+  failure: ScheduleFailure;
+  onDismiss: () => void;
+}) => {
+  const { locale, sectionLabel } = useBuilder().texts;
+  const t = versionsTexts.useTexts();
+  const sections = failure.reason === 'locked' ? failure.sections.filter(isSectionId).map(sectionLabel) : [];
+  return (
+    <>
+      <InfoBar
+        variant="alert"
+        title={t('schedule.failed', { at: momentText(schedule.publishAt, locale) })}
+        action={
+          <Button size="small" onClick={onDismiss}>
+            {t('schedule.dismiss')}
+          </Button>
+        }
+      >
+        {t(`schedule.failed.${failure.reason}`, {
+          sections: new Intl.ListFormat(locale, { type: 'conjunction' }).format(sections),
+        })}
+      </InfoBar>
+      <ScheduleNote schedule={schedule} />
+    </>
+  );
+};
+
 const Scheduled = ({ schedule, onCancel }: { schedule: Schedule; onCancel: () => void }) => {
   const { locale } = useBuilder().texts;
   const t = versionsTexts.useTexts();
   return (
     <>
       <p className={styles.said}>{t('schedule.is', { at: momentText(schedule.publishAt, locale) })}</p>
-      <p className={panel.help}>
-        {[schedule.by === null ? '' : t('schedule.by', { name: schedule.by }), schedule.note]
-          .filter((text) => text !== '')
-          .join(' · ')}
-      </p>
+      <ScheduleNote schedule={schedule} />
       {schedule.isBehindDraft ? <InfoBar variant="warning">{t('schedule.behind')}</InfoBar> : null}
       <div className={panel.row}>
         <Button size="small" onClick={onCancel}>
@@ -46,7 +88,7 @@ export const SchedulePart = () => {
   const [said, setSaid] = useState('');
   const [problem, setProblem] = useState<unknown>();
   const title = useRef<HTMLHeadingElement>(null);
-  const cancel = async () => {
+  const end = async (done: 'schedule.cancelled' | 'schedule.dismissed') => {
     setProblem(undefined);
     try {
       await publishing.cancelSchedule();
@@ -54,7 +96,7 @@ export const SchedulePart = () => {
       return setProblem(error);
     }
     loaded.put(null);
-    setSaid(t('schedule.cancelled'));
+    setSaid(t(done));
     // the button is gone
     return title.current?.focus();
   };
@@ -72,8 +114,19 @@ export const SchedulePart = () => {
       <LoadedPart loaded={loaded}>
         {(schedule) => (
           <>
-            {schedule ? <Scheduled schedule={schedule} onCancel={() => void cancel()} /> : null}
-            <ScheduleForm isReplacing={schedule !== null} onScheduled={scheduled} />
+            {schedule?.failure ? (
+              <Failed
+                schedule={schedule}
+                failure={schedule.failure}
+                onDismiss={() => void end('schedule.dismissed')}
+              />
+            ) : schedule ? (
+              <Scheduled schedule={schedule} onCancel={() => void end('schedule.cancelled')} />
+            ) : null}
+            <ScheduleForm
+              isReplacing={schedule !== null && schedule.failure === null}
+              onScheduled={scheduled}
+            />
           </>
         )}
       </LoadedPart>

@@ -7,6 +7,7 @@ import { findings } from '../testing/findings.ts';
 import { documentOf } from '../testing/open-editor.ts';
 import { element, renderPanel } from '../testing/open-panel.tsx';
 import { fieldText } from '../moment/moment.ts';
+import type { ScheduleFailure } from './backend.ts';
 
 const buttons = (primary_buttons: ThemeSections['primary_buttons']) => documentOf({ primary_buttons });
 const green = buttons({ background: { value: '#0b6e5f' } });
@@ -241,10 +242,50 @@ describe('publishing later (THEME-04)', () => {
       isBehindDraft: true,
       note: '',
       by: null,
+      failure: null,
     };
     const { panel } = await openVersions({ fake });
     await expect.element(panel.getByText(/^The draft has changed since/)).toBeVisible();
     await expect.element(panel.getByRole('button', { name: 'Schedule in its place' })).toBeVisible();
+  });
+});
+
+/** A site whose schedule was not done. */
+const failed = (failure: ScheduleFailure) => {
+  const fake = twoVersions(green);
+  fake.publishing.schedule = {
+    publishAt: '2026-01-01T10:00:00Z',
+    isBehindDraft: false,
+    note: 'Spring',
+    by: 'Bob Brand',
+    failure,
+  };
+  return fake;
+};
+
+describe('what could not be published at its time (THEME-04)', () => {
+  it.each<[ScheduleFailure, RegExp]>([
+    [{ reason: 'rights' }, /^Whoever scheduled it may not publish any more/],
+    [
+      { reason: 'locked', sections: ['navbar', 'pcsx_hero_image'] },
+      /^It changes what has been locked: Navigation bar and Hero image\./,
+    ],
+    [{ reason: 'overtaken' }, /^What it changes has been published otherwise since/],
+  ])('is said with the reason %j', async (failure, reason) => {
+    const { panel } = await openVersions({ fake: failed(failure) });
+    await expect.element(panel.getByText(/^The draft was not published on .*2026/)).toBeVisible();
+    await expect.element(panel.getByText(reason)).toBeVisible();
+    await expect.element(panel.getByText('Scheduled by Bob Brand · Spring')).toBeVisible();
+    await expect.element(panel.getByRole('button', { name: 'Schedule', exact: true })).toBeVisible();
+  });
+
+  it('is dismissed, and the focus goes to the heading', async () => {
+    const fake = failed({ reason: 'overtaken' });
+    const { panel } = await openVersions({ fake });
+    await panel.getByRole('button', { name: 'Dismiss' }).click();
+    await expect.element(panel.getByRole('heading', { name: 'Publish later' })).toHaveFocus();
+    expect(panel.getByText(/^The draft was not published/).elements()).toEqual([]);
+    expect(fake.publishing.schedule).toBeNull();
   });
 });
 
