@@ -162,6 +162,7 @@ describe('the history (THEME-04)', () => {
       isBehindDraft: true,
       note: 'Spring',
       by: 'Ada Brand',
+      failure: null,
     };
     const { panel } = await openVersions({ fake, locale, children: <h1>Jobs</h1> });
     await expect.element(panel.getByText('Board')).toBeVisible();
@@ -265,18 +266,19 @@ const failed = (failure: ScheduleFailure) => {
 
 describe('what could not be published at its time (THEME-04)', () => {
   it.each<[ScheduleFailure, RegExp]>([
-    [{ reason: 'rights' }, /^Whoever scheduled it may not publish any more/],
+    [{ reason: 'rights' }, /Whoever scheduled it may not publish any more/],
     [
       { reason: 'locked', sections: ['navbar', 'pcsx_hero_image'] },
-      /^It changes what has been locked: Navigation bar and Hero image\./,
+      /It changes what has been locked: Navigation bar and Hero image\./,
     ],
-    [{ reason: 'overtaken' }, /^What it changes has been published otherwise since/],
+    [{ reason: 'overtaken' }, /What it changes has been published otherwise since/],
   ])('is said with the reason %j', async (failure, reason) => {
     const { panel } = await openVersions({ fake: failed(failure) });
     await expect.element(panel.getByText(/^The draft was not published on .*2026/)).toBeVisible();
     await expect.element(panel.getByText(reason)).toBeVisible();
     await expect.element(panel.getByText('Scheduled by Bob Brand · Spring')).toBeVisible();
     await expect.element(panel.getByRole('button', { name: 'Schedule', exact: true })).toBeVisible();
+    expect(await findings()).toEqual([]);
   });
 
   it('is dismissed, and the focus goes to the heading', async () => {
