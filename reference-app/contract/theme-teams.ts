@@ -70,7 +70,7 @@ export const themeTeamCalls = {
     path: '/api/pcsx/themes/rights',
     summary: 'What each theme builder may do',
     description:
-      '`view`: see drafts and history. `edit`: change the draft. `publish`: publish, schedule, go back to a version, give out preview links. `custom_html`: write the navbar’s and the footer’s own HTML. `lock`: lock tokens and sections, and change locked ones. Who was given nothing in particular has all.',
+      '`view`: see drafts and history. `edit`: change the draft. `publish`: publish, schedule, go back to a version, give out preview links, let weak contrast stand. `custom_html`: write the navbar’s and the footer’s own HTML. `lock`: lock tokens and sections, and change locked ones. Who was given nothing in particular has all.',
     access: 'admin',
     data: z.object({ builders: z.array(builder) }),
   }),
@@ -79,7 +79,7 @@ export const themeTeamCalls = {
     path: '/api/pcsx/themes/rights',
     summary: 'Say what a theme builder may do',
     description:
-      'Replaces their rights. Holds from their next request on; without `publish`, what they have scheduled is not published, and says why.',
+      'Replaces their rights. Holds from their next request on; without `publish`, what they have scheduled is not published, and says why, and their preview links end.',
     access: 'admin',
     body: z.object({ encId: z.string().min(1).max(100), rights, domain }),
     data: builder,

@@ -32,7 +32,7 @@ export type TestEmployer = {
   name?: string;
   config?: EmployerConfigInput;
   /** `isNew`: neither onboarded nor bootstrapped. */
-  accounts?: { email: string; roles?: Role[]; isNew?: boolean }[];
+  accounts?: { email: string; firstName?: string; roles?: Role[]; isNew?: boolean }[];
   postings?: Iterable<Posting>;
 };
 
@@ -77,11 +77,11 @@ export async function writeEmployers(
   for (const { domain, name = domain, config = {}, accounts = [], postings = [] } of employers) {
     const scope = await createEmployer(database, { domain, name, product: 'default', config });
     scopes[domain] = scope;
-    for (const { email, roles = ['candidate' as const], isNew = false } of accounts)
+    for (const { email, firstName = 'Ada', roles = ['candidate' as const], isNew = false } of accounts)
       await createAccount(database, scope, {
         email,
         roles,
-        firstName: 'Ada',
+        firstName,
         lastName: 'Example',
         isOnboarded: !isNew,
         isBootstrapped: !isNew,

@@ -4,6 +4,7 @@ import type { ThemeDocument } from '../../contract/themes.ts';
 import { logAction } from '../audit/store.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
+import type { Admit } from './admission.ts';
 import { mergeDocuments } from './carried-draft.ts';
 import { storedDocument } from './stored-document.ts';
 import {
@@ -38,11 +39,12 @@ export async function mergeIntoDraft(
     mine: ThemeDocument;
     choices: Readonly<Record<string, Side>>;
     check: (document: unknown) => ThemeDocument;
+    admit: Admit;
     author: Author;
     opensLocks: boolean;
   },
 ): Promise<Merged> {
-  const { base, mine, choices, check, author, opensLocks } = options;
+  const { base, mine, choices, check, admit, author, opensLocks } = options;
   return inTransaction(database, async (transaction) => {
     const current = await lockDraft(transaction, scope, author);
     const published = (await publishedTheme(transaction, scope))?.document ?? null;
@@ -58,12 +60,13 @@ export async function mergeIntoDraft(
     const merged = mergeDocuments(before, mine, theirs);
     const open = merged.conflicts.filter((conflict) => !Object.hasOwn(choices, idOf(conflict)));
     if (open.length > 0) return { conflicts: open.map(conflictOf), theirs: { ...current, document: theirs } };
-    const document = check(
+    const chosen = check(
       merged.conflicts.reduce(
         (result, conflict) => resolveConflict(result, conflict, choices[idOf(conflict)] ?? 'mine'),
         merged.document,
       ),
     );
+    const document = await admit(transaction, chosen);
     const locked = await lockedBetween(transaction, scope, { before: theirs, after: document, opensLocks });
     if (locked) return locked;
     const revision = await writeDraft(transaction, scope, { current, document, author });

@@ -6,6 +6,7 @@ import { etagOf, requiredBase, type Base } from '../http/if-match.ts';
 import { Refusal } from '../http/refusal.ts';
 import { employerOf, sessionOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
+import { admissionFor } from './admission.ts';
 import { checkedDocument } from './checked-document.ts';
 import { lockedPublication, lockedRefusal } from './locked-refusal.ts';
 import { requireRight } from './rights.ts';
@@ -48,14 +49,15 @@ export function themesRoutes(options: {
 
     serve(app, themeCalls.saveDraft, async (request, reply) => {
       const base = requiredBase(request.headers['if-match']);
-      const opensLocks = (await requireRight(database, request, 'edit')).has('lock');
+      const rights = await requireRight(database, request, 'edit');
       const document = checkedDocument(request.body, { validateTheme, product: employerOf(request).product });
       const author = { accountId: sessionOf(request).account.id, at: new Date(now()) };
       const saved = await saveDraft(database, employerOf(request).scope, {
         base,
         document,
+        admit: admissionFor(request, rights),
         author,
-        opensLocks,
+        opensLocks: rights.has('lock'),
       });
       if ('locked' in saved) throw lockedRefusal(saved);
       if ('stale' in saved) throw staleRefusal(base, saved);
@@ -65,13 +67,14 @@ export function themesRoutes(options: {
 
     serve(app, themeCalls.discardDraft, async (request, reply) => {
       const base = requiredBase(request.headers['if-match']);
-      const opensLocks = (await requireRight(database, request, 'edit')).has('lock');
+      const rights = await requireRight(database, request, 'edit');
       const author = { accountId: sessionOf(request).account.id, at: new Date(now()) };
       const saved = await saveDraft(database, employerOf(request).scope, {
         base,
         document: null,
+        admit: admissionFor(request, rights),
         author,
-        opensLocks,
+        opensLocks: rights.has('lock'),
       });
       if ('locked' in saved) throw lockedRefusal(saved);
       if ('stale' in saved) throw staleRefusal(base, saved);

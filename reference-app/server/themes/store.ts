@@ -5,6 +5,7 @@ import { logAction } from '../audit/store.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 import type { Base } from '../http/if-match.ts';
+import type { Admit } from './admission.ts';
 import { carriedDraft } from './carried-draft.ts';
 import { listLocks, lockedChanges } from './locks.ts';
 import { refuseUnreadable } from './refuse-unreadable.ts';
@@ -90,13 +91,20 @@ export async function shownDocument(database: Database, scope: EmployerScope): P
 export async function saveDraft(
   database: Database,
   scope: EmployerScope,
-  options: { base: Base; document: ThemeDocument | null; author: Author; opensLocks: boolean },
+  options: {
+    base: Base;
+    document: ThemeDocument | null;
+    admit: Admit;
+    author: Author;
+    opensLocks: boolean;
+  },
 ): Promise<Draft | Stale | Locked> {
-  const { base, document, author, opensLocks } = options;
+  const { base, admit, author, opensLocks } = options;
   return inTransaction(database, async (transaction) => {
     const current = await lockDraft(transaction, scope, author);
     if (base !== '*' && current.revision !== base) return { stale: true, theirs: current };
-    if (document === null && current.document === null) return current;
+    if (options.document === null && current.document === null) return current;
+    const document = options.document && (await admit(transaction, options.document));
     const published = (await publishedTheme(transaction, scope))?.document ?? null;
     const locked = await lockedBetween(transaction, scope, {
       before: current.document ?? published,

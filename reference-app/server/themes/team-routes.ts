@@ -10,6 +10,7 @@ import { etagOf, requiredBase } from '../http/if-match.ts';
 import { Refusal } from '../http/refusal.ts';
 import { employerOf, sessionOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
+import { admissionFor } from './admission.ts';
 import { checkedDocument } from './checked-document.ts';
 import { customHtmlIn, withCustomHtml } from './custom-html.ts';
 import { lockedRefusal } from './locked-refusal.ts';
@@ -75,7 +76,7 @@ export function themeTeamRoutes(options: {
     });
 
     serve(app, themeTeamCalls.merge, async (request, reply) => {
-      const opensLocks = (await requireRight(database, request, 'edit')).has('lock');
+      const rights = await requireRight(database, request, 'edit');
       const { scope, product } = employerOf(request);
       const { base, choices } = request.body;
       const check = (document: unknown) => checkedDocument(document, { validateTheme, product });
@@ -86,8 +87,9 @@ export function themeTeamRoutes(options: {
         mine,
         choices,
         check,
+        admit: admissionFor(request, rights),
         author,
-        opensLocks,
+        opensLocks: rights.has('lock'),
       });
       if ('locked' in merged) throw lockedRefusal(merged);
       if ('draft' in merged) {
