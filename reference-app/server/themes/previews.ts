@@ -1,10 +1,11 @@
+import type { Role } from '../../contract/accounts.ts';
 import { maximumPreviews } from '../../contract/theme-publishing.ts';
+import type { ThemeDocument, ThemeRight } from '../../contract/themes.ts';
 import { hashOfToken, newToken } from '../accounts/tokens.ts';
 import { logAction } from '../audit/store.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 import { lockDraft, shownDocument, type Author } from './store.ts';
-import type { ThemeDocument } from '../../contract/themes.ts';
 
 export type Preview = { id: number; note: string; createdAt: Date; expiresAt: Date; by: string | null };
 
@@ -41,9 +42,7 @@ export async function givePreview(
 
 /** Those that still lead somewhere, newest first. */
 export async function listPreviews(database: Database, scope: EmployerScope, at: Date): Promise<Preview[]> {
-  const rows = await forEmployer(database, scope)
-    .selectFrom('theme_preview')
-    .leftJoin('account', 'account.id', 'theme_preview.created_by')
+  const rows = await leading(database, scope, at)
     .select([
       'theme_preview.id',
       'theme_preview.note',
@@ -52,8 +51,6 @@ export async function listPreviews(database: Database, scope: EmployerScope, at:
       'account.first_name',
       'account.last_name',
     ])
-    .where('theme_preview.revoked_at', 'is', null)
-    .where('theme_preview.expires_at', '>', at)
     .orderBy('theme_preview.id', 'desc')
     .execute();
   return rows.map((row) => ({
@@ -61,7 +58,7 @@ export async function listPreviews(database: Database, scope: EmployerScope, at:
     note: row.note,
     createdAt: row.created_at,
     expiresAt: row.expires_at,
-    by: row.first_name === null ? null : `${row.first_name} ${row.last_name ?? ''}`.trim(),
+    by: `${row.first_name} ${row.last_name}`.trim(),
   }));
 }
 
@@ -97,12 +94,27 @@ export async function previewedTheme(
   scope: EmployerScope,
   { token, at }: { token: string; at: Date },
 ): Promise<{ document: ThemeDocument | null; expiresAt: Date } | undefined> {
-  const row = await forEmployer(database, scope)
-    .selectFrom('theme_preview')
-    .select('expires_at')
-    .where('token_hash', '=', hashOfToken(token))
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', at)
+  const row = await leading(database, scope, at)
+    .select('theme_preview.expires_at')
+    .where('theme_preview.token_hash', '=', hashOfToken(token))
     .executeTakeFirst();
   return row && { document: await shownDocument(database, scope), expiresAt: row.expires_at };
+}
+
+/** The links that lead to the draft: not over, not taken back, and made by somebody who may still give such links. */
+function leading(database: Database, scope: EmployerScope, at: Date) {
+  return forEmployer(database, scope)
+    .selectFrom('theme_preview')
+    .innerJoin('account', 'account.id', 'theme_preview.created_by')
+    .leftJoin('theme_right', 'theme_right.account_id', 'account.id')
+    .where('theme_preview.revoked_at', 'is', null)
+    .where('theme_preview.expires_at', '>', at)
+    .where(({ eb, fn, val }) => eb(val<Role>('theme_builder'), '=', fn.any('account.roles')))
+    .where(({ eb, fn, val, or }) =>
+      // who was given nothing in particular has all rights
+      or([
+        eb('theme_right.rights', 'is', null),
+        eb(val<ThemeRight>('publish'), '=', fn.any('theme_right.rights')),
+      ]),
+    );
 }

@@ -121,6 +121,43 @@ describe('THEME-04 preview links', () => {
     ]);
   });
 
+  test.each<[string, (boss: Browser, encId: string) => Promise<unknown>, string[]]>([
+    [
+      'the right to publish',
+      async (boss, encId) => {
+        await boss.write('PUT', `${base}/rights`, { body: { encId, rights: ['view', 'edit'] } });
+        // given back, it makes new links, and does not bring the old ones back
+        const rights = ['view', 'edit', 'publish'];
+        await boss.write('PUT', `${base}/rights`, { body: { encId, rights } });
+      },
+      ['theme.rights', 'theme.preview.revoke', 'theme.rights', 'theme.preview.give'],
+    ],
+    [
+      'their role',
+      (boss, encId) =>
+        boss.write('PUT', `/api/pcsx/admin/accounts/${encId}/roles`, { body: { roles: ['candidate'] } }),
+      ['theme.preview.revoke', 'theme.preview.give'],
+    ],
+    [
+      'their account',
+      () =>
+        forEmployer(server.database, server.scopes[domain]!)
+          .deleteFrom('account')
+          .where('email', '=', 'ada@x.example')
+          .execute(),
+      ['theme.preview.give'],
+    ],
+  ])('THEME-04 the links of somebody who has lost %s end with that', async (_, takeAway, logged) => {
+    const boss = server.browser(domain);
+    await boss.logIn('boss@x.example');
+    const encId = await encIdOf('ada@x.example');
+    const { token } = (await give()).body.data;
+    expect((await see(token)).status).toBe(200);
+    await takeAway(boss, encId);
+    expect((await see(token)).status).toBe(404);
+    expect((await themeActions()).map(({ action }) => action)).toEqual(logged);
+  });
+
   test('THEME-04 another employer’s link is not to be taken back', async () => {
     const { id } = (await give()).body.data;
     const elsewhere = server.browser(domains[0]);

@@ -6,6 +6,7 @@ import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 import { Refusal } from '../http/refusal.ts';
 import { employerOf, sessionOf } from '../http/request-context.ts';
+import { endPreviewsOf } from './ended-previews.ts';
 import { failScheduleOf } from './failed-schedule.ts';
 import type { Author } from './store.ts';
 
@@ -71,8 +72,10 @@ export async function giveRights(
       action: 'theme.rights',
       detail: { account: row.id, before: before.rights, after: rights },
     });
-    if (!rights.includes('publish'))
+    if (!rights.includes('publish')) {
       await failScheduleOf(transaction, scope, { scheduledBy: row.id, author });
+      await endPreviewsOf(transaction, scope, { createdBy: row.id, author });
+    }
     return { ...before, rights };
   });
 }
