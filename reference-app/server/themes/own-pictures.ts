@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { splitPath, tokenAt, tokenPaths } from '@portico/tokens';
 import type { ThemeDocument } from '../../contract/themes.ts';
 import type { Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
+import { demoPicture } from '../employers/demo-picture.ts';
 import { Refusal } from '../http/refusal.ts';
 import { addressNameOf } from '../theme-files/wire.ts';
 
@@ -25,6 +27,13 @@ function picturesIn(at: string, tokens: Tokens | undefined, names: ReadonlySet<s
   });
 }
 
+const demoFolder = new URL('../../employers/', import.meta.url);
+
+function comesWithSite(address: string): boolean {
+  const file = demoPicture(address);
+  return file !== undefined && existsSync(new URL(file, demoFolder));
+}
+
 /** The tokens that are pictures, by section. */
 const pictureTokens = Map.groupBy(
   tokenPaths.filter((path) => tokenAt(path).kind === 'image').map((path) => splitPath(path)),
@@ -42,8 +51,8 @@ function picturesOf({ sections, assets }: ThemeDocument): Picture[] {
 }
 
 /**
- * Lets through a theme whose pictures are all the site's own: uploaded for this employer, or among the files that came with
- * it. Another site's would show its visitors to that site, and another employer's can go at any time.
+ * Lets through a theme whose pictures are all the site's own: uploaded for this employer, or among those that come with
+ * the site. Another site's would show its visitors to that site, and another employer's can go at any time.
  *
  * @throws Refusal 400
  */
@@ -52,10 +61,7 @@ export async function requireOwnPictures(
   scope: EmployerScope,
   { document, domain }: { document: ThemeDocument; domain: string },
 ): Promise<void> {
-  const cameWithIt = new RegExp(
-    String.raw`^/employers/${RegExp.escape(domain)}/[\w-]+\.(?:svg|png|jpg|webp)$`,
-  );
-  const pictures = picturesOf(document).filter(({ address }) => !cameWithIt.test(address));
+  const pictures = picturesOf(document);
   if (pictures.length === 0) return;
   const files = await forEmployer(transaction, scope)
     .selectFrom('theme_file')
@@ -67,7 +73,7 @@ export async function requireOwnPictures(
       ({ sha256, media_type: mediaType }) => `/theme-files/${domain}/${addressNameOf({ sha256, mediaType })}`,
     ),
   );
-  const strange = pictures.filter(({ address }) => !uploaded.has(address));
+  const strange = pictures.filter(({ address }) => !uploaded.has(address) && !comesWithSite(address));
   if (strange.length === 0) return;
   const names = [...new Set(strange.map(({ address }) => address))].join(', ');
   throw new Refusal(400, `The site does not have this picture: ${names}. Upload it, or choose another one.`, {
