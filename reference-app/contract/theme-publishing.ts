@@ -25,6 +25,8 @@ const scheduleFailure = z.discriminatedUnion('reason', [
   z.object({ reason: z.literal('locked'), sections: z.array(z.string()) }),
   /** What it changes has been published otherwise since. */
   z.object({ reason: z.literal('overtaken') }),
+  /** With what has been published since, some of it cannot be read. */
+  z.object({ reason: z.literal('unreadable') }),
 ]);
 const schedule = z.object({
   /** null = nothing is scheduled. */

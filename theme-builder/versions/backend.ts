@@ -37,7 +37,9 @@ export type ScheduleFailure =
   /** It changes sections that are locked for whoever scheduled it. */
   | { reason: 'locked'; sections: readonly string[] }
   /** What it changes has been published otherwise since. */
-  | { reason: 'overtaken' };
+  | { reason: 'overtaken' }
+  /** With what has been published since, some of it cannot be read. */
+  | { reason: 'unreadable' };
 
 /** The past and the future of what is published. Failures are those of `ThemeBackend`. */
 export type PublishingBackend = {

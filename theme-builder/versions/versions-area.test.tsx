@@ -271,6 +271,7 @@ describe('what could not be published at its time (THEME-04)', () => {
       { reason: 'locked', sections: ['navbar', 'pcsx_hero_image'] },
       /It changes what has been locked: Navigation bar and Hero image\./,
     ],
+    [{ reason: 'unreadable' }, /some of it cannot be read/],
     [{ reason: 'overtaken' }, /What it changes has been published otherwise since/],
   ])('is said with the reason %j', async (failure, reason) => {
     const { panel } = await openVersions({ fake: failed(failure) });

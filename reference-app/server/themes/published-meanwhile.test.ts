@@ -172,6 +172,27 @@ describe('THEME-04 who edits learns of what is published meanwhile', () => {
   });
 });
 
+const dressed = (navbar: Record<string, string>): ThemeDocument => ({
+  ...look({}),
+  sections: {
+    navbar: Object.fromEntries(Object.entries(navbar).map(([token, value]) => [token, { value }])),
+  },
+});
+const put = (document: ThemeDocument) =>
+  ada.write('PUT', `${base}/draft`, { body: document, headers: on('*') });
+
+test('THEME-05 what was scheduled is not published when it cannot be read with what was published since', async () => {
+  await put(dressed({ background: '#ffffff', text: '#111111' }));
+  await publish();
+  await put(dressed({ background: '#ffffff', text: '#595959' }));
+  expect((await schedule()).status).toBe(200);
+  await put(dressed({ background: '#aaaaaa', text: '#111111' }));
+  expect((await publish()).status).toBe(200);
+  await server.background.drain();
+  expect((await published()).version).toBe(2);
+  expect(await scheduled()).toMatchObject({ failure: { reason: 'unreadable' } });
+});
+
 test('THEME-04 work on the theme that came with the employer notices the next one that comes', async () => {
   const scope = server.scopes[domain]!;
   const author = { accountId: null, at: new Date(clock) };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { failingPairs, parseTheme, unwaivedPairs } from '@portico/tokens';
 import { z } from 'zod';
 import type { ScheduleFailure } from '../../contract/theme-publishing.ts';
 import type { ThemeDocument, ThemeRight } from '../../contract/themes.ts';
@@ -213,7 +214,14 @@ async function attemptOf(
     opensLocks: rights.has('lock'),
   });
   if (blocked) return { reason: 'locked', sections: lockedSections(blocked) };
+  // what was scheduled could be read; together with something else it may not be
+  if (document !== plan && !isReadable(document)) return { reason: 'unreadable' };
   return { document, published };
+}
+
+function isReadable(document: ThemeDocument): boolean {
+  const parsed = parseTheme(document);
+  return parsed.ok && unwaivedPairs(parsed.document, failingPairs(parsed.document)).length === 0;
 }
 
 /** What was scheduled with what was published since; undefined when both changed the same. */
