@@ -13,7 +13,10 @@ import type { SiteView } from './view/site-view.ts';
 export type ThemeBuilderProps = {
   product: Product;
   locale: BuilderLocale;
-  /** Under which steps are kept in the tab, and unsaved work on the device; one for each employer. */
+  /**
+   * Under which steps are kept in the tab, and unsaved work on the device. One for each account at each employer: names
+   * can be shared, and what one person has not saved must not be saved in another's name.
+   */
   siteKey: string;
   /** Who edits, by name: stands beside the reason with which a failing contrast is let pass. */
   author: string;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { offline, refused } from '../testing/fake-backend.ts';
 import { createFakeContent } from '../testing/fake-content.ts';
+import { createLastingStorage } from '../store/lasting-storage.ts';
+import type { WorkStorage } from '../store/kept-work.ts';
 import { createMemoryStorage } from '../testing/open-editor.ts';
 import type { SiteContent } from './backend.ts';
 import { createContentStore, isContested, valueOf } from './content-store.ts';
@@ -12,7 +14,7 @@ const open = async ({
 }: {
   given?: Partial<SiteContent>;
   fake?: ReturnType<typeof createFakeContent>;
-  storage?: Storage;
+  storage?: WorkStorage;
 } = {}) => {
   const store = createContentStore({ backend: fake.content, storage, siteKey: 'meridian.example' });
   await store.load();
@@ -94,6 +96,18 @@ describe('the content that is edited (THEME-07)', () => {
       valueOf(again.read(), 'phase'),
     ]).toEqual([true, 'Mine', null]);
     expect([isContested(again.read(), 'tagline'), isContested(again.read(), 'phase')]).toEqual([true, false]);
+  });
+
+  it('is there in another tab when the one that it was typed in is closed, and gone there once it is saved (B9)', async () => {
+    const device = createMemoryStorage();
+    const inNewTab = { storage: createLastingStorage(createMemoryStorage(), () => device) };
+    const { store, fake } = await open(inNewTab);
+    store.edit('navbar', '<p>Mine</p>');
+    const next = { fake, storage: createLastingStorage(createMemoryStorage(), () => device) };
+    const { store: again } = await open(next);
+    expect([again.read().isRestored, valueOf(again.read(), 'navbar')]).toEqual([true, '<p>Mine</p>']);
+    await again.save('navbar');
+    expect(device).toHaveLength(0);
   });
 
   it('takes nothing from a storage that something else has written', async () => {

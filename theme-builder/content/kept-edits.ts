@@ -1,7 +1,7 @@
 import type { Banner, SiteContent } from './backend.ts';
 import type { WorkStorage } from '../store/kept-work.ts';
 
-/** What a tab keeps of content that is not saved, with what each part was when its editing began. */
+/** What is kept of content that is not saved, with what each part was when its editing began. */
 export type KeptEdits = { edits: Partial<SiteContent>; bases: Partial<SiteContent> };
 
 const keyOf = (siteKey: string) => `portico.theme-builder.${siteKey}.content`;
@@ -54,7 +54,8 @@ export const readKeptEdits = (storage: WorkStorage, siteKey: string): KeptEdits 
 export const keepEdits = (storage: WorkStorage, siteKey: string, kept: KeptEdits): void => {
   try {
     if (Object.keys(kept.edits).length === 0) storage.removeItem(keyOf(siteKey));
-    else storage.setItem(keyOf(siteKey), JSON.stringify(kept));
+    // marked as what the server does not have, so that it outlives its tab
+    else storage.setItem(keyOf(siteKey), JSON.stringify({ ...kept, isSaved: false }));
   } catch (error) {
     // a browser without room: the words stay in the panel for as long as it is open
     if (!(error instanceof DOMException)) throw error;

@@ -3,6 +3,8 @@ import { createMemoryStorage } from '../testing/open-editor.ts';
 import { createLastingStorage } from './lasting-storage.ts';
 
 const unsaved = JSON.stringify({ isSaved: false, document: 'mine' });
+const further = JSON.stringify({ isSaved: false, document: 'mine, and more' });
+const otherUnsaved = JSON.stringify({ isSaved: false, document: 'from the other tab' });
 const saved = JSON.stringify({ isSaved: true, document: 'mine' });
 const refusing = (): never => {
   throw new DOMException('No room', 'QuotaExceededError');
@@ -10,19 +12,16 @@ const refusing = (): never => {
 
 const openTabs = () => {
   const device = createMemoryStorage();
-  return {
-    device,
-    openTab: (person = 'Ada') => createLastingStorage(createMemoryStorage(), () => device, person),
-  };
+  return { device, openTab: (tab = createMemoryStorage()) => createLastingStorage(tab, () => device) };
 };
 
 describe('unsaved work (THEME-04, B9)', () => {
-  it('is found by the next tab of the same person, and by nobody else', () => {
+  it('is found by the next tab under the same key, and under no other', () => {
     const { openTab } = openTabs();
-    openTab().setItem('site', unsaved);
-    expect(openTab().getItem('site')).toBe(unsaved);
-    expect(openTab('Bob').getItem('site')).toBeNull();
-    expect(openTab().getItem('other site')).toBeNull();
+    openTab().setItem('site ada', unsaved);
+    expect(openTab().getItem('site ada')).toBe(unsaved);
+    expect(openTab().getItem('site bob')).toBeNull();
+    expect(openTab().getItem('site')).toBeNull();
   });
 
   it('leaves the device once the server has it', () => {
@@ -30,9 +29,21 @@ describe('unsaved work (THEME-04, B9)', () => {
     openTab().setItem('site', unsaved);
     const next = openTab();
     next.getItem('site');
+    next.setItem('site', further);
+    expect(device).toHaveLength(1);
     next.setItem('site', saved);
     expect(device).toHaveLength(0);
     expect(next.getItem('site')).toBe(saved);
+  });
+
+  it('leaves the device when the tab that kept it was loaded anew', () => {
+    const { device, openTab } = openTabs();
+    const tab = createMemoryStorage();
+    openTab(tab).setItem('site', unsaved);
+    const loadedAnew = openTab(tab);
+    expect(loadedAnew.getItem('site')).toBe(unsaved);
+    loadedAnew.removeItem('site');
+    expect(device).toHaveLength(0);
   });
 
   it('stays when another tab has saved work of its own', () => {
@@ -43,9 +54,29 @@ describe('unsaved work (THEME-04, B9)', () => {
     expect(openTab().getItem('site')).toBe(unsaved);
   });
 
-  it('lasts as long as its tab where the browser keeps nothing', () => {
+  it('of a tab that is closed is found by a tab that had saved its own', () => {
+    const { openTab } = openTabs();
     const tab = createMemoryStorage();
-    const storage = createLastingStorage(tab, refusing, 'Ada');
+    openTab(tab).setItem('site', saved);
+    openTab().setItem('site', otherUnsaved);
+    expect(openTab(tab).getItem('site')).toBe(otherUnsaved);
+  });
+
+  it('of two tabs is found one after the other, and neither writes over the other', () => {
+    const { device, openTab } = openTabs();
+    openTab().setItem('site', otherUnsaved);
+    const tab = createMemoryStorage();
+    const mine = openTab(tab);
+    mine.setItem('site', unsaved);
+    mine.setItem('site', further);
+    expect(openTab(tab).getItem('site')).toBe(further);
+    mine.setItem('site', saved);
+    expect(openTab(tab).getItem('site')).toBe(otherUnsaved);
+    expect(device).toHaveLength(1);
+  });
+
+  it('lasts as long as its tab where the browser keeps nothing', () => {
+    const storage = createLastingStorage(createMemoryStorage(), refusing);
     expect(storage.getItem('site')).toBeNull();
     storage.setItem('site', unsaved);
     expect(storage.getItem('site')).toBe(unsaved);

@@ -19,44 +19,65 @@ const tried = <Value>(work: () => Value): Value | undefined => {
   }
 };
 
+/** What a device keeps for a key: each tab has a place of its own, so that no tab writes over another's work. */
+const placesOf = (device: Storage, key: string): readonly string[] =>
+  Array.from({ length: device.length }, (_, at) => device.key(at) ?? '').filter((name) =>
+    name.startsWith(`${key}#`),
+  );
+
 /**
  * A tab's storage whose unsaved work outlives the tab: it is kept on the device too until the server has it, and found
- * there by the next tab that is opened by the same person.
- *
- * @param person in whose name it is kept, so that it is not saved in somebody else's
+ * there by the next tab that has no unsaved work of its own. Where several tabs have left some, each is found once the
+ * one before it is saved. Keys have to tell people apart, so that nobody's work is saved in somebody else's name.
  */
-export const createLastingStorage = (tab: Storage, device: () => Storage, person: string): WorkStorage => {
-  /** What this tab has kept or found; another tab's is not ours to remove. */
-  const own = new Map<string, string>();
-  const nameOf = (key: string) => `${key}.${person}`;
+export const createLastingStorage = (tab: Storage, device: () => Storage): WorkStorage => {
+  const place = `#${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
+  /** The places whose work this tab goes on with, by key, each with its text; another tab's is not ours to remove. */
+  const own = new Map<string, Map<string, string>>();
+  const ownOf = (key: string) => {
+    const places = own.get(key) ?? new Map<string, string>();
+    own.set(key, places);
+    return places;
+  };
+  /** Of places with the same text, all are ours: a tab that is loaded anew has left its own behind. */
+  const claim = (key: string, text: string) => {
+    for (const name of placesOf(device(), key))
+      if (device().getItem(name) === text) ownOf(key).set(name, text);
+  };
+  const letGo = (key: string) => {
+    for (const [name, text] of ownOf(key)) if (device().getItem(name) === text) device().removeItem(name);
+    own.delete(key);
+  };
   return {
     getItem: (key) => {
       const ofTab = tab.getItem(key);
-      if (ofTab !== null) return ofTab;
-      const found = tried(() => device().getItem(nameOf(key))) ?? null;
-      if (found !== null) own.set(key, found);
+      if (ofTab !== null && isUnsaved(ofTab)) {
+        tried(() => claim(key, ofTab));
+        return ofTab;
+      }
+      const found = tried(() =>
+        placesOf(device(), key)
+          .map((name) => device().getItem(name))
+          .find((text) => text !== null && isUnsaved(text)),
+      );
+      if (found === undefined || found === null) return ofTab;
+      tried(() => claim(key, found));
       return found;
     },
     setItem: (key, text) => {
       tab.setItem(key, text);
       tried(() => {
-        const name = nameOf(key);
-        if (isUnsaved(text)) {
-          device().setItem(name, text);
-          own.set(key, text);
-        } else if (own.has(key) && device().getItem(name) === own.get(key)) {
-          device().removeItem(name);
-          own.delete(key);
-        }
+        if (!isUnsaved(text)) return letGo(key);
+        device().setItem(`${key}${place}`, text);
+        // only now: what was there before is part of it
+        ownOf(key).delete(`${key}${place}`);
+        letGo(key);
+        ownOf(key).set(`${key}${place}`, text);
       });
     },
     removeItem: (key) => {
       tab.removeItem(key);
-      tried(() => {
-        const name = nameOf(key);
-        if (own.has(key) && device().getItem(name) === own.get(key)) device().removeItem(name);
-        own.delete(key);
-      });
+      tried(() => letGo(key));
     },
   };
 };

@@ -19,7 +19,7 @@ export const useOpenEditor = ({
         author,
         backend,
         previewOf,
-        storage: createLastingStorage(sessionStorage, () => localStorage, author),
+        storage: createLastingStorage(sessionStorage, () => localStorage),
         frame: createAnimationFrame(),
       }),
     [product, siteKey, author, backend, previewOf],

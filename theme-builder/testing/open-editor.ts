@@ -7,6 +7,7 @@ import {
 } from '@portico/tokens';
 import type { PagePreview } from '../preview/page-preview.ts';
 import { createEditor } from '../store/editor.ts';
+import type { WorkStorage } from '../store/kept-work.ts';
 import { createFakeBackend } from './fake-backend.ts';
 
 export const documentOf = (sections: ThemeSections): ThemeDocument => ({
@@ -45,7 +46,7 @@ const createFakePage = () => {
 export const openEditor = async ({
   fake = createFakeBackend(),
   storage = createMemoryStorage(),
-}: { fake?: ReturnType<typeof createFakeBackend>; storage?: Storage } = {}) => {
+}: { fake?: ReturnType<typeof createFakeBackend>; storage?: WorkStorage } = {}) => {
   const page = createFakePage();
   let work: (() => void) | undefined;
   const editor = createEditor({

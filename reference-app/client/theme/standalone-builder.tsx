@@ -6,6 +6,7 @@ import { createContentBackend } from './content-backend.ts';
 import { createThemeBackend } from './theme-backend.ts';
 import { sitePagesOf } from './site-pages.ts';
 import { siteViewOf } from './site-view.ts';
+import { workKeyOf } from './work-key.ts';
 
 /** There is no page around the builder that would say it; those of the matrix are loaded with what is saved. */
 const onSite = () => undefined;
@@ -26,7 +27,7 @@ const StandaloneThemeBuilder = ({ job }: { job: number | undefined }) => {
     <StandaloneBuilder
       product={boot.product}
       locale={boot.locale}
-      siteKey={boot.domain}
+      siteKey={workKeyOf(boot)}
       author={boot.user?.fullname || (boot.user?.email ?? boot.domain)}
       backend={backend}
       site={view}

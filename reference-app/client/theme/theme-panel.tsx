@@ -5,6 +5,7 @@ import { useAddress, useSite, type Site } from '../app/site.tsx';
 import { createContentBackend } from './content-backend.ts';
 import { siteViewOf } from './site-view.ts';
 import { createThemeBackend } from './theme-backend.ts';
+import { workKeyOf } from './work-key.ts';
 
 /** The theme builder on the site itself; its own chunk, which only theme-builder users load. */
 const ThemePanel = ({
@@ -28,7 +29,7 @@ const ThemePanel = ({
     <ThemeBuilder
       product={boot.product}
       locale={boot.locale}
-      siteKey={boot.domain}
+      siteKey={workKeyOf(boot)}
       author={boot.user?.fullname || (boot.user?.email ?? boot.domain)}
       backend={backend}
       pageTheme={parameters.get('theme') === 'safe' ? 'default' : 'published'}
