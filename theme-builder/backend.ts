@@ -32,13 +32,25 @@ export type ThemeBackend = {
   team: TeamBackend;
   /** Pictures and fonts. */
   files: FilesBackend;
+  /** Lets a person log in whose session has ended, and brings them back here; absent where that cannot be. */
+  logIn?: () => void;
 };
 
 type Failure =
   | { kind: 'conflict'; theirs: StoredDraft }
   | { kind: 'offline' }
   /** Asking again would not help; `message` is text for people, in the server's words. */
-  | { kind: 'refused'; message: string };
+  | Refused;
+
+/** A call that the server will not do, with its reasons. */
+export type Refused = {
+  kind: 'refused';
+  message: string;
+  /** Nobody is logged in any more; after a login it may go. */
+  isLoggedOut?: boolean;
+  /** The places of the theme that may not change: `sections.navbar`, `sections.navbar.height` or `assets.hero`. */
+  places?: readonly string[];
+};
 
 /** Why a call to the backend failed, as far as the builder acts on it. */
 export class BackendFailure extends Error {

@@ -1,8 +1,9 @@
 import axe from 'axe-core';
 import { Button } from '@portico/components';
 import { pathOf, sectionIds, sectionOf, tokenNames, type SectionId } from '@portico/tokens';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { BackendFailure } from './backend.ts';
 import { inputIdOf } from './sections/control.ts';
 import { findings } from './testing/findings.ts';
 import { createFakeBackend, refused } from './testing/fake-backend.ts';
@@ -298,6 +299,57 @@ describe('draft and publication (THEME-04)', () => {
     await expect.element(panel.getByText('Saving…')).toBeVisible();
     await expect.element(panel.getByText('Draft saved')).toBeVisible();
     await panel.getByRole('button', { name: 'Discard draft' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard draft' }).click();
     await expect.element(panel.getByText('Draft discarded. You can undo this.')).toBeInTheDocument();
+  });
+
+  it('is discarded only once it is asked who else has part in it, and says why it was not', async () => {
+    const fake = createFakeBackend({ draft: documentOf({ primary_buttons: { radius: { value: 3 } } }) });
+    fake.team.others = [{ encId: 'bob', fullName: 'Bob Builder', section: null }];
+    const { panel } = await openPanel({ fake });
+    await expect.element(panel.getByText('Bob Builder is editing')).toBeVisible();
+    const opener = panel.getByRole('button', { name: 'Discard draft' });
+    await opener.click();
+    const dialog = page.getByRole('alertdialog', { name: 'Discard the draft?' });
+    await expect
+      .element(dialog.getByText('Bob Builder is editing the theme too. Ask them first.'))
+      .toBeVisible();
+    expect(await findings()).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(opener).toHaveFocus();
+    expect(fake.server.draft).not.toBeNull();
+    await opener.click();
+    fake.fail('discardDraft', new Error('500'));
+    const confirm = dialog.getByRole('button', { name: 'Discard draft' });
+    await confirm.click();
+    await expect
+      .element(dialog.getByText(/^The draft was not discarded, because something went wrong/))
+      .toBeVisible();
+    fake.server.draft = documentOf({
+      primary_buttons: { radius: { value: 3 } },
+      cards: { padding: { value: 30 } },
+    });
+    fake.server.revision += 1;
+    await confirm.click();
+    await expect.element(dialog.getByText(/^Somebody else has just changed the draft/)).toBeVisible();
+    expect(fake.server.draft?.sections.cards).toBeDefined();
+    await confirm.click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(fake.server.draft).toBeNull();
+  });
+
+  it('asks to log in again where the session has ended, and saves nothing until then', async () => {
+    const fake = createFakeBackend();
+    const logIn = vi.fn();
+    fake.backend.logIn = logIn;
+    const message = 'Please log in again.';
+    fake.fail('saveDraft', new BackendFailure({ kind: 'refused', message, isLoggedOut: true }));
+    const { panel } = await openPanel({ fake });
+    await panel.getByLabelText('Corners: value in px').fill('3');
+    await expect.element(panel.getByText('Not saved: Please log in again.')).toBeVisible();
+    await panel.getByRole('button', { name: 'Log in' }).click();
+    expect(logIn).toHaveBeenCalledOnce();
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(panel.getByText('Draft saved')).toHaveFocus();
   });
 });

@@ -1,25 +1,40 @@
-import { Button, InfoBar, Tabs, VisuallyHidden } from '@portico/components';
+import { Button, InfoBar, Stack, Tabs, VisuallyHidden } from '@portico/components';
+import type { SectionId } from '@portico/tokens';
 import { useEffect, useId, useRef } from 'react';
 import { areas } from './areas.tsx';
 import { ConflictBar } from './draft/conflict-bar.tsx';
 import { PanelFoot } from './draft/panel-foot.tsx';
 import { PanelFrame } from './frame/panel-frame.tsx';
+import type { Texts } from './locales/texts.ts';
+import { LogInButton } from './log-in-button.tsx';
 import { PanelHead } from './panel-head.tsx';
 import * as styles from './panel.css.ts';
+import type { Announcement } from './store/editor-state.ts';
 import { useBuilder, useEditorState } from './store/use-editor.ts';
 import { useUndoKeys } from './store/use-undo-keys.ts';
 
+const announcementText = (said: Announcement, { t, stepName, namesOf }: Texts): string => {
+  const left = (sections: readonly SectionId[] = []) =>
+    sections.length === 0 ? '' : t('said.left', { count: sections.length, names: namesOf(sections) });
+  switch (said.what) {
+    case 'done':
+    case 'undone':
+    case 'redone':
+      return `${t(`said.${said.what}`, { step: stepName(said.step) })} ${left(said.left)}`.trim();
+    case 'left':
+      return left(said.left);
+    case 'merged':
+      return t('said.merged', { count: said.count });
+    default:
+      return t(`said.${said.what}`);
+  }
+};
+
 /** What happened, read aloud in a pause. */
 const Announcer = () => {
-  const { t, stepName } = useBuilder().texts;
+  const { texts } = useBuilder();
   const { count, said } = useEditorState(({ announcement }) => announcement);
-  const text = !said
-    ? ''
-    : 'step' in said
-      ? t(`said.${said.what}`, { step: stepName(said.step) })
-      : said.what === 'merged'
-        ? t('said.merged', { count: said.count })
-        : t(`said.${said.what}`);
+  const text = said ? announcementText(said, texts) : '';
   return (
     <VisuallyHidden>
       <output>
@@ -29,7 +44,7 @@ const Announcer = () => {
   );
 };
 
-const Failed = ({ message }: { message: string | undefined }) => {
+const Failed = ({ message, isLoggedOut = false }: { message?: string; isLoggedOut?: boolean }) => {
   const { editor, texts } = useBuilder();
   return (
     <InfoBar
@@ -37,9 +52,12 @@ const Failed = ({ message }: { message: string | undefined }) => {
       live
       title={texts.t('panel.failed')}
       action={
-        <Button size="small" onClick={() => void editor.load()}>
-          {texts.t('panel.again')}
-        </Button>
+        <Stack direction="row" gap={2} wrap>
+          {isLoggedOut ? <LogInButton /> : null}
+          <Button size="small" onClick={() => void editor.load()}>
+            {texts.t('panel.again')}
+          </Button>
+        </Stack>
       }
     >
       {message}
@@ -95,7 +113,7 @@ export const Panel = ({ onClose }: { onClose: () => void }) => {
           {phase.status === 'loading' ? (
             <output>{texts.t('panel.loading')}</output>
           ) : (
-            <Failed message={phase.message} />
+            <Failed message={phase.message} isLoggedOut={phase.isLoggedOut} />
           )}
         </div>
       )}

@@ -143,6 +143,7 @@ test('THEME-04 a draft waits for its author through a reload, and discarding it 
   await page.getByRole('button', { name: 'Edit theme' }).click();
   await expect(primaryButtons(page)).toHaveCSS('background-color', green.computed);
   await panel.panel.getByRole('button', { name: 'Discard draft' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard draft' }).click();
   await expect(primaryButtons(page)).toHaveCSS('background-color', published);
 });
 

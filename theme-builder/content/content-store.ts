@@ -17,7 +17,10 @@ export type Outcome =
   | { status: 'discarded'; edits: Partial<SiteContent> };
 
 export type ContentState = {
-  phase: { status: 'loading' } | { status: 'failed'; message?: string | undefined } | { status: 'ready' };
+  phase:
+    | { status: 'loading' }
+    | { status: 'failed'; message?: string | undefined; isLoggedOut?: boolean }
+    | { status: 'ready' };
   mayEdit: boolean;
   mayWriteHtml: boolean;
   revision: number;
@@ -157,7 +160,7 @@ export const createContentStore = ({
         put(only(kept.edits), only(kept.bases));
         write({ phase: { status: 'ready' } });
       } catch (error) {
-        write({ phase: { status: 'failed', message: loadProblem(error) } });
+        write({ phase: { status: 'failed', ...loadProblem(error) } });
       }
     },
     edit,

@@ -85,6 +85,16 @@ describe('two people in one draft (THEME-04)', () => {
     expect(opened.fake.server.draft?.sections.primary_buttons?.background).toEqual({ value: green });
   });
 
+  it('are led to the question from the foot, wherever they have scrolled to', async () => {
+    const opened = await clash();
+    const bar = conflictBar(opened);
+    opened.panel.getByRole('button', { name: 'Reset all' }).element().scrollIntoView();
+    await expect.element(bar).not.toBeInViewport();
+    await opened.panel.getByRole('button', { name: 'Choose what goes on…' }).click();
+    await expect.element(bar).toHaveFocus();
+    await expect.element(bar).toBeInViewport();
+  });
+
   it('go on with theirs by keyboard, which undo takes back', async () => {
     const opened = await clash();
     const { panel, fake } = opened;

@@ -1,5 +1,6 @@
 import { Button, InfoBar, Stack } from '@portico/components';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
+import { conflictId } from './conflict-place.ts';
 import { ConflictList } from './conflict-list.tsx';
 import { resolveConflict } from './resolving.ts';
 
@@ -17,6 +18,8 @@ export const ConflictBar = ({ onResolved }: { onResolved: () => void }) => {
   };
   return (
     <InfoBar
+      id={conflictId}
+      tabIndex={-1}
       variant="alert"
       live
       title={isMerged ? texts.t('conflict.same', { count: conflicts.length }) : texts.t('conflict.title')}

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BackendFailure } from '../backend.ts';
 import { createFakeBackend, offline, refused } from '../testing/fake-backend.ts';
 import { documentOf, openEditor } from '../testing/open-editor.ts';
-import { discardDraft, publishTheme } from './publishing.ts';
+import { discardDraft } from './discarding.ts';
+import { publishTheme } from './publishing.ts';
 
 const height = (value: number) => ({ path: 'navbar.height', scheme: 'light', value }) as const;
 const edited = (value: number) => documentOf({ navbar: { height: { value } } });
@@ -145,11 +147,74 @@ describe('publishing (THEME-04, THEME-05)', () => {
   it('discards a draft, which undo brings back', async () => {
     const { editor, fake, page } = await openAndEdit();
     await vi.advanceTimersByTimeAsync(2000);
-    await discardDraft(editor);
+    expect(await discardDraft(editor)).toEqual({ status: 'discarded' });
     expect(fake.server.draft).toBeNull();
     expect(page.worn()?.leaf('navbar.height', 'light').value).toBe(60);
     editor.undo();
     await vi.advanceTimersByTimeAsync(2000);
     expect(fake.server.draft).toEqual(edited(90));
+  });
+
+  it('says why a draft was not discarded, saves what it has, and does not call that offline', async () => {
+    const { editor, fake } = await openAndEdit();
+    fake.fail('discardDraft', new Error('500'));
+    expect(await discardDraft(editor)).toEqual({ status: 'failed' });
+    fake.fail('discardDraft', offline());
+    expect(await discardDraft(editor)).toEqual({ status: 'offline' });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(fake.server.draft).toEqual(edited(90));
+    expect(editor.read().draft.status).toBe('saved');
+  });
+});
+
+const allowed = (value: number) =>
+  documentOf({ navbar: { height: { value: 60 } }, cards: { padding: { value } } });
+
+describe('what somebody else has locked meanwhile (THEME-04, B12)', () => {
+  const places = ['sections.navbar'];
+  const locked = new BackendFailure({
+    kind: 'refused',
+    message: 'You may not change what is locked.',
+    places,
+  });
+  const padding = { path: 'cards.padding', scheme: 'light', value: 30 } as const;
+  const openLocked = async () => {
+    const fake = createFakeBackend({ draft: edited(60) });
+    const opened = await openEditor({ fake });
+    fake.fail('saveDraft', locked);
+    opened.editor.edit(height(90));
+    opened.editor.edit(padding);
+    opened.editor.endGesture();
+    await vi.advanceTimersByTimeAsync(2000);
+    return opened;
+  };
+  it('is said, and all else is saved, now and with the next edit', async () => {
+    const { editor, fake } = await openLocked();
+    expect(fake.server.draft).toEqual(allowed(30));
+    expect(editor.read().draft).toMatchObject({ status: 'refused', places });
+    expect(editor.read().live.document.sections.navbar?.height).toEqual({ value: 90 });
+    editor.edit({ ...padding, value: 20 });
+    editor.endGesture();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(fake.server.draft).toEqual(allowed(20));
+    expect(editor.read().draft).toMatchObject({ status: 'refused', places });
+    expect(editor.saver()?.isSaved()).toBe(false);
+  });
+
+  it('is taken back in one step, which leaves nothing to save', async () => {
+    const { editor, fake } = await openLocked();
+    const saves = fake.saves();
+    editor.takeRefusedBack();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(editor.read().live.document).toEqual(allowed(30));
+    expect(editor.read().draft.status).toBe('idle');
+    expect([editor.saver()?.isSaved(), fake.saves() - saves]).toEqual([true, 0]);
+  });
+
+  it('is saved by another try when it is locked no more', async () => {
+    const { editor, fake } = await openLocked();
+    await editor.saver()?.again();
+    expect(fake.server.draft?.sections.navbar?.height).toEqual({ value: 90 });
+    expect(editor.read().draft.status).toBe('saved');
   });
 });

@@ -1,11 +1,13 @@
 import { isSame, migrateTheme, type Conflict, type ThemeDocument } from '@portico/tokens';
 import { BackendFailure, failureOf, type StoredDraft, type ThemeBackend } from '../backend.ts';
+import { withPlacesOf } from '../store/lockable-places.ts';
 import type { MergedDraft } from './merge-drafts.ts';
 
 /** How the draft stands with the server. */
 export type DraftState =
   | { status: 'idle' | 'waiting' | 'saving' | 'saved' | 'retrying' | 'offline' }
-  | { status: 'refused'; message: string }
+  /** `places` = only these may not change, and all else is saved. `isLoggedOut` = a login would help. */
+  | { status: 'refused'; message: string; places?: readonly string[]; isLoggedOut?: boolean }
   /** A newer release has written the draft, which this one cannot read and must not replace. */
   | { status: 'newer' }
   /** `conflicts`: what both changed, all else is merged; none = the drafts cannot be merged, and one of them goes on. */
@@ -27,6 +29,9 @@ type Options = {
   onState: (state: DraftState) => void;
 };
 
+/** What is to be saved, and as much of it as is sent. */
+type Attempt = { document: ThemeDocument; sent: ThemeDocument };
+
 export type DraftSaver = ReturnType<typeof createDraftSaver>;
 
 /** Brings a document to the server, one call at a time, until the server has the latest or says why it never will. */
@@ -45,6 +50,8 @@ export const createDraftSaver = ({
   let unsaved: ThemeDocument | undefined;
   let state: DraftState = { status: 'idle' };
   let failures = 0;
+  /** What the server does not let this person change: the rest is saved without it. */
+  let held: { places: ReadonlySet<string>; message: string } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> = Promise.resolve();
   let isStopped = false;
@@ -60,11 +67,16 @@ export const createDraftSaver = ({
     clearTimeout(timer);
     if (!isStopped) timer = setTimeout(() => void run(), wait);
   };
-  const saved = (document: ThemeDocument, at: number) => {
+  const hold = () => {
+    if (held) enter({ status: 'refused', message: held.message, places: [...held.places] });
+  };
+  const saved = ({ document, sent }: Attempt, at: number) => {
     revision = at;
-    base = document;
+    base = sent;
     failures = 0;
     if (unsaved !== document) return schedule(quietTime);
+    if (sent !== document) return hold();
+    held = undefined;
     unsaved = undefined;
     enter({ status: 'saved' });
   };
@@ -94,20 +106,26 @@ export const createDraftSaver = ({
     return theirs.document === null ? { ...theirs, document: published ?? null } : theirs;
   };
 
-  const failed = async (document: ThemeDocument, error: unknown): Promise<void> => {
+  const failed = async (tried: Attempt, error: unknown): Promise<void> => {
     const failure = failureOf(error);
     switch (failure?.kind) {
       case 'conflict':
         try {
           const theirs = await standing(failure.theirs);
           // our own save whose answer was lost
-          if (isSame(failure.theirs.document, document)) return saved(document, theirs.revision);
+          if (isSame(failure.theirs.document, tried.sent)) return saved(tried, theirs.revision);
           return conflict(theirs);
         } catch (unanswered) {
-          return await failed(document, unanswered);
+          return await failed(tried, unanswered);
         }
-      case 'refused':
-        return enter({ status: 'refused', message: failure.message });
+      case 'refused': {
+        const { message, isLoggedOut, places = [] } = failure;
+        const before = held?.places;
+        if (base === undefined || places.every((place) => before?.has(place)))
+          return enter({ status: 'refused', message, ...(isLoggedOut && { isLoggedOut }) });
+        held = { places: new Set([...(before ?? []), ...places]), message };
+        return await attempt();
+      }
       default:
         schedule(Math.min(longestWait, 1000 * 2 ** failures));
         failures += 1;
@@ -123,14 +141,23 @@ export const createDraftSaver = ({
       throw new BackendFailure({ kind: 'conflict', theirs: draft });
     return draft.revision;
   };
-  const attempt = async () => {
+  const attempt = async (): Promise<void> => {
     const document = unsaved;
     if (!document || state.status === 'conflict') return;
+    const sent = held && base ? withPlacesOf(document, base, held.places) : document;
+    if (held && isSame(sent, base)) {
+      if (sent !== document) return hold();
+      // all that was not to be saved is taken back
+      held = undefined;
+      unsaved = undefined;
+      return enter({ status: 'idle' });
+    }
     if (!isFailing()) enter({ status: 'saving' });
+    const tried = { document, sent };
     try {
-      saved(document, (await backend.saveDraft(document, await currentRevision(document))).revision);
+      saved(tried, (await backend.saveDraft(sent, await currentRevision(sent))).revision);
     } catch (error) {
-      await failed(document, error);
+      await failed(tried, error);
     }
   };
   const run = () => {
@@ -181,6 +208,7 @@ export const createDraftSaver = ({
       revision = (await backend.discardDraft(seen)).revision;
       base = published;
       unsaved = undefined;
+      held = undefined;
       failures = 0;
       enter({ status: 'idle' });
     },
@@ -197,11 +225,12 @@ export const createDraftSaver = ({
     again: async () => {
       const document = unsaved;
       if (!document) return;
+      held = undefined;
       enter({ status: 'saving' });
       try {
         await backend.load();
       } catch (error) {
-        await failed(document, error);
+        await failed({ document, sent: document }, error);
         return;
       }
       await run();

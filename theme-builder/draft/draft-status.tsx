@@ -1,38 +1,65 @@
 import { Button } from '@portico/components';
 import { useRef } from 'react';
+import { LogInButton } from '../log-in-button.tsx';
 import * as styles from '../panel.css.ts';
+import { placeOf } from '../store/lockable-places.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
+import { showConflict } from './conflict-place.ts';
+import type { DraftState } from './draft-saver.ts';
+
+const useStatusText = (draft: DraftState) => {
+  const { t, namesOf } = useBuilder().texts;
+  const hasDraft = useEditorState((state) => state.hasDraft);
+  if (draft.status !== 'refused')
+    return t(`draft.${draft.status === 'idle' && hasDraft ? 'saved' : draft.status}`);
+  if (!draft.places) return t('draft.refused', { message: draft.message });
+  const places = new Set(draft.places.map(placeOf).filter((place) => place !== undefined));
+  return t('draft.locked', { count: places.size, names: namesOf([...places]) });
+};
 
 /** Whether the draft is with the server, for eyes and ears. */
 export const DraftStatus = () => {
   const { editor, texts } = useBuilder();
-  const { t } = texts;
+  const { t, namesOf } = texts;
   const line = useRef<HTMLOutputElement>(null);
   const draft = useEditorState((state) => state.draft);
-  const hasDraft = useEditorState((state) => state.hasDraft);
-  const status = draft.status === 'idle' && hasDraft ? 'saved' : draft.status;
-  const merged = useEditorState(({ announcement: { said } }) =>
-    said?.what === 'merged' ? said.count : undefined,
-  );
+  const text = useStatusText(draft);
+  const said = useEditorState(({ announcement }) => announcement.said);
+  const merged = said?.what === 'merged' ? said.count : undefined;
+  const left = said && 'left' in said ? (said.left ?? []) : [];
+  /** Does what takes its own button away. */
+  const leave = (work: () => void) => () => {
+    line.current?.focus();
+    work();
+  };
   return (
     <div>
       <output ref={line} tabIndex={-1} className={styles.status}>
-        {draft.status === 'refused' ? t('draft.refused', { message: draft.message }) : t(`draft.${status}`)}
+        {text}
       </output>
       {draft.status === 'refused' ? (
-        <Button
-          size="small"
-          onClick={() => {
-            // which goes once it is saved
-            line.current?.focus();
-            void editor.saver()?.again();
-          }}
-        >
-          {t('panel.again')}
+        <div className={styles.row}>
+          {draft.isLoggedOut ? <LogInButton /> : null}
+          {draft.places ? (
+            <Button size="small" onClick={leave(editor.takeRefusedBack)}>
+              {t('draft.takeBack')}
+            </Button>
+          ) : null}
+          <Button size="small" onClick={leave(() => void editor.saver()?.again())}>
+            {t('panel.again')}
+          </Button>
+        </div>
+      ) : null}
+      {draft.status === 'conflict' ? (
+        <Button size="small" onClick={showConflict}>
+          {t('conflict.show')}
         </Button>
       ) : null}
       {/* for the eye: the ear is told by the announcement */}
       {merged === undefined ? null : <p className={styles.help}>{t('said.merged', { count: merged })}</p>}
+      {left.length === 0 ? null : (
+        <p className={styles.help}>{t('said.left', { count: left.length, names: namesOf(left) })}</p>
+      )}
     </div>
   );
 };

@@ -6,16 +6,19 @@ import { hasChanges } from '../store/step.ts';
 import { PublishingAllowed } from '../team/publishing-allowed.tsx';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import { DraftStatus } from './draft-status.tsx';
-import { discardDraft } from './publishing.ts';
 import { differenceTexts } from './texts/texts.ts';
 
-const loadDialog = () => import('./publish-dialog.tsx');
+const dialogs = {
+  publish: () => import('./publish-dialog.tsx'),
+  discard: () => import('./discard-dialog.tsx'),
+};
 
 /** How the draft stands, and the two ways in which it ends. */
 export const PanelFoot = () => {
   const { editor, texts } = useBuilder();
   const { t } = texts;
-  const [isPublishing, setPublishing] = useState(false);
+  const [opened, setOpened] = useState<'publish' | 'discard'>();
+  const close = () => setOpened(undefined);
   // of the live document: what is typed counts before its field is left
   const isChanged = useEditorState(({ live, published }) => hasChanges(published.document, live.document));
   const hasDraft = useEditorState((state) => state.hasDraft);
@@ -32,7 +35,7 @@ export const PanelFoot = () => {
           size="small"
           aria-disabled={!mayDiscard}
           onClick={() => {
-            if (mayDiscard) void discardDraft(editor);
+            if (mayDiscard) setOpened('discard');
           }}
         >
           {t('draft.discard')}
@@ -46,7 +49,7 @@ export const PanelFoot = () => {
               onClick={() => {
                 if (!mayPublish) return;
                 editor.endGesture();
-                setPublishing(true);
+                setOpened('publish');
               }}
             >
               {t('publish.open')}
@@ -54,8 +57,8 @@ export const PanelFoot = () => {
           </span>
         </PublishingAllowed>
       </div>
-      {isPublishing ? (
-        <LatePart load={loadDialog} texts={differenceTexts} props={{ onClose: () => setPublishing(false) }} />
+      {opened ? (
+        <LatePart key={opened} load={dialogs[opened]} texts={differenceTexts} props={{ onClose: close }} />
       ) : null}
     </footer>
   );

@@ -2,8 +2,6 @@ import { isSame } from '@portico/tokens';
 import { failureOf, type StoredDraft } from '../backend.ts';
 import { giveReason } from '../guard/give-reason.ts';
 import type { Editor } from '../store/editor.ts';
-import { remember } from '../store/history.ts';
-import { stepBetween } from '../store/step.ts';
 
 export type PublishOutcome =
   | { status: 'published' }
@@ -72,26 +70,4 @@ const overtaken = async (
   saver?.conflict({ ...theirs, document: theirs.document ?? now ?? null }, mine);
   if (!now && isSame(theirs.document, mine)) return again();
   return { status: editor.read().draft.status === 'conflict' ? 'not-saved' : 'merged' };
-};
-
-/** Ends the draft here and on the server. The page goes back to what is published; undo brings the draft back. */
-export const discardDraft = async (editor: Editor): Promise<void> => {
-  editor.endGesture();
-  const saver = editor.saver();
-  try {
-    await saver?.discard(editor.read().published.document);
-  } catch (error) {
-    const failure = failureOf(error);
-    if (failure?.kind === 'conflict') return saver?.conflict(failure.theirs, editor.read().live.document);
-    if (!saver?.isSaved()) saver?.changed(editor.read().live.document);
-    return editor.write({
-      draft:
-        failure?.kind === 'refused' ? { status: 'refused', message: failure.message } : { status: 'offline' },
-    });
-  }
-  const { live, history, published } = editor.read();
-  const step = stepBetween({ kind: 'discard' }, live.document, published.document);
-  editor.write({ hasDraft: false });
-  editor.put(published.document, step ? remember(history, step) : history);
-  editor.announce({ what: 'done', step: { kind: 'discard' } });
 };

@@ -2,7 +2,9 @@ import type { ThemeDocument, ThemeSections } from '@portico/tokens';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeBackend, offline } from '../testing/fake-backend.ts';
 import { createMemoryStorage, documentOf, openEditor } from '../testing/open-editor.ts';
-import { discardDraft, publishTheme } from './publishing.ts';
+import { createLastingStorage } from '../store/lasting-storage.ts';
+import { discardDraft } from './discarding.ts';
+import { publishTheme } from './publishing.ts';
 import { resolveConflict } from './resolving.ts';
 
 const key = 'portico.theme-builder.meridian.example';
@@ -182,7 +184,7 @@ describe('two editors of different tokens (THEME-04)', () => {
   it('do not discard what they have not seen', async () => {
     const opened = await openEditor({ fake: createFakeBackend({ draft: bar(60) }) });
     theySave(opened.fake, bar(60, '#222222'));
-    await discardDraft(opened.editor);
+    expect(await discardDraft(opened.editor)).toEqual({ status: 'changed' });
     expect(opened.fake.server.draft).toEqual(bar(60, '#222222'));
     expect(opened.editor.read()).toMatchObject({
       live: { document: bar(60, '#222222') },
@@ -380,5 +382,34 @@ describe('a version that the other publishes or restores meanwhile (THEME-04)', 
     expect(editor.read().published.document).toEqual(bar(60, '#111111'));
     expect(await publish()).toEqual({ status: 'published' });
     expect(fake.server.published.document?.sections).toEqual(draft.sections);
+  });
+});
+
+describe('two tabs of one person (THEME-04, B9)', () => {
+  it('lose nothing when one is closed offline, the other goes on, and is loaded anew', async () => {
+    const device = createMemoryStorage();
+    const inTab = (tab: Storage) => createLastingStorage(tab, () => device);
+    const fake = createFakeBackend({ draft: bar(60) });
+    const tab = createMemoryStorage();
+    const first = await openEditor({ fake, storage: inTab(tab) });
+    setHeight(first, 70);
+    await saving();
+    const second = await openEditor({ fake, storage: inTab(createMemoryStorage()) });
+    fake.fail('saveDraft', offline(), 2);
+    second.editor.edit({ path: 'navbar.text', scheme: 'light', value: '#222222' });
+    second.editor.endGesture();
+    await saving();
+    second.editor.close();
+    await vi.runAllTimersAsync();
+    first.editor.edit({ path: 'navbar.height', scheme: 'light', value: 80 });
+    first.runFrame();
+    await saving();
+    // as when the page goes while the hand is still in the field
+    first.editor.endGesture();
+    const again = await openEditor({ fake, storage: inTab(tab) });
+    await saving();
+    expect(again.editor.read().live.document).toEqual(bar(80, '#222222'));
+    expect(fake.server.draft).toEqual(bar(80, '#222222'));
+    expect(device).toHaveLength(0);
   });
 });

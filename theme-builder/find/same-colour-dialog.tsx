@@ -1,4 +1,5 @@
 import { Button, Dialog, InfoBar, Stack, TextField } from '@portico/components';
+import { splitPath } from '@portico/tokens';
 import { useId, useRef, useState } from 'react';
 import * as panel from '../panel.css.ts';
 import { inputIdOf } from '../sections/control.ts';
@@ -43,7 +44,8 @@ const SameColourDialog = ({ color, onClose }: SameColourDialogProps) => {
   const [value, setValue] = useState(color);
   const [isAsked, setAsked] = useState(false);
   const places = placesOf(theme, color);
-  const locked = places.filter((place) => isLockedAt(theme, place));
+  const closed = useEditorState((state) => state.closed);
+  const locked = places.filter((place) => isLockedAt(theme, place) || closed.has(splitPath(place.path)[0]));
   const free = places.filter((place) => !locked.includes(place));
   const typed = value.trim();
   const problem = problemAt(free, typed);

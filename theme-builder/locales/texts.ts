@@ -57,6 +57,11 @@ const createTexts = (locale: BuilderLocale, t: Messages<MessageKey>, contract: C
         places: listFormat.format(places.map((place) => lowerFirst(translated(placeLabels[place])))),
       }),
     quotedName,
+    /** Parts and tokens in one list: `Navigation bar, Cards: padding`. */
+    namesOf: (places: readonly (SectionId | TokenPath)[]) =>
+      listFormat.format(
+        places.map((place) => (isSectionId(place) ? sectionLabel(place) : listedName(place))),
+      ),
     listedName,
     /** What is wrong with a value, in the contract's words unless the language has its own. */
     problem: (kind: Kind, message: string) => {

@@ -38,6 +38,8 @@ export const StyleArea = () => {
   const { t, sectionLabel } = texts;
   const [section, setSection] = useState<SectionId>('core_properties');
   const product = useEditorState(({ settled }) => settled.theme.product);
+  const isReadOnly = useEditorState((state) => state.isReadOnly);
+  const isClosed = useEditorState(({ closed }) => closed.has(section));
   const isDark = useEditorState(({ scheme }) => scheme === 'dark');
   const show = useCallback<ShowField>(
     (path, scheme) => {
@@ -72,6 +74,7 @@ export const StyleArea = () => {
       <div className={styles.row}>
         <Button
           size="small"
+          aria-disabled={isReadOnly || isClosed}
           onClick={() =>
             editor.apply({ kind: 'reset-section', about: section }, (document) =>
               withoutSections(document, [section]),
@@ -82,6 +85,7 @@ export const StyleArea = () => {
         </Button>
         <Button
           size="small"
+          aria-disabled={isReadOnly}
           onClick={() =>
             editor.apply({ kind: 'reset-all' }, (document) => withoutSections(document, sectionIds))
           }

@@ -6,6 +6,7 @@ import {
   type PairResult,
   type Product,
   type ResolvedTheme,
+  type SectionId,
   type ThemeDocument,
   type TokenPath,
 } from '@portico/tokens';
@@ -18,14 +19,20 @@ export type Themed = { document: ThemeDocument; theme: ResolvedTheme };
 
 /** What is read aloud after something happened that the eye sees elsewhere. */
 export type Announcement =
-  | { what: 'done' | 'undone' | 'redone'; step: StepName }
+  /** `left`: the closed parts that it would have changed too. */
+  | { what: 'done' | 'undone' | 'redone'; step: StepName; left?: readonly SectionId[] }
+  /** All that it would have changed is closed. */
+  | { what: 'left'; left: readonly SectionId[] }
   | { what: 'merged'; count: number }
   | { what: 'published' | 'kept-mine' | 'restored' };
 
 export type SchemeChoice = 'auto' | 'light' | 'dark';
 
 export type EditorState = {
-  phase: { status: 'loading' } | { status: 'failed'; message?: string } | { status: 'ready' };
+  phase:
+    | { status: 'loading' }
+    | { status: 'failed'; message?: string; isLoggedOut?: boolean }
+    | { status: 'ready' };
   /** As it is this moment, in the middle of a drag too. */
   live: Themed;
   /** As it was when the last drag or typing ended; what costs more than a frame has is worked out from this. */
@@ -38,6 +45,8 @@ export type EditorState = {
   scheme: SchemeChoice;
   /** Nothing can be changed, since the person may only look. */
   isReadOnly: boolean;
+  /** Parts that somebody has locked and this person may not change. */
+  closed: ReadonlySet<SectionId>;
   /** `count` tells two equal announcements apart. */
   announcement: { count: number; said?: Announcement };
 };
@@ -68,6 +77,7 @@ export const initialState = (product: Product): EditorState => {
     draft: { status: 'idle' },
     scheme: 'auto',
     isReadOnly: false,
+    closed: new Set(),
     announcement: { count: 0 },
   };
 };

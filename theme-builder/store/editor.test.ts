@@ -177,3 +177,48 @@ describe('loading', () => {
     });
   });
 });
+
+const openClosed = async () => {
+  const draft = documentOf({
+    navbar: { height: { value: 60 } },
+    pcsx_hero_image: { height: { value: 300 } },
+    cards: { padding: { value: 20 } },
+  });
+  const opened = await openEditor({ fake: createFakeBackend({ draft }) });
+  opened.editor.write({ closed: new Set(['navbar', 'pcsx_hero_image']) });
+  return { ...opened, draft };
+};
+
+describe('a part that somebody has locked (THEME-04, B12)', () => {
+  it('stays as it is whatever else is done in the same step, and that is said', async () => {
+    const { editor, draft } = await openClosed();
+    editor.edit({ ...height, value: 90 });
+    editor.endGesture();
+    expect(editor.read().live.document).toEqual(draft);
+    editor.apply({ kind: 'reset-all' }, () => ({
+      ...documentOf({}),
+      assets: { hero: [{ page: 'jobs', minWidth: 0, alt: '', tokens: {} }] },
+    }));
+    const { cards: _reset, ...rest } = draft.sections;
+    expect(editor.read().live.document).toEqual(documentOf(rest));
+    expect(editor.read().announcement.said).toEqual({
+      what: 'done',
+      step: { kind: 'reset-all' },
+      left: ['navbar', 'pcsx_hero_image'],
+    });
+    editor.undo();
+    expect(editor.read().live.document).toEqual(draft);
+  });
+
+  it('is no step when nothing else is done', async () => {
+    const { editor, draft, fake } = await openClosed();
+    editor.apply({ kind: 'reset-section', about: 'navbar' }, (document) =>
+      withoutSections(document, ['navbar']),
+    );
+    expect(editor.read().live.document).toEqual(draft);
+    expect(editor.read().history.past).toEqual([]);
+    expect(editor.read().announcement.said).toEqual({ what: 'left', left: ['navbar'] });
+    await vi.runAllTimersAsync();
+    expect(fake.saves()).toBe(0);
+  });
+});

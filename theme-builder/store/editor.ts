@@ -2,6 +2,7 @@ import {
   decidingPath,
   difference,
   schemes,
+  splitPath,
   type Product,
   type Scheme,
   type ThemeDocument,
@@ -27,13 +28,14 @@ import {
 import { createExternalStore } from './external-store.ts';
 import { redo, remember, undo, type History } from './history.ts';
 import { keepWork, type WorkStorage } from './kept-work.ts';
+import { withoutClosed, withPlacesOf } from './lockable-places.ts';
 import { rebase } from './rebase.ts';
 import { stepBetween, type StepName } from './step.ts';
 import { loadProblem, loadStoredWork } from './stored-work.ts';
 
 export type EditorOptions = {
   product: Product;
-  /** Under which the tab keeps work; one for each employer. */
+  /** Under which work is kept; one for each account at each employer. */
   siteKey: string;
   /** In whose name a failing contrast is let pass. */
   author: string;
@@ -138,24 +140,28 @@ export const createEditor = (options: EditorOptions) => {
   /** Does something in one step, announced. @returns whether anything changed */
   const apply = (name: StepName, change: (document: ThemeDocument) => ThemeDocument): boolean => {
     endGesture();
-    const { live, history, isReadOnly } = read();
+    const { live, history, isReadOnly, closed } = read();
     if (isReadOnly) return false;
-    const document = change(live.document);
+    const { document, left } = withoutClosed(live.document, change(live.document), closed);
     const step = stepBetween(name, live.document, document);
-    if (!step) return false;
+    if (!step) {
+      if (left.length > 0) announce({ what: 'left', left });
+      return false;
+    }
     saver?.changed(document);
     put(document, remember(history, step));
-    announce({ what: 'done', step: name });
+    announce({ what: 'done', step: name, ...(left.length > 0 && { left }) });
     return true;
   };
   const travel = (move: typeof undo, what: 'undone' | 'redone') => {
     endGesture();
-    const { live, history, isReadOnly } = read();
+    const { live, history, isReadOnly, closed } = read();
     const moved = move(history, live.document);
     if (!moved || isReadOnly) return;
-    saver?.changed(moved.document);
-    put(moved.document, moved.history);
-    announce({ what, step: moved.step.name });
+    const { document, left } = withoutClosed(live.document, moved.document, closed);
+    saver?.changed(document);
+    put(document, moved.history);
+    announce({ what, step: moved.step.name, ...(left.length > 0 && { left }) });
   };
 
   /** Adds what somebody else changed since `base`. That is no step: undo takes back what was done here. */
@@ -211,7 +217,7 @@ export const createEditor = (options: EditorOptions) => {
         saver.conflict({ revision, document: hasDraft ? stored : null }, unsaved.document);
       else saver.changed(unsaved.document);
     } catch (error) {
-      if (own === visit) write({ phase: { status: 'failed', message: loadProblem(error) } });
+      if (own === visit) write({ phase: { status: 'failed', ...loadProblem(error) } });
     }
   };
 
@@ -226,8 +232,9 @@ export const createEditor = (options: EditorOptions) => {
      * where it counts, which is not where it was typed when the product's own core says something else.
      */
     edit: (typed: Edit) => {
-      if (read().isReadOnly) return;
-      const edit = { ...typed, path: decidingPath(read().live.document, typed.path) };
+      const { isReadOnly, closed, live } = read();
+      const edit = { ...typed, path: decidingPath(live.document, typed.path) };
+      if (isReadOnly || closed.has(splitPath(edit.path)[0])) return;
       if (gesture && gesture.path !== edit.path) endGesture();
       if (!gesture) {
         const from = read().live;
@@ -252,6 +259,20 @@ export const createEditor = (options: EditorOptions) => {
     apply,
     put,
     announce,
+    /** Takes back what the server does not let this person change; the rest of their work stays. */
+    takeRefusedBack: () => {
+      endGesture();
+      const { draft, live, history } = read();
+      const base = saver?.base();
+      if (draft.status !== 'refused' || !draft.places || !base) return;
+      const name: StepName = { kind: 'take-back' };
+      const document = withPlacesOf(live.document, base, draft.places);
+      const step = stepBetween(name, live.document, document);
+      saver?.changed(document);
+      put(document, step ? remember(history, step) : history);
+      void saver?.flush();
+      announce({ what: 'done', step: name });
+    },
     undo: () => travel(undo, 'undone'),
     redo: () => travel(redo, 'redone'),
     setScheme: (scheme: SchemeChoice) => {

@@ -23,6 +23,7 @@ export const stepKinds = [
   'reset-all',
   'waive',
   'take-theirs',
+  'take-back',
   'discard',
   'preset',
   'import',

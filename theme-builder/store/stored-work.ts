@@ -3,7 +3,7 @@ import { failureOf, type ThemeBackend } from '../backend.ts';
 import { emptyDocument } from './document.ts';
 import { checkedDocument, themed, type Themed } from './editor-state.ts';
 import { noHistory, type History } from './history.ts';
-import { readKeptWork, type WorkStorage } from './kept-work.ts';
+import { keepWork, readKeptWork, type KeptWork, type WorkStorage } from './kept-work.ts';
 
 /** Everything that an editor starts from. */
 export type StoredWork = {
@@ -19,6 +19,14 @@ export type StoredWork = {
    * between.
    */
   unsaved?: { document: ThemeDocument; base?: ThemeDocument; isBehind: boolean };
+};
+
+/** What is kept, but for what the server has after all: then what another tab has left comes next. */
+const readUnsaved = (storage: WorkStorage, siteKey: string, stored: ThemeDocument): KeptWork | undefined => {
+  const kept = readKeptWork(storage, siteKey);
+  if (!kept || kept.isSaved || !isSame(kept.document, stored)) return kept;
+  keepWork(storage, siteKey, { ...kept, isSaved: true });
+  return readUnsaved(storage, siteKey, stored);
 };
 
 /** Reads what the server and this tab have. @throws Error when one call fails or a document breaks the contract */
@@ -44,7 +52,7 @@ export const loadStoredWork = async ({
     stored,
     history: noHistory,
   };
-  const kept = readKeptWork(storage, siteKey);
+  const kept = readUnsaved(storage, siteKey, stored);
   if (!kept) return work;
   if (isSame(kept.document, stored)) return { ...work, history: kept.history };
   if (kept.isSaved) return work;
@@ -59,9 +67,9 @@ export const loadStoredWork = async ({
   };
 };
 
-/** Why that failed, in words that help; undefined when there are none. */
-export const loadProblem = (error: unknown): string | undefined => {
+/** Why that failed, in words that help, where there are any; and whether a login would help. */
+export const loadProblem = (error: unknown): { message?: string; isLoggedOut?: boolean } => {
   const failure = failureOf(error);
-  if (failure) return failure.kind === 'refused' ? failure.message : undefined;
-  return error instanceof Error ? error.message : undefined;
+  if (failure) return failure.kind === 'refused' ? failure : {};
+  return error instanceof Error ? { message: error.message } : {};
 };

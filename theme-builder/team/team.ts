@@ -1,5 +1,6 @@
-import type { SectionId } from '@portico/tokens';
+import { isSectionId, type SectionId } from '@portico/tokens';
 import { failureOf } from '../backend.ts';
+import type { DraftState } from '../draft/draft-saver.ts';
 import type { Editor } from '../store/editor.ts';
 import { createExternalStore } from '../store/external-store.ts';
 import type { OtherEditor, SectionLock, ThemeRight } from './backend.ts';
@@ -31,6 +32,14 @@ const createTeam = (editor: Editor) => {
   /** One call after the other, so that leaving never overtakes staying. */
   let calls: Promise<void> = Promise.resolve();
 
+  /** Tells the editor which parts this person may not change. */
+  const close = () => {
+    const { locks } = store.read();
+    const closed = new Set(
+      lacks(store.read(), 'lock') ? locks.map(({ section: locked }) => locked).filter(isSectionId) : [],
+    );
+    if (closed.symmetricDifference(editor.read().closed).size > 0) editor.write({ closed });
+  };
   const ask = async () => {
     const { rights } = store.read();
     // what fails is not known, and asked again with the next beat
@@ -48,6 +57,7 @@ const createTeam = (editor: Editor) => {
       others: isThere && editors.status === 'fulfilled' ? editors.value : [],
       ...(locks.status === 'fulfilled' && { locks: locks.value }),
     });
+    close();
   };
   const say = () => {
     clearTimeout(timer);
@@ -67,6 +77,15 @@ const createTeam = (editor: Editor) => {
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) stay();
   };
+
+  /** What was refused is locked since the last beat: the fields are to say so now. */
+  let refused: DraftState | undefined;
+  editor.subscribe(() => {
+    const { draft } = editor.read();
+    if (draft.status !== 'refused' || !draft.places || draft === refused) return;
+    refused = draft;
+    if (isThere) say();
+  });
 
   return {
     read: store.read,
@@ -93,6 +112,7 @@ const createTeam = (editor: Editor) => {
     changeLock: async (locked: SectionId, isLocked: boolean): Promise<LockOutcome> => {
       try {
         store.write({ locks: await team.changeLock(locked, isLocked) });
+        close();
         return { status: 'done' };
       } catch (error) {
         const failure = failureOf(error);

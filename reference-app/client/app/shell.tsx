@@ -6,9 +6,11 @@ import { AuthProvider, useAuth } from './auth.tsx';
 import { Contained } from './contained.tsx';
 import { CartPlace } from '../cart/cart-place.tsx';
 import { Hero } from './hero.tsx';
+import { editThemeAction } from './edit-theme-action.ts';
 import { useIsInFrame } from './in-frame.ts';
 import { PageTitle, usePageHandle, usePageId } from './page-head.ts';
 import type { PageId } from './pages.ts';
+import { usePendingAction } from './pending-action.ts';
 import { PageViews } from './page-views.tsx';
 import { useIsHydrated } from './use-is-hydrated.ts';
 import * as styles from './shell.css.ts';
@@ -241,6 +243,7 @@ const ShellContent = ({ onSite }: { onSite: Dispatch<SetStateAction<Site>> }) =>
   // where it is open anyway
   const isStandalone = page?.page.id === 'themeBuilder';
   const editTheme = mayEdit && !isStandalone ? () => setEditing(true) : undefined;
+  usePendingAction(editThemeAction, () => editTheme?.());
   return (
     <div className={styles.site}>
       <SkipLink target="content">{t('app.skip')}</SkipLink>

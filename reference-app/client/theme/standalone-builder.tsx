@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAddress, useSite } from '../app/site.tsx';
 import { createContentBackend } from './content-backend.ts';
+import { useLogInAgain } from './log-in-again.ts';
 import { createThemeBackend } from './theme-backend.ts';
 import { sitePagesOf } from './site-pages.ts';
 import { siteViewOf } from './site-view.ts';
@@ -17,8 +18,10 @@ const StandaloneThemeBuilder = ({ job }: { job: number | undefined }) => {
   const { api, boot, t } = site;
   const navigate = useNavigate();
   const address = useAddress();
+  const logIn = useLogInAgain();
   const [backend] = useState(() => ({
     ...createThemeBackend(api, t),
+    logIn,
     content: createContentBackend({ api, t, boot, onSite }),
   }));
   const view = useMemo(() => siteViewOf(boot), [boot]);

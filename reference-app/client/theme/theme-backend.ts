@@ -21,9 +21,17 @@ const asFailure = (error: unknown, t: SiteMessages): unknown => {
     const { theirs } = error.data as { theirs: Pick<ThemeDraft, 'revision' | 'document'> };
     return new BackendFailure({ kind: 'conflict', theirs }, cause);
   }
-  return final.includes(error.kind)
-    ? new BackendFailure({ kind: 'refused', message: requestMessage(error, t) }, cause)
-    : error;
+  if (!final.includes(error.kind)) return error;
+  return new BackendFailure(
+    {
+      kind: 'refused',
+      message: requestMessage(error, t),
+      isLoggedOut: error.kind === 'login',
+      // of what is locked, the server names each place
+      places: error.kind === 'permission' ? Object.keys(error.validationErrors) : [],
+    },
+    cause,
+  );
 };
 
 /** The data of a call, whose failures become what the builder acts on. */

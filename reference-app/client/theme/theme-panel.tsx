@@ -5,6 +5,7 @@ import { useAddress, useSite, type Site } from '../app/site.tsx';
 import { createContentBackend } from './content-backend.ts';
 import { siteViewOf } from './site-view.ts';
 import { createThemeBackend } from './theme-backend.ts';
+import { useLogInAgain } from './log-in-again.ts';
 import { workKeyOf } from './work-key.ts';
 
 /** The theme builder on the site itself; its own chunk, which only theme-builder users load. */
@@ -19,8 +20,10 @@ const ThemePanel = ({
   const { api, boot, t } = useSite();
   const [parameters] = useSearchParams();
   // the same for as long as the panel is open, though the page is told other words meanwhile
+  const logIn = useLogInAgain();
   const [backend] = useState(() => ({
     ...createThemeBackend(api, t),
+    logIn,
     content: createContentBackend({ api, t, boot, onSite }),
   }));
   const address = useAddress();

@@ -2,7 +2,9 @@ import { Button, Select } from '@portico/components';
 import { useRef, useState } from 'react';
 import { filesTexts } from '../../files/texts/texts.ts';
 import * as panel from '../../panel.css.ts';
+import { heroSection } from '../../store/lockable-places.ts';
 import { useBuilder, useEditorState } from '../../store/use-editor.ts';
+import { SectionGate } from '../../team/section-gate.tsx';
 import { HeroFields } from './hero-fields.tsx';
 import * as styles from './hero.css.ts';
 import { addedHero, heroesOfPage, heroLimits, withHero } from './hero-variants.ts';
@@ -82,34 +84,36 @@ const HeroEditor = () => {
       ) : (
         <p className={panel.help}>{t(page === sharedPage ? 'hero.noneShared' : 'hero.none')}</p>
       )}
-      {isFull ? (
-        <p className={panel.help}>{t('hero.full', { count: heroLimits.pictures })}</p>
-      ) : (
-        <Button size="small" onClick={add}>
-          {t(hero ? 'hero.addWidth' : 'hero.add')}
-        </Button>
-      )}
-      {hero ? (
-        <HeroFields
-          key={`${hero.page} ${hero.minWidth}`}
-          hero={hero}
-          heroes={heroes}
-          name={nameAt(hero.minWidth)}
-          onWidth={(minWidth) => {
-            editor.apply({ kind: 'hero', about: nameAt(minWidth) }, (before) =>
-              withHero(before, hero, { ...hero, minWidth }),
-            );
-            setChosen(minWidth);
-          }}
-          onRemove={() => {
-            editor.apply({ kind: 'hero', about: nameAt(hero.minWidth) }, (before) =>
-              withHero(before, hero, undefined),
-            );
-            // the button goes with its picture
-            title.current?.focus();
-          }}
-        />
-      ) : null}
+      <SectionGate section={heroSection}>
+        {isFull ? (
+          <p className={panel.help}>{t('hero.full', { count: heroLimits.pictures })}</p>
+        ) : (
+          <Button size="small" onClick={add}>
+            {t(hero ? 'hero.addWidth' : 'hero.add')}
+          </Button>
+        )}
+        {hero ? (
+          <HeroFields
+            key={`${hero.page} ${hero.minWidth}`}
+            hero={hero}
+            heroes={heroes}
+            name={nameAt(hero.minWidth)}
+            onWidth={(minWidth) => {
+              editor.apply({ kind: 'hero', about: nameAt(minWidth) }, (before) =>
+                withHero(before, hero, { ...hero, minWidth }),
+              );
+              setChosen(minWidth);
+            }}
+            onRemove={() => {
+              editor.apply({ kind: 'hero', about: nameAt(hero.minWidth) }, (before) =>
+                withHero(before, hero, undefined),
+              );
+              // the button goes with its picture
+              title.current?.focus();
+            }}
+          />
+        ) : null}
+      </SectionGate>
     </section>
   );
 };

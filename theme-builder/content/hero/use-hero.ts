@@ -1,4 +1,5 @@
 import type { HeroKey, HeroVariant } from '@portico/tokens';
+import { heroSection } from '../../store/lockable-places.ts';
 import { useBuilder } from '../../store/use-editor.ts';
 import { heroTrial } from './hero-trial.ts';
 import { heroesOfPage, isHero, withHero } from './hero-variants.ts';
@@ -19,7 +20,12 @@ export const useHero = (key: HeroKey, name: string) => {
   };
   return {
     /** Shows a change on the page while the hand is still on it. */
-    tryOut: (change: Change) => heroTrial.write({ document: changed(change)(editor.read().live.document) }),
+    tryOut: (change: Change) => {
+      const { live, closed, isReadOnly } = editor.read();
+      // a hand drags on the picture of a disabled part too
+      if (isReadOnly || closed.has(heroSection)) return;
+      heroTrial.write({ document: changed(change)(live.document) });
+    },
     /** One step, announced. */
     apply: (change: Change) => {
       editor.apply({ kind: 'hero', about: name }, changed(change));
