@@ -55,6 +55,24 @@ test('THEME-06 a preset is tried on, taken as one step that leaves own colours a
   await visitor.close();
 });
 
+test('THEME-06 a brand colour becomes that of an employer who had another, on its buttons and links too', async ({
+  page,
+  themedSite,
+}) => {
+  const builder = await openThemeBuilder(page, themedSite);
+  await openPresets(builder);
+  await builder.panel.getByText('From your brand colour').click();
+  await builder.panel.getByRole('textbox', { name: 'Brand colour' }).fill('#c8102e');
+  await builder.panel.getByRole('button', { name: 'Propose a theme' }).click();
+  await builder.panel.getByRole('button', { name: /^Accept \d+ changes$/ }).click();
+  await builder.expectSaved();
+  await expect(page.locator('main .pt-primary_buttons').first()).toHaveCSS(
+    'background-color',
+    'rgb(200, 16, 46)',
+  );
+  await expect(builder.panel.getByText('Everything can be read well.').first()).toBeAttached();
+});
+
 test('THEME-06 what is exported is imported again without loss, foreign extensions included (B16)', async ({
   page,
   themedSite,

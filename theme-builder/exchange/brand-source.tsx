@@ -34,7 +34,7 @@ export const BrandSource = ({ onOffer }: { onOffer: (offer: Offer) => void }) =>
     void work.start(async () => {
       const offer = await brandOffer({
         brand,
-        product: editor.product,
+        onto: editor.read().live,
         title: t('propose.title', { color: brand }),
       });
       return () => onOffer(offer);

@@ -72,7 +72,7 @@ describe('a preset (THEME-06)', () => {
     await panel.getByRole('button', { name: 'Try it: Counter' }).click();
     const brand = panel.getByRole('checkbox', { name: 'Brand', exact: true });
     await expect.element(brand).not.toBeChecked();
-    await expect.element(brand).toHaveAccessibleDescription(/#AA0050.*#163f7d.*Set by you/);
+    await expect.element(brand).toHaveAccessibleDescription(/#AA0050.*#163f7d.*Already set here/);
     await panel.getByRole('button', { name: /^Accept/ }).click();
     await expect.poll(() => fake.server.draft?.sections.navbar?.background?.value).toBe('#0f2447');
     expect(fake.server.draft?.sections.core_properties?.brand).toEqual(own.brand);
@@ -81,6 +81,41 @@ describe('a preset (THEME-06)', () => {
     await panel.getByRole('button', { name: /^Accept/ }).click();
     await expect.poll(() => fake.server.draft?.sections.navbar?.background?.value).not.toBe('#0f2447');
     expect(fake.server.draft?.sections.core_properties?.brand).toEqual(own.brand);
+  });
+
+  it('says how many own values it keeps, and takes them too by one press (B2)', async () => {
+    const { panel, fake } = await openExchange({
+      fake: createFakeBackend({ draft: documentOf({ core_properties: { brand: { value: '#AA0050' } } }) }),
+    });
+    await panel.getByRole('button', { name: 'Try it: Counter' }).click();
+    await expect.element(panel.getByText('1 value that you have set stays as it is.')).toBeVisible();
+    await panel.getByRole('button', { name: 'Replace it too' }).click();
+    await expect.element(panel.getByRole('heading', { name: 'Preset “Counter”' })).toHaveFocus();
+    await panel.getByRole('button', { name: /^Accept/ }).click();
+    await expect.poll(() => fake.server.draft?.sections.core_properties?.brand?.value).toBe(counter.brand);
+  });
+
+  it('is repaired in the same step where own values could not be read with it (B6)', async () => {
+    const own = { text: { value: '#14213d' } };
+    const { panel, fake } = await openExchange({
+      fake: createFakeBackend({ draft: documentOf({ navbar: own }) }),
+    });
+    await panel.getByRole('button', { name: 'Try it: Counter' }).click();
+    const repair = panel.getByRole('checkbox', {
+      name: /^Repair \d+ pairs? that would be hard to tell apart/,
+    });
+    await expect.element(repair).toBeChecked();
+    await expect.element(panel.getByText(/chosen\. Everything can be read well\./)).toBeVisible();
+    expect(await findings()).toEqual([]);
+    await repair.click();
+    await expect.element(panel.getByText(/chosen\. \d+ pairs? (?:is|are) hard to tell apart/)).toBeVisible();
+    await repair.click();
+    await panel.getByRole('button', { name: /^Accept/ }).click();
+    await expect.poll(() => fake.server.draft?.sections.navbar?.background?.value).toMatch(/^#/);
+    expect(fake.server.draft?.sections.navbar?.text).toMatchObject(own.text);
+    expect(fake.server.draft?.sections.navbar?.background?.value).not.toBe('#0f2447');
+    await panel.getByRole('button', { name: 'Undo: Preset: Counter' }).click();
+    await expect.poll(() => fake.server.draft?.sections).toEqual({ navbar: own });
   });
 
   it('is chosen line by line, part by part, all or none', async () => {
@@ -154,6 +189,15 @@ describe('a file or a text (THEME-06)', () => {
       .toHaveValue(expect.stringContaining('--acme-gap'));
   });
 
+  it('is chosen as it was given, also where the theme says something else already', async () => {
+    const { panel, fake, paste } = await openImport({
+      fake: createFakeBackend({ draft: documentOf({ core_properties: { brand: { value: '#0b6e5f' } } }) }),
+    });
+    await paste(':root { --pt-core-brand: #aa0050 }');
+    await panel.getByRole('button', { name: 'Accept 1 change' }).click();
+    await expect.poll(() => fake.server.draft?.sections.core_properties?.brand?.value).toBe('#aa0050');
+  });
+
   it.each([
     ['deep JSON', `${'{"a":'.repeat(30)}1${'}'.repeat(30)}`, /a\.a\.a must not be nested deeper than 20\./],
     ['broken JSON', '{"cards":', /The file must be JSON: /],
@@ -222,6 +266,33 @@ describe('a brand colour (THEME-06)', () => {
     await panel.getByRole('button', { name: /^Accept/ }).click();
     await expect.poll(() => fake.server.draft?.sections.core_properties?.brand?.value).toBe('#C2185B');
     await expect.element(field).toHaveValue('#C2185B');
+  });
+});
+
+describe('a brand colour for an employer that has one (THEME-06)', () => {
+  it('takes the place of the old one wherever that was said, and leaves other own values alone', async () => {
+    const own = { background: { value: '#ffffff' }, text: { value: '#123b35' } };
+    const old = { value: '#0b6e5f' };
+    const { panel, fake } = await openExchange({
+      fake: createFakeBackend({
+        published: documentOf({
+          core_properties: { brand: old, link: { value: '#0B6E5F' } },
+          navbar: own,
+          primary_buttons: { background: old, text: { value: '#ffffff' } },
+        }),
+      }),
+    });
+    await panel.getByText('From your brand colour').click();
+    await panel.getByRole('textbox', { name: 'Brand colour' }).fill('#c8102e');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(panel.getByRole('checkbox', { name: 'Brand', exact: true })).toBeChecked();
+    await expect.poll(applyColor).toBe('rgb(200, 16, 46)');
+    await panel.getByRole('button', { name: /^Accept/ }).click();
+    await expect.poll(() => fake.server.draft?.sections.core_properties?.brand?.value).toBe('#c8102e');
+    const { core_properties: core, navbar, primary_buttons: buttons } = fake.server.draft?.sections ?? {};
+    expect(core?.link?.value).not.toBe('#0B6E5F');
+    expect(buttons).toEqual({ text: { value: '#ffffff' } });
+    expect(navbar).toMatchObject(own);
   });
 });
 

@@ -61,7 +61,7 @@ export const ImportSource = ({
       values,
       pictures,
       notUnderstood,
-      chosenAtFirst: 'not-own',
+      chosenAtFirst: 'all',
       onAccepted: () => {
         if (foreign) onKeep({ name, foreign });
       },

@@ -42,7 +42,7 @@ export const LogoSource = ({ onOffer }: { onOffer: (offer: Offer) => void }) => 
     void work.start(async () => {
       const accents = colors.map(({ color }) => color).filter((color) => color !== brand);
       const title = t('logo.title', { name });
-      const offer = await brandOffer({ brand, accents, product: editor.product, title });
+      const offer = await brandOffer({ brand, accents, onto: editor.read().live, title });
       return () => onOffer(offer);
     });
   return (

@@ -17,10 +17,12 @@ export type Offer = {
   /** What of the source could not be used. */
   notUnderstood?: readonly NotUnderstood[];
   /**
-   * What is chosen at first: presets and files never erase what somebody set, while who asks for a repair or for a copy
-   * means all of it.
+   * What is chosen at first: presets never erase what somebody set, while who brings a file, asks for a repair or for a
+   * copy means all of it.
    */
   chosenAtFirst: 'all' | 'not-own';
+  /** What somebody has named themselves, such as their brand: chosen at first though it is set already. */
+  asked?: ReadonlySet<TokenPath>;
   /** Done when any of it has been accepted. */
   onAccepted?: () => void;
 };

@@ -1,13 +1,16 @@
 import { Button, Checkbox, InfoBar } from '@portico/components';
+import type { TokenPath } from '@portico/tokens';
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { failuresOf } from '../guard/contrast.ts';
 import * as panel from '../panel.css.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import { NotUnderstoodList } from './not-understood-list.tsx';
 import type { Offer } from './offer.ts';
+import { ownPaths } from './own-values.ts';
 import {
   allIds,
   idsNotOwn,
+  idsOwn,
   mostThemeKilobytes,
   proposalOf,
   tryDocument,
@@ -17,10 +20,11 @@ import {
 import { ProposalGroup, ProposalSection } from './proposal-section.tsx';
 import * as styles from './proposal.css.ts';
 import { exchangeTexts } from './texts/texts.ts';
+import { useRepair, useWorse } from './use-repair.ts';
 import { useTryOn } from './use-try-on.ts';
 
-const firstChoice = ({ chosenAtFirst }: Offer, proposal: Proposal): ReadonlySet<string> =>
-  new Set(chosenAtFirst === 'all' ? allIds(proposal) : idsNotOwn(proposal));
+const firstChoice = ({ chosenAtFirst, asked }: Offer, proposal: Proposal): ReadonlySet<string> =>
+  new Set(chosenAtFirst === 'all' ? allIds(proposal) : idsNotOwn(proposal, asked));
 
 /** What is chosen, by id; of a proposal that has changed meanwhile, only what it still has counts. */
 const useChosen = (offer: Offer, proposal: Proposal) => {
@@ -67,14 +71,28 @@ export const ProposalView = ({
   const t = exchangeTexts.useTexts();
   const live = useEditorState((state) => state.live);
   const history = useEditorState((state) => state.history);
-  const proposal = useMemo(() => proposalOf(offer, { live, history }), [offer, live, history]);
+  const closed = useEditorState((state) => state.closed);
+  const proposal = useMemo(
+    () => proposalOf(offer, { live, history, closed }),
+    [offer, live, history, closed],
+  );
   const { chosen, choose, setChosen } = useChosen(offer, proposal);
   const { product } = live.theme;
   const tried = useMemo(
     () => tryDocument(product, withChosen(live.document, proposal, chosen)),
     [product, live, proposal, chosen],
   );
-  const shown = tried.ok ? tried.themed : live;
+  const wanted = tried.ok ? tried.themed : live;
+  const worse = useWorse(live, wanted);
+  // who brings values one by one means them; a look as a whole has to be readable
+  const [mends, setMends] = useState(offer.chosenAtFirst === 'not-own');
+  const kept = useMemo(() => {
+    const own = ownPaths(live.document, history);
+    return { own: own.union(offer.asked ?? new Set<TokenPath>()), closed };
+  }, [live, history, offer, closed]);
+  const isMending = worse > 0 && mends;
+  const repaired = useRepair(isMending ? wanted : undefined, kept);
+  const shown = repaired?.themed ?? wanted;
   const after = useMemo(() => {
     const whole = tryDocument(product, withChosen(live.document, proposal, new Set(allIds(proposal))));
     return whole.ok ? whole.themed.theme : shown.theme;
@@ -86,10 +104,12 @@ export const ProposalView = ({
   useEffect(() => heading.current?.focus(), []);
 
   const all = allIds(proposal);
-  const mayAccept = tried.ok && chosen.size > 0;
+  const mayAccept = tried.ok && chosen.size > 0 && (!isMending || repaired !== undefined);
+  const count = chosen.size + (repaired?.count ?? 0);
+  const left = idsOwn(proposal).filter((id) => !chosen.has(id));
   const accept = () => {
     if (!mayAccept) return;
-    const isChanged = editor.apply(offer.step, (document) => withChosen(document, proposal, chosen));
+    const isChanged = editor.apply(offer.step, () => shown.document);
     if (isChanged) offer.onAccepted?.();
     onEnd();
   };
@@ -103,6 +123,37 @@ export const ProposalView = ({
       <p className={panel.help}>{t(all.length === 0 ? 'proposal.nothing' : 'proposal.help')}</p>
       <LeftOut proposal={proposal} />
       <NotUnderstoodList list={offer.notUnderstood ?? []} />
+      {left.length > 0 && chosen.size > 0 ? (
+        <div className={panel.row}>
+          <p className={panel.help}>{t('proposal.kept', { count: left.length })}</p>
+          <Button
+            size="small"
+            onClick={() => {
+              heading.current?.focus();
+              setChosen(new Set([...chosen, ...left]));
+            }}
+          >
+            {t('proposal.takeKept', { count: left.length })}
+          </Button>
+        </div>
+      ) : null}
+      {worse > 0 ? (
+        <Checkbox
+          label={t('proposal.worse', { count: worse })}
+          description={
+            !mends
+              ? undefined
+              : repaired === undefined
+                ? t('repair.working')
+                : [
+                    t('proposal.mended', { count: repaired.count }),
+                    repaired.clashes.length > 0 ? t('repair.clash', { count: repaired.clashes.length }) : '',
+                  ].join(' ')
+          }
+          checked={mends}
+          onChange={({ currentTarget }) => setMends(currentTarget.checked)}
+        />
+      ) : null}
       {tried.ok ? null : (
         <InfoBar variant="alert" live>
           {t(`proposal.${tried.reason}`, { most: mostThemeKilobytes })}
@@ -110,7 +161,7 @@ export const ProposalView = ({
       )}
       <div className={styles.actions}>
         <Button variant="primary" size="small" aria-disabled={!mayAccept} onClick={accept}>
-          {t('proposal.accept', { count: chosen.size })}
+          {t('proposal.accept', { count })}
         </Button>
         <Button size="small" onClick={onEnd}>
           {t('proposal.cancel')}

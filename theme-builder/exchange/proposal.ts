@@ -8,9 +8,11 @@ import {
   type Product,
   type SectionId,
   type ThemeDocument,
+  type TokenPath,
 } from '@portico/tokens';
 import { panelSections } from '../sections/panels.ts';
 import { themed, type EditorState, type Themed } from '../store/editor-state.ts';
+import { heroSection } from '../store/lockable-places.ts';
 import { withOffered, withPictures } from './accept-values.ts';
 import type { Offer, OfferedValue } from './offer.ts';
 import { newTo } from './offered-values.ts';
@@ -27,7 +29,7 @@ export type ProposedValue = OfferedValue & {
 export type Proposal = {
   sections: readonly { section: SectionId; values: readonly ProposedValue[] }[];
   pictures: readonly { id: string; isOwn: boolean; picture: NonNullable<Offer['pictures']>[number] }[];
-  /** How many values are left out because their token is locked. */
+  /** How many values are left out because their token is locked, or the part that it belongs to. */
   locked: number;
   /** How many are left out because the site's product does not have them. */
   foreign: number;
@@ -44,38 +46,53 @@ const findHero = ({ assets }: ThemeDocument, { page, minWidth }: HeroKey) =>
 /** What accepting an offer here would change. */
 export const proposalOf = (
   offer: Pick<Offer, 'values' | 'pictures'>,
-  { live: { document, theme }, history }: Pick<EditorState, 'live' | 'history'>,
+  { live: { document, theme }, history, closed }: Pick<EditorState, 'live' | 'history' | 'closed'>,
 ): Proposal => {
   const own = ownPaths(document, history);
   const offered = panelSections(theme.product);
   const fresh = newTo(document, offer.values);
   const known = fresh.filter(({ path }) => offered.includes(splitPath(path)[0]));
-  const open = known.filter(({ path }) => theme.leaf(path, 'light').provenance.lockedBy === undefined);
+  const open = known.filter(
+    ({ path }) =>
+      !closed.has(splitPath(path)[0]) && theme.leaf(path, 'light').provenance.lockedBy === undefined,
+  );
   const values = open.map((value) => ({
     ...value,
     id: `${value.path} ${value.scheme}`,
     isOwn: own.has(value.path),
   }));
+  const pictures = (offer.pictures ?? [])
+    .map((picture) => ({ picture, there: findHero(document, picture) }))
+    .filter(({ picture, there }) => !isSame(picture, there));
+  const openPictures = closed.has(heroSection) ? [] : pictures;
   const bySection = Map.groupBy(values, ({ path }) => splitPath(path)[0]);
   return {
     sections: [...bySection].map(([section, some]) => ({ section, values: some })),
-    pictures: (offer.pictures ?? [])
-      .map((picture) => ({ picture, there: findHero(document, picture) }))
-      .filter(({ picture, there }) => !isSame(picture, there))
-      .map(({ picture, there }) => ({
-        id: `${picture.page} ${picture.minWidth}`,
-        isOwn: there !== undefined,
-        picture,
-      })),
-    locked: known.length - open.length,
+    pictures: openPictures.map(({ picture, there }) => ({
+      id: `${picture.page} ${picture.minWidth}`,
+      isOwn: there !== undefined,
+      picture,
+    })),
+    locked: known.length - open.length + pictures.length - openPictures.length,
     foreign: fresh.length - known.length,
   };
 };
 
-/** Those that replace nothing that somebody has set. */
-export const idsNotOwn = ({ sections, pictures }: Proposal): readonly string[] => [
-  ...sections.flatMap(({ values }) => values.filter(({ isOwn }) => !isOwn).map(({ id }) => id)),
+/** Those that replace nothing that somebody has set, but what they have `asked` for. */
+export const idsNotOwn = (
+  { sections, pictures }: Proposal,
+  asked: ReadonlySet<TokenPath> = new Set(),
+): readonly string[] => [
+  ...sections.flatMap(({ values }) =>
+    values.filter(({ isOwn, path }) => !isOwn || asked.has(path)).map(({ id }) => id),
+  ),
   ...pictures.filter(({ isOwn }) => !isOwn).map(({ id }) => id),
+];
+
+/** Those that replace something that somebody has set. */
+export const idsOwn = ({ sections, pictures }: Proposal): readonly string[] => [
+  ...sections.flatMap(({ values }) => values.filter(({ isOwn }) => isOwn).map(({ id }) => id)),
+  ...pictures.filter(({ isOwn }) => isOwn).map(({ id }) => id),
 ];
 
 /** A document with the chosen lines of a proposal. */

@@ -69,9 +69,9 @@ describe('repairing everything (THEME-05)', () => {
 
   it('keeps what somebody has set, when it is asked to', async () => {
     const { panel } = await open();
-    await expect.element(panel.getByText('Set by you').first()).toBeVisible();
+    await expect.element(panel.getByText('Already set here').first()).toBeVisible();
     await panel.getByRole('radio', { name: 'Only what I have not set' }).click();
-    await expect.element(panel.getByText('Set by you')).not.toBeInTheDocument();
+    await expect.element(panel.getByText('Already set here')).not.toBeInTheDocument();
     await expect.element(panel.getByText(/pairs? cannot be repaired/)).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { BackendFailure } from '../backend.ts';
 import { createFakeBackend, offline } from '../testing/fake-backend.ts';
 import { findings } from '../testing/findings.ts';
 import { documentOf } from '../testing/open-editor.ts';
@@ -76,6 +77,54 @@ describe('a locked section (THEME-04, B12)', () => {
   });
 });
 
+const lockedFor = (...sections: readonly string[]) => {
+  const fake = createFakeBackend();
+  fake.team.rights = ['view', 'edit', 'publish'];
+  fake.team.locks = sections.map((section) => ({ section, by: 'Bob Builder' }));
+  return fake;
+};
+
+describe('locked parts, elsewhere than at their fields (THEME-04, B12)', () => {
+  it('leave the pictures of pages as they are', async () => {
+    const { panel } = await openPanel({ fake: lockedFor('pcsx_hero_image') });
+    await panel.getByRole('tab', { name: 'Content' }).click();
+    await expect.element(panel.getByText('Locked by Bob Builder')).toBeVisible();
+    await expect.element(panel.getByRole('button', { name: 'Add a picture' })).toBeDisabled();
+  });
+
+  it('are left out of a preset, which says so and is saved', async () => {
+    const { panel, fake } = await openPanel({ fake: lockedFor('navbar') });
+    await expect.poll(() => fake.calls).toContain('load');
+    await panel.getByRole('tab', { name: 'Presets' }).click();
+    await panel.getByRole('button', { name: 'Try it: Arcade' }).click();
+    await expect
+      .element(panel.getByText(/values? stays? as (?:it is|they are), because (?:it is|they are) locked/))
+      .toBeVisible();
+    expect(panel.getByRole('checkbox', { name: 'Navigation bar' }).elements()).toEqual([]);
+    await panel.getByRole('button', { name: /^Accept \d+ changes$/ }).click();
+    await expect.element(panel.getByText('Draft saved')).toBeVisible();
+    expect(fake.server.draft?.sections.core_properties).toBeDefined();
+    expect(fake.server.draft?.sections.navbar).toBeUndefined();
+  });
+
+  it('that were locked while somebody edited them are named, and can be taken back', async () => {
+    const fake = lockedFor();
+    const { panel } = await openPanel({ fake, section: 'navbar' });
+    const message = 'You may not change what is locked.';
+    fake.fail('saveDraft', new BackendFailure({ kind: 'refused', message, places: ['sections.navbar'] }));
+    fake.team.locks = [{ section: 'navbar', by: 'Bob Builder' }];
+    await panel.getByLabelText('Height: value in px').fill('90');
+    await expect
+      .element(panel.getByText(/^Navigation bar is locked: what you changed there is not saved/))
+      .toBeVisible();
+    await expect.element(panel.getByText('Locked by Bob Builder')).toBeVisible();
+    await panel.getByRole('button', { name: 'Take it back' }).click();
+    await expect.element(panel.getByText('No changes yet')).toHaveFocus();
+    expect(fake.server.draft).toBeNull();
+    expect(await findings()).toEqual([]);
+  });
+});
+
 describe('somebody who may only look (THEME-04, B12)', () => {
   it('reads why, can look through all sections, and changes nothing', async () => {
     const fake = createFakeBackend({
@@ -88,7 +137,7 @@ describe('somebody who may only look (THEME-04, B12)', () => {
     const background = panel.getByLabelText('Background: value', { exact: true });
     await expect.element(background).toBeDisabled();
     await expect.element(background).toHaveValue('#0b6e5f');
-    await panel.getByRole('button', { name: 'Reset all' }).click();
+    await panel.getByRole('button', { name: 'Reset all' }).click({ force: true });
     await expect.element(background).toHaveValue('#0b6e5f');
     await panel.getByRole('button', { name: 'Discard draft' }).click({ force: true });
     expect(fake.calls).not.toContain('discardDraft');
