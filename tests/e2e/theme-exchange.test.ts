@@ -62,7 +62,7 @@ test('THEME-06 a brand colour becomes that of an employer who had another, on it
   const builder = await openThemeBuilder(page, themedSite);
   await openPresets(builder);
   await builder.panel.getByText('From your brand colour').click();
-  await builder.panel.getByRole('textbox', { name: 'Brand colour' }).fill('#c8102e');
+  await builder.panel.getByRole('textbox', { name: 'Brand colour', exact: true }).fill('#c8102e');
   await builder.panel.getByRole('button', { name: 'Propose a theme' }).click();
   await builder.panel.getByRole('button', { name: /^Accept \d+ changes$/ }).click();
   await builder.expectSaved();
