@@ -200,6 +200,12 @@ export const createDraftSaver = ({
       unsaved = mine;
       conflict(theirs);
     },
+    /** Goes on from what somebody else has saved meanwhile, as long as nothing of ours waits to be saved. */
+    follow: (theirs: StoredDraft) => {
+      if (unsaved || state.status === 'newer' || theirs.revision === revision) return;
+      conflict(theirs);
+      if (unsaved === undefined && state.status === 'saved') enter({ status: 'idle' });
+    },
     /** Ends the draft on the server, where only what is published is left. @throws BackendFailure */
     discard: async (published: ThemeDocument) => {
       clearTimeout(timer);

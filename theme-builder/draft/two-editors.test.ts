@@ -157,6 +157,38 @@ describe('two editors of different tokens (THEME-04)', () => {
     expect(opened.fake.server.published.document?.sections).toEqual(bar(90, '#333333').sections);
   });
 
+  it('see what the other saves, discards or publishes before they edit anything themselves', async () => {
+    const fake = createFakeBackend({ published: bar(50), draft: bar(60) });
+    const { editor, page } = await openEditor({ fake });
+    theySave(fake, bar(60, '#222222'));
+    await editor.follow();
+    expect(editor.read().live.document).toEqual(bar(60, '#222222'));
+    expect(editor.read().announcement.said).toEqual({ what: 'merged', count: 1 });
+    expect(page.worn()?.leaf('navbar.text', 'light').value).toBe('#222222');
+    theySave(fake, null);
+    await editor.follow();
+    expect(editor.read()).toMatchObject({ hasDraft: false, live: { document: bar(50) } });
+    fake.server.published = { version: 2, document: bar(80) };
+    theySave(fake, null);
+    await editor.follow();
+    expect(editor.read()).toMatchObject({ published: { version: 2 }, live: { document: bar(80) } });
+    setHeight({ editor }, 90);
+    await saving();
+    expect(fake.server.draft).toEqual(bar(90));
+    expect(fake.saves()).toBe(1);
+  });
+
+  it('do not hear of the other while something of their own waits to be saved', async () => {
+    const fake = createFakeBackend({ draft: bar(60) });
+    const opened = await openEditor({ fake });
+    setHeight(opened, 90);
+    theySave(fake, bar(60, '#222222'));
+    await opened.editor.follow();
+    expect(opened.editor.read().live.document).toEqual(bar(90));
+    await saving();
+    expect(fake.server.draft).toEqual(bar(90, '#222222'));
+  });
+
   it('begin anew from what is published once a draft is discarded', async () => {
     const fake = createFakeBackend({ published: bar(70), draft: bar(60) });
     const { editor } = await openEditor({ fake });

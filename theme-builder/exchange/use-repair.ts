@@ -8,7 +8,7 @@ import {
 } from '@portico/tokens';
 import { repairTheme } from '@portico/tokens/derive';
 import { useEffect, useMemo, useState } from 'react';
-import { failingPairs } from '../guard/contrast.ts';
+import { failuresOf } from '../guard/contrast.ts';
 import { themed, type Themed } from '../store/editor-state.ts';
 import { withOffered } from './accept-values.ts';
 
@@ -41,8 +41,8 @@ const repairOf = (of: Themed, { own, closed }: Kept): Repaired => {
 /** What a choice makes hard to tell apart that was not so before. */
 export const useWorse = (before: Themed, after: Themed): number =>
   useMemo(() => {
-    const known = new Set(failingPairs(before.theme).map(writePair));
-    return failingPairs(after.theme).filter((pair) => !known.has(writePair(pair))).length;
+    const known = new Set(failuresOf(before.theme).map(writePair));
+    return failuresOf(after.theme).filter((pair) => !known.has(writePair(pair))).length;
   }, [before, after]);
 
 /** A theme with the smallest changes that make it readable; undefined while they are looked for, or not asked for. */

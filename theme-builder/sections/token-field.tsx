@@ -1,5 +1,13 @@
 import { Button } from '@portico/components';
-import { decidingPath, tokenAt, type TokenPath } from '@portico/tokens';
+import {
+  decidingPath,
+  pathOf,
+  sectionOf,
+  splitPath,
+  tokenAt,
+  type Provenance,
+  type TokenPath,
+} from '@portico/tokens';
 import { useId, type ReactNode } from 'react';
 import { FieldFacts } from '../find/field-facts.tsx';
 import { FieldProblems } from '../guard/field-problems.tsx';
@@ -11,6 +19,15 @@ import { focusField } from './control.ts';
 import { controls } from './controls.ts';
 import * as styles from './field.css.ts';
 import { isLocked, sourceText } from './source-text.ts';
+
+/** What is said of a product’s own section may have been set in the section that it overrides. */
+const fromOverridden = (path: TokenPath, provenance: Provenance): Provenance => {
+  const [section, token] = splitPath(path);
+  const { overrides } = sectionOf(section);
+  return overrides && provenance.how === 'set' && provenance.layer === 'employer'
+    ? { ...provenance, how: 'reference', from: pathOf(overrides, token) }
+    : provenance;
+};
 
 /** One token: what it does, its value, where that comes from, and what is wrong with it. */
 export const TokenField = ({
@@ -43,7 +60,7 @@ export const TokenField = ({
         </span>
         <ContrastBadge path={path} scheme={scheme} />
         <span id={`${id}-source`} className={styles.source}>
-          {sourceText(texts, path, provenance)}
+          {sourceText(texts, path, isOwn ? provenance : fromOverridden(path, provenance))}
         </span>
       </div>
       <p id={`${id}-help`} className={panel.help} hidden={helpHidden}>

@@ -221,6 +221,22 @@ export const createEditor = (options: EditorOptions) => {
     }
   };
 
+  /** Goes on from what others have saved or published meanwhile, unless something of ours waits to be saved. */
+  const follow = async () => {
+    const asked = saver;
+    const mayFollow = () => saver === asked && asked?.isSaved() === true && gesture === undefined;
+    if (!mayFollow()) return;
+    // what fails is asked again soon
+    const loaded = await backend.load().catch(() => undefined);
+    if (!loaded || !mayFollow()) return;
+    const { published, draft } = loaded;
+    // of a newer release: to be told when there is something to save
+    if (published.document !== null && !readDocument(product, published.document)) return;
+    if (published.version > read().published.version) takePublished(published);
+    asked?.follow({ ...draft, document: draft.document ?? read().published.document });
+    if (asked?.isSaved()) write({ hasDraft: draft.document !== null });
+  };
+
   return {
     ...options,
     read,
@@ -280,6 +296,7 @@ export const createEditor = (options: EditorOptions) => {
       preview?.setScheme(scheme === 'auto' ? undefined : scheme);
     },
     takePublished,
+    follow,
     saver: () => saver,
     /** The draft stays; the page goes back to what is published. */
     close: () => {

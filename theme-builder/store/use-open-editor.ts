@@ -26,10 +26,15 @@ export const useOpenEditor = ({
   );
   useEffect(() => {
     const retry = () => editor.saver()?.retry();
+    const look = () => {
+      if (document.visibilityState === 'visible') void editor.follow();
+    };
+    document.addEventListener('visibilitychange', look);
     window.addEventListener('online', retry);
     window.addEventListener('pagehide', editor.endGesture);
     void editor.load();
     return () => {
+      document.removeEventListener('visibilitychange', look);
       window.removeEventListener('online', retry);
       window.removeEventListener('pagehide', editor.endGesture);
       editor.close();

@@ -23,6 +23,20 @@ describe('others who edit (THEME-04)', () => {
     expect(await findings()).toEqual([]);
   });
 
+  it('are seen with what they save, without an edit of one’s own', async () => {
+    const fake = createFakeBackend();
+    fake.team.others = [bob];
+    const { panel } = await openPanel({ fake, section: 'cards' });
+    await expect.element(panel.getByText('Bob Builder is editing: Navigation bar')).toBeVisible();
+    fake.server.draft = documentOf({ cards: { padding: { value: 33 } } });
+    fake.server.revision += 1;
+    // the next section is told, and the answer brings news
+    await panel.getByRole('combobox').first().selectOptions('tabs');
+    await panel.getByRole('combobox').first().selectOptions('cards');
+    await expect.element(panel.getByLabelText('Padding: value in px')).toHaveValue('33');
+    await expect.element(panel.getByText('Draft saved')).toBeVisible();
+  });
+
   it('hear where one is, and that one has left', async () => {
     const { panel, fake } = await openPanel({ section: 'cards' });
     await expect.poll(() => fake.team.said.at(-1)).toBe('cards');

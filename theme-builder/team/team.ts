@@ -41,7 +41,7 @@ const createTeam = (editor: Editor) => {
     if (closed.symmetricDifference(editor.read().closed).size > 0) editor.write({ closed });
   };
   const ask = async () => {
-    const { rights } = store.read();
+    const { rights, others: before } = store.read();
     // what fails is not known, and asked again with the next beat
     const [editors, locks, own] = await Promise.allSettled([
       team.stay(section),
@@ -58,6 +58,8 @@ const createTeam = (editor: Editor) => {
       ...(locks.status === 'fulfilled' && { locks: locks.value }),
     });
     close();
+    // also what somebody has saved who has just left
+    if (before.length + store.read().others.length > 0) await editor.follow();
   };
   const say = () => {
     clearTimeout(timer);
