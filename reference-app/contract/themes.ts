@@ -26,6 +26,19 @@ const hero = z.strictObject({
   tokens: z.record(name, token),
 });
 
+/** A font that the theme brings, as an upload has answered it. */
+const font = z.strictObject({
+  family: z.string().max(60),
+  url: z.string().max(500),
+  weight: z.tuple([z.number(), z.number()]),
+  style: z.enum(['normal', 'italic']),
+  ranges: z.array(z.tuple([z.number().int(), z.number().int()])).max(60),
+  ascent: z.number(),
+  descent: z.number(),
+  lineGap: z.number(),
+  letterWidth: z.number().nullable(),
+});
+
 /** What a theme builder may do. */
 export const themeRights = ['view', 'edit', 'publish', 'custom_html', 'lock'] as const;
 export type ThemeRight = (typeof themeRights)[number];
@@ -37,7 +50,9 @@ export const themeDocument = z.strictObject({
   themeId: z.string().max(100).optional(),
   inherits: z.string().max(100).optional(),
   sections: z.record(name, z.record(name, token)),
-  assets: z.strictObject({ hero: z.array(hero).max(24).optional() }).optional(),
+  assets: z
+    .strictObject({ hero: z.array(hero).max(24).optional(), fonts: z.array(font).max(12).optional() })
+    .optional(),
   /** Contrast pairs that the employer stands by although they fall short. */
   waivers: z
     .array(

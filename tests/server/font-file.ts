@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { brotliCompressSync } from 'node:zlib';
 
-const fontOf = (name: string): Buffer =>
-  readFileSync(createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
+const packageFile = (path: string): Buffer => readFileSync(createRequire(import.meta.url).resolve(path));
+const fontOf = (name: string): Buffer => packageFile(`dejavu-fonts-ttf/ttf/${name}.ttf`);
+/** As wide and as tall as Arial, letter by letter. */
+export const likeArial = (cut: 'Regular' | 'Bold'): Buffer =>
+  packageFile(`pdfjs-dist/standard_fonts/LiberationSans-${cut}.ttf`);
 
 type Table = { tag: string; content: Buffer };
 
@@ -63,6 +66,24 @@ const notNeeded = ['kern', 'GPOS', 'GSUB', 'GDEF', 'fpgm', 'prep', 'cvt ', 'gasp
 /** A real font, small enough to be uploaded. The serif one has no Arabic. */
 export const fontFile = (name: 'DejaVuSerif-Bold' | 'DejaVuSansMono' = 'DejaVuSerif-Bold'): Buffer =>
   woff2Of(tablesOf(fontOf(name)).filter(({ tag }) => !notNeeded.includes(tag)));
+
+/** Arial’s likeness as a font in WOFF2. */
+export const fontLikeArial = (cut: 'Regular' | 'Bold'): Buffer => woff2Of(tablesOf(likeArial(cut)));
+
+const utf16 = (text: string) => Buffer.from(text, 'utf16le').swap16();
+
+/** A table of names that knows one family: https://learn.microsoft.com/typography/opentype/spec/name */
+const namesOf = (family: string): Buffer => {
+  const name = utf16(family);
+  const record = [3, 1, 0x409, 1, name.length, 0].map((each) => number(each, 2));
+  return Buffer.concat([number(0, 2), number(1, 2), number(18, 2), ...record, name]);
+};
+
+/** A real font under a name that no computer has: a bold one with serifs, without Arabic. */
+export const fontNamed = (family: string): Buffer =>
+  brokenFontFile((tables) =>
+    tables.map((table) => (table.tag === 'name' ? { ...table, content: namesOf(family) } : table)),
+  );
 
 /** The same without some of its tables, or with others in their place. */
 export const brokenFontFile = (change: (tables: Table[]) => Table[]): Buffer =>

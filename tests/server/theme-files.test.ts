@@ -11,7 +11,7 @@ import type { ThemeBuilders } from '../../reference-app/contract/theme-teams.ts'
 import { listActions } from '../../reference-app/server/audit/store.ts';
 import { forEmployer } from '../../reference-app/server/database/for-employer.ts';
 import { validateTheme } from '../../reference-app/server/themes/validate-theme.ts';
-import { brokenFontFile, fontFile } from './font-file.ts';
+import { brokenFontFile, fontFile, fontNamed } from './font-file.ts';
 import { startServer, type Browser, type TestServer } from './harness.ts';
 
 const base = '/api/pcsx/themes';
@@ -234,19 +234,7 @@ describe('a font for the theme (THEME-07)', () => {
   });
 
   test('writes no name into stylesheets that could mean something there', async () => {
-    const utf16 = (text: string) => Buffer.from(text, 'utf16le').swap16();
-    const evil = utf16('Brand";}*{x:url(//evil)');
-    const head = Buffer.alloc(18);
-    head.writeUInt16BE(1, 2);
-    head.writeUInt16BE(18, 4);
-    head.writeUInt16BE(3, 6);
-    head.writeUInt16BE(1, 12);
-    head.writeUInt16BE(evil.length, 14);
-    const bytes = brokenFontFile((tables) =>
-      tables.map((table) =>
-        table.tag === 'name' ? { ...table, content: Buffer.concat([head, evil]) } : table,
-      ),
-    );
+    const bytes = fontNamed('Brand";}*{x:url(//evil)');
     const { body } = await upload(ada, 'font', { bytes });
     expect((body.data as ThemeFont).facts.family).toBe('Brand x url evil');
   });

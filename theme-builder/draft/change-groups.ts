@@ -13,6 +13,7 @@ const nameOf = (change: Change, words: ChangeWords, whole: string): string => {
     return words.upperFirst(words.hero({ page, width }));
   }
   if (change.what === 'value' || change.what === 'lock') return words.section(splitPath(change.path)[0]);
+  if (change.what === 'font') return words.section('core_properties');
   return change.what === 'hero' ? words.section('pcsx_hero_image') : whole;
 };
 

@@ -39,6 +39,12 @@ export const differenceWords = (t: Messages<DifferenceKey>, texts: Texts): Chang
     heroAdded: (parts) => t('change.heroAdded', parts),
     heroRemoved: (parts) => t('change.heroRemoved', parts),
 
+    font: ({ isItalic, ...parts }) => t(isItalic ? 'change.fontItalic' : 'change.font', parts),
+    weights: (parts) => t('change.weights', parts),
+    fontAdded: (parts) => t('change.fontAdded', parts),
+    fontChanged: (parts) => t('change.fontChanged', parts),
+    fontRemoved: (parts) => t('change.fontRemoved', parts),
+
     set: (parts) => t('change.set', values(parts)),
     changed: (parts) => t('change.changed', values(parts)),
     reset: (parts) => t('change.reset', values(parts)),

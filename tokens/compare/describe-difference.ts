@@ -11,6 +11,7 @@ import { heroSection, type HeroKey } from '../document/theme-document.ts';
 import type {
   Change,
   FieldChange,
+  FontChange,
   HeroChange,
   HeroWordChange,
   LockChange,
@@ -66,6 +67,20 @@ const heroEntry = ({ on, to, image }: HeroChange, words: DifferenceWords): Descr
   const shown = settingText(heroImage, { said: undefined, shown: image }, words);
   const parts = { hero: heroName(on, words), image: shown };
   return { section: heroSection, text: to ? words.heroAdded(parts) : words.heroRemoved(parts), items: [] };
+};
+
+const fontSentences = { added: 'fontAdded', changed: 'fontChanged', removed: 'fontRemoved' } as const;
+
+const fontEntry = ({ kind, from, to }: FontChange, words: DifferenceWords): readonly DescribedChange[] => {
+  const font = to ?? from;
+  if (!font) return [];
+  const [least, greatest] = font.weight;
+  const weights =
+    least === greatest
+      ? words.number(least)
+      : words.weights({ least: words.number(least), greatest: words.number(greatest) });
+  const name = words.font({ family: font.family, weights, isItalic: font.style === 'italic' });
+  return [{ section: 'core_properties', text: words[fontSentences[kind]]({ font: name }), items: [] }];
 };
 
 const productText = (product: string, words: DifferenceWords): string => {
@@ -173,6 +188,7 @@ export const describeDifference = (
       .map((change) => plain(fieldSentence(change, words))),
     ...[...bySubject.values()].flatMap((ofOne) => sectionEntries(ofOne as [TokenChange], { words, product })),
     ...changes.filter((change) => change.what === 'hero').map((change) => heroEntry(change, words)),
+    ...changes.filter((change) => change.what === 'font').flatMap((change) => fontEntry(change, words)),
     ...changes
       .filter((change) => change.what === 'waiver')
       .map((change) => plain(waiverSentence(change, change.kind === 'added', words))),

@@ -6,7 +6,7 @@ import {
   type TokenPath,
   type TokenValue,
 } from '../contract/index.ts';
-import type { HeroKey, HeroVariant, ThemeDocument, Waiver } from '../document/theme-document.ts';
+import type { HeroKey, HeroVariant, ThemeDocument, ThemeFont, Waiver } from '../document/theme-document.ts';
 import { heroVariantsOf } from '../resolve/hero-variants.ts';
 import { resolveTheme, type ResolvedTheme, type ThemeLayer } from '../resolve/resolve-theme.ts';
 import { heroImage, isSameHero, type HeroWord } from './hero-places.ts';
@@ -40,6 +40,14 @@ export type HeroChange = {
 };
 /** Other words on a picture that stayed. */
 export type HeroWordChange = { what: 'word'; on: HeroKey; word: HeroWord; from?: string; to?: string };
+/** A font file that came or went, or of which something else is said. */
+export type FontChange = {
+  what: 'font';
+  url: string;
+  kind: 'added' | 'changed' | 'removed';
+  from?: ThemeFont;
+  to?: ThemeFont;
+};
 export type WaiverChange = {
   what: 'waiver';
   pair: string;
@@ -49,7 +57,8 @@ export type WaiverChange = {
 };
 /** Another product, or another value of what else stands beside the sections. */
 export type FieldChange = { what: 'field'; field: string; from?: unknown; to?: unknown };
-export type Change = FieldChange | ValueChange | LockChange | HeroChange | HeroWordChange | WaiverChange;
+export type Change =
+  FieldChange | ValueChange | LockChange | HeroChange | HeroWordChange | FontChange | WaiverChange;
 
 /** What the site shows for a leaf. Sections that only one product has are looked at in that product. */
 const shownBy = (document: ThemeDocument, below: readonly ThemeLayer[]) => {
@@ -77,7 +86,7 @@ const kindOf = <Added, Removed>(from: unknown, to: unknown, added: Added, remove
 
 /**
  * What changed between two theme documents, by leaf and scheme, in the contract's order; fields of the document come
- * first, pictures after the leaves, waivers last. What is only written differently is no change.
+ * first, pictures and fonts after the leaves, waivers last. What is only written differently is no change.
  *
  * @param below the layers under both documents, such as a parent company's theme
  * @throws Error when the values of a document refer to each other in a circle
@@ -120,12 +129,10 @@ export const difference = (
       };
     if (place.what === 'word')
       return { ...place, from: from as string | undefined, to: to as string | undefined };
-    return {
-      ...place,
-      kind: kindOf(from, to, 'added', 'removed'),
-      from: from as Waiver | undefined,
-      to: to as Waiver | undefined,
-    };
+    const kind = kindOf(from, to, 'added', 'removed');
+    if (place.what === 'font')
+      return { ...place, kind, from: from as ThemeFont | undefined, to: to as ThemeFont | undefined };
+    return { ...place, kind, from: from as Waiver | undefined, to: to as Waiver | undefined };
   };
 
   return placesOf([before, after])

@@ -45,6 +45,7 @@ const said = (document: ThemeDocument, whole: ReadonlySet<string> = new Set()): 
     for (const [word, text] of Object.entries(words)) places.set(`${name} ${word}`, text);
     sayTokens(`${name} pcsx_hero_image`, tokens);
   }
+  for (const font of document.assets?.fonts ?? []) places.set(font.url, font);
   for (const one of document.waivers ?? []) places.set(one.pair, one);
   return places;
 };

@@ -9,8 +9,10 @@ import {
   type Setting,
   type ThemeDocument,
   type ThemeSections,
+  type ThemeFont,
   type Waiver,
 } from '../document/theme-document.ts';
+import { findFont, fontPlaces, writeFont, type FontPlace } from './font-places.ts';
 import {
   heroesOf,
   heroWords,
@@ -28,7 +30,7 @@ export type WaiverPlace = { what: 'waiver'; pair: string };
 /** What stands beside the sections, such as the product. */
 export type FieldPlace = { what: 'field'; field: string };
 /** The smallest thing that two people can change apart from each other. */
-export type Place = TokenPlace | HeroPlace | HeroWordPlace | WaiverPlace | FieldPlace;
+export type Place = TokenPlace | HeroPlace | HeroWordPlace | FontPlace | WaiverPlace | FieldPlace;
 
 /** The scheme of a setting's `value`; the others stand under `schemes`. */
 export const baseScheme = 'light' satisfies Scheme;
@@ -58,7 +60,7 @@ const heroPlaces = (documents: readonly ThemeDocument[]): readonly Place[] =>
 
 /**
  * Every place that one of the documents may say something at: fields, tokens as the contract orders them, pictures by
- * page and width, waivers. A picture that one of them lacks is one place, else its words and tokens are places.
+ * page and width, fonts, waivers. A picture that one of them lacks is one place, else its words and tokens are places.
  */
 export const placesOf = (documents: readonly ThemeDocument[]): readonly Place[] => {
   const fields = new Set(documents.flatMap((document) => Object.keys(document)));
@@ -71,6 +73,7 @@ export const placesOf = (documents: readonly ThemeDocument[]): readonly Place[] 
       .map((field) => ({ what: 'field' as const, field })),
     ...tokenPlaces(paths),
     ...heroPlaces(documents),
+    ...fontPlaces(documents),
     ...[...pairs].toSorted().map((pair) => ({ what: 'waiver' as const, pair })),
   ];
 };
@@ -93,6 +96,7 @@ export const readPlace = (document: ThemeDocument, place: Place): unknown => {
   if (place.what === 'token') return readToken(settingIn(document, place), place.scheme);
   if (place.what === 'hero') return findHero(document, place.on);
   if (place.what === 'word') return findHero(document, place.on)?.[place.word];
+  if (place.what === 'font') return findFont(document, place.url);
   if (place.what === 'waiver') return document.waivers?.find(({ pair }) => pair === place.pair);
   return Object.hasOwn(document, place.field)
     ? (document as unknown as Record<string, unknown>)[place.field]
@@ -151,6 +155,7 @@ export const writePlace = (document: ThemeDocument, place: Place, value: unknown
   if (place.what === 'token') return writeToken(document, place, value);
   if (place.what === 'hero') return writeHero(document, place.on, value as HeroVariant | undefined);
   if (place.what === 'word') return writeHeroWord(document, place, value as string | undefined);
+  if (place.what === 'font') return writeFont(document, place, value as ThemeFont | undefined);
   if (place.what === 'waiver') return writeWaiver(document, place.pair, value as Waiver | undefined);
   return withKey<unknown>(document, place.field, value) as ThemeDocument;
 };

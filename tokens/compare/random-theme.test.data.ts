@@ -19,6 +19,8 @@ import type {
   Waiver,
 } from '../document/theme-document.ts';
 import { currentSchema } from '../document/theme-document.ts';
+import { aFont } from '../document/theme-font.test.data.ts';
+import { withFonts } from '../document/theme-fonts.ts';
 import { heroPaths } from '../resolve/hero-variants.ts';
 import { resolveTheme } from '../resolve/resolve-theme.ts';
 import { randomFrom } from '../../tests/random.ts';
@@ -138,6 +140,17 @@ const withRandomHero = (document: ThemeDocument, terrain: Terrain): ThemeDocumen
   return hero.length > 0 ? { ...rest, assets: { hero } } : rest;
 };
 
+const files = ['a', 'b', 'c'].map((name) => aFont({ family: `Font ${name}`, url: `/${name}.woff2` }));
+
+/** The documents with fonts, of which both edits bring some and let some go. */
+const withRandomFonts = (
+  { base, mine, theirs }: Record<'base' | 'mine' | 'theirs', ThemeDocument>,
+  random: Random,
+) => {
+  const some = () => files.filter(() => random.below(2) === 0);
+  return { base: withFonts(base, some()), mine: withFonts(mine, some()), theirs: withFonts(theirs, some()) };
+};
+
 type Terrain = { random: Random; near: readonly TokenPath[]; references: boolean };
 
 const edited = (document: ThemeDocument, terrain: Terrain, most: number): ThemeDocument => {
@@ -163,5 +176,6 @@ export const randomTriple = (seed: number, { references = false } = {}) => {
   const terrain = { random, near, references };
   const product: Product = random.pick(products);
   const base = edited({ schema, product, sections: {} }, terrain, 30);
-  return { base, mine: edited(base, terrain, 12), theirs: edited(base, terrain, 12) };
+  const triple = { base, mine: edited(base, terrain, 12), theirs: edited(base, terrain, 12) };
+  return withRandomFonts(triple, seededRandom(seed + 1));
 };

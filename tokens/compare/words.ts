@@ -35,6 +35,14 @@ export type DifferenceWords = {
   heroAdded: (parts: { hero: string; image: string }) => string;
   heroRemoved: (parts: { hero: string; image: string }) => string;
 
+  /** A font file, by its family and its weight or weights. */
+  font: (parts: { family: string; weights: string; isItalic: boolean }) => string;
+  /** The weights of a variable font. */
+  weights: (parts: { least: string; greatest: string }) => string;
+  fontAdded: (parts: { font: string }) => string;
+  fontChanged: (parts: { font: string }) => string;
+  fontRemoved: (parts: { font: string }) => string;
+
   /** What happened to one token. */
   set: (parts: { token: string; before: string; after: string }) => string;
   changed: (parts: { token: string; before: string; after: string }) => string;
@@ -100,6 +108,12 @@ export const englishDifference: DifferenceWords = {
   word: (word) => ({ alt: 'alternative text', title: 'title', text: 'text under the title' })[word],
   heroAdded: ({ hero, image }) => `${hero} added: ${image}`,
   heroRemoved: ({ hero, image }) => `${hero} removed: ${image}`,
+
+  font: ({ family, weights, isItalic }) => `${family}, weight ${weights}${isItalic ? ', italic' : ''}`,
+  weights: ({ least, greatest }) => `${least} to ${greatest}`,
+  fontAdded: ({ font }) => `Font file added: ${font}`,
+  fontChanged: ({ font }) => `Font file changed: ${font}`,
+  fontRemoved: ({ font }) => `Font file removed: ${font}`,
 
   set: ({ token, before, after }) => `${token} set to ${after} (was ${before})`,
   changed: ({ token, before, after }) => `${token} changed from ${before} to ${after}`,

@@ -53,13 +53,10 @@ const checkVariant = (raw: unknown, path: string): string => {
   return `page ${variant.page} from ${minWidth} px on`;
 };
 
-/** Checks what a document brings beside its tokens: the pictures of its pages. @throws Refused naming the path */
-export const checkAssets = (raw: unknown): void => {
-  const assets = record(raw, 'assets');
-  only(assets, ['hero'], 'assets');
-  if (assets.hero === undefined) return;
+/** Checks the pictures of a document's pages. @throws Refused naming the path */
+export const checkHeroes = (raw: unknown): void => {
   const earlier = new Map<string, string>();
-  list(assets.hero, mostPictures, 'assets.hero').forEach((variant, index) => {
+  list(raw, mostPictures, 'assets.hero').forEach((variant, index) => {
     const path = `assets.hero.${index}`;
     const place = checkVariant(variant, path);
     const same = earlier.get(place);

@@ -1,5 +1,5 @@
 import { isSectionId, products, sectionIds } from '../contract/index.ts';
-import { checkAssets } from './check-hero.ts';
+import { checkAssets } from './check-assets.ts';
 import { checkTokens } from './check-tokens.ts';
 import { checkWaivers } from './check-waivers.ts';
 import { only, record, Refused } from './refused.ts';

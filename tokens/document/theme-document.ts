@@ -56,6 +56,24 @@ export type Waiver = {
   colors?: readonly [string, string];
 };
 
+/** A font file that a theme brings, with what the file says of itself. Measures are shares of the font size. */
+export type ThemeFont = {
+  /** What the values of tokens name it by; all files of a family share it. */
+  family: string;
+  /** Where this site keeps it. */
+  url: string;
+  /** CSS `font-weight`: the least and the greatest that it has. */
+  weight: readonly [number, number];
+  style: 'normal' | 'italic';
+  /** The first and the last code point of each range that it can write, ascending. */
+  ranges: readonly (readonly [number, number])[];
+  ascent: number;
+  descent: number;
+  lineGap: number;
+  /** The mean width of a letter in an English text; null = it has no Latin letters. */
+  letterWidth: number | null;
+};
+
 /** The version of theme documents that this release writes. */
 export const currentSchema = 2;
 
@@ -68,8 +86,8 @@ export type ThemeDocument = {
   /** The version of a product's theme that it was made on: `default@12`. */
   inherits?: string;
   sections: ThemeSections;
-  /** Pictures, of which a page has several. */
-  assets?: { hero?: readonly HeroVariant[] };
+  /** Pictures, of which a page has several, and fonts, each by its address. */
+  assets?: { hero?: readonly HeroVariant[]; fonts?: readonly ThemeFont[] };
   waivers?: readonly Waiver[];
 };
 

@@ -18,6 +18,7 @@ import {
   type HeroVariant,
   type Setting,
   type ThemeDocument,
+  type ThemeFont,
 } from '../document/theme-document.ts';
 
 type Random = () => number;
@@ -126,6 +127,30 @@ const heroes = (random: Random): readonly HeroVariant[] =>
       })),
   );
 
+const fonts = (random: Random): readonly ThemeFont[] =>
+  ['a', 'b']
+    .filter(() => random() < 0.6)
+    .map((name) => ({
+      family: pick(random, ['Inter', 'Größe 2']),
+      url: `/theme-files/x.example/${name}.woff2`,
+      weight: pick(random, [
+        [400, 400],
+        [100, 900],
+      ]),
+      style: pick(random, ['normal', 'italic']),
+      ranges: pick(random, [
+        [[0x20, 0x7e]],
+        [
+          [0, 0],
+          [0x600, 0x6ff],
+        ],
+      ]),
+      ascent: within(random, 0, 2, 4),
+      descent: within(random, 0, 1, 4),
+      lineGap: within(random, 0, 1, 4),
+      letterWidth: pick(random, [null, 0.4424]),
+    }));
+
 /** A document that may set any token of the contract in any scheme, in any notation. */
 export const randomDocument = (seed: number, share = 0.3): ThemeDocument => {
   const random = randomFrom(seed);
@@ -138,6 +163,8 @@ export const randomDocument = (seed: number, share = 0.3): ThemeDocument => {
     product: pick(random, products),
     sections: sections as ThemeDocument['sections'],
     ...(random() < 0.3 ? { waivers } : {}),
-    ...(random() < 0.5 ? { assets: pick(random, [{}, { hero: heroes(random) }]) } : {}),
+    ...(random() < 0.5
+      ? { assets: pick(random, [{}, { hero: heroes(random) }, { fonts: fonts(random) }]) }
+      : {}),
   };
 };

@@ -1,7 +1,9 @@
 import {
+  emitFontFaces,
   emitThemeCss,
   heroVariantsOf,
   resolveTheme,
+  usedFonts,
   type Product,
   type ThemeDocument,
 } from '@portico/tokens';
@@ -30,6 +32,7 @@ export const makeLook = (product: Product, document: ThemeDocument | null): Look
   const { heroes, css } = heroesOf(employer, variants);
   return {
     css:
+      emitFontFaces(document ? usedFonts(document) : []) +
       emitThemeCss(ownProduct, { layer: 'theme.product', than: base }) +
       emitThemeCss(employer, { layer: 'theme.employer', than: ownProduct, heroes: variants }) +
       css,

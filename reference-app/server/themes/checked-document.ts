@@ -1,11 +1,15 @@
 import type { ThemeDocument } from '../../contract/themes.ts';
+import type { Employer } from '../employers/directory.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isTooLarge, type ValidateTheme } from './rules.ts';
 
 /** A document that may be stored. @throws Refusal 400, 413 */
 export function checkedDocument(
   given: unknown,
-  { validateTheme, product }: { validateTheme: ValidateTheme; product: ThemeDocument['product'] },
+  {
+    validateTheme,
+    employer,
+  }: { validateTheme: ValidateTheme; employer: Pick<Employer, 'domain' | 'product'> },
 ): ThemeDocument {
   const checked = validateTheme(given);
   if (!checked.ok)
@@ -14,9 +18,28 @@ export function checkedDocument(
     });
   // after the check, which refuses what is nested too deeply to be measured
   if (isTooLarge(checked.document)) throw new Refusal(413, 'The theme is larger than 32 kB.');
+  const { domain, product } = employer;
   if (checked.document.product !== product)
     throw new Refusal(400, `The theme is for another product: this employer has ${product}.`, {
       validationErrors: { product: `must be ${product}` },
     });
+  const fonts = checked.document.assets?.fonts ?? [];
+  const foreign = fonts.findIndex(({ url }) => !isOwnFile(url, domain));
+  if (foreign >= 0)
+    throw new Refusal(
+      400,
+      'The theme names a font that was not uploaded here. Upload it, and choose it again.',
+      {
+        validationErrors: {
+          [`assets.fonts.${foreign}.url`]: 'must be the address of a font that was uploaded here',
+        },
+      },
+    );
   return checked.document;
+}
+
+/** Whether an address is one that the employer's own uploads get. */
+function isOwnFile(url: string, domain: string): boolean {
+  const folder = `/theme-files/${domain}/`;
+  return url.startsWith(folder) && /^[\da-f]{64}\.woff2$/.test(url.slice(folder.length));
 }

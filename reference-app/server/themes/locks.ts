@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { familiesIn } from '@portico/tokens';
 import type { ThemeDocument } from '../../contract/themes.ts';
 import { logAction } from '../audit/store.ts';
 import { inTransaction, type Database } from '../database/database.ts';
@@ -54,6 +55,23 @@ export async function changeLock(
   });
 }
 
+/** What locked values mean is locked with them: fonts are told by the name that values call them. */
+function lockedFonts(
+  before: ThemeDocument | null,
+  after: ThemeDocument | null,
+  locked: ReadonlySet<string>,
+): boolean {
+  const families = Object.entries(before?.sections ?? {})
+    .flatMap(([section, tokens]) =>
+      Object.values(tokens).filter((token) => locked.has(section) || isLocked(token)),
+    )
+    .flatMap(({ value }) => familiesIn(value))
+    .map((family) => family.toLowerCase());
+  const of = (document: ThemeDocument | null) =>
+    (document?.assets?.fonts ?? []).filter(({ family }) => families.includes(family.toLowerCase()));
+  return !isDeepStrictEqual(of(before), of(after));
+}
+
 /** The section that the pictures at the head of pages belong to. */
 const heroSection = 'pcsx_hero_image';
 
@@ -84,8 +102,9 @@ export function lockedChanges(
       if (isTouched) changed.push({ path: `sections.${section}.${token}`, section });
     }
   }
-  if (locked.has(heroSection) && !isDeepStrictEqual(before?.assets ?? {}, after?.assets ?? {}))
+  if (locked.has(heroSection) && !isDeepStrictEqual(before?.assets?.hero ?? [], after?.assets?.hero ?? []))
     changed.push({ path: 'assets.hero', section: heroSection });
+  if (lockedFonts(before, after, locked)) changed.push({ path: 'assets.fonts', section: 'core_properties' });
   return changed;
 }
 

@@ -50,7 +50,7 @@ export function themesRoutes(options: {
     serve(app, themeCalls.saveDraft, async (request, reply) => {
       const base = requiredBase(request.headers['if-match']);
       const rights = await requireRight(database, request, 'edit');
-      const document = checkedDocument(request.body, { validateTheme, product: employerOf(request).product });
+      const document = checkedDocument(request.body, { validateTheme, employer: employerOf(request) });
       const author = { accountId: sessionOf(request).account.id, at: new Date(now()) };
       const saved = await saveDraft(database, employerOf(request).scope, {
         base,

@@ -77,12 +77,12 @@ export function themeTeamRoutes(options: {
 
     serve(app, themeTeamCalls.merge, async (request, reply) => {
       const rights = await requireRight(database, request, 'edit');
-      const { scope, product } = employerOf(request);
+      const employer = employerOf(request);
       const { base, choices } = request.body;
-      const check = (document: unknown) => checkedDocument(document, { validateTheme, product });
+      const check = (document: unknown) => checkedDocument(document, { validateTheme, employer });
       const mine = check(request.body.document);
       const author = authorOf(request);
-      const merged = await mergeIntoDraft(database, scope, {
+      const merged = await mergeIntoDraft(database, employer.scope, {
         base,
         mine,
         choices,
