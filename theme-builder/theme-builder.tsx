@@ -6,6 +6,7 @@ import { previewHeroes } from './content/hero/preview-heroes.ts';
 import type { BuilderLocale } from './locales/locale.ts';
 import { Panel } from './panel.tsx';
 import { pagePreviewOf } from './preview/page-preview.ts';
+import { previewFonts } from './preview/preview-fonts.ts';
 import type { Themed } from './store/editor-state.ts';
 import { useOpenEditor } from './store/use-open-editor.ts';
 import type { SiteView } from './view/site-view.ts';
@@ -53,6 +54,7 @@ export const ThemeBuilder = ({
   );
   const editor = useOpenEditor({ product, siteKey, author, backend, previewOf });
   useEffect(() => previewHeroes(editor, pageTheme), [editor, pageTheme]);
+  useEffect(() => previewFonts(editor, pageTheme), [editor, pageTheme]);
   return (
     <BuilderRoot editor={editor} locale={locale} siteKey={siteKey} site={site} viewOf="page">
       <Panel onClose={onClose} />

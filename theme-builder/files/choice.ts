@@ -1,3 +1,4 @@
+import type { ThemeFont } from '@portico/tokens';
 import { createContext } from 'react';
 
 /** What a part that comes late chooses for; such parts take no props. */
@@ -6,7 +7,8 @@ export type Choice = {
   name: string;
   value: string;
   isLocked: boolean;
-  onChoose: (value: string) => void;
+  /** @param needs with the fonts that the value names, of which the theme may have others */
+  onChoose: (value: string, needs?: readonly ThemeFont[]) => void;
 };
 
 export const ChoiceContext = createContext<Choice | undefined>(undefined);

@@ -46,3 +46,50 @@ export const name = panelStyle({ fontWeight: core.font_weight_strong, overflowWr
 export const small = panelStyle({ margin: 0, color: core.text_muted, fontSize: core.font_size_small });
 export const stack = panelStyle({ display: 'flex', flexDirection: 'column', gap: space(4) });
 panelRule(`${picture} > button:not(${pick})`, { alignSelf: 'start' });
+
+export const fontChoice = panelStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(2),
+});
+const plainList = { margin: 0, padding: 0, listStyle: 'none' } as const;
+export const families = panelStyle({
+  ...plainList,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(4),
+});
+export const family = panelStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(2),
+  padding: space(3),
+  border: `1px solid ${core.border}`,
+  borderRadius: vars.border_radius.control,
+  minInlineSize: 0,
+});
+export const cuts = panelStyle({
+  ...plainList,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(3),
+});
+export const cut = panelStyle({ display: 'flex', flexDirection: 'column', gap: space(1) });
+export const file = panelStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(2),
+  overflowWrap: 'anywhere',
+});
+panelRule(`${file} > :first-child`, { marginInlineEnd: 'auto', marginBlock: 0 });
+/** As large as titles on the site, so that one sees what it is like. */
+export const sample = panelStyle({
+  margin: 0,
+  fontSize: core.font_size_large,
+  lineHeight: core.line_height,
+  overflowWrap: 'anywhere',
+  // in another font it would be no sample
+  selectors: { '&[data-loading]': { opacity: 0 } },
+});

@@ -1,38 +1,86 @@
-import { Select } from '@portico/components';
+import { Button, Select } from '@portico/components';
+import { familiesIn } from '@portico/tokens';
 import { systemFonts } from '@portico/tokens/presets';
-import { useContext } from 'react';
+import { useContext, useState } from 'react';
+import { LateArea } from '../late-area.tsx';
 import { ChoiceContext } from './choice.ts';
+import * as styles from './files.css.ts';
+import { FontDialogContext } from './font-dialog-context.ts';
+import { familiesOf } from './font-families.ts';
 import { filesTexts } from './texts/texts.ts';
+import { useChooseFamily } from './use-choose-family.ts';
+import { useFiles } from './use-files.ts';
 
 type StackName = keyof typeof systemFonts;
 const stackNames = Object.keys(systemFonts) as StackName[];
 
 /** What a list is called that is none of those with a name. */
 const other = 'other';
+/** Before the name of a family, which may be called like one of the others. */
+const uploaded = 'uploaded:';
 
-/** Chooses among lists of fonts that computers and phones have already, by name. */
+const loadDialog = () => import('./font-dialog.tsx');
+
+/** Opens the uploaded fonts; what shows them comes when they are first opened. */
+const FontButton = ({ name, isLocked }: { name: string; isLocked: boolean }) => {
+  const t = filesTexts.useTexts();
+  const [isOpen, setOpen] = useState<boolean>();
+  return (
+    <>
+      <Button
+        size="small"
+        disabled={isLocked}
+        aria-label={t('font.uploadFor', { name })}
+        onClick={() => setOpen(true)}
+      >
+        {t('font.upload')}
+      </Button>
+      {isOpen === undefined ? null : (
+        <FontDialogContext value={{ isOpen, onOpenChange: setOpen }}>
+          <LateArea load={loadDialog} texts={filesTexts} />
+        </FontDialogContext>
+      )}
+    </>
+  );
+};
+
+/** Chooses among lists of fonts that computers and phones have already, by name, and the site’s own fonts. */
 const FontStack = () => {
   const t = filesTexts.useTexts();
   const choice = useContext(ChoiceContext);
+  const families = familiesOf(useFiles().files);
+  const chooseFamily = useChooseFamily();
   if (!choice) return null;
   const { name, value, isLocked, onChoose } = choice;
-  const chosen = stackNames.find((each) => systemFonts[each] === value);
+  const stack = stackNames.find((each) => systemFonts[each] === value);
+  const [first = ''] = familiesIn(value);
+  const family = families.find((each) => each.name.toLowerCase() === first.toLowerCase());
+  const chosen = family ? uploaded + family.name : (stack ?? other);
   return (
-    <Select
-      size="small"
-      label={t('font.stack', { name })}
-      labelHidden
-      disabled={isLocked}
-      value={chosen ?? other}
-      options={[
-        ...(chosen ? [] : [{ value: other, label: t('font.other') }]),
-        ...stackNames.map((each) => ({ value: each, label: t(`font.${each}`) })),
-      ]}
-      onChange={({ currentTarget }) => {
-        const wanted = stackNames.find((each) => each === currentTarget.value);
-        if (wanted) onChoose(systemFonts[wanted]);
-      }}
-    />
+    <div className={styles.fontChoice}>
+      <Select
+        size="small"
+        label={t('font.stack', { name })}
+        labelHidden
+        disabled={isLocked}
+        value={chosen}
+        options={[
+          ...(chosen === other ? [{ value: other, label: t('font.other') }] : []),
+          ...families.map((each) => ({
+            value: uploaded + each.name,
+            label: t('font.own', { family: each.name }),
+          })),
+          ...stackNames.map((each) => ({ value: each, label: t(`font.${each}`) })),
+        ]}
+        onChange={({ currentTarget }) => {
+          const own = families.find((each) => uploaded + each.name === currentTarget.value);
+          const wanted = stackNames.find((each) => each === currentTarget.value);
+          if (own) chooseFamily(own);
+          else if (wanted) onChoose(systemFonts[wanted]);
+        }}
+      />
+      <FontButton name={name} isLocked={isLocked} />
+    </div>
   );
 };
 

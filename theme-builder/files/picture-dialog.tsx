@@ -1,9 +1,10 @@
-import { AlertDialog, Button, Dialog, FileUpload, InfoBar } from '@portico/components';
+import { Button, Dialog, FileUpload, InfoBar } from '@portico/components';
 import { useEffect, useState } from 'react';
 import { useBuilder } from '../store/use-editor.ts';
-import { failureOf } from '../backend.ts';
 import { uploadLimits, type PictureFile } from './backend.ts';
+import { sizeIn } from './file-size.ts';
 import * as styles from './files.css.ts';
+import { RemoveFile } from './remove-file.tsx';
 import { filesTexts } from './texts/texts.ts';
 import { canUploadAgain, explainUpload, useFiles } from './use-files.ts';
 
@@ -14,12 +15,6 @@ export type PictureDialogProps = {
   value: string;
   onChoose: (address: string) => void;
 };
-
-/** As in `20 kB`. */
-const sizeIn = (locale: string, bytes: number) =>
-  new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }).format(
-    Math.max(1, bytes / 1024),
-  );
 
 const Uploaded = ({
   picture,
@@ -57,38 +52,6 @@ const Uploaded = ({
         </Button>
       )}
     </li>
-  );
-};
-
-/** Asks before a file goes for good. */
-const RemovePicture = ({ picture, onDone }: { picture: PictureFile; onDone: () => void }) => {
-  const t = filesTexts.useTexts();
-  const { remove } = useFiles();
-  const [problem, setProblem] = useState<string>();
-  return (
-    <AlertDialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onDone();
-      }}
-      title={t('files.removeTitle', { name: picture.name })}
-      description={t('files.removeText')}
-      confirmLabel={t('files.remove')}
-      cancelLabel={t('files.cancel')}
-      busyLabel={t('files.removing')}
-      destructive
-      error={problem}
-      onConfirm={async () => {
-        try {
-          await remove(picture.id);
-          return undefined;
-        } catch (error) {
-          const failure = failureOf(error);
-          setProblem(failure?.kind === 'refused' ? failure.message : t('files.notRemoved'));
-          return false;
-        }
-      }}
-    />
   );
 };
 
@@ -156,7 +119,7 @@ export const PictureDialog = ({ open, onOpenChange, value, onChoose }: PictureDi
           </div>
         )}
       </div>
-      {leaving ? <RemovePicture picture={leaving} onDone={() => setLeaving(undefined)} /> : null}
+      {leaving ? <RemoveFile file={leaving} onDone={() => setLeaving(undefined)} /> : null}
     </Dialog>
   );
 };

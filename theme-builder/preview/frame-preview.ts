@@ -1,10 +1,12 @@
-import { emitThemeCss, type ResolvedTheme } from '@portico/tokens';
+import { emitThemeCss, usedFonts } from '@portico/tokens';
+import type { Themed } from '../store/editor-state.ts';
+import { createFontSheet } from './font-sheet.ts';
 import { createPagePreview, type Contrast } from './page-preview.ts';
 import type { PageWindow } from './page-window.ts';
 
 /** A theme on the page of a frame. */
 export type FramePreview = {
-  show: (theme: ResolvedTheme) => void;
+  show: (look: Themed) => void;
   /** Leaves the page as it came. */
   remove: () => void;
 };
@@ -15,7 +17,7 @@ export type FramePreview = {
  */
 export const createFramePreview = (
   target: PageWindow,
-  { theme: first, contrast }: { theme: ResolvedTheme; contrast: Contrast | undefined },
+  { look: { theme: first, document: own }, contrast }: { look: Themed; contrast: Contrast | undefined },
 ): FramePreview => {
   const { document } = target;
   const whole = new target.CSSStyleSheet();
@@ -23,10 +25,16 @@ export const createFramePreview = (
   whole.replaceSync(emitThemeCss(first, { layer: 'theme.preview', within: ':root' }));
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, whole];
   const preview = createPagePreview(first, { target, contrast });
+  const fonts = createFontSheet(target, []);
+  fonts.show(usedFonts(own));
   return {
-    show: (theme) => preview.show(theme),
+    show: (look) => {
+      preview.show(look.theme);
+      fonts.show(usedFonts(look.document));
+    },
     remove: () => {
       preview.show(first);
+      fonts.remove();
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== whole);
     },
   };

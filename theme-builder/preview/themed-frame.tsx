@@ -73,7 +73,7 @@ export const ThemedFrame = ({
   const isDressed = look !== undefined;
 
   const dress = useEffectEvent((page: PageWindow, shownFor: Contrast | undefined) =>
-    look ? createFramePreview(page, { theme: look.theme, contrast: shownFor }) : undefined,
+    look ? createFramePreview(page, { look, contrast: shownFor }) : undefined,
   );
   // by outcome, not by its window: that stays the same when the frame goes to another page
   useLayoutEffect(() => {
@@ -86,7 +86,7 @@ export const ThemedFrame = ({
     };
   }, [outcome, isDressed, contrast]);
   useLayoutEffect(() => {
-    if (look) preview.current?.show(look.theme);
+    if (look) preview.current?.show(look);
   }, [look]);
   useEffect(
     () => (outcome.status === 'ready' && onPage ? onPage(outcome.page) : undefined),

@@ -1,7 +1,9 @@
+import { familiesIn, withFonts, type ThemeDocument, type ThemeFont } from '@portico/tokens';
 import type { ComponentType, ReactNode } from 'react';
 import { ChoiceContext } from '../files/choice.ts';
 import { filesTexts } from '../files/texts/texts.ts';
 import { LateArea } from '../late-area.tsx';
+import { withValue } from '../store/document.ts';
 import { useBuilder } from '../store/use-editor.ts';
 import { useLiveValue, type ControlProps } from './control.ts';
 import * as styles from './field.css.ts';
@@ -14,13 +16,28 @@ type ChosenTextProps = ControlProps & {
   children?: ReactNode;
 };
 
+/** A document with the files of some families, in the place of those that it had of them. */
+const withNeeded = (document: ThemeDocument, needs: readonly ThemeFont[]): ThemeDocument => {
+  const families = new Set(needs.map(({ family }) => family));
+  const others = (document.assets?.fonts ?? []).filter(({ family }) => !families.has(family));
+  return withFonts(document, [...others, ...needs]);
+};
+
 /** A text that is typed, or chosen in one step. */
 export const ChosenText = ({ load, children, ...props }: ChosenTextProps) => {
   const { path, scheme, label, isLocked } = props;
   const { editor } = useBuilder();
   const value = String(useLiveValue(path, scheme));
-  const choose = (chosen: string) => {
-    editor.edit({ path, scheme, value: chosen });
+  const choose = (chosen: string, needs?: readonly ThemeFont[]) => {
+    const edit = { path, scheme, value: chosen };
+    if (needs) {
+      const [family] = familiesIn(chosen);
+      editor.apply({ kind: 'font', about: family }, (document) =>
+        withNeeded(withValue(document, edit), needs),
+      );
+      return;
+    }
+    editor.edit(edit);
     editor.endGesture();
   };
   return (

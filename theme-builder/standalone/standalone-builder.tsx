@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { BuilderRoot } from '../builder-root.tsx';
 import { LateArea } from '../late-area.tsx';
 import { Panel } from '../panel.tsx';
 import type { PagePreview } from '../preview/page-preview.ts';
+import { previewFonts } from '../preview/preview-fonts.ts';
 import { useOpenEditor } from '../store/use-open-editor.ts';
 import type { ThemeBuilderProps } from '../theme-builder.tsx';
 import { useEditorState } from '../store/use-editor.ts';
@@ -40,6 +42,8 @@ export const StandaloneBuilder = ({
   onClose,
 }: StandaloneBuilderProps) => {
   const editor = useOpenEditor({ product, siteKey, author, backend, previewOf: previewNothing });
+  // the galleries in the panel
+  useEffect(() => previewFonts(editor, 'default'), [editor]);
   return (
     <BuilderRoot editor={editor} locale={locale} siteKey={siteKey} site={site} viewOf="matrix">
       <SitePages value={pages}>

@@ -3,6 +3,7 @@ import {
   difference,
   schemes,
   splitPath,
+  withoutUnusedFonts,
   type Product,
   type Scheme,
   type ThemeDocument,
@@ -118,7 +119,10 @@ export const createEditor = (options: EditorOptions) => {
     const { from, path } = gesture;
     gesture = undefined;
     preview?.setEditing(false);
-    const { document } = read().live;
+    const { document: edited } = read().live;
+    // not before: the name of a font is typed letter by letter
+    const document = withoutUnusedFonts(edited);
+    if (document !== edited) saver?.changed(document);
     // resolved anew: a theme that revises another keeps it, and each gesture would keep the one before
     const live = themed(product, document);
     preview?.show(live.theme);
@@ -142,7 +146,8 @@ export const createEditor = (options: EditorOptions) => {
     endGesture();
     const { live, history, isReadOnly, closed } = read();
     if (isReadOnly) return false;
-    const { document, left } = withoutClosed(live.document, change(live.document), closed);
+    const { document: changed, left } = withoutClosed(live.document, change(live.document), closed);
+    const document = withoutUnusedFonts(changed);
     const step = stepBetween(name, live.document, document);
     if (!step) {
       if (left.length > 0) announce({ what: 'left', left });

@@ -1,0 +1,44 @@
+import { AlertDialog } from '@portico/components';
+import { useState } from 'react';
+import { failureOf } from '../backend.ts';
+import type { ThemeFile } from './backend.ts';
+import { filesTexts } from './texts/texts.ts';
+import { useFiles } from './use-files.ts';
+
+/** Asks before a file goes for good. */
+export const RemoveFile = ({
+  file,
+  onDone,
+}: {
+  file: Pick<ThemeFile, 'id' | 'name'>;
+  onDone: () => void;
+}) => {
+  const t = filesTexts.useTexts();
+  const { remove } = useFiles();
+  const [problem, setProblem] = useState<string>();
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onDone();
+      }}
+      title={t('files.removeTitle', { name: file.name })}
+      description={t('files.removeText')}
+      confirmLabel={t('files.remove')}
+      cancelLabel={t('files.cancel')}
+      busyLabel={t('files.removing')}
+      destructive
+      error={problem}
+      onConfirm={async () => {
+        try {
+          await remove(file.id);
+          return undefined;
+        } catch (error) {
+          const failure = failureOf(error);
+          setProblem(failure?.kind === 'refused' ? failure.message : t('files.notRemoved'));
+          return false;
+        }
+      }}
+    />
+  );
+};
