@@ -1,4 +1,13 @@
-import { settingAt, type HeroVariant, type Scheme, type Setting, type ThemeDocument } from '@portico/tokens';
+import {
+  settingAt,
+  withFonts,
+  withoutUnusedFonts,
+  type HeroVariant,
+  type Scheme,
+  type Setting,
+  type ThemeDocument,
+  type ThemeFont,
+} from '@portico/tokens';
 import { withAssets, withSetting } from '../store/document.ts';
 import type { OfferedValue } from './offer.ts';
 
@@ -32,4 +41,11 @@ export const withPictures = (document: ThemeDocument, pictures: readonly HeroVar
     (known) => !pictures.some((picture) => isSamePlace(known, picture)),
   );
   return withAssets(document, { ...document.assets, hero: [...others, ...pictures] });
+};
+
+/** A document with those of these fonts that its values name and that it does not have, beside its own. */
+export const withOfferedFonts = (document: ThemeDocument, fonts: readonly ThemeFont[]): ThemeDocument => {
+  const own = document.assets?.fonts ?? [];
+  const fresh = fonts.filter(({ url }) => !own.some((known) => known.url === url));
+  return fresh.length === 0 ? document : withoutUnusedFonts(withFonts(document, [...own, ...fresh]));
 };

@@ -12,11 +12,13 @@ type CopySectionsProps = {
   from: string;
   /** What would make the draft look like it. */
   values: readonly OfferedValue[];
+  /** What they may name. */
+  fonts?: Offer['fonts'];
   onOffer: (offer: Offer) => void;
 };
 
 /** Which parts of the site are to look as they do in the other theme. */
-export const CopySections = ({ from, values, onOffer }: CopySectionsProps) => {
+export const CopySections = ({ from, values, fonts, onOffer }: CopySectionsProps) => {
   const { editor, texts } = useBuilder();
   const t = exchangeTexts.useTexts();
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -28,6 +30,7 @@ export const CopySections = ({ from, values, onOffer }: CopySectionsProps) => {
       step: { kind: 'copy', about: sections.length === 1 ? sections[0] : from },
       title: t('copy.title', { from }),
       values: sections.flatMap((id) => bySection.get(id) ?? []),
+      fonts,
       chosenAtFirst: 'all',
     });
   if (offered.length === 0) return <p className={panel.help}>{t('copy.same')}</p>;

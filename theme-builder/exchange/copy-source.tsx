@@ -27,7 +27,7 @@ const FromTheme = ({ theme, ...rest }: SourceProps & { theme: ThemeDocument }) =
     () => valuesToMatch(theme, document, panelSections(editor.product)),
     [theme, document, editor.product],
   );
-  return <CopySections {...rest} values={values} />;
+  return <CopySections {...rest} values={values} fonts={theme.assets?.fonts} />;
 };
 
 /** A preset only says what it is about. */

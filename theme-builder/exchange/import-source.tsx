@@ -2,10 +2,12 @@ import { Button, FileTrigger, InfoBar, TextArea } from '@portico/components';
 import type { Refusal } from '@portico/tokens/exchange';
 import { useState } from 'react';
 import * as panel from '../panel.css.ts';
+import { useFiles } from '../files/use-files.ts';
 import { useBuilder } from '../store/use-editor.ts';
 import type { KeptFile } from './kept-file.ts';
 import { NotUnderstoodList } from './not-understood-list.tsx';
 import type { Offer } from './offer.ts';
+import { ownFonts } from './own-fonts.ts';
 import { readImport, refuseLargeFile, type ReadTheme } from './read-import.ts';
 import { exchangeTexts } from './texts/texts.ts';
 import { useWork } from './use-work.ts';
@@ -47,6 +49,7 @@ export const ImportSource = ({
   const t = exchangeTexts.useTexts();
   const [text, setText] = useState('');
   const [failed, setFailed] = useState<Outcome>();
+  const { files } = useFiles();
   const work = useWork();
   const take = (read: ReadTheme, name: string) => {
     if (!read.ok || read.values.length + read.pictures.length === 0) {
@@ -54,13 +57,15 @@ export const ImportSource = ({
       return;
     }
     setFailed(undefined);
-    const { values, pictures, notUnderstood, foreign } = read;
+    const { values, pictures, foreign } = read;
+    const own = ownFonts(read.fonts, files);
     onOffer({
       step: { kind: 'import', about: name },
       title: t('import.title', { name }),
       values,
       pictures,
-      notUnderstood,
+      fonts: own.fonts,
+      notUnderstood: [...read.notUnderstood, ...own.notUnderstood],
       chosenAtFirst: 'all',
       onAccepted: () => {
         if (foreign) onKeep({ name, foreign });

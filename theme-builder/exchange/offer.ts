@@ -1,4 +1,4 @@
-import type { HeroVariant, Scheme, TokenPath } from '@portico/tokens';
+import type { HeroVariant, Scheme, ThemeFont, TokenPath } from '@portico/tokens';
 import type { NotUnderstood } from '@portico/tokens/exchange';
 import type { StepName } from '../store/step.ts';
 
@@ -14,6 +14,8 @@ export type Offer = {
   values: readonly OfferedValue[];
   /** Whole pictures of pages, each by its page and width. */
   pictures?: readonly HeroVariant[];
+  /** The fonts that its values name: they come with the values that are accepted. */
+  fonts?: readonly ThemeFont[];
   /** What of the source could not be used. */
   notUnderstood?: readonly NotUnderstood[];
   /**

@@ -13,7 +13,7 @@ import {
 import { panelSections } from '../sections/panels.ts';
 import { themed, type EditorState, type Themed } from '../store/editor-state.ts';
 import { heroSection } from '../store/lockable-places.ts';
-import { withOffered, withPictures } from './accept-values.ts';
+import { withOffered, withOfferedFonts, withPictures } from './accept-values.ts';
 import type { Offer, OfferedValue } from './offer.ts';
 import { newTo } from './offered-values.ts';
 import { ownPaths } from './own-values.ts';
@@ -29,6 +29,8 @@ export type ProposedValue = OfferedValue & {
 export type Proposal = {
   sections: readonly { section: SectionId; values: readonly ProposedValue[] }[];
   pictures: readonly { id: string; isOwn: boolean; picture: NonNullable<Offer['pictures']>[number] }[];
+  /** What the values may name. */
+  fonts: NonNullable<Offer['fonts']>;
   /** How many values are left out because their token is locked, or the part that it belongs to. */
   locked: number;
   /** How many are left out because the site's product does not have them. */
@@ -45,7 +47,7 @@ const findHero = ({ assets }: ThemeDocument, { page, minWidth }: HeroKey) =>
 
 /** What accepting an offer here would change. */
 export const proposalOf = (
-  offer: Pick<Offer, 'values' | 'pictures'>,
+  offer: Pick<Offer, 'values' | 'pictures' | 'fonts'>,
   { live: { document, theme }, history, closed }: Pick<EditorState, 'live' | 'history' | 'closed'>,
 ): Proposal => {
   const own = ownPaths(document, history);
@@ -73,6 +75,7 @@ export const proposalOf = (
       isOwn: there !== undefined,
       picture,
     })),
+    fonts: offer.fonts ?? [],
     locked: known.length - open.length + pictures.length - openPictures.length,
     foreign: fresh.length - known.length,
   };
@@ -98,16 +101,13 @@ export const idsOwn = ({ sections, pictures }: Proposal): readonly string[] => [
 /** A document with the chosen lines of a proposal. */
 export const withChosen = (
   document: ThemeDocument,
-  { sections, pictures }: Proposal,
+  { sections, pictures, fonts }: Proposal,
   chosen: ReadonlySet<string>,
-): ThemeDocument =>
-  withPictures(
-    withOffered(
-      document,
-      sections.flatMap(({ values }) => values.filter(({ id }) => chosen.has(id))),
-    ),
-    pictures.filter(({ id }) => chosen.has(id)).map(({ picture }) => picture),
-  );
+): ThemeDocument => {
+  const values = sections.flatMap((section) => section.values.filter(({ id }) => chosen.has(id)));
+  const chosenPictures = pictures.filter(({ id }) => chosen.has(id)).map(({ picture }) => picture);
+  return withPictures(withOfferedFonts(withOffered(document, values), fonts), chosenPictures);
+};
 
 export type Tried =
   | { ok: true; themed: Themed }

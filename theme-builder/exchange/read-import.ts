@@ -1,4 +1,4 @@
-import type { HeroVariant, ThemeDocument } from '@portico/tokens';
+import type { HeroVariant, ThemeDocument, ThemeFont } from '@portico/tokens';
 import {
   fromCss,
   fromDtcg,
@@ -15,6 +15,7 @@ export type ReadTheme =
       ok: true;
       values: readonly OfferedValue[];
       pictures: readonly HeroVariant[];
+      fonts: readonly ThemeFont[];
       notUnderstood: readonly NotUnderstood[];
       /** What it takes to write the file again; a style sheet has nothing of it. */
       foreign?: Foreign;
@@ -40,6 +41,7 @@ export const readImport = (text: string, onto: ThemeDocument): ReadTheme => {
     ok: true,
     values: valuesOf(document),
     pictures: document.assets?.hero ?? [],
+    fonts: document.assets?.fonts ?? [],
     notUnderstood,
     ...(isJson && { foreign }),
   };
