@@ -83,7 +83,9 @@ export const file = panelStyle({
   gap: space(2),
   overflowWrap: 'anywhere',
 });
-panelRule(`${file} > :first-child`, { marginInlineEnd: 'auto', marginBlock: 0 });
+// beside its button, as long as there is room for a few letters
+panelRule(`${file} > :first-child`, { flex: '1 1 8rem', minInlineSize: 0, marginBlock: 0 });
+export const added = panelStyle({ display: 'block', marginBlockStart: space(2) });
 /** As large as titles on the site, so that one sees what it is like. */
 export const sample = panelStyle({
   margin: 0,

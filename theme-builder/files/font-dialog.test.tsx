@@ -34,7 +34,7 @@ const uploadButton = (token = 'Text font') =>
   page.getByRole('button', { name: `Upload a font: ${token}`, exact: true });
 const dialog = () => page.getByRole('dialog', { name: 'Your site’s fonts' });
 const chooser = (token = 'Text font') =>
-  page.getByRole('combobox', { name: `Font of a system: ${token}`, exact: true });
+  page.getByRole('combobox', { name: `Fonts to choose from: ${token}`, exact: true });
 const field = () => page.getByLabelText('Text font: value', { exact: true });
 const saved = ({ server }: ReturnType<typeof createFakeBackend>) => ({
   text: server.draft?.sections.core_properties?.font_family?.value,

@@ -79,7 +79,9 @@ const UploadFonts = () => {
         explainFailure={explainUpload}
         canRetry={canUploadAgain}
       />
-      <output className={styles.small}>{family === undefined ? null : t('font.added', { family })}</output>
+      <output>
+        {family === undefined ? null : <span className={styles.added}>{t('font.added', { family })}</span>}
+      </output>
     </div>
   );
 };

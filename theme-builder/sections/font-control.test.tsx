@@ -7,7 +7,7 @@ describe('the control of a list of fonts (THEME-07)', () => {
   it('offers those by name that need no download, a step each, and keeps what is typed', async () => {
     const { panel, fake } = await openPanel({ section: 'core_properties' });
     const family = () => fake.server.draft?.sections.core_properties?.font_family?.value;
-    const chooser = panel.getByRole('combobox', { name: 'Font of a system: Text font', exact: true });
+    const chooser = panel.getByRole('combobox', { name: 'Fonts to choose from: Text font', exact: true });
     await expect.element(chooser).toHaveDisplayValue('Another list, as written above');
     await chooser.selectOptions('Bookish, old style');
     await expect.poll(family).toBe(systemFonts.oldStyle);
