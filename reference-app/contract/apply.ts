@@ -3,7 +3,7 @@ import { applicationStatuses } from './applications.ts';
 import { call } from './call.ts';
 import { employerQuery } from './envelope.ts';
 import { knownUser } from './known-user.ts';
-import { maximumAnswerBytes } from './answer-files.ts';
+import { answerFile, answerFilesMegabytes, maximumAnswerBytes, unsentAnswerFiles } from './answer-files.ts';
 import { resumeFile } from './resume-file.ts';
 import { formDefinition, formValues } from './form-definition.ts';
 
@@ -186,12 +186,42 @@ export const applyCalls = {
       429: 'Too many uploads from this address.',
     },
   }),
+  answerFileUpload: call({
+    method: 'POST',
+    path: `${root}/answer_file`,
+    summary: 'Upload a file that answers a question, before the application is sent',
+    description: `The answer names it by the \`uid\` of its value, which is the \`id\` of the upload. It is its owner’s alone: a candidate’s, or for a visitor this browser’s, until they log in and save a draft with it. One that is in no draft, and that nobody sends, is removed after a day. One application takes ${answerFilesMegabytes} MB of them.`,
+    query: applyQuery.extend({
+      /** The name of the question, also of one that stands in the rows of a list. */
+      question: z.string().min(1).max(200),
+    }),
+    optionalHeaders: knownUser,
+    body: z.object({ domain: z.string().max(253).optional() }),
+    files: { file: answerFile },
+    status: 201,
+    data: z.object({
+      id: z.string(),
+      name: z.string(),
+      /** Bytes. */
+      size: z.number().int(),
+      /** MIME type, by its content. */
+      type: z.string(),
+    }),
+    refusals: {
+      400: 'It is missing, or not a file that the question takes, or no question of these jobs takes files under this name.',
+      401: 'The session of whoever uploads it has ended, or visitors cannot apply (`x-login`).',
+      404: refusals[404],
+      409: `There are ${unsentAnswerFiles.files} files already that were not sent, or somebody has logged in since (see \`X-User-Id\`).`,
+      413: 'It is larger than the question takes.',
+      429: 'Too many uploads from this address.',
+    },
+  }),
   submit: call({
     method: 'POST',
     path: `${root}/submit`,
     summary: 'Apply to one or several jobs',
     description:
-      'All of the jobs or none of them. A form, or, without a resume, JSON. Answers to questions that are not there, given the other answers, are not kept. Whoever sends the same application again within ten minutes, not having heard the answer, hears it again; there is one application a job.',
+      'All of the jobs or none of them. A form, or, without a resume, JSON. Answers to questions that are not there, given the other answers, are not kept. Files that answer questions are uploaded before, by `answer_file`. Whoever sends the same application again within ten minutes, not having heard the answer, hears it again; there is one application a job.',
     query: applyQuery.extend({ pids: z.string().max(2_000).optional() }),
     optionalHeaders: knownUser,
     body: submitBody,

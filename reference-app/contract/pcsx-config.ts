@@ -41,7 +41,10 @@ const bannerConfig = banner.refine(endsAfterStart, 'It ends before it starts.');
 const questionnaire = z.object({
   departments: z.array(z.string()).default([]),
   displayJobIds: z.array(z.string()).default([]),
-  /** Answered if one likes, kept apart from the application and from whoever gave the answers. */
+  /**
+   * Answered if one likes, kept apart from the application and from whoever gave the answers. It asks for no files, which name
+   * whoever sends them: questions that do are left out.
+   */
   isVoluntary: z.boolean().default(false),
   definition: formDefinition,
 });

@@ -11,6 +11,7 @@ import { assistantRoutes, type AssistantSettings } from './assistant/routes.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { applicationsRoutes } from './applications/routes.ts';
 import { applyRoutes } from './applications/apply-routes.ts';
+import { answerFileRoutes } from './answer-files/routes.ts';
 import { applyResumeRoutes } from './applications/resume-routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import type { OpenDatabase } from './database/database.ts';
@@ -240,6 +241,7 @@ export async function createApp({
   const reader = createResumeReader();
   await app.register(resumesRoutes({ database, now, reader }));
   await app.register(applyResumeRoutes({ database, now, reader }));
+  await app.register(answerFileRoutes({ database, now }));
   await app.register(searchRoutes({ database: reads, engine, now }));
   await app.register(savedSearchesRoutes({ database, engine, now }));
   const alertSecret = await serverSecret(database, 'job alerts');

@@ -2,7 +2,7 @@ import { expect, type APIRequestContext, type Locator, type Page } from '@playwr
 import type { PositionDetails } from '../../reference-app/contract/positions.ts';
 import { addressOf, meridian, type Domain } from './employers.ts';
 import { newPassword } from './mailbox.ts';
-import { openPage } from './search-page.ts';
+import { hydrated, openPage } from './search-page.ts';
 import type { Server } from './server.ts';
 import { findJob, write, type Job } from './wire.ts';
 
@@ -53,6 +53,16 @@ export const endSessions = async (elsewhere: APIRequestContext, email: string, s
   for (const { id, isThisOne } of data.sessions)
     if (!isThisOne)
       await expect(await write(elsewhere, 'DELETE', `/api/pcsx/auth/sessions/${id}`, at)).toBeOK();
+};
+
+/** Logs in in the dialog over the page, which stays. */
+export const logInAs = async (page: Page, email: string) => {
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await dialog.getByLabel('Password').fill(newPassword);
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(dialog).toBeHidden();
+  await hydrated(page);
 };
 
 /** A resume as people write one. */

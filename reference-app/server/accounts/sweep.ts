@@ -3,6 +3,7 @@ import type { Background, Work } from '../background/queue.ts';
 import type { Database } from '../database/database.ts';
 import { dropMailsBefore } from '../mail/store.ts';
 import { dropVisitorResumesBefore, visitorResumeKept } from '../resumes/visitors.ts';
+import { dropUnnamedFiles, unnamedFilesKept } from '../answer-files/store.ts';
 import { dropEndedWindows } from './limit-store.ts';
 import { sessionLimits } from './rules.ts';
 import { dropExpired } from './sweep-store.ts';
@@ -34,6 +35,7 @@ export function repeatSweep(options: {
     await dropMailsBefore(database, scope, new Date(at - mailsKept));
     // nightly retention would be late for what is promised for a day
     await dropVisitorResumesBefore(database, scope, new Date(at - visitorResumeKept));
+    await dropUnnamedFiles(database, scope, new Date(at - unnamedFilesKept));
   });
   background.repeat(sweepWork, sweepTime);
 }

@@ -1,20 +1,20 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { applyCalls } from '../../contract/apply.ts';
-import { maximumPositions } from '../../contract/maximum-positions.ts';
-import type { PositionIds } from '../../contract/position-ids.ts';
+import { resolveAnswerFiles } from '../answer-files/resolve.ts';
+import { fileOwnerOf } from '../answer-files/owner.ts';
 import type { Database } from '../database/database.ts';
 import { endingOf, type UploadedFile } from '../files/rules.ts';
 import { pcsxConfigFor } from '../employers/rules.ts';
 import { answerProblems, visibleForm } from '../forms/validation.ts';
 import { answerOf } from '../http/envelope.ts';
-import { loginNeeded, Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { employerOf, requireSameUser, visitorHashOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
-import { applyStatusOf, readPositionIds } from '../positions/rules.ts';
-import { findJobRows, type JobRow } from '../positions/store.ts';
+import type { JobRow } from '../positions/store.ts';
 import { positionNameOf } from '../positions/wire.ts';
 import { contactForm } from './contact-form.ts';
+import { isLoginRequired, jobsAskedFor, requireLogin, type JobsAskedFor } from './jobs-asked-for.ts';
 import { uploadedBefore } from './resume-routes.ts';
 import { fieldsOf, formFor, splitAnswers, withoutVoluntary } from './questions.ts';
 import { readAnswers, readRecord } from './reading.ts';
@@ -26,19 +26,7 @@ import { submitApplications } from './submit.ts';
 export function applyRoutes(options: { database: Database; now: () => number }): FastifyPluginAsyncZod {
   const { database, now } = options;
 
-  /** The jobs of a request by id, and the ids in the order in which they were asked for. */
-  const jobsOf = async (request: FastifyRequest, pids: PositionIds | undefined) => {
-    const { ids, unreadable } = readPositionIds(pids ?? '');
-    if (ids.length > maximumPositions)
-      throw new Refusal(400, `Apply to at most ${maximumPositions} jobs at once.`, {
-        validationErrors: { pids: `Name at most ${maximumPositions} jobs.` },
-      });
-    const jobs = await findJobRows(database, employerOf(request).scope, ids);
-    if (jobs.length === 0 || unreadable.length > 0) throw new Refusal(404, 'Position not found');
-    return { ids, jobs: new Map(jobs.map((job) => [job.id, job])) };
-  };
-
-  const reasonsFor = async (request: FastifyRequest, ids: readonly number[], jobs: Map<number, JobRow>) => {
+  const reasonsFor = async (request: FastifyRequest, ids: readonly number[], jobs: JobsAskedFor['jobs']) => {
     const { scope } = employerOf(request);
     const accountId = request.session?.account.id;
     const applied =
@@ -54,18 +42,18 @@ export function applyRoutes(options: { database: Database; now: () => number }):
 
   return async (app) => {
     serve(app, applyCalls.bootstrap, async (request) => {
-      const { jobs } = await jobsOf(request, request.query.pids);
+      const asked = await jobsAskedFor(database, request, request.query.pids);
       return answerOf({
         recaptcha: { recaptchaEnabled: false, recaptchaKey: '' },
         privacy: { isConsentRequired: false },
         preSubmitProfileReview: { enabled: false },
-        isLoginRequired: isLoginRequired(request, jobs),
+        isLoginRequired: isLoginRequired(request, asked),
       });
     });
 
     serve(app, applyCalls.questions, async (request) => {
-      const { ids, jobs } = await jobsOf(request, request.query.pids);
-      if (isLoginRequired(request, jobs)) throw loginNeeded();
+      const { ids, jobs } = await jobsAskedFor(database, request, request.query.pids);
+      requireLogin(request, { jobs });
       const unavailable = await reasonsFor(request, ids, jobs);
       const reasons = new Map(unavailable.map(({ pid, reason }) => [pid, reason]));
       const form = formFor(employerOf(request).config, [...jobs.values()]);
@@ -93,8 +81,8 @@ export function applyRoutes(options: { database: Database; now: () => number }):
     serve(app, applyCalls.submit, async (request) => {
       const { scope, config, domain } = employerOf(request);
       requireSameUser(request);
-      const { ids, jobs } = await jobsOf(request, request.body.pids ?? request.query.pids);
-      if (isLoginRequired(request, jobs)) throw loginNeeded();
+      const { ids, jobs } = await jobsAskedFor(database, request, request.body.pids ?? request.query.pids);
+      requireLogin(request, { jobs });
       const at = new Date(now());
       const resume = resumeOf(
         request,
@@ -111,11 +99,21 @@ export function applyRoutes(options: { database: Database; now: () => number }):
       const answers = readAnswers(request.body.stringifiedQuestions, form.definition);
       if (!profile || !answers) throw illegible({ profile, answers });
       // by all of the questions: what one job asks may hide what another does
-      const { values: seen } = await visibleForm(form.definition, answers);
+      const { values: shown } = await visibleForm(form.definition, answers);
+      const resolved = await resolveAnswerFiles(database, scope, {
+        definition: form.definition,
+        answers: shown,
+        owner: fileOwnerOf(request),
+        at,
+      });
+      const { answers: seen } = resolved;
       const contact = splitAnswers({ definition: contactForm, voluntary: [] }, profile).own;
       // a question may be called as a field of the contact form is
       const problems = {
-        answers: await answerProblems(form.definition, answers, at.getTime()),
+        answers: {
+          ...(await answerProblems(form.definition, seen, at.getTime())),
+          ...resolved.problems,
+        },
         profile: await answerProblems(contactForm, contact, at.getTime()),
       };
       const validationErrors = { ...problems.answers, ...problems.profile };
@@ -153,6 +151,7 @@ export function applyRoutes(options: { database: Database; now: () => number }):
           };
         }),
         resume,
+        files: resolved.files,
         at,
       });
       if ('unavailable' in sent) {
@@ -178,15 +177,6 @@ export function applyRoutes(options: { database: Database; now: () => number }):
       };
     });
   };
-}
-
-function isLoginRequired(request: FastifyRequest, jobs: ReadonlyMap<number, JobRow>): boolean {
-  if (request.session) return false;
-  const { config } = employerOf(request);
-  return [...jobs.values()].some(
-    (job) =>
-      applyStatusOf(job) === 'log_in' || pcsxConfigFor(config, job.id).applyFormConfig.disableLoggedOutApply,
-  );
 }
 
 /** @throws Refusal for a type that one of the jobs does not take */

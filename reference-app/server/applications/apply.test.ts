@@ -54,7 +54,6 @@ beforeAll(async () => {
                       {
                         items: [
                           { name: 'email', type: 'email', label: 'E-mail of your referee', required: true },
-                          { name: 'diploma', type: 'fileUpload', label: 'Your diploma' },
                         ],
                       },
                     ],
@@ -289,31 +288,6 @@ describe('APPLY-01 applying', () => {
     });
     expect(await applicationsOf(candidate)).toEqual([]);
     expect((await server.browser(ours).write('POST', path, { ...sent, headers })).status).toBe(201);
-  });
-
-  test('files that answer questions may have 2.5 MB together, and what is beyond the limit is told', async () => {
-    const candidate = await loggedIn('dora', 'members.example');
-    const send = (megabytes: number) => {
-      const size = megabytes * 1024 * 1024;
-      const diploma = {
-        uid: 'd1',
-        name: 'diploma.pdf',
-        size,
-        type: 'application/pdf',
-        lastModified: 0,
-        webkitRelativePath: '',
-        content: Buffer.alloc(size, 'x').toString('base64'),
-        status: 'done',
-      };
-      return candidate.write('POST', '/api/application/v2/submit?pids=13', {
-        body: {
-          stringifiedProfile: ada,
-          stringifiedQuestions: { email: 'grace@mail.example', diploma: [diploma] },
-        },
-      });
-    };
-    expect((await send(3.5)).status).toBe(413);
-    expect((await send(2.5)).status).toBe(201);
   });
 
   test('what is wrong with a question is told apart from what is wrong with the contact field of its name', async () => {

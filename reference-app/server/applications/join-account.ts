@@ -48,11 +48,11 @@ export async function joinApplications(
   // one by one: what two browsers have sent for one job must not meet under one applicant
   const sent = await tables
     .selectFrom('application')
-    .select(['id', 'position_id', 'resume_id', 'status'])
+    .select(['id', 'position_id', 'resume_id', 'file_ids', 'status'])
     .where('applicant_id', 'in', visitorIds)
     .orderBy('id')
     .execute();
-  for (const { id, position_id, resume_id, status } of sent) {
+  for (const { id, position_id, resume_id, file_ids, status } of sent) {
     const there = await tables
       .selectFrom('application')
       .select('id')
@@ -67,6 +67,12 @@ export async function joinApplications(
         .updateTable('application_resume')
         .set({ applicant_id: own.id })
         .where('id', '=', resume_id)
+        .execute();
+    if (file_ids.length > 0)
+      await tables
+        .updateTable('application_file')
+        .set({ applicant_id: own.id })
+        .where('id', 'in', file_ids)
         .execute();
   }
   return sent.length;

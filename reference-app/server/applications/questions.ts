@@ -2,6 +2,7 @@ import type { FormDefinition, Item, Section } from '@portico/components/forms';
 import type { QuestionsData } from '../../contract/apply.ts';
 import type { EmployerConfig, Questionnaire } from '../../contract/employer-config.ts';
 import type { FormValues } from '../../contract/form-definition.ts';
+import { fileItemsIn } from '../answer-files/fields.ts';
 import { pcsxConfigFor } from '../employers/rules.ts';
 
 type Job = { id: number; department: string | null; displayJobId: string };
@@ -20,7 +21,10 @@ export function formFor(config: EmployerConfig, jobs: readonly Job[]): Applicati
   const voluntary: string[] = [];
   for (const { definition, isVoluntary } of questionnairesFor(config, jobs)) {
     for (const section of definition.sections) {
-      const items = section.items.filter(({ name }) => !names.has(name));
+      const items = section.items.filter(
+        // a file tells of whoever sends it, from whom voluntary answers are kept apart
+        (item) => !names.has(item.name) && !(isVoluntary && fileItemsIn([item]).length > 0),
+      );
       for (const { name } of items) {
         names.add(name);
         if (isVoluntary) voluntary.push(name);

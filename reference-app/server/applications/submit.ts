@@ -4,6 +4,8 @@ import type { FormDefinition } from '@portico/components/forms';
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import type { UnavailablePosition } from '../../contract/apply.ts';
 import type { FormValues } from '../../contract/form-definition.ts';
+import { fileIdsIn } from '../answer-files/fields.ts';
+import { copyAnswerFiles } from '../answer-files/store.ts';
 import { logAction } from '../audit/store.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
@@ -46,10 +48,12 @@ export async function submitApplications(
     contact: FormValues;
     jobs: readonly JobAnswers[];
     resume: UploadedFile | undefined;
+    /** The ids of files that the answers name, all of which wait: `claimAnswerFiles`. */
+    files: readonly string[];
     at: Date;
   },
 ): Promise<SentApplication[] | { unavailable: UnavailablePosition[] }> {
-  const { applicant, contact, jobs, resume, at } = submission;
+  const { applicant, contact, jobs, resume, files, at } = submission;
   const resumeHash = resume ? hash('sha256', resume.bytes) : null;
   const ids = jobs.map(({ positionId }) => positionId);
   return inTransaction(database, async (transaction) => {
@@ -78,9 +82,19 @@ export async function submitApplications(
       resume && resumeHash !== null
         ? { id: await insertResume(transaction, scope, { applicantId, resume }), hash: resumeHash }
         : undefined;
+    const copies = await copyAnswerFiles(transaction, scope, { applicantId, ids: files });
     const sent: SentApplication[] = [];
     for (const job of jobs)
-      sent.push(await insertApplication(transaction, scope, { applicantId, contact, job, resume: kept, at }));
+      sent.push(
+        await insertApplication(transaction, scope, {
+          applicantId,
+          contact,
+          job,
+          resume: kept,
+          files: fileIdsIn(job.form, job.answers).flatMap((id) => copies.get(id) ?? []),
+          at,
+        }),
+      );
     const accountId = 'accountId' in applicant ? applicant.accountId : null;
     if (accountId !== null) await deleteDrafts(transaction, scope, { accountId, positionIds: ids });
     await removeFromCart(transaction, scope, { owner: applicant, positionIds: ids, at });
@@ -167,7 +181,7 @@ export async function recordApplication(
   application: { applicant: Applicant; contact: FormValues; job: JobAnswers; at: Date },
 ): Promise<SentApplication & { id: number }> {
   const applicantId = await lockApplicant(transaction, scope, application);
-  return insertApplication(transaction, scope, { ...application, applicantId, resume: undefined });
+  return insertApplication(transaction, scope, { ...application, applicantId, resume: undefined, files: [] });
 }
 
 async function insertApplication(
@@ -178,10 +192,12 @@ async function insertApplication(
     contact: FormValues;
     job: JobAnswers;
     resume: { id: number; hash: string } | undefined;
+    /** Numbers of `application_file`. */
+    files: readonly number[];
     at: Date;
   },
 ): Promise<SentApplication & { id: number }> {
-  const { applicantId, contact, job, resume, at } = options;
+  const { applicantId, contact, job, resume, files, at } = options;
   const tables = forEmployer(transaction, scope);
   const status = 'submitted';
   const row = await tables
@@ -198,6 +214,7 @@ async function insertApplication(
       answers: JSON.stringify(job.answers),
       resume_id: resume?.id ?? null,
       resume_hash: resume?.hash ?? null,
+      file_ids: [...files],
       submitted_at: at,
       updated_at: at,
     })

@@ -17,6 +17,7 @@ import { firstPublication } from './migrations/0015-first-publication.ts';
 import { intake } from './migrations/0017-intake.ts';
 import { limitsOfTheSite } from './migrations/0018-limits-of-the-site.ts';
 import { themeFiles } from './migrations/0022-theme-files.ts';
+import { answerFiles } from './migrations/0025-answer-files.ts';
 import { draftsOfWhatIsPublished } from './migrations/0026-drafts-of-what-is-published.ts';
 import { StartFailure } from './start-failure.ts';
 
@@ -40,6 +41,7 @@ const migrations: readonly Migration[] = [
   intake,
   limitsOfTheSite,
   themeFiles,
+  answerFiles,
   draftsOfWhatIsPublished,
 ];
 

@@ -43,9 +43,11 @@ type ScopedTables = AccountTables &
 const scoped: Record<keyof ScopedTables, true> = {
   account: true,
   account_token: true,
+  answer_file: true,
   applicant: true,
   application: true,
   application_event: true,
+  application_file: true,
   application_resume: true,
   audit_log: true,
   bootstrapping_answer: true,

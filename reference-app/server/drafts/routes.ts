@@ -6,6 +6,9 @@ import {
   type Draft,
   type DraftContent,
 } from '../../contract/drafts.ts';
+import { fileIdsIn } from '../answer-files/fields.ts';
+import { fileOwnerOf } from '../answer-files/owner.ts';
+import { claimAnswerFiles } from '../answer-files/store.ts';
 import { contactForm } from '../applications/contact-form.ts';
 import { formFor } from '../applications/questions.ts';
 import type { Database } from '../database/database.ts';
@@ -73,6 +76,12 @@ export function draftsRoutes(options: { database: Database; now: () => number })
           `You have ${maximumDrafts} drafts, which is as many as we can keep for you. Delete some to begin others.`,
         );
       if ('stale' in saved) throw changedMeanwhile(saved.theirs && wireOf(saved.theirs, jobs));
+      // what was chosen before the login has to be there on other devices
+      await claimAnswerFiles(database, scope, {
+        owner: fileOwnerOf(request),
+        ids: fileIdsIn(definition, content.answers),
+        at: new Date(now()),
+      });
       return answerOf(wireOf(saved, jobs));
     });
 

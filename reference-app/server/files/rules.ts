@@ -63,6 +63,10 @@ export function endingOf({ name }: Pick<UploadedFile, 'name'>): string {
 const mediaTypes: Readonly<Record<string, string>> = {
   '.doc': 'application/x-cfb',
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  '.odt': 'application/vnd.oasis.opendocument.text',
+  '.rtf': 'application/rtf',
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  '.pptx': 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.jpeg': 'image/jpeg',
@@ -70,6 +74,19 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.woff2': 'font/woff2',
 };
+
+/** What files are that are not told by their content alone, or told otherwise than they are called. */
+const calledOtherwise: Readonly<Record<string, string>> = {
+  '.pdf': 'application/pdf',
+  '.txt': 'text/plain',
+  '.doc': 'application/msword',
+};
+
+/** The MIME type of a file whose content matches its name. */
+export function mediaTypeOf(file: Pick<UploadedFile, 'name'>): string {
+  const ending = endingOf(file);
+  return calledOtherwise[ending] ?? mediaTypes[ending] ?? 'application/octet-stream';
+}
 
 /** Whether the content matches the name. What a PDF or a Word file holds may be damaged or locked: it is kept as it is. */
 async function isWhatItSays(file: UploadedFile): Promise<boolean> {

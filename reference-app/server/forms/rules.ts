@@ -31,11 +31,12 @@ export function draftAnswers(definition: FormDefinition, values: FormValues): Fo
   );
 }
 
-function rowsOf(item: Extract<Item, { type: 'dynamicList' }>): readonly Item[] {
+/** The fields of a list's rows. */
+export function rowsOf(item: Extract<Item, { type: 'dynamicList' }>): readonly Item[] {
   return (item.dynamicListOptions?.items ?? []) as readonly Item[];
 }
 
-function isValues(value: unknown): value is FormValues {
+export function isValues(value: unknown): value is FormValues {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

@@ -2,6 +2,7 @@ import type { FormDefinition } from '@portico/components/forms';
 import type * as componentsValidation from '@portico/components/forms/validation';
 import type { FormValues } from '../../contract/form-definition.ts';
 import { draftAnswers } from './rules.ts';
+import type { FileItem } from '../answer-files/fields.ts';
 
 const hour = 60 * 60 * 1000;
 /** ISO 8601 of the day `hours` away. */
@@ -25,6 +26,24 @@ export async function answerProblems(
   return Object.fromEntries(
     [...(earliest ?? [])].flatMap(([path, { message }]) => (latest?.has(path) ? [[path, message]] : [])),
   );
+}
+
+/**
+ * Why none of some questions takes a file by its name and size; undefined where one does. Two lists may have questions of one
+ * name: which is meant is told when the whole form is looked at.
+ */
+export async function fileProblem(
+  items: readonly FileItem[],
+  { name, size }: { name: string; size: number },
+): Promise<string | undefined> {
+  const { validateItem, validationContext } = await validation();
+  const file = { uid: '', name, size, type: '', lastModified: 0, webkitRelativePath: '', status: 'done' };
+  const problems = items.map((item) => {
+    // how many there have to be is no matter of one
+    const rules = (item.rules ?? []).filter(({ type }) => type.endsWith('FileSizeMB'));
+    return validateItem({ ...item, rules }, [file], {}, validationContext())?.message;
+  });
+  return problems.includes(undefined) ? undefined : problems[0];
 }
 
 /** The form as whoever has answered so sees it, and the answers that are left then. */

@@ -54,6 +54,14 @@ export const personalData: { readonly [Name in TableName]: Holding<Name> | null 
     fileOf: 'id',
     ends: 'with the account',
   },
+  application_file: {
+    column: 'applicant_id',
+    parent: { table: 'applicant', columns: ['id'] },
+    fileOf: 'id',
+    ends: 'with the account',
+  },
+  // a visitor's are gone after a day
+  answer_file: { ...ofAccount, fileOf: 'id', secrets: ['visitor_hash'] },
   application_event: {
     column: 'application_id',
     parent: { table: 'application', columns: ['id'] },

@@ -8,9 +8,11 @@ import { applyTexts } from '../../locales/apply-messages.ts';
 import type { RequestError } from '../../request/request-error.ts';
 import { applicationForm, knownValues, resumeField } from './application.ts';
 import { ApplicationLayout, ReadResumes } from './application-layout.tsx';
+import { fileQuestions } from './file-questions.ts';
 import { keepOnServer, rememberGuest } from './kept-draft.ts';
 import { loggedInSince } from './known-user.ts';
 import type { Application } from './use-application.ts';
+import { useAnswerFiles } from './use-answer-files.ts';
 import { useResume } from './use-resume.ts';
 import { useSending } from './use-sending.ts';
 
@@ -61,6 +63,12 @@ export const ApplicationForm = ({ application, onRefused }: ApplicationFormProps
   const [since, setSince] = useState<string>();
   const onFailed = (error: RequestError) => setSince(loggedInSince(error));
   const { upload, follow } = useResume({ contact: applicant.definition, ids, onFailed });
+  const answerFiles = useAnswerFiles({
+    questions: fileQuestions(questions.definition),
+    // also of those that are taken off: their questions stay while they are looked at
+    ids: draftJobs(application),
+    onFailed,
+  });
 
   // of the visit: a job that is taken off leaves the draft where it is
   const [draft] = useState(() => {
@@ -103,7 +111,7 @@ export const ApplicationForm = ({ application, onRefused }: ApplicationFormProps
         layout={ApplicationLayout}
         onSubmit={send}
         explainFailure={explain}
-        uploadFile={{ [resumeField]: upload }}
+        uploadFile={{ ...answerFiles, [resumeField]: upload }}
         draft={draft.form}
         onUnsavedChange={onUnsavedChange}
         submitLabel={t('send', { count: ids.length })}

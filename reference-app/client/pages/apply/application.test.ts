@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Item, Rule } from '@portico/components/forms';
 import {
   applicationForm,
   complaintsByField,
@@ -8,6 +9,7 @@ import {
   splitValues,
   type ApplicationParts,
 } from './application.ts';
+import { fileQuestions } from './file-questions.ts';
 
 const t = (key: string) => key;
 const parts: ApplicationParts = {
@@ -46,6 +48,17 @@ const parts: ApplicationParts = {
 const names = (given: Partial<ApplicationParts> = {}) =>
   applicationForm({ ...parts, ...given }, t).sections.map(({ items }) => items.map(({ name }) => name));
 
+const file = (name: string, rules: readonly Rule[] = []) => ({
+  name,
+  type: 'fileUpload' as const,
+  rules,
+});
+const asked = (items: readonly Item[]) =>
+  applicationForm({ ...parts, questions: { definition: { sections: [{ items }] }, voluntary: [] } }, t)
+    .sections.slice(2)
+    .flatMap((section) => section.items);
+const largest = (value: number): Rule => ({ type: 'maxFileSizeMB', value });
+
 describe('the form of an application', () => {
   test('APPLY-01 asks for resume, contact and questions, and for what is voluntary at the end and by itself', () => {
     expect(names()).toEqual([
@@ -56,15 +69,46 @@ describe('the form of an application', () => {
     ]);
   });
 
-  test('APPLY-01 files that answer questions say how large they may be together', () => {
-    const items = ['letter', 'diploma'].map((name) => ({ name, type: 'fileUpload' as const, label: name }));
-    const { sections } = applicationForm(
-      { ...parts, questions: { definition: { sections: [{ items }] }, voluntary: [] } },
-      t,
+  describe('files that answer questions', () => {
+    test('APPLY-01 each says how large it may be: what the employer allows, and what the server takes', () => {
+      const rows: Item = {
+        name: 'jobs',
+        type: 'dynamicList',
+        dynamicListOptions: { items: [file('proof')] },
+        rules: [{ type: 'maxLength', value: 1 }],
+      };
+      const [letter, diploma, list] = asked([
+        file('letter', [largest(50)]),
+        file('diploma', [largest(2)]),
+        rows,
+      ]);
+      expect([letter, diploma].map((item) => item?.rules)).toEqual([[largest(10)], [largest(2)]]);
+      expect(list).toMatchObject({ dynamicListOptions: { items: [{ rules: [largest(10)] }] } });
+    });
+
+    test.each<[string, readonly Rule[], boolean]>([
+      ['one', [], false],
+      ['four', [{ type: 'maxLength', value: 4 }], false],
+      ['five', [{ type: 'maxLength', value: 5 }], true],
+    ])(
+      'APPLY-01 where there may be %s of them, it is told how large all together may be: %j %s',
+      (_, rules, is) => {
+        const shown = asked([{ name: 'why', type: 'text' }, file('papers', rules)]).map(({ name }) => name);
+        expect(shown).toEqual(is ? ['why', 'apply-files', 'papers'] : ['why', 'papers']);
+      },
     );
-    expect(sections.at(-1)?.items.map(({ rules }) => rules)).toEqual(
-      [1.2, 1.2].map((value) => [{ type: 'maxCumulativeFileSizeMB', value }]),
-    );
+
+    test('APPLY-01 those in the rows of lists are sent by their names, too', () => {
+      const rows: Item = {
+        name: 'jobs',
+        type: 'dynamicList',
+        dynamicListOptions: { items: [file('proof')] },
+      };
+      expect(fileQuestions({ sections: [{ items: [file('letter'), rows, file('proof')] }] })).toEqual([
+        'letter',
+        'proof',
+      ]);
+    });
   });
 
   test('APPLY-01 asks for consent where the employer needs it', () => {

@@ -1,8 +1,9 @@
 import type { FormDefinition, FormProps, Item, Section } from '@portico/components/forms';
 import type { ApplicantProfile, QuestionsData } from '../../../contract/apply.ts';
-import { answerFileMegabytes } from '../../../contract/answer-files.ts';
+import { answerFilesMegabytes } from '../../../contract/answer-files.ts';
 import type { ApplyMessageKey } from '../../locales/apply-messages.ts';
 import type { Messages } from '@portico/components/messages';
+import { withFileLimits } from './file-questions.ts';
 
 type Texts = Messages<ApplyMessageKey>;
 type Values = Readonly<Record<string, unknown>>;
@@ -62,23 +63,15 @@ const contactSections = ({ contact }: ApplicationParts, t: Texts): readonly Sect
     }),
   }));
 
-const isFile = ({ type }: Item) => type === 'fileUpload' || type === 'file_upload';
-
-/** Files are part of the answers: what fits into an application is told before anybody has chosen one. */
-const withFileLimit = (sections: readonly Section[]): readonly Section[] => {
-  const count = sections.flatMap(({ items }) => items).filter(isFile).length;
-  const value = Math.floor((answerFileMegabytes / count) * 10) / 10;
-  const limited = (item: Item): Item =>
-    isFile(item)
-      ? ({ ...item, rules: [...(item.rules ?? []), { type: 'maxCumulativeFileSizeMB', value }] } as Item)
-      : item;
-  return sections.map((section) => ({ ...section, items: section.items.map(limited) }));
-};
-
 /** Of the questions, those that count first; the voluntary ones say at their first section that they are. */
 const questionSections = ({ questions }: ApplicationParts, t: Texts): readonly Section[] => {
   const isVoluntary = ({ name }: Item) => questions.voluntary.includes(name);
-  const sections = withFileLimit(questions.definition.sections);
+  const sections = withFileLimits(questions.definition.sections, {
+    name: `${prefix}files`,
+    type: 'info',
+    label: t('files.label'),
+    help: t('files.together', { size: answerFilesMegabytes }),
+  });
   const only = (wanted: (item: Item) => boolean): readonly Section[] =>
     sections
       .map((section) => ({ ...section, items: section.items.filter(wanted) }))

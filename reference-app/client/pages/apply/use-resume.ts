@@ -2,12 +2,11 @@ import type { Upload } from '@portico/components';
 import { useCallback, useState } from 'react';
 import type { FormDefinition } from '@portico/components/forms';
 import type { ApplicantProfile } from '../../../contract/apply.ts';
-import { useAuth } from '../../app/auth.tsx';
 import { useSite } from '../../app/site.tsx';
 import type { Api } from '../../request/api.ts';
-import { RequestError } from '../../request/request-error.ts';
+import type { RequestError } from '../../request/request-error.ts';
 import { contactValues } from './application.ts';
-import { asKnownUser } from './known-user.ts';
+import { useKnownUser } from './use-known-user.ts';
 
 /** What is read in a resume for the contact form. */
 type Read = Partial<Pick<ApplicantProfile, 'firstname' | 'lastname' | 'email' | 'phone' | 'location'>>;
@@ -38,33 +37,24 @@ type Options = {
 /** Sends a resume as soon as it is chosen, and tells what was read in it. */
 export const useResume = ({ contact, ids, onFailed }: Options) => {
   const { api, boot } = useSite();
-  const { openLogin } = useAuth();
+  const asKnown = useKnownUser(onFailed);
   const [listeners] = useState(() => new Set<(read: ReadValues) => void>());
   const upload: Upload = async (file, options) => {
     const form = new FormData();
     form.append('resume', file);
-    try {
-      const { data } = await asKnownUser(boot, (headers) =>
-        api.postForm('/api/application/v2/resume_upload', form, {
-          parameters: { pids: ids.join(',') },
-          headers,
-          ...options,
-        }),
-      );
-      // it is there, whatever can be read in it
-      const { resumeId } = data.profile;
-      const found =
-        boot.user && resumeId ? await readIn(api, resumeId).catch((): Read => ({})) : data.profile;
-      const read = contactValues(contact, found);
-      if (!options.signal.aborted) for (const heard of listeners) heard(read);
-      return resumeId ?? undefined;
-    } catch (error) {
-      if (error instanceof RequestError) {
-        if (boot.user && error.kind === 'login') openLogin({ isSessionOver: true });
-        onFailed(error);
-      }
-      throw error;
-    }
+    const { data } = await asKnown((headers) =>
+      api.postForm('/api/application/v2/resume_upload', form, {
+        parameters: { pids: ids.join(',') },
+        headers,
+        ...options,
+      }),
+    );
+    // it is there, whatever can be read in it
+    const { resumeId } = data.profile;
+    const found = boot.user && resumeId ? await readIn(api, resumeId).catch((): Read => ({})) : data.profile;
+    const read = contactValues(contact, found);
+    if (!options.signal.aborted) for (const heard of listeners) heard(read);
+    return resumeId ?? undefined;
   };
   const follow = useCallback<FollowReading>(
     (heard) => {

@@ -34,6 +34,8 @@ type ApplicationTable = {
   resume_id: number | null;
   /** SHA-256, hex; tells whether the same was sent again. */
   resume_hash: string | null;
+  /** Of `application_file`: what its answers name. */
+  file_ids: Generated<number[]>;
   submitted_at: Date;
   updated_at: Date;
 };
@@ -43,6 +45,34 @@ type ApplicationResumeTable = {
   group_id: number;
   id: Generated<number>;
   applicant_id: number;
+  name: string;
+  bytes: Buffer;
+};
+
+/** A file that answers a question, which waits to be sent. */
+type AnswerFileTable = {
+  group_id: number;
+  id: Generated<number>;
+  /** Public id, by which answers name it. */
+  enc_id: string;
+  /** Whose it is; null = the visitor's. */
+  account_id: number | null;
+  visitor_hash: string | null;
+  name: string;
+  size: number;
+  bytes: Buffer;
+  uploaded_at: Date;
+  /** When a draft or an application has named it last: what nobody names for a day goes, unless a draft has it. */
+  named_at: Date;
+};
+
+/** A file that answers questions of applications: one for all that were sent together. */
+type ApplicationFileTable = {
+  group_id: number;
+  id: Generated<number>;
+  applicant_id: number;
+  /** As the answers name it. */
+  enc_id: string;
   name: string;
   bytes: Buffer;
 };
@@ -70,9 +100,11 @@ type VoluntaryAnswerTable = {
 };
 
 export type ApplicationTables = {
+  answer_file: AnswerFileTable;
   applicant: ApplicantTable;
   application: ApplicationTable;
   application_event: ApplicationEventTable;
+  application_file: ApplicationFileTable;
   application_resume: ApplicationResumeTable;
   voluntary_answer: VoluntaryAnswerTable;
 };

@@ -133,8 +133,25 @@ const remove: Record<Retained, (open: Open, keys: Keys, at: Date) => Promise<unk
     const gone = await tables
       .deleteFrom('application')
       .where('id', 'in', numbers(keys))
-      .returning(['resume_id'])
+      .returning(['resume_id', 'file_ids'])
       .execute();
+    const files = gone.flatMap(({ file_ids }) => file_ids);
+    if (files.length > 0)
+      // one copy of a file came with all that were sent together
+      await tables
+        .deleteFrom('application_file')
+        .where('id', 'in', files)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('application')
+                .select('application.id')
+                .whereRef('application.applicant_id', '=', 'application_file.applicant_id')
+                .where(sql<boolean>`application_file.id = any(application.file_ids)`),
+            ),
+          ),
+        )
+        .execute();
     const resumes = gone.map(({ resume_id }) => resume_id).filter((id) => id !== null);
     if (resumes.length === 0) return;
     // one resume came with all that were sent together
