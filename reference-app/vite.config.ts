@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
 import { sharedConfig } from '../vite.shared.ts';
+import { productionRouter, unusedCode } from './unused-code.ts';
 
 /**
  * What every page loads, in two files instead of two dozen: fewer requests, and 3 % fewer bytes since compression sees
@@ -35,59 +36,6 @@ const codeSplitting = {
     },
   ],
 };
-
-const router = join(import.meta.dirname, '../node_modules/react-router/dist/production');
-
-/** The router as it is for production, which its manifest does not offer: without warnings for developers. */
-const productionRouter = [
-  { find: /^react-router$/, replacement: join(router, 'index.mjs') },
-  { find: /^react-router\/dom$/, replacement: join(router, 'dom-export.mjs') },
-];
-
-/** What the router can do that this site never has it do, and where it begins to: the minifier leaves out what is behind. */
-const unusedRouterCode: readonly (readonly [code: string, instead: string])[] = [
-  // links that fetch pages of its own framework beforehand
-  ['shouldPrefetch && !isAbsolute ?', 'false ?'],
-  // server components
-  ['if (this.context && typeof error === "object"', 'if (false && typeof error === "object"'],
-  ['if (this.context) {', 'if (false) {'],
-  // measuring from outside
-  ['if (init.instrumentations) {', 'if (false) {'],
-  // routes that are learned of on the way
-  ['if (init.patchRoutesOnNavigation) {', 'if (false) {'],
-  ['if (!init.patchRoutesOnNavigation) {', 'if (true) {'],
-  // forms and calls by the router: ours go to the server's calls, through the query cache
-  ['} else if (opts && opts.submission && isMutationMethod(', '} else if (false && isMutationMethod('],
-  [
-    'async function fetch2(key, routeId, href, opts) {',
-    'async function fetch2(key, routeId, href, opts) { throw new Error("This site’s router has no fetchers");',
-  ],
-];
-
-/**
- * Of the router those parts that are used: some of the rest is kept only for a name and a call that could do anything,
- * some for conditions that never hold here, whose code the minifier then leaves out.
- */
-const unusedRouterParts = (): Plugin => ({
-  name: 'unused-router-parts',
-  enforce: 'pre',
-  transform: (code, id) => {
-    if (!id.startsWith(router)) return undefined;
-    const isLibrary = code.includes('function createRouter(');
-    const missing = unusedRouterCode.filter(([part]) => isLibrary && !code.includes(part));
-    if (missing.length > 0)
-      throw new Error(
-        `The router has no longer: ${missing.map(([part]) => part).join(', ')}. Look what became of it, and mend unusedRouterCode.`,
-      );
-    const used = unusedRouterCode.reduce((text, [part, instead]) => text.replaceAll(part, instead), code);
-    return {
-      code: used
-        .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '')
-        .replaceAll(/(?<== )(?=React\w*\.(?:forwardRef|createContext|memo)\()/g, '/* @__PURE__ */ '),
-      map: null,
-    };
-  },
-});
 
 const assets = join(import.meta.dirname, 'dist/client/assets');
 
@@ -128,7 +76,7 @@ const pdfFiles = (folder: string): Plugin => {
 export default defineConfig(({ isSsrBuild }) =>
   mergeConfig(sharedConfig(), {
     root: import.meta.dirname,
-    plugins: isSsrBuild ? [] : [unusedRouterParts(), compressAssets(assets), pdfFiles(assets)],
+    plugins: isSsrBuild ? [] : [unusedCode(), compressAssets(assets), pdfFiles(assets)],
     resolve: isSsrBuild ? {} : { alias: productionRouter },
     build: isSsrBuild
       ? {

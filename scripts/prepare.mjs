@@ -76,6 +76,7 @@ const sources = [
   'reference-app/client',
   'reference-app/contract',
   'reference-app/vite.config.ts',
+  'reference-app/unused-code.ts',
   'reference-app/server/database/build-empty-database.ts',
   'vite.shared.ts',
   'package-lock.json',
