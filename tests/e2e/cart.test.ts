@@ -183,6 +183,24 @@ test('CART-01 a cart whose code could not be loaded opens with the next press', 
   await expect(panelOf(page).getByRole('listitem')).toHaveCount(1);
 });
 
+test('CART-01 a cart’s button whose code could not be loaded comes as soon as there is a connection', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await openPage(page, jobAddress(9));
+  const chunk = /\/assets\/cart-button-[\w-]+\.js$/;
+  await page.route(chunk, (route) => route.abort());
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect.poll(() => complaints.join()).toContain('Failed to fetch dynamically imported module');
+  await expect(opener(page)).toHaveCount(0);
+  await page.unroute(chunk);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(opener(page)).toHaveAccessibleName('Job cart: 1 job');
+  complaints.length = 0;
+});
+
 test('SHELL-06 an employer without a job cart has none', async ({ page, context }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));

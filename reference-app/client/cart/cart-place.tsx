@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { createElement, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Contained } from '../app/contained.tsx';
 import { useSite } from '../app/site.tsx';
 import { useIsHydrated } from '../app/use-is-hydrated.ts';
@@ -7,22 +7,51 @@ import { jobCartQuery } from '../request/queries/job-cart.ts';
 import * as styles from './cart.css.ts';
 import { isCartKnown } from './known-cart.ts';
 
-const CartButton = lazy(() => import('./cart-button.tsx'));
+const load = () => import('./cart-button.tsx');
+let CartButton = lazy(load);
+
+/** How long until it is tried again, in ms; twice as long after each try, up to the last. */
+const waits = { first: 4_000, last: 60_000 };
+
+type TryAgainProps = {
+  /** How often it has failed. */
+  failures: number;
+  onTry: () => void;
+};
+
+/** Has what could not be loaded tried again: after a while, and as soon as there is a connection. */
+const TryAgain = ({ failures, onTry }: TryAgainProps) => {
+  const again = useEffectEvent(onTry);
+  useEffect(() => {
+    const retry = () => again();
+    const timer = setTimeout(retry, Math.min(waits.first * 2 ** (failures - 1), waits.last));
+    addEventListener('online', retry);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', retry);
+    };
+  }, [failures]);
+  return null;
+};
 
 /** Where the cart's button is, once there may be a cart: a first visit has none, and loads nothing of it (SHELL-06). */
 export const CartPlace = () => {
   const { api, boot } = useSite();
   const isHydrated = useIsHydrated();
   const { data } = useQuery({ ...jobCartQuery(api), enabled: false });
+  const [failures, setFailures] = useState(0);
   if (!boot.configs.pcsxConfig.jobCartConfig.enabled) return null;
   const mayHaveOne = data !== undefined || boot.user !== null || (isHydrated && isCartKnown(boot.domain));
+  const again = () => {
+    // what `lazy` has failed to load once it never loads
+    CartButton = lazy(load);
+    setFailures(failures + 1);
+  };
   return (
     <span className={styles.place}>
       {isHydrated && mayHaveOne && (
-        <Contained fallback={null}>
-          <Suspense fallback={null}>
-            <CartButton />
-          </Suspense>
+        <Contained key={failures} fallback={<TryAgain failures={failures + 1} onTry={again} />}>
+          <Suspense fallback={null}>{createElement(CartButton)}</Suspense>
         </Contained>
       )}
     </span>
