@@ -94,6 +94,13 @@ describe('InterviewCard', () => {
     await expect.element(page.getByText('Starts in 3 days')).toBeVisible();
   });
 
+  it('says nothing of joining while it is not known where', async () => {
+    render(<Video joinHref="" />);
+    await expect.element(page.getByText('Video call')).toBeVisible();
+    expect(page.getByRole('link').elements()).toEqual([]);
+    await expect.element(page.getByText(/You can join/)).not.toBeInTheDocument();
+  });
+
   it('cannot be joined earlier than 15 minutes before, and says from when', async () => {
     render(<Video {...inTime(day)} timeZone="UTC" />);
     await expect.element(join()).toHaveAttribute('aria-disabled', 'true');

@@ -8,6 +8,7 @@ import { Status, type StatusProps } from '../../display/status/status.tsx';
 import { useLocale, useMessages } from '../../messages/locale.tsx';
 import { listRole } from '../../theme/list-role.ts';
 import { leaveFocusTo } from '../../theme/leave-focus-to.ts';
+import { formatTimes } from '../interviews/format-times.ts';
 import { joinableBefore } from '../interviews/interview-phase.ts';
 import { useInterviewPhase } from '../interviews/use-interview-phase.ts';
 import { useTimeZone } from '../interviews/use-time-zone.ts';
@@ -58,7 +59,7 @@ type Kind =
     }
   | {
       kind: 'video';
-      /** Where to join; it can be followed from 15 minutes before the beginning until the end. */
+      /** Where to join, from 15 minutes before the beginning until the end; empty while that is not known yet. */
       joinHref: string;
       phoneNumber?: undefined;
       place?: undefined;
@@ -162,7 +163,7 @@ export function InterviewCard({
   const calendarLink = { 'aria-label': text('calendarOf', { title }), icon: <CalendarIcon /> };
   const buttons = isAhead ? (
     <>
-      {joinHref === undefined ? null : (
+      {joinHref ? (
         <Button
           ref={leaveToCard}
           variant="primary"
@@ -173,7 +174,7 @@ export function InterviewCard({
         >
           {text('join')}
         </Button>
-      )}
+      ) : null}
       {calendarHref === undefined ? null : (
         <Button {...calendarLink} href={calendarHref} download>
           {text('calendar')}
@@ -215,7 +216,7 @@ export function InterviewCard({
       {fact(
         <ClockIcon />,
         <>
-          {text('time', { time: format(clock).formatRange(startsAt, endsAt), duration: length })}
+          {text('time', { time: formatTimes({ startsAt, endsAt }, { locale, timeZone }), duration: length })}
           <div className={styles.hint}>{zoneName}</div>
         </>,
       )}
@@ -233,7 +234,7 @@ export function InterviewCard({
           ))}
         </ul>
       )}
-      {joinHref !== undefined && phase === 'upcoming' ? (
+      {joinHref && phase === 'upcoming' ? (
         <p id={`${id}-join`} className={styles.hint}>
           {text('joinableFrom', { time: format(clock).format(startsAt - joinableBefore) })}
         </p>

@@ -37,6 +37,30 @@ describe('Tabs', () => {
     await expect.element(panel()).toHaveTextContent('Panel of open');
   });
 
+  it.each(['ltr', 'rtl'] as const)(
+    'brings the chosen tab and the one that has the focus into view, where its row is narrow: %s',
+    async (dir) => {
+      const { container } = render(
+        <div style={{ inlineSize: 150 }}>
+          <Example activation="manual" defaultValue="offers" />
+        </div>,
+        { dir },
+      );
+      const isSeen = (name: string) => {
+        const row = container.querySelector('[role="tablist"]')!.getBoundingClientRect();
+        const { left, right } = tab(name).element().getBoundingClientRect();
+        return left >= row.left - 1 && right <= row.right + 1;
+      };
+      await expect.poll(() => isSeen('Offers')).toBe(true);
+      expect(isSeen('Open 3')).toBe(false);
+      await userEvent.tab();
+      await userEvent.keyboard(dir === 'ltr' ? '{ArrowLeft}' : '{ArrowRight}');
+      await expect.poll(() => isSeen('Closed')).toBe(true);
+      await userEvent.keyboard('{Home}');
+      await expect.poll(() => isSeen('Open 3')).toBe(true);
+    },
+  );
+
   it('names each tab by label and badge, and each panel by its tab', async () => {
     render(<Example />);
     await expect.element(tab('Open 3')).toBeVisible();

@@ -1,4 +1,12 @@
-import { useId, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { moveByKey } from '../../theme/move-by-key.ts';
 import * as styles from './tabs.css.ts';
 
@@ -42,6 +50,19 @@ type OwnProps = {
 export type TabsProps = OwnProps &
   Omit<ComponentPropsWithRef<'div'>, keyof OwnProps | 'className' | 'style' | 'children'>;
 
+/**
+ * Brings a tab into view in its row where that scrolls: browsers leave one as it is that is seen in part. The page itself
+ * stays where it is.
+ */
+const reveal = (tab: HTMLElement) => {
+  const row = tab.parentElement;
+  if (!row) return;
+  const seen = row.getBoundingClientRect();
+  const { left, right } = tab.getBoundingClientRect();
+  if (left < seen.left) row.scrollLeft += left - seen.left;
+  else if (right > seen.right) row.scrollLeft += right - seen.right;
+};
+
 /** Panels of which one is in view. */
 export function Tabs({
   items,
@@ -67,6 +88,11 @@ export function Tabs({
     setOwn(next);
     onValueChange?.(next);
   };
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tabs = list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [];
+    for (const tab of tabs) if (tab.dataset['value'] === chosen) reveal(tab);
+  }, [chosen]);
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     const next = moveByKey(event, '[role="tab"]:not([aria-disabled])');
     if (activation === 'automatic') choose(next?.dataset['value']);
@@ -74,7 +100,7 @@ export function Tabs({
 
   return (
     <div {...rest} className={styles.tabs}>
-      <div className={styles.list} role="tablist" aria-label={label}>
+      <div ref={list} className={styles.list} role="tablist" aria-label={label}>
         {items.map((item) => (
           <button
             key={item.value}
@@ -89,6 +115,7 @@ export function Tabs({
             tabIndex={item.value === chosen ? 0 : -1}
             onClick={item.disabled ? undefined : () => choose(item.value)}
             onKeyDown={onKeyDown}
+            onFocus={({ currentTarget }) => reveal(currentTarget)}
           >
             {item.label}
             {item.badge === undefined ? null : <span className={styles.badge}>{item.badge}</span>}
