@@ -266,7 +266,7 @@ describe('CartPanel', () => {
       </LocaleProvider>,
       { dir: 'rtl' },
     );
-    await expect.element(page.getByRole('button', { name: 'سلة الوظائف: وظيفتان' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'سلة الوظائف: وظيفتان، العدد ٢' })).toBeVisible();
   });
 
   it('passes refs and other props to the panel and the trigger', async () => {
