@@ -1,17 +1,6 @@
 import { z } from 'zod';
+import { applicationStatuses } from './application-status.ts';
 import { call } from './call.ts';
-
-/** In the order in which a successful application runs through them; then how one can end otherwise. */
-export const applicationStatuses = [
-  'submitted',
-  'in_review',
-  'interview',
-  'offer',
-  'hired',
-  'not_selected',
-  'withdrawn',
-] as const;
-export type ApplicationStatus = (typeof applicationStatuses)[number];
 
 const application = z.object({
   id: z.string(),

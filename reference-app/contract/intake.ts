@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { applicationStatuses } from './applications.ts';
+import { applicationStatuses } from './application-status.ts';
 import { call } from './call.ts';
 import { interviewKinds, nudgeKinds, referralStatuses } from './dashboard.ts';
 import { emailAddress } from './email-address.ts';

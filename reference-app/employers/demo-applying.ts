@@ -1,5 +1,5 @@
 import type { AlertFrequency } from '../contract/saved-searches.ts';
-import type { ApplicationStatus } from '../contract/applications.ts';
+import type { ApplicationStatus } from '../contract/application-status.ts';
 import type { EmployerConfigInput } from '../contract/employer-config.ts';
 import type { DraftContent } from '../contract/drafts.ts';
 import type { FormValues } from '../contract/form-definition.ts';

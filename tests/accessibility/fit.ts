@@ -6,7 +6,10 @@ import { overflowOf } from './audit.ts';
 const cutOff = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a, button, input:not([type="hidden"]), select, summary')]
-      .filter((element) => element.checkVisibility() && !element.closest('[href="#content"]'))
+      // a row of tabs scrolls by itself
+      .filter(
+        (element) => element.checkVisibility() && !element.closest('[href="#content"], [role="tablist"]'),
+      )
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0 && (box.left < -1 || box.right > innerWidth + 1))
       .map(({ element }) => element.outerHTML.slice(0, 100)),

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { Envelope } from '../../reference-app/contract/envelope.ts';
 import type { Offer } from '../../reference-app/contract/offers.ts';
-import { signedHeaders } from '../../reference-app/server/http/signed-call.ts';
 import { aLetter } from '../server/offers.ts';
 import { addressOf, meridian } from './employers.ts';
+import { tell } from './intake.ts';
 import { openAccount } from './mailbox.ts';
 import { openPage } from './search-page.ts';
-import { intakeSecret, type Server } from './server.ts';
+import type { Server } from './server.ts';
 
 type Site = Pick<Server, 'address' | 'outbox'>;
 
@@ -30,17 +30,6 @@ type StatedOffer = {
   status?: 'Extended' | 'Contract Extended';
   expires_at?: string | null;
   documents?: readonly StatedDocument[];
-};
-
-/** Says something as the employer's own system does. */
-const tell = async (request: APIRequestContext, site: Site, entry: object): Promise<void> => {
-  const body = JSON.stringify({ entries: [entry] });
-  const headers = signedHeaders(intakeSecret, { id: randomUUID(), at: new Date(), body });
-  const response = await request.post(`${site.address}${addressOf('/api/intake')}`, {
-    data: body,
-    headers: { 'content-type': 'application/json', ...headers },
-  });
-  await expect(response).toBeOK();
 };
 
 export const readOffers = async (request: APIRequestContext, site: Site): Promise<Offer[]> => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { ApplicationStatus } from '../../reference-app/contract/applications.ts';
+import type { ApplicationStatus } from '../../reference-app/contract/application-status.ts';
 import type { Draft, Drafts } from '../../reference-app/contract/drafts.ts';
 import type { JobCart } from '../../reference-app/contract/job-cart.ts';
 import { maximumCartItems } from '../../reference-app/contract/job-cart.ts';

@@ -8,6 +8,7 @@ export type PageFolder =
   | 'search'
   | 'job'
   | 'login'
+  | 'dashboard'
   | 'profile'
   | 'apply'
   | 'apply-success'
@@ -36,8 +37,8 @@ const page = (
 /** Every address below `/careers`, most specific first. `not-built` pages say so; the README lists them. */
 export const pageRoutes: readonly PageRoute[] = [
   page('profile', 'profile', 'profile', 'protected'),
-  page('dashboard', 'dashboard', 'not-built', 'protected'),
-  page('dashboardv2', 'dashboard', 'not-built', 'protected'),
+  page('dashboard', 'dashboard', 'dashboard', 'protected'),
+  page('dashboardv2', 'dashboard', 'dashboard', 'protected'),
   page('settings', 'settings', 'not-built', 'protected'),
   page('export-resume', 'exportResume', 'not-built', 'protected'),
   page('forms/center', 'documentCenter', 'not-built', 'protected'),

@@ -1,6 +1,8 @@
 import { Button, InfoBar, Skeleton } from '@portico/components';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId, useRef, type ReactNode } from 'react';
+import { RequestError } from '../request/request-error.ts';
+import { useAuth } from './auth.tsx';
 import { requestMessage } from './request-message.ts';
 import * as styles from './query-panel.css.ts';
 import { useSite } from './site.tsx';
@@ -22,6 +24,8 @@ export const QueryPanel = <Data,>({ title, query, failed, lines, children }: Que
   const { data, refetch } = query;
   const error = useStandingError(query, title, data !== undefined);
   const id = useId();
+  const { openLogin } = useAuth();
+  const isSessionOver = error instanceof RequestError && error.kind === 'login';
   const heading = useRef<HTMLHeadingElement>(null);
   const retry = async () => {
     const { isSuccess } = await refetch();
@@ -40,9 +44,15 @@ export const QueryPanel = <Data,>({ title, query, failed, lines, children }: Que
           variant="alert"
           live
           action={
-            <Button size="small" onClick={() => void retry()}>
-              {t('app.retry')}
-            </Button>
+            isSessionOver ? (
+              <Button size="small" onClick={() => openLogin({ isSessionOver })}>
+                {t('nav.login')}
+              </Button>
+            ) : (
+              <Button size="small" onClick={() => void retry()}>
+                {t('app.retry')}
+              </Button>
+            )
           }
         >
           {failed}. {requestMessage(error, t)}

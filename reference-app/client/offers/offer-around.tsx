@@ -2,6 +2,7 @@ import { Skeleton, Stack } from '@portico/components';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { column } from '../app/column.css.ts';
 import { defaultTitle } from '../app/page-head.ts';
 import type { PageArguments, PageMeta } from '../app/page-module.ts';
 import { useSite } from '../app/site.tsx';
@@ -11,7 +12,6 @@ import { RequestError } from '../request/request-error.ts';
 import { LeadTo } from './lead-to.tsx';
 import { OfferFailed } from './offer-failed.tsx';
 import type { Offer } from './offer.ts';
-import * as styles from './offers.css.ts';
 import { useNow } from './use-now.ts';
 
 /** The offer that an address names, kept up to date; where there is none, the list (OFFERS-12). */
@@ -33,7 +33,7 @@ const Loaded = ({ children }: { children: (offer: Offer, now: number) => ReactNo
   const now = useNow(dataUpdatedAt, data?.expiresAt);
   if (error instanceof RequestError && error.kind === 'gone') return <LeadTo path="/careers/offers" />;
   return (
-    <main className={styles.page}>
+    <main className={column}>
       {data && children(data, now)}
       {!data && error && (
         <OfferFailed title={t('offerFailed')} headingLevel={1} error={error} onRetry={refetch} />

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Application, Applications, ApplicationStatus } from '../../contract/applications.ts';
+import type { ApplicationStatus } from '../../contract/application-status.ts';
+import type { Application, Applications } from '../../contract/applications.ts';
 import type { PositionDetails } from '../../contract/positions.ts';
 import { ada, apply } from '../../../tests/server/applying.ts';
 import { startServer, type Browser, type TestServer } from '../../../tests/server/harness.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applicationStatuses } from '../../contract/applications.ts';
+import { applicationStatuses } from '../../contract/application-status.ts';
 import { applyStatuses } from '../../contract/posting.ts';
 import { applyActionOf } from '../positions/rules.ts';
 import {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ApplicationStatus } from '../../contract/applications.ts';
+import type { ApplicationStatus } from '../../contract/application-status.ts';
 import type { UnavailablePosition, UnavailableReason } from '../../contract/apply.ts';
 import { takesApplications } from '../positions/rules.ts';
 import type { JobRow } from '../positions/store.ts';

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { FormDefinition } from '@portico/components/forms';
-import type { ApplicationStatus } from '../../contract/applications.ts';
+import type { ApplicationStatus } from '../../contract/application-status.ts';
 import type { UnavailablePosition } from '../../contract/apply.ts';
 import type { FormValues } from '../../contract/form-definition.ts';
 import { fileIdsIn } from '../answer-files/fields.ts';

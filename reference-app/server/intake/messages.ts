@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '../../contract/applications.ts';
+import type { ApplicationStatus } from '../../contract/application-status.ts';
 import type { Interview } from '../../contract/dashboard.ts';
 import type { NewNotification } from '../notifications/store.ts';
 

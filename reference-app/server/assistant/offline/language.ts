@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '../../../contract/applications.ts';
+import type { ApplicationStatus } from '../../../contract/application-status.ts';
 import type { AssistantLanguage } from '../../../contract/assistant.ts';
 import type { OfferStatus } from '../../../contract/offers.ts';
 

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@portico/components/forms';
 import type { Generated } from 'kysely';
-import type { ApplicationStatus } from '../../../contract/applications.ts';
+import type { ApplicationStatus } from '../../../contract/application-status.ts';
 import type { FormValues } from '../../../contract/form-definition.ts';
 import type { Json } from './json.ts';
 

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { latePart } from '../../app/late-part.tsx';
+import { useSite } from '../../app/site.tsx';
+import { applicationsQuery } from '../../request/queries/dashboard.ts';
+import { ActiveApplications } from './active-applications.tsx';
+import { Drafts } from './drafts.tsx';
+import { PastApplications } from './past-applications.tsx';
+import { Referrals } from './referrals.tsx';
+import type { Withdrawal } from './withdraw-dialog.tsx';
+
+const WithdrawDialog = latePart(() => import('./withdraw-dialog.tsx'));
+
+/** Applications under way, begun and ended, and whom the candidate has recommended (DASH-01, DASH-02). */
+export const ApplicationsTab = () => {
+  const { api, boot } = useSite();
+  const query = useQuery(applicationsQuery(api));
+  const [withdrawal, setWithdrawal] = useState<Withdrawal>();
+  return (
+    <>
+      <ActiveApplications
+        query={query}
+        onWithdraw={(application, heading) => setWithdrawal({ application, heading, isOpen: true })}
+      />
+      <Drafts />
+      <PastApplications query={query} />
+      {boot.configs.gates.referralWithCandidateApplicationGate && <Referrals />}
+      {withdrawal && (
+        <WithdrawDialog
+          key={withdrawal.application.id}
+          {...withdrawal}
+          onClose={() => setWithdrawal({ ...withdrawal, isOpen: false })}
+        />
+      )}
+    </>
+  );
+};

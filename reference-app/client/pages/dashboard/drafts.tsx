@@ -1,0 +1,73 @@
+import { ApplicationCard, Grid } from '@portico/components';
+import { useQuery } from '@tanstack/react-query';
+import type { Draft } from '../../../contract/drafts.ts';
+import { QueryPanel } from '../../app/query-panel.tsx';
+import { renderLink } from '../../app/render-link.tsx';
+import { useAddress, useSite } from '../../app/site.tsx';
+import { dashboardTexts } from '../../locales/dashboard-messages.ts';
+import { draftsQuery } from '../../request/queries/apply.ts';
+import * as styles from './dashboard.css.ts';
+
+/** Applications that the candidate has begun: those that can still be sent, then those that came too late (DASH-01). */
+export const Drafts = () => {
+  const { api } = useSite();
+  const t = dashboardTexts.useTexts();
+  const query = useQuery(draftsQuery(api));
+  return (
+    <QueryPanel title={t('drafts')} failed={t('drafts.failed')} query={query} lines={6}>
+      {(drafts) => {
+        if (drafts.length === 0) return <p className={styles.text}>{t('drafts.none')}</p>;
+        return (
+          <>
+            <DraftGroup title={t('drafts.open')} drafts={drafts.filter(isOpen)} now={query.dataUpdatedAt} />
+            <DraftGroup
+              title={t('drafts.closed')}
+              drafts={drafts.filter((draft) => !isOpen(draft))}
+              now={query.dataUpdatedAt}
+            />
+          </>
+        );
+      }}
+    </QueryPanel>
+  );
+};
+
+/** Whether one can still apply. */
+const isOpen = ({ archived_at }: Draft) => archived_at < 0;
+
+type DraftGroupProps = { title: string; drafts: readonly Draft[]; now: number };
+
+const DraftGroup = ({ title, drafts, now }: DraftGroupProps) => {
+  const t = dashboardTexts.useTexts();
+  const address = useAddress();
+  const nameOf = ({ positions }: Draft) => {
+    const [first, ...others] = positions;
+    if (!first) return t('drafts.gone');
+    return others.length === 0
+      ? first.name
+      : t('drafts.more', { position: first.name, count: others.length });
+  };
+  if (drafts.length === 0) return null;
+  return (
+    <div className={styles.group}>
+      <h3 className={styles.groupTitle}>{title}</h3>
+      <Grid as="ul" columns="large">
+        {drafts.map((draft) => (
+          <ApplicationCard
+            key={draft.id}
+            as="li"
+            headingLevel={4}
+            state="draft"
+            position={nameOf(draft)}
+            location={draft.positions[0]?.location}
+            savedAt={Date.parse(draft.updated_at)}
+            now={now}
+            {...(isOpen(draft)
+              ? { href: address(`/careers/apply?pid=${draft.position_ids.join(',')}`), renderLink }
+              : { jobClosed: true })}
+          />
+        ))}
+      </Grid>
+    </div>
+  );
+};

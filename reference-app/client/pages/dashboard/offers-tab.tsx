@@ -1,0 +1,29 @@
+import { EmptyState } from '@portico/components';
+import { useQuery } from '@tanstack/react-query';
+import { QueryPanel } from '../../app/query-panel.tsx';
+import { useSite } from '../../app/site.tsx';
+import { dashboardTexts } from '../../locales/dashboard-messages.ts';
+import { offerTexts } from '../../locales/offers-messages.ts';
+import { OfferCards } from '../../offers/offer-cards.tsx';
+import { offersQuery } from '../../request/queries/offers.ts';
+
+/** The cards of the offers' own page. */
+export const OffersTab = () => {
+  const { api } = useSite();
+  const t = dashboardTexts.useTexts();
+  const offer = offerTexts.useTexts();
+  const query = useQuery(offersQuery(api));
+  return (
+    <QueryPanel title={t('offers')} failed={offer('listFailed')} query={query} lines={9}>
+      {(offers) =>
+        offers.length === 0 ? (
+          <EmptyState headingLevel={3} title={offer('none')}>
+            {offer('noneHint')}
+          </EmptyState>
+        ) : (
+          <OfferCards offers={offers} fetchedAt={query.dataUpdatedAt} headingLevel={3} />
+        )
+      }
+    </QueryPanel>
+  );
+};

@@ -1,0 +1,103 @@
+import { ProgressBar } from '@portico/components';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { applicationStages } from '../../../contract/application-status.ts';
+import type { Application } from '../../../contract/applications.ts';
+import { QueryPanel } from '../../app/query-panel.tsx';
+import { useAddress, useSite, type Site } from '../../app/site.tsx';
+import { dashboardTexts } from '../../locales/dashboard-messages.ts';
+import { applicationsQuery, interviewsQuery } from '../../request/queries/dashboard.ts';
+import { stageOf } from './application-stage.ts';
+import { tabsOf } from './chosen-tab.ts';
+import * as styles from './dashboard.css.ts';
+import { DashboardInterview } from './dashboard-interview.tsx';
+import { nextInterview } from './next-interview.ts';
+import { Nudges } from './nudges.tsx';
+import { useDay } from './use-day.ts';
+
+/** What the second version of the dashboard opens with: what to do next, the next interview, and how applications stand. */
+export const Overview = () => {
+  const tabs = tabsOf(useSite().boot);
+  return (
+    <>
+      <div className={styles.overview}>
+        <Nudges />
+        {tabs.includes('interviews') && <NextInterview />}
+      </div>
+      {tabs.includes('applications') && <Progress />}
+    </>
+  );
+};
+
+/** Fills the query cache with what it shows; what to do next is on both versions. */
+export const loadOverview = ({ api, boot, queries }: Site) => {
+  const tabs = tabsOf(boot);
+  return Promise.all([
+    tabs.includes('interviews') && queries.prefetchQuery(interviewsQuery(api)),
+    tabs.includes('applications') && queries.prefetchQuery(applicationsQuery(api)),
+  ]);
+};
+
+const NextInterview = () => {
+  const { api } = useSite();
+  const t = dashboardTexts.useTexts();
+  const query = useQuery(interviewsQuery(api));
+  return (
+    <QueryPanel title={t('interviews.next')} failed={t('interviews.failed')} query={query} lines={6}>
+      {(interviews) => {
+        const next = nextInterview(interviews, { now: query.dataUpdatedAt });
+        if (!next) return <p className={styles.text}>{t('interviews.noneAhead')}</p>;
+        return <DashboardInterview as="article" interview={next} now={query.dataUpdatedAt} />;
+      }}
+    </QueryPanel>
+  );
+};
+
+const Progress = () => {
+  const { api } = useSite();
+  const t = dashboardTexts.useTexts();
+  const query = useQuery(applicationsQuery(api));
+  return (
+    <QueryPanel title={t('progress')} failed={t('applications.failed')} query={query} lines={6}>
+      {({ applications }) =>
+        applications.length === 0 ? (
+          <p className={styles.text}>{t('active.noneHint')}</p>
+        ) : (
+          <ul className={styles.rows}>
+            {applications.map((application) => (
+              <ProgressRow key={application.id} {...application} />
+            ))}
+          </ul>
+        )
+      }
+    </QueryPanel>
+  );
+};
+
+const ProgressRow = ({ name, positionUrl, status, submitted_at }: Application) => {
+  const t = dashboardTexts.useTexts();
+  const address = useAddress();
+  const writeDay = useDay();
+  const stage = status && stageOf(status);
+  return (
+    <li className={styles.row}>
+      <h3 className={`${styles.rowText} ${styles.rowTitle}`}>
+        <Link to={address(positionUrl)} className={styles.rowLink}>
+          {name}
+        </Link>
+      </h3>
+      {status && stage ? (
+        <div className={styles.rowText}>
+          <ProgressBar
+            label={t(`status.${status}`)}
+            value={stage}
+            max={applicationStages.length}
+            valueText={t('progress.step', { step: stage, count: applicationStages.length })}
+          />
+        </div>
+      ) : (
+        <p className={styles.muted}>{t('progress.sent', { date: writeDay(Date.parse(submitted_at)) })}</p>
+      )}
+    </li>
+  );
+};

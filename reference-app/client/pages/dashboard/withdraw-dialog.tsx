@@ -1,0 +1,52 @@
+import { AlertDialog } from '@portico/components';
+import { useRef, useState } from 'react';
+import type { Application } from '../../../contract/applications.ts';
+import { useSite } from '../../app/site.tsx';
+import { dashboardTexts } from '../../locales/dashboard-messages.ts';
+import { useWithdraw } from './use-withdraw.ts';
+
+export type Withdrawal = {
+  application: Application;
+  /** Takes the focus when the application is gone from where it stood. */
+  heading: HTMLElement | null;
+  isOpen: boolean;
+};
+
+/** Asks once more before an application is withdrawn (DASH-04). */
+const WithdrawDialog = ({ application, heading, isOpen, onClose }: Withdrawal & { onClose: () => void }) => {
+  const { boot } = useSite();
+  const t = dashboardTexts.useTexts();
+  const withdraw = useWithdraw();
+  const [problem, setProblem] = useState<string>();
+  const returnFocusTo = useRef<HTMLElement>(null);
+  return (
+    <AlertDialog
+      open={isOpen}
+      onOpenChange={() => {
+        setProblem(undefined);
+        onClose();
+      }}
+      returnFocusTo={returnFocusTo}
+      title={t('withdraw.title')}
+      description={t('withdraw.text', {
+        company: boot.configs.pcsxConfig.branding.companyName,
+        position: application.name,
+      })}
+      cancelLabel={t('withdraw.back')}
+      confirmLabel={t('withdraw.confirm')}
+      busyLabel={t('withdraw.busy')}
+      destructive
+      error={problem}
+      onConfirm={async () => {
+        setProblem(undefined);
+        const outcome = await withdraw(application);
+        setProblem(outcome.problem);
+        if (outcome.problem !== undefined) return false;
+        returnFocusTo.current = heading;
+        return undefined;
+      }}
+    />
+  );
+};
+
+export default WithdrawDialog;
