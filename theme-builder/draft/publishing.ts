@@ -1,5 +1,5 @@
 import { isSame } from '@portico/tokens';
-import { failureOf, type StoredDraft } from '../backend.ts';
+import { failureOf } from '../backend.ts';
 import { giveReason } from '../guard/give-reason.ts';
 import type { Editor } from '../store/editor.ts';
 
@@ -37,8 +37,7 @@ export const publishTheme = async (
     return { status: 'published' };
   } catch (error) {
     const failure = failureOf(error);
-    if (failure?.kind === 'conflict')
-      return overtaken(editor, failure.theirs, () => publishTheme(editor, { note, reason }));
+    if (failure?.kind === 'conflict') return overtaken(editor, () => publishTheme(editor, { note, reason }));
     if (failure?.kind === 'offline') return { status: 'offline' };
     // saving has told meanwhile that somebody else was first: there is no draft any more
     if (failure?.kind === 'refused' && isSame(editor.read().published.document, document))
@@ -51,15 +50,13 @@ export const publishTheme = async (
  * Somebody else has saved, published or discarded the draft since it was saved here, or published something beside it.
  * Nothing of ours is lost. `again` publishes what turns out to be as it was looked at.
  */
-const overtaken = async (
-  editor: Editor,
-  theirs: StoredDraft,
-  again: () => Promise<PublishOutcome>,
-): Promise<PublishOutcome> => {
+const overtaken = async (editor: Editor, again: () => Promise<PublishOutcome>): Promise<PublishOutcome> => {
   const saver = editor.saver();
   const mine = editor.read().live.document;
   const loaded = await editor.backend.load().catch(() => undefined);
   if (!loaded) return { status: 'offline' };
+  // the refusal may be older by now
+  const theirs = loaded.draft;
   const isNewer = loaded.published.version > editor.read().published.version;
   const now = isNewer ? editor.takePublished(loaded.published) : undefined;
   if (theirs.document === null && now && isSame(now, mine)) {

@@ -1,5 +1,6 @@
 import type { ThemeDocument, ThemeSections } from '@portico/tokens';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BackendFailure } from '../backend.ts';
 import { createFakeBackend, offline } from '../testing/fake-backend.ts';
 import { createMemoryStorage, documentOf, openEditor } from '../testing/open-editor.ts';
 import { createLastingStorage } from '../store/lasting-storage.ts';
@@ -414,6 +415,20 @@ describe('a version that the other publishes or restores meanwhile (THEME-04)', 
     expect(editor.read().published.document).toEqual(bar(60, '#111111'));
     expect(await publish()).toEqual({ status: 'published' });
     expect(fake.server.published.document?.sections).toEqual(draft.sections);
+  });
+
+  it('is told to who publishes the same, also when the refusal has seen a draft that is published by now', async () => {
+    const fake = createFakeBackend({ published: bar(60), draft: bar(90) });
+    const { editor } = await openEditor({ fake });
+    fake.fail(
+      'publish',
+      new BackendFailure({ kind: 'conflict', theirs: { revision: 2, document: bar(90) } }),
+    );
+    theyPublish(fake, bar(90), null);
+    expect(await publishTheme(editor, { note: '', reason: 'Meant' })).toEqual({
+      status: 'published-by-other',
+    });
+    expect(editor.read()).toMatchObject({ hasDraft: false, published: { version: 2 } });
   });
 });
 
