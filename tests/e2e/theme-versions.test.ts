@@ -1,4 +1,5 @@
 import type { APIRequestContext, Browser, Page, PlaywrightWorkerArgs } from '@playwright/test';
+import { audit } from '../accessibility/audit.ts';
 import { meridian } from './employers.ts';
 import { hydrated } from './search-page.ts';
 import { collectComplaints, expect, test, type ThemedSite } from './site.ts';
@@ -126,10 +127,20 @@ test('THEME-04 a preview link shows the draft without a login until it is taken 
   const shown = `${themedSite.address}${primaryButtonPage}${url.search}`;
   await look.goto(shown);
   await expect(primaryButtons(look)).toHaveCSS('background-color', green.computed);
+  const sign = look.getByRole('complementary', { name: 'Preview' });
+  await expect(sign).toBeInViewport();
+  await expect(sign).toContainText('visitors of the site do not see it like this');
+  await hydrated(look);
+  await expect(sign).toBeVisible();
+  expect(await audit(look)).toEqual([]);
   await panel.panel.getByRole('button', { name: /^Take back: Board/ }).click();
   await expect(panel.panel.getByText('The link leads nowhere any more.')).toBeVisible();
   await look.goto(shown);
-  await expect(primaryButtons(look)).not.toHaveCSS('background-color', green.computed);
+  await expect(look.getByRole('heading', { name: 'This preview link has ended' })).toBeVisible();
+  expect(await audit(look)).toEqual([]);
+  await look.getByRole('link', { name: 'Open the site' }).click();
+  await expect(look).toHaveURL(/\/careers\?domain=/);
+  await expect(look.getByRole('complementary', { name: 'Preview' })).toBeHidden();
   await stranger.close();
 });
 

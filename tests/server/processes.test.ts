@@ -91,9 +91,16 @@ test('THEME-04 pages wear the draft for whoever has a preview link, and for nobo
     'referrer-policy': 'no-referrer',
   });
   expect((await colleague.get('/careers')).text).not.toContain(colour);
+  const sign = 'Preview of a draft';
+  expect(seen.text).toContain(sign);
+  expect((await colleague.get('/careers')).text).not.toContain('preview-sign');
   expect((await page(`${token}x`)).text).not.toContain(colour);
   await brand.write('DELETE', `/api/pcsx/themes/previews/${id}`);
-  expect((await page(token)).text).not.toContain(colour);
+  const ended = await page(token);
+  expect(ended.status).toBe(404);
+  expect(ended.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  expect(ended.text).toContain('<h1>This preview link has ended</h1>');
+  expect(ended.text).not.toContain(colour);
 });
 
 test('THEME-04 what is scheduled is published once, also when the server that took it is killed', async () => {
@@ -105,7 +112,7 @@ test('THEME-04 what is scheduled is published once, also when the server that to
   const document = {
     schema: 2,
     product: 'default',
-    sections: { navbar: { background: { value: '#123456' } } },
+    sections: { navbar: { background: { value: '#ffe0e0' } } },
   };
   const headers = { 'if-match': '*' };
   await brand.write('PUT', '/api/pcsx/themes/draft', { body: document, headers });

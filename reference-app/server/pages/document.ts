@@ -21,6 +21,8 @@ type DocumentOptions = {
   csrfToken: string;
   /** The employer's theme and custom parts; trusted, since made from checked values. */
   css: string;
+  /** HTML that stands before the page; trusted as well. */
+  before: string;
 };
 
 /** What messengers and networks show of a link to the page: the page's own picture, another of the site, or
@@ -50,7 +52,7 @@ const socialPreview = (
 };
 
 /** The whole document around a rendered page. */
-export const writeDocument = ({ page, assets, nonce, csrfToken, css }: DocumentOptions): string => {
+export const writeDocument = ({ page, assets, nonce, csrfToken, css, before }: DocumentOptions): string => {
   const { boot, meta, html, direction } = page;
   const { origin } = boot;
   const description = meta.description ?? '';
@@ -80,7 +82,7 @@ export const writeDocument = ({ page, assets, nonce, csrfToken, css }: DocumentO
     '<!doctype html>',
     `<html lang="${boot.locale}" dir="${direction}">`,
     `<head>${head.filter(Boolean).join('')}</head>`,
-    `<body><div id="root">${html}</div><code id="pcsx-data" hidden data-nosnippet>${escape(JSON.stringify(boot))}</code></body>`,
+    `<body>${before}<div id="root">${html}</div><code id="pcsx-data" hidden data-nosnippet>${escape(JSON.stringify(boot))}</code></body>`,
     '</html>',
   ].join('');
 };

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { chooseLocale } from './boot.ts';
 import { sanitiseCustomHtml } from './custom-html.ts';
+import { writeEndedPreview } from './ended-preview.ts';
+import { previewSign } from './preview-sign.ts';
 
 const clean = (html: string) => sanitiseCustomHtml(html, 'navbar');
 
@@ -42,5 +44,18 @@ describe('the language of a page', () => {
     expect(chooseLocale(undefined, 'ar-EG,en;q=0.8', ['en-US', 'ar'])).toBe('ar');
     expect(chooseLocale('xx', 'fr', ['en-US', 'ar'])).toBe('en-US');
     expect(chooseLocale('ar', undefined, ['en-US'])).toBe('en-US');
+  });
+});
+
+describe('a preview link', () => {
+  test('THEME-04 that has ended says so in the language of the site, with a way there', () => {
+    const page = writeEndedPreview({ locale: 'ar', site: '/careers?hl=ar', nonce: 'n' });
+    expect(page).toMatch(
+      /^<!doctype html><html lang="ar" dir="rtl">.*<h1>انتهى رابط المعاينة هذا<\/h1>.*<a href="\/careers\?hl=ar">/,
+    );
+  });
+
+  test('THEME-04 marks the page as a preview, in the language of the site', () => {
+    expect(previewSign('ar')).toMatch(/^<aside [^>]*aria-label="معاينة"><p>معاينة مسودة: /);
   });
 });

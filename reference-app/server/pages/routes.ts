@@ -6,14 +6,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseTheme } from '@portico/tokens';
 import type { Database } from '../database/database.ts';
 import { ownCallHeaders } from '../http/own-calls.ts';
+import { employerOf } from '../http/request-context.ts';
+import { demoPicture } from '../employers/demo-picture.ts';
 import { listEmployers } from '../employers/store.ts';
 import { previewedTheme } from '../themes/previews.ts';
 import { wornTheme } from '../themes/store.ts';
-import { bootOf } from './boot.ts';
+import { bootOf, chooseLocale } from './boot.ts';
 import { registerCrawlerFiles } from './crawlers.ts';
 import { writeDocument } from './document.ts';
+import { writeEndedPreview } from './ended-preview.ts';
 import { writeFailure } from './failure.ts';
 import { lookOf, makeLook, type Look } from './look.ts';
+import { previewSign, previewSignCss } from './preview-sign.ts';
 import { loadRenderer } from './render.ts';
 
 type PagesOptions = {
@@ -24,6 +28,35 @@ type PagesOptions = {
   distFolder: string;
   /** The demo employers' folders; the files in their `assets` are served below `/employers/<domain>/`. */
   employersFolder: string;
+};
+
+// a draft is nothing for search engines, and its link nothing for others
+const previewHeaders = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
+
+/** The employer's site as visitors find it, in the language that was asked for; for HTML. */
+const siteAddress = (request: FastifyRequest): string => {
+  const { hl } = request.query as { hl?: unknown };
+  const parameters = new URLSearchParams({
+    domain: employerOf(request).domain,
+    ...(typeof hl === 'string' && { hl }),
+  });
+  return `/careers?${parameters.toString().replaceAll('&', '&amp;')}`;
+};
+
+const endedPreview = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const { hl } = request.query as { hl?: unknown };
+  const locale = chooseLocale(
+    typeof hl === 'string' ? hl : undefined,
+    request.headers['accept-language'],
+    employerOf(request).config.supportedLanguages,
+  );
+  return reply
+    .status(404)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .headers(previewHeaders)
+    .header('content-language', locale)
+    .send(writeEndedPreview({ locale, site: siteAddress(request), nonce: request.cspNonce }));
 };
 
 const year = 365 * 24 * 60 * 60 * 1000;
@@ -57,12 +90,9 @@ export const registerPages = async (
     scope.get<{ Params: { domain: string; file: string } }>(
       '/employers/:domain/:file',
       async ({ params }, reply) => {
-        const name = /^([a-z]+)\.example$/.exec(params.domain)?.[1];
-        if (!demo || !name || !/^[\w-]+\.(?:svg|png|jpg|webp)$/.test(params.file))
-          return reply.callNotFound();
-        return reply
-          .header('cache-control', 'public, max-age=3600')
-          .sendFile(`${name}/assets/${params.file}`, employersFolder);
+        const picture = demoPicture(`/employers/${params.domain}/${params.file}`);
+        if (!demo || picture === undefined) return reply.callNotFound();
+        return reply.header('cache-control', 'public, max-age=3600').sendFile(picture, employersFolder);
       },
     );
   });
@@ -94,15 +124,18 @@ export const registerPages = async (
       });
     };
 
-  /** The look of a preview link's draft; undefined when there is none, or when it has ended. */
-  const previewFor = async (request: FastifyRequest): Promise<Look | undefined> => {
+  /** What a preview link leads to: undefined without one. A draft that cannot be read looks like what is published. */
+  const previewFor = async (
+    request: FastifyRequest,
+  ): Promise<{ look: Look | undefined } | 'ended' | undefined> => {
     const { theme_preview: token } = request.query as { theme_preview?: unknown };
     if (!request.employer || typeof token !== 'string') return undefined;
     const { product, scope } = request.employer;
     const preview = await previewedTheme(database, scope, { token, at: new Date() });
-    const parsed = preview?.document ? parseTheme(preview.document) : undefined;
+    if (!preview) return 'ended';
+    const parsed = preview.document ? parseTheme(preview.document) : undefined;
     // made anew each time: a draft is looked at by few, and changes often
-    return parsed?.ok ? makeLook(product, parsed.document) : undefined;
+    return { look: parsed?.ok ? makeLook(product, parsed.document) : undefined };
   };
 
   /** What the employer has published; `?theme=safe` leaves it out. */
@@ -129,7 +162,8 @@ export const registerPages = async (
     const knownDomains =
       request.employer === null && demo ? (await listEmployers(database)).map(({ domain }) => domain) : [];
     const preview = await previewFor(request);
-    const look = preview ?? (await lookFor(request));
+    if (preview === 'ended') return endedPreview(request, reply);
+    const look = preview?.look ?? (await lookFor(request));
     const { boot, css: customCss } = bootOf(request, { knownDomains, heroes: look.heroes });
     const rendered = await renderer.render({
       url: `${boot.origin}${request.url}`,
@@ -137,24 +171,22 @@ export const registerPages = async (
       fetch: callAs(request),
     });
     if (rendered.kind === 'redirect') return reply.redirect(rendered.location);
-    return (
-      reply
-        .status(rendered.meta.status ?? 200)
-        .type('text/html; charset=utf-8')
-        .header('cache-control', request.session || preview ? 'no-store' : 'private, no-cache')
-        // a draft is nothing for search engines, and its link nothing for others
-        .headers(preview ? { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' } : {})
-        .header('content-language', rendered.boot.locale)
-        .send(
-          writeDocument({
-            page: rendered,
-            assets: renderer.assets(rendered.files),
-            nonce: request.cspNonce,
-            csrfToken: request.csrfToken,
-            css: look.css + customCss,
-          }),
-        )
-    );
+    return reply
+      .status(rendered.meta.status ?? 200)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', request.session || preview ? 'no-store' : 'private, no-cache')
+      .headers(preview ? previewHeaders : {})
+      .header('content-language', rendered.boot.locale)
+      .send(
+        writeDocument({
+          page: rendered,
+          assets: renderer.assets(rendered.files),
+          nonce: request.cspNonce,
+          csrfToken: request.csrfToken,
+          css: look.css + customCss + (preview ? previewSignCss : ''),
+          before: preview ? previewSign(boot.locale) : '',
+        }),
+      );
   };
 
   registerCrawlerFiles(app, { database, answerUnknown: page });

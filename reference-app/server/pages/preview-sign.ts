@@ -1,0 +1,16 @@
+import type { Locale } from '../../contract/employer-config.ts';
+import { previewTexts } from './preview-texts.ts';
+
+/** In the system's own type and in colours of its own: readable on whatever the draft makes of the page. */
+export const previewSignCss =
+  '.preview-sign{padding-block:6px;padding-inline:16px;border-block-end:1px solid;background:#1f2937;color:#fff;font:14px/20px system-ui,sans-serif;text-align:center}.preview-sign p{margin:0}';
+
+/**
+ * Says on a page that it wears a draft. It stands before the page, so that it is seen and read first, and outside of what the
+ * browser takes over, so that it stays as long as the draft's look does. No link is in it: the first one is the page's own,
+ * to its content.
+ */
+export const previewSign = (locale: Locale): string => {
+  const { label, sign } = previewTexts[locale];
+  return `<aside class="preview-sign" aria-label="${label}"><p>${sign}</p></aside>`;
+};
