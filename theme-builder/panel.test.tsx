@@ -247,6 +247,20 @@ describe('contrast (THEME-05)', () => {
   });
 });
 
+describe('a page that is older than what is published (THEME-03)', () => {
+  it('shows what the fields say', async () => {
+    wearTheme(documentOf({ primary_buttons: { background: { value: '#7a1f5c' } } }));
+    const { panel } = await openPanel({
+      fake: createFakeBackend({ published: readable }),
+      pageVersion: 0,
+      children: <Button variant="primary">Apply</Button>,
+    });
+    const apply = element(page.getByRole('button', { name: 'Apply' }));
+    await expect.element(panel.getByLabelText('Background: value', { exact: true })).toHaveValue('#0b6e5f');
+    expect(getComputedStyle(apply).backgroundColor).toBe('rgb(11, 110, 95)');
+  });
+});
+
 describe('draft and publication (THEME-04)', () => {
   it('shows the changes in plain words, publishes them, and the page keeps its look', async () => {
     const { panel, fake } = await openPanel({
@@ -346,6 +360,8 @@ describe('draft and publication (THEME-04)', () => {
     fake.fail('saveDraft', new BackendFailure({ kind: 'refused', message, isLoggedOut: true }));
     const { panel } = await openPanel({ fake });
     await panel.getByLabelText('Corners: value in px').fill('3');
+    // else leaving the field would be another try
+    await userEvent.keyboard('{Enter}');
     await expect.element(panel.getByText('Not saved: Please log in again.')).toBeVisible();
     await panel.getByRole('button', { name: 'Log in' }).click();
     expect(logIn).toHaveBeenCalledOnce();

@@ -7,7 +7,7 @@ import type { BuilderLocale } from './locales/locale.ts';
 import { Panel } from './panel.tsx';
 import { pagePreviewOf } from './preview/page-preview.ts';
 import { previewFonts } from './preview/preview-fonts.ts';
-import type { Themed } from './store/editor-state.ts';
+import type { Published } from './store/editor-state.ts';
 import { useOpenEditor } from './store/use-open-editor.ts';
 import type { SiteView } from './view/site-view.ts';
 
@@ -28,6 +28,12 @@ export type ThemeBuilderProps = {
    * @default 'published'
    */
   pageTheme?: 'published' | 'default';
+  /**
+   * Which version of the published theme the page was rendered with, since somebody may have published another one
+   * meanwhile; null = with another theme, such as a draft.
+   * @default the one that is published when the builder opens
+   */
+  pageVersion?: number | null;
   /** How pages can be previewed beyond what they are now, such as in other languages. */
   site?: SiteView;
   onClose: () => void;
@@ -44,13 +50,17 @@ export const ThemeBuilder = ({
   author,
   backend,
   pageTheme = 'published',
+  pageVersion,
   site,
   onClose,
 }: ThemeBuilderProps) => {
   const previewOf = useCallback(
-    (published: Themed) =>
-      pagePreviewOf(siteKey, () => (pageTheme === 'published' ? published.theme : resolveTheme({ product }))),
-    [product, siteKey, pageTheme],
+    ({ theme, version }: Published) =>
+      pagePreviewOf(siteKey, () => {
+        if (pageTheme === 'default') return resolveTheme({ product });
+        return pageVersion === undefined || pageVersion === version ? theme : undefined;
+      }),
+    [product, siteKey, pageTheme, pageVersion],
   );
   const editor = useOpenEditor({ product, siteKey, author, backend, previewOf });
   useEffect(() => previewHeroes(editor, pageTheme), [editor, pageTheme]);

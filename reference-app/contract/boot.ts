@@ -46,6 +46,8 @@ export type Boot = {
   user: BootUser | null;
   /** What time it is for the server, in ms since 1970; null for visitors, whose pages are the same for all of them (THEME-04). */
   now: number | null;
+  /** Which published theme the page wears, 0 = none; null for visitors, and where it wears a draft. */
+  themeVersion: number | null;
   /** TanStack Query's cache, dehydrated. */
   queries: unknown;
   /** What the router's loaders returned, by route id. */

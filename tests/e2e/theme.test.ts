@@ -2,7 +2,8 @@ import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { addressOf, kestrel, meridian } from './employers.ts';
 import { hydrated, openPage } from './search-page.ts';
 import { collectComplaints, expect, test, type ThemedSite } from './site.ts';
-import { openThemePanel, primaryButtonPage } from './theme-panel.ts';
+import { openThemePanel, primaryButtonPage, ThemePanel } from './theme-panel.ts';
+import { logIn } from './wire.ts';
 
 const green = { typed: '#1d6b2f', computed: 'rgb(29, 107, 47)' };
 
@@ -218,6 +219,29 @@ test('THEME-04 when two edit at once neither loses anything without being asked'
   await expect(mine.value('Background')).toHaveValue('#2d2d8f');
   await expect(mine.value('Text')).toHaveValue(dark);
   await context.close();
+});
+
+test('THEME-03 a page that was loaded before somebody published shows what is edited all the same', async ({
+  page,
+  themedSite,
+  browser,
+}) => {
+  await logIn(page.context(), `brand@${meridian}`, themedSite.address);
+  await openPage(page, `${themedSite.address}${addressOf(primaryButtonPage)}`);
+  const context = await browser.newContext();
+  const colleague = await openThemePanel(await context.newPage(), themedSite, `admin@${meridian}`);
+  await colleague.value('Background').fill(green.typed);
+  await colleague.expectSaved();
+  await colleague.publish();
+  await context.close();
+
+  await expect(primaryButtons(page)).not.toHaveCSS('background-color', green.computed);
+  const panel = new ThemePanel(page);
+  await page.getByRole('button', { name: 'Edit theme' }).click();
+  await panel.section.selectOption('Primary buttons');
+  await expect(panel.value('Background')).toHaveValue(green.typed);
+  await page.mouse.move(0, 0);
+  await expect(primaryButtons(page)).toHaveCSS('background-color', green.computed);
 });
 
 test('THEME-03 ?theme=safe shows the product’s own look to whoever asks', async ({

@@ -41,11 +41,12 @@ const contrastOf = (target: PageWindow): Contrast =>
   target.matchMedia('(prefers-contrast: more)').matches ? 'more' : 'standard';
 
 /**
- * @param worn what the page wears without us: only what differs from it is set, so that a rule stays as narrow as the edit
+ * @param worn what the page wears without us: only what differs from it is set, so that a rule stays as narrow as the edit;
+ *   undefined where that is not known: then all is set
  * @param on where the page is, and for whom it is shown, when that is not as this browser asks
  */
 export const createPagePreview = (
-  worn: ResolvedTheme,
+  worn: ResolvedTheme | undefined,
   { target, contrast = contrastOf(target) }: { target: PageWindow; contrast?: Contrast } = { target: window },
 ): PagePreview => {
   const sheet = createPreviewSheet(target);
@@ -74,11 +75,13 @@ export const createPagePreview = (
   let absent: ReadonlySet<SectionId> = new Set();
   /** What nobody can see while a hand is on the panel. */
   const isOutOfSight = (path: TokenPath) => absent.has(splitPath(path)[0]) || isUnderPointer.test(path);
-  const wornCss = new Map(emittedPaths.map((path) => [path, cssOf(worn, path)]));
+  const cssBy = (theme: ResolvedTheme | undefined, paths: readonly TokenPath[]) =>
+    new Map(theme && paths.map((path) => [path, cssOf(theme, path)]));
+  const wornCss = cssBy(worn, emittedPaths);
   const written = new Map<TokenPath, string>();
   const bars = contextIds.map((context) => ({
     context,
-    worn: new Map(nestingPaths(context).map((path) => [path, cssOf(worn.within(context), path)])),
+    worn: cssBy(worn?.within(context), nestingPaths(context)),
     written: new Set<TokenPath>(),
   }));
   /** What parts inside bars get, which are mostly states that nobody sees while a hand is on the panel. */
@@ -132,7 +135,7 @@ const previews = new Map<string, PagePreview>();
  * The one preview of this page. It outlives the panel: after a publication the page goes on wearing what the server
  * would now send, and the panel may be opened again.
  */
-export const pagePreviewOf = (siteKey: string, worn: () => ResolvedTheme): PagePreview => {
+export const pagePreviewOf = (siteKey: string, worn: () => ResolvedTheme | undefined): PagePreview => {
   const preview = previews.get(siteKey) ?? createPagePreview(worn());
   previews.set(siteKey, preview);
   return preview;

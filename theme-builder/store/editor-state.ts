@@ -17,6 +17,9 @@ import type { StepName } from './step.ts';
 
 export type Themed = { document: ThemeDocument; theme: ResolvedTheme };
 
+/** A theme that visitors see; version 0 before the first publication. */
+export type Published = Themed & { version: number };
+
 /** What is read aloud after something happened that the eye sees elsewhere. */
 export type Announcement =
   /** `left`: the closed parts that it would have changed too. */
@@ -37,7 +40,7 @@ export type EditorState = {
   live: Themed;
   /** As it was when the last drag or typing ended; what costs more than a frame has is worked out from this. */
   settled: Themed & { failing: readonly PairResult[] };
-  published: Themed & { version: number };
+  published: Published;
   history: History;
   /** Whether the server has a draft. */
   hasDraft: boolean;

@@ -23,6 +23,7 @@ import {
   readDocument,
   themed,
   type Announcement,
+  type Published,
   type SchemeChoice,
   type Themed,
 } from './editor-state.ts';
@@ -44,7 +45,7 @@ export type EditorOptions = {
   storage: WorkStorage;
   frame: Frame;
   /** The page's preview, given what is published when the page is first asked. */
-  previewOf: (published: Themed) => PagePreview;
+  previewOf: (published: Published) => PagePreview;
 };
 
 export type Edit = { path: TokenPath; scheme: Scheme; value: unknown };

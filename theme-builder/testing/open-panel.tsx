@@ -28,11 +28,13 @@ export const renderPanel = ({
   // no other test's: files of a run share a tab and its storage
   siteKey = crypto.randomUUID(),
   locale = 'en-US',
+  pageVersion,
   children,
 }: {
   fake?: ReturnType<typeof createFakeBackend>;
   siteKey?: string;
   locale?: ThemeBuilderProps['locale'];
+  pageVersion?: ThemeBuilderProps['pageVersion'];
   children?: ReactNode;
 } = {}) => {
   const commits = { page: 0 };
@@ -49,6 +51,7 @@ export const renderPanel = ({
           siteKey={siteKey}
           author="Ada Brand"
           backend={fake.backend}
+          pageVersion={pageVersion}
           onClose={onClose}
         />
       ) : null}

@@ -9,6 +9,13 @@ const themed = (sections: ThemeSections, hero: readonly HeroVariant[] = []): The
   sections,
   assets: { hero },
 });
+const picture = (minWidth: number, tokens: HeroVariant['tokens'], title?: string): HeroVariant => ({
+  page: 'jobs',
+  minWidth,
+  alt: '',
+  tokens,
+  ...(title !== undefined && { title }),
+});
 const faint = themed({ cards: { text: { value: '#eeeeee' } } });
 const given = { by: 'Ada Brand', reason: 'Campaign' };
 const waived = (document: ThemeDocument): ThemeDocument => ({
@@ -38,13 +45,6 @@ describe('pairs between a theme and its publication', () => {
 
   test('THEME-05 are words on a picture that cannot be read whatever the picture shows, on that picture alone (B15)', () => {
     const white = { overlay: { value: '#ffffff' }, text: { value: '#ffffff' } };
-    const picture = (minWidth: number, tokens: HeroVariant['tokens'], title?: string): HeroVariant => ({
-      page: 'jobs',
-      minWidth,
-      alt: '',
-      tokens,
-      ...(title !== undefined && { title }),
-    });
     expect(blocking(themed({}, [picture(0, white)]))).toEqual([]);
     const document = themed({}, [picture(0, {}, 'Come in'), picture(768, white, 'Come in')]);
     expect(blocking(document).length).toBeGreaterThan(0);

@@ -36,6 +36,7 @@ const ThemePanel = ({
       author={boot.user?.fullname || (boot.user?.email ?? boot.domain)}
       backend={backend}
       pageTheme={parameters.get('theme') === 'safe' ? 'default' : 'published'}
+      pageVersion={boot.themeVersion}
       site={site}
       onClose={onClose}
     />

@@ -36,7 +36,11 @@ const customSections = ({ pcsxConfig }: EmployerConfig): { navbar: CustomHtml; f
 /** What a page is told about its employer and its reader; `css` styles the custom parts. */
 export const bootOf = (
   request: FastifyRequest,
-  { knownDomains, heroes }: { knownDomains: readonly string[]; heroes: readonly BootHero[] },
+  {
+    knownDomains,
+    heroes,
+    themeVersion,
+  }: { knownDomains: readonly string[]; heroes: readonly BootHero[]; themeVersion: number | null },
 ): { boot: Omit<Boot, 'queries' | 'loaderData'>; css: string } => {
   const { employer, session } = request;
   const query = request.query as { hl?: unknown; domain?: unknown };
@@ -56,6 +60,7 @@ export const bootOf = (
     locale: chooseLocale(asked, request.headers['accept-language'], config.supportedLanguages),
     origin: request.siteOrigin,
     now: session ? Date.now() : null,
+    themeVersion: session ? themeVersion : null,
     user: session && {
       encId: session.account.encId,
       email: session.account.email,

@@ -59,6 +59,9 @@ const endedPreview = (request: FastifyRequest, reply: FastifyReply): FastifyRepl
     .send(writeEndedPreview({ locale, site: siteAddress(request), nonce: request.cspNonce }));
 };
 
+/** What a page wears, and which published version that is; null = another. */
+type Worn = { look: Look; version: number | null };
+
 const year = 365 * 24 * 60 * 60 * 1000;
 /** An address of a person's with the place of its page as we write it; what follows may be what they search for. */
 const lowerCased = (url: string): string =>
@@ -139,8 +142,8 @@ export const registerPages = async (
   };
 
   /** What the employer has published; `?theme=safe` leaves it out. */
-  const lookFor = async (request: FastifyRequest): Promise<Look> => {
-    if (!request.employer) return { css: '', heroes: [] };
+  const lookFor = async (request: FastifyRequest): Promise<Worn> => {
+    if (!request.employer) return { look: { css: '', heroes: [] }, version: null };
     const { product, scope } = request.employer;
     const theme = await wornTheme(database, scope);
     const parsed = theme?.document ? parseTheme(theme.document) : undefined;
@@ -151,11 +154,13 @@ export const registerPages = async (
       );
     const { theme: wish } = request.query as { theme?: unknown };
     const isSafe = wish === 'safe';
-    return lookOf({
+    const version = theme?.version ?? 0;
+    const look = lookOf({
       product,
       document: parsed?.ok && !isSafe ? parsed.document : null,
-      key: `${scope} ${isSafe ? 'safe' : (theme?.version ?? 0)}`,
+      key: `${scope} ${isSafe ? 'safe' : version}`,
     });
+    return { look, version };
   };
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -163,8 +168,14 @@ export const registerPages = async (
       request.employer === null && demo ? (await listEmployers(database)).map(({ domain }) => domain) : [];
     const preview = await previewFor(request);
     if (preview === 'ended') return endedPreview(request, reply);
-    const look = preview?.look ?? (await lookFor(request));
-    const { boot, css: customCss } = bootOf(request, { knownDomains, heroes: look.heroes });
+    const { look, version }: Worn = preview?.look
+      ? { look: preview.look, version: null }
+      : await lookFor(request);
+    const { boot, css: customCss } = bootOf(request, {
+      knownDomains,
+      heroes: look.heroes,
+      themeVersion: version,
+    });
     const rendered = await renderer.render({
       url: `${boot.origin}${request.url}`,
       boot,
