@@ -6,6 +6,7 @@ import { openPage } from '../e2e/search-page.ts';
 import { expect, test } from '../e2e/site.ts';
 import { findJob, logIn } from '../e2e/wire.ts';
 import { audit, overflowOf } from './audit.ts';
+import { tabTo } from './tab-to.ts';
 
 /** Narrow in light and wide in dark, by all rules. */
 const expectNothingFound = async (page: Page, state: string) => {
@@ -103,15 +104,6 @@ test('an application fits 320 px, 400 % zoom and large text, in Arabic too', asy
     expect.soft(await overflowOf(page), `${hl}, text twice as large`).toBe(0);
   }
 });
-
-/** Presses Tab until the element has the focus. */
-const tabTo = async (page: Page, target: ReturnType<Page['getByRole']>, most = 60) => {
-  for (let presses = 0; presses < most; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('Tab never came there');
-};
 
 test('by keyboard alone one applies, mends what is missing, and comes to the page that says so', async ({
   page,
