@@ -96,7 +96,8 @@ function deeds({ offers }: Lane, acknowledged: Acknowledged) {
     async (browser: Browser) => {
       const note = `theme ${++at.themes}`;
       const headers = { 'if-match': '*' };
-      const value = `#${at.themes.toString(16).padStart(6, '0')}`;
+      // nearly white, so that it can be read and is published
+      const value = `#${(0xffffff - at.themes).toString(16)}`;
       const drafted = await browser.write('PUT', '/api/pcsx/themes/draft', {
         headers,
         body: {

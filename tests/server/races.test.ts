@@ -262,7 +262,7 @@ describe('THEME-04 two theme editors at once', () => {
     'THEME-04 round %i: a draft that is published twice at once is published once',
     async (round) => {
       const { revision } = (await brands[0].get<ThemeDraft>(`${base}/draft`)).body.data;
-      const saved = await save(brands[0], themed('#111111', `#1111${(round + 16).toString(16)}`), revision);
+      const saved = await save(brands[0], themed('#ffffff', `#ffff${(255 - round).toString(16)}`), revision);
       const { version } = (await brands[0].get<PublishedTheme>(`${base}/published`)).body.data;
       const publish = (browser: Browser) => async () =>
         (
