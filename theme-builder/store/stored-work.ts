@@ -70,6 +70,10 @@ export const loadStoredWork = async ({
 /** Why that failed, in words that help, where there are any; and whether a login would help. */
 export const loadProblem = (error: unknown): { message?: string; isLoggedOut?: boolean } => {
   const failure = failureOf(error);
-  if (failure) return failure.kind === 'refused' ? failure : {};
+  if (failure?.kind === 'refused') {
+    const { message, isLoggedOut } = failure;
+    return { message, ...(isLoggedOut && { isLoggedOut }) };
+  }
+  if (failure) return {};
   return error instanceof Error ? { message: error.message } : {};
 };
