@@ -64,6 +64,14 @@ export const status = panelStyle({
   color: core.text_muted,
   overflowWrap: 'anywhere',
 });
+/** As high as the button that may stand in it. */
+export const note = panelStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: 32,
+  color: core.text_muted,
+  '@media': { '(pointer: coarse)': { minBlockSize: 44 } },
+});
 export const help = panelStyle({ margin: 0, color: core.text_muted });
 export const subtitle = panelStyle({
   margin: 0,

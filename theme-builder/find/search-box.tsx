@@ -1,6 +1,6 @@
 import { Stack, TextField } from '@portico/components';
 import { splitPath, tokenAt } from '@portico/tokens';
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import * as panel from '../panel.css.ts';
 import { useShowField } from '../sections/show-field.ts';
@@ -16,20 +16,20 @@ const most = 8;
 const none: readonly Synonyms[] = [];
 
 /** Without their words the search still knows names and values, so a failure of theirs is not worth a message. */
-const useSynonyms = (): readonly Synonyms[] => {
+const useSynonyms = (): { synonyms: readonly Synonyms[]; isLoading: boolean } => {
   const { locale } = useBuilder().texts;
-  const [synonyms, setSynonyms] = useState(none);
+  const [loaded, setLoaded] = useState<readonly Synonyms[]>();
   useEffect(() => {
     let isWanted = true;
     loadSynonyms(locale).then(
-      (loaded) => isWanted && setSynonyms(loaded),
-      () => undefined,
+      (synonyms) => isWanted && setLoaded(synonyms),
+      () => isWanted && setLoaded(none),
     );
     return () => {
       isWanted = false;
     };
   }, [locale]);
-  return synonyms;
+  return { synonyms: loaded ?? none, isLoading: loaded === undefined };
 };
 
 /** Finds a setting by any name that it has, by what it is set to, or by where it is; and leads to it. */
@@ -40,7 +40,9 @@ export const SearchBox = () => {
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const synonyms = useSynonyms();
+  const { synonyms, isLoading } = useSynonyms();
+  /** Somebody was quicker with Enter than the words were with coming. */
+  const isAwaited = useRef(false);
   const theme = useEditorState(({ settled }) => settled.theme);
   const scheme = useEditedScheme();
   const [query, setQuery] = useState('');
@@ -54,10 +56,17 @@ export const SearchBox = () => {
 
   const choose = (index: number) => {
     const path = found[index];
+    isAwaited.current = path === undefined && isLoading;
     if (path === undefined) return;
     setOpen(false);
     show(path);
   };
+  const goOn = useEffectEvent(() => {
+    if (isAwaited.current) choose(0);
+  });
+  useEffect(() => {
+    if (!isLoading) goOn();
+  }, [isLoading]);
   const items = () => [...(list.current?.querySelectorAll('button') ?? [])];
   const onFieldKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -99,6 +108,7 @@ export const SearchBox = () => {
           onFocus={() => setOpen(true)}
           onChange={({ currentTarget }) => {
             setQuery(currentTarget.value);
+            isAwaited.current = false;
             setOpen(true);
           }}
           onKeyDown={onFieldKey}

@@ -1,4 +1,4 @@
-import { Button, Disclosure, Stack } from '@portico/components';
+import { Button, Stack } from '@portico/components';
 import { writePair, type JudgedPair, type TokenPath } from '@portico/tokens';
 import { useOpenOffer } from '../exchange/open-offer.ts';
 import { exchangeTexts } from '../exchange/texts/texts.ts';
@@ -41,28 +41,6 @@ export const ContrastList = ({ onShow }: { onShow: (path: TokenPath) => void }) 
       <output className={styles.status}>
         {failing.length === 0 ? t('contrast.fine') : t('contrast.count', { count: failing.length })}
       </output>
-      {failing.length > 0 ? (
-        <Disclosure summary={t('contrast.which')}>
-          <Stack as="ul" gap={2}>
-            {failing.map((pair) => (
-              <li key={writePair(pair)} className={styles.listItem}>
-                <PairText pair={pair} />
-                <Button
-                  variant="systemUi"
-                  size="small"
-                  aria-label={t('contrast.showField', {
-                    token: tokenLabel(pair.foreground),
-                    scheme: t(`contrast.${pair.scheme}`),
-                  })}
-                  onClick={() => onShow(pair.foreground)}
-                >
-                  {t('contrast.show')}
-                </Button>
-              </li>
-            ))}
-          </Stack>
-        </Disclosure>
-      ) : null}
       {failing.length > 0 && !opened ? (
         <div className={styles.row}>
           <Button size="small" onClick={() => open()}>
@@ -71,6 +49,24 @@ export const ContrastList = ({ onShow }: { onShow: (path: TokenPath) => void }) 
         </div>
       ) : null}
       {opened ? <LateArea load={loadRepair} texts={exchangeTexts} /> : null}
+      <Stack as="ul" gap={2}>
+        {failing.map((pair) => (
+          <li key={writePair(pair)} className={styles.listItem}>
+            <PairText pair={pair} />
+            <Button
+              variant="systemUi"
+              size="small"
+              aria-label={t('contrast.showField', {
+                token: tokenLabel(pair.foreground),
+                scheme: t(`contrast.${pair.scheme}`),
+              })}
+              onClick={() => onShow(pair.foreground)}
+            >
+              {t('contrast.show')}
+            </Button>
+          </li>
+        ))}
+      </Stack>
     </section>
   );
 };

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { PickTool } from '../find/pick-tool.tsx';
 import { SearchBox } from '../find/search-box.tsx';
 import { ContrastList } from '../guard/contrast-list.tsx';
+import { ContrastNote } from '../guard/contrast-note.tsx';
 import * as styles from '../panel.css.ts';
 import { withoutSections } from '../store/document.ts';
 import type { SchemeChoice } from '../store/editor-state.ts';
@@ -56,7 +57,7 @@ export const StyleArea = () => {
     <ShowFieldContext value={show}>
       <SearchBox />
       <PickTool />
-      <ContrastList onShow={show} />
+      <ContrastNote />
       <div className={styles.choosers}>
         <Select
           size="small"
@@ -93,6 +94,7 @@ export const StyleArea = () => {
           {t('panel.resetAll')}
         </Button>
       </div>
+      <ContrastList onShow={show} />
     </ShowFieldContext>
   );
 };
