@@ -107,6 +107,18 @@ export const offerCalls = {
     data: z.null(),
     refusals: { 404: `${notFound} Also while there is no content yet.` },
   }),
+  evidence: call({
+    method: 'GET',
+    path: '/api/offer/{id}/{documentId}/evidence',
+    summary: 'The record of a document’s signature',
+    description:
+      'A PDF: what was done to the document, by whom and when, with the hashes by which the employer’s evidence is checked.',
+    access,
+    params: ofDocument,
+    answers: 'file',
+    data: z.null(),
+    refusals: { 404: `${notFound} Also while it is not signed.` },
+  }),
   accept: call({
     method: 'POST',
     path: '/api/offer/offers/{id}/accept',

@@ -9,6 +9,8 @@ import { serve } from '../http/serve.ts';
 import { serveFile } from '../http/serve-file.ts';
 import { actOnOffer, documentIn, offerNotFound, type Deed, type OfferDesk } from './act.ts';
 import type { Signer } from './evidence/chain.ts';
+import { evidenceOfDocument } from './evidence/store.ts';
+import { writeEvidenceSummary } from './evidence/summary.ts';
 import { findFile } from './files.ts';
 import { accept, actOnDocument, decline } from './rules.ts';
 import { findOffer, listOffers, lockOffer, type StoredOffer } from './store.ts';
@@ -57,6 +59,15 @@ export function offersRoutes(desk: OfferDesk): FastifyPluginAsyncZod {
       const file = shown === null ? undefined : await findFile(database, scope, shown);
       if (!file) throw new Refusal(404, 'No offer letter content available');
       return { ...file, fileName: `${document.name}.pdf` };
+    });
+
+    serveFile(app, offerCalls.evidence, async (request) => {
+      const { scope, offer } = await ownOffer(request);
+      const document = documentIn(offer, request.params.documentId);
+      const links = await evidenceOfDocument(database, scope, document.id);
+      if (links.length === 0) throw new Refusal(404, 'There is no record of a signature yet');
+      const bytes = await writeEvidenceSummary({ documentName: document.name, links, at: new Date(now()) });
+      return { fileName: `${document.name} (evidence).pdf`, mediaType: 'application/pdf', bytes };
     });
 
     serve(app, offerCalls.accept, async (request) => {

@@ -5,6 +5,7 @@ import { letterCaseOf, type LetterCase } from '../../offers/letter-case.ts';
 import { useAnnounceChanges, useOfferStatusBar } from '../../offers/offer-status.tsx';
 import type { Offer, OfferDocument } from '../../offers/offer.ts';
 import { EmbeddedLetter } from './embedded-letter.tsx';
+import { EvidenceDownload } from './evidence-download.tsx';
 import { EndsSoon } from './ends-soon.tsx';
 import { EsignLetter } from './esign-letter.tsx';
 import { InlineLetter } from './inline-letter.tsx';
@@ -68,7 +69,11 @@ export const DocumentView = ({ now, ...props }: LetterProps & { now: number }) =
       {!isOpen && statusBar}
       {isOpen && <EndsSoon expiresAt={offer.expiresAt} now={now} />}
       {hint && (
-        <InfoBar variant={hint.variant} title={hint.title}>
+        <InfoBar
+          variant={hint.variant}
+          title={hint.title}
+          action={document.status === 'signed' && <EvidenceDownload offer={offer} document={document} />}
+        >
           {hint.text}
         </InfoBar>
       )}

@@ -8,7 +8,8 @@ import { letterQuery } from '../../request/queries/offers.ts';
 /** What a document is saved as. */
 export const fileNameOf = ({ name }: OfferDocument): string => `${name}.pdf`;
 
-const save = (bytes: Uint8Array<ArrayBuffer>, fileName: string) => {
+/** Has the browser keep a PDF. */
+export const savePdf = (bytes: Uint8Array<ArrayBuffer>, fileName: string) => {
   const href = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
   const link = document.createElement('a');
   link.href = href;
@@ -32,7 +33,7 @@ export const useDownload = (offer: Offer, letter: OfferDocument) => {
     setLoading(true);
     try {
       const query = letterQuery(boot.domain, offer.id, letter);
-      save(await queries.fetchQuery({ ...query, retry: false }), fileNameOf(letter));
+      savePdf(await queries.fetchQuery({ ...query, retry: false }), fileNameOf(letter));
     } catch (error) {
       console.error(error);
       showToast({ text: t('downloadFailed'), variant: 'alert' });

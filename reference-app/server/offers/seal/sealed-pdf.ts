@@ -4,6 +4,7 @@ import { SUBFILTER_ETSI_CADES_DETACHED } from '@signpdf/utils';
 import { PDFDocument, StandardFonts, rgb } from 'pdf-lib';
 import type { OfferFile } from '../files.ts';
 import type { StoredLink } from '../evidence/store.ts';
+import { moment, ways } from '../evidence/words.ts';
 import { drawLine, Paper } from '../letters/paper.ts';
 import { Typeface } from '../letters/typeface.ts';
 import { CadesSigner } from './cades-signer.ts';
@@ -89,21 +90,5 @@ async function addRecord(pdf: PDFDocument, facts: SealedPdf): Promise<void> {
     }
   paper.explainGaps(
     'The name of whoever signed is whole in the properties of this file, as its subject; an enclosed document keeps its name.',
-  );
-}
-
-const ways: Record<StoredLink['kind'], string> = {
-  'typed name': 'Typed the full name as the electronic signature, having agreed to the terms and conditions.',
-  'uploaded file': 'Uploaded the signed document.',
-  'e-signature': 'Signed with the e-signature service, which has confirmed it.',
-  decline: 'Declined.',
-  seal: 'Sealed.',
-  erasure: 'Erased with the candidate.',
-};
-
-/** In UTC, as in `10 March 2026 at 12:00:00 UTC`. */
-function moment(at: Date): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }).format(
-    at,
   );
 }

@@ -1,0 +1,44 @@
+import { Button, DownloadIcon } from '@portico/components';
+import { useState } from 'react';
+import { useSite } from '../../app/site.tsx';
+import { useShowToast } from '../../app/toasts.tsx';
+import { offerTexts } from '../../locales/offers-messages.ts';
+import type { Offer, OfferDocument } from '../../offers/offer.ts';
+import { getFile } from '../../request/get-file.ts';
+import { savePdf } from './use-download.ts';
+
+/** Saves the record of a signature, which the server writes anew each time. */
+export const EvidenceDownload = ({ offer, document }: { offer: Offer; document: OfferDocument }) => {
+  const { boot, t: site } = useSite();
+  const t = offerTexts.useTexts();
+  const showToast = useShowToast();
+  const [isLoading, setLoading] = useState(false);
+  const { id, name } = document;
+  const download = async () => {
+    setLoading(true);
+    try {
+      const address = `/api/offer/${encodeURIComponent(offer.id)}/${id}/evidence`;
+      const { signal } = new AbortController();
+      savePdf(
+        await getFile(address, { parameters: { domain: boot.domain }, signal }),
+        `${name} (evidence).pdf`,
+      );
+    } catch (error) {
+      console.error(error);
+      showToast({ text: t('evidenceFailed'), variant: 'alert' });
+    }
+    setLoading(false);
+  };
+  return (
+    <Button
+      size="small"
+      icon={<DownloadIcon />}
+      aria-label={t('evidenceOf', { name })}
+      loading={isLoading}
+      loadingLabel={site('app.loading')}
+      onClick={() => void download()}
+    >
+      {t('evidence')}
+    </Button>
+  );
+};
