@@ -118,6 +118,30 @@ test('LETTER-05 the signed document comes by itself: it is being generated, then
   await expect(sheet).toContainText('Example Hospitals');
 });
 
+test('LETTER-11 the evidence of a signature is downloaded by itself, and a failed download is told', async ({
+  page,
+  site,
+}) => {
+  const { offer } = await candidateWith(page, site);
+  await openDocument(page, offer);
+  const evidence = page.getByRole('button', { name: 'Download evidence: Offer letter' });
+  await expect(letterParts(page).submit).toBeVisible();
+  await expect(evidence).toHaveCount(0);
+  await sign(page);
+  const address = '**/api/offer/*/*/evidence?*';
+  await page.route(address, (route) => route.abort());
+  await evidence.click();
+  await expect(page.getByText('The evidence could not be downloaded')).toBeVisible();
+  await page.unroute(address);
+  const saved = page.waitForEvent('download');
+  await evidence.click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('Offer letter (evidence).pdf');
+  const { stdout } = await run('pdftotext', [await file.path(), '-']);
+  expect(stdout).toContain('Evidence summary');
+  expect(stdout).toContain(ines);
+});
+
 test('LETTER-11 what was signed on the page stands: pdfsig accepts it, the evidence verifies, and a changed byte fails', async ({
   page,
   ownSite,
