@@ -1,7 +1,8 @@
 import type { SectionId } from '@portico/tokens';
+import type { themeRights } from './theme-rights.ts';
 
 /** What a person may do with the theme; the server checks it again with every call. */
-export type ThemeRight = 'view' | 'edit' | 'publish' | 'custom_html' | 'lock';
+export type ThemeRight = (typeof themeRights)[number];
 
 export type SectionLock = {
   section: string;
@@ -17,6 +18,23 @@ export type OtherEditor = {
   section: string | null;
 };
 
+/** Somebody who can open the theme builder, with what they may do there. */
+export type BuilderRights = {
+  encId: string;
+  fullName: string;
+  email: string;
+  rights: readonly ThemeRight[];
+  /** Whether this is whoever asks. */
+  isOneself: boolean;
+};
+
+/** Who may do what, for those who decide it. Failures are those of `ThemeBackend`. */
+export type RightsBackend = {
+  list: () => Promise<readonly BuilderRights[]>;
+  /** Replaces their rights; answers with what now holds. */
+  give: (encId: string, rights: readonly ThemeRight[]) => Promise<BuilderRights>;
+};
+
 /** Those who build the theme together. Failures are those of `ThemeBackend`. */
 export type TeamBackend = {
   rights: () => Promise<readonly ThemeRight[]>;
@@ -25,4 +43,6 @@ export type TeamBackend = {
   /** Says that one is there, and is told who else is. */
   stay: (section: SectionId | undefined) => Promise<readonly OtherEditor[]>;
   leave: () => Promise<void>;
+  /** Absent for whoever is no admin. */
+  othersRights?: RightsBackend;
 };

@@ -31,3 +31,10 @@ export const gate = panelStyle({
   padding: 0,
   border: 0,
 });
+/** In the line that opens somebody's rights, below their name. */
+export const held = panelStyle({
+  display: 'block',
+  color: core.text_muted,
+  fontSize: core.font_size_small,
+  fontWeight: core.font_weight,
+});

@@ -40,6 +40,12 @@ const createTeam = (editor: Editor) => {
     );
     if (closed.symmetricDifference(editor.read().closed).size > 0) editor.write({ closed });
   };
+  const takeRights = (rights: Iterable<ThemeRight>) => {
+    const known = new Set(rights);
+    store.write({ rights: known });
+    editor.write({ isReadOnly: !known.has('edit') });
+    close();
+  };
   const ask = async () => {
     const { rights, others: before } = store.read();
     // what fails is not known, and asked again with the next beat
@@ -48,11 +54,7 @@ const createTeam = (editor: Editor) => {
       team.locks(),
       rights ?? team.rights(),
     ]);
-    if (own.status === 'fulfilled') {
-      const known = new Set(own.value);
-      store.write({ rights: known });
-      editor.write({ isReadOnly: !known.has('edit') });
-    }
+    if (own.status === 'fulfilled') takeRights(own.value);
     store.write({
       others: isThere && editors.status === 'fulfilled' ? editors.value : [],
       ...(locks.status === 'fulfilled' && { locks: locks.value }),
@@ -111,6 +113,8 @@ const createTeam = (editor: Editor) => {
       clearTimeout(timer);
       timer = setTimeout(say, settled);
     },
+    /** What one may do is known anew: the panel offers that from now on. */
+    takeRights,
     changeLock: async (locked: SectionId, isLocked: boolean): Promise<LockOutcome> => {
       try {
         store.write({ locks: await team.changeLock(locked, isLocked) });

@@ -1,9 +1,10 @@
 import { PublishingAllowed } from '../team/publishing-allowed.tsx';
+import { RightsPart } from '../team/rights-part.tsx';
 import { HistoryList } from './history-list.tsx';
 import { PreviewLinks } from './preview-links.tsx';
 import { SchedulePart } from './schedule-part.tsx';
 
-/** What was published, what will be, and who may look at the draft. */
+/** What was published, what will be, who may look at the draft, and who may do what. */
 const VersionsArea = () => (
   <>
     <HistoryList />
@@ -11,6 +12,7 @@ const VersionsArea = () => (
       <SchedulePart />
       <PreviewLinks />
     </PublishingAllowed>
+    <RightsPart />
   </>
 );
 

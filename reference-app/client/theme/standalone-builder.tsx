@@ -20,7 +20,7 @@ const StandaloneThemeBuilder = ({ job }: { job: number | undefined }) => {
   const address = useAddress();
   const logIn = useLogInAgain();
   const [backend] = useState(() => ({
-    ...createThemeBackend(api, t),
+    ...createThemeBackend({ api, t, boot }),
     logIn,
     content: createContentBackend({ api, t, boot, onSite }),
   }));

@@ -1,8 +1,8 @@
 import { BackendFailure, type ThemeBackend } from '@portico/theme-builder';
 import type { ThemeDraft } from '../../contract/themes.ts';
 import { requestMessage } from '../app/request-message.ts';
+import type { Site } from '../app/site.tsx';
 import type { SiteMessages } from '../locales/catalogues.ts';
-import type { Api } from '../request/api.ts';
 import { RequestError } from '../request/request-error.ts';
 import { createPublishingBackend } from './publishing-backend.ts';
 import { createTeamBackend } from './team-backend.ts';
@@ -48,7 +48,11 @@ export const tellingIn =
   };
 
 /** The site's own server as the builder's backend; the content of pages is `createContentBackend`'s. */
-export const createThemeBackend = (api: Api, t: SiteMessages): Omit<ThemeBackend, 'content'> => {
+export const createThemeBackend = ({
+  api,
+  t,
+  boot,
+}: Pick<Site, 'api' | 't' | 'boot'>): Omit<ThemeBackend, 'content'> => {
   const told = tellingIn(t);
   return {
     load: async () => {
@@ -63,7 +67,7 @@ export const createThemeBackend = (api: Api, t: SiteMessages): Omit<ThemeBackend
     discardDraft: (revision) => told(api.delete('/api/pcsx/themes/draft', ifMatch(revision))),
     publish: (note, revision) => told(api.post('/api/pcsx/themes/publish', { note }, ifMatch(revision))),
     publishing: createPublishingBackend(api, told),
-    team: createTeamBackend(api, told),
+    team: createTeamBackend(api, told, boot.user),
     files: createFilesBackend(api, told),
   };
 };

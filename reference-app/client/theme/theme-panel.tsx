@@ -22,7 +22,7 @@ const ThemePanel = ({
   // the same for as long as the panel is open, though the page is told other words meanwhile
   const logIn = useLogInAgain();
   const [backend] = useState(() => ({
-    ...createThemeBackend(api, t),
+    ...createThemeBackend({ api, t, boot }),
     logIn,
     content: createContentBackend({ api, t, boot, onSite }),
   }));
