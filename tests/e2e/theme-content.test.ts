@@ -163,6 +163,32 @@ test('SHELL-03 hostile HTML runs neither in the page while it is written nor for
   await visitor.context().close();
 });
 
+test('SHELL-03 HTML that is larger than its place scrolls there, and ?theme=safe shows the standard parts (B15)', async ({
+  page,
+  themedSite,
+  browser,
+}) => {
+  await logIn(page.context(), `brand@${meridian}`, themedSite.address);
+  const long = `<p style="white-space: nowrap">${'As long as a line can be. '.repeat(40)}</p>`;
+  const lines = '<p style="font-size: 64px; padding: 96px">Our line</p>'.repeat(40);
+  await writeContent(page, themedSite, { navbar: long + lines, footer: long + lines });
+  const visitor = await visit(browser, themedSite, '/careers');
+  for (const place of [visitor.locator('header'), visitor.locator('footer')])
+    await expect(place.getByText('Our line').first()).toBeAttached();
+  for (const width of [320, 1280]) {
+    await visitor.setViewportSize({ width, height: 800 });
+    expect(await overflowOf(visitor)).toBe(0);
+    const { y } = (await visitor.locator('main').boundingBox())!;
+    expect(y).toBeLessThan(800);
+    const { height } = (await visitor.locator('footer').boundingBox())!;
+    expect(height).toBeLessThan(1000);
+  }
+  await openPage(visitor, `${themedSite.address}${addressOf('/careers', { theme: 'safe' })}`);
+  await expect(visitor.locator('header').getByRole('link', { name: 'Jobs' })).toBeVisible();
+  await expect(visitor.getByText('Our line')).toHaveCount(0);
+  await visitor.context().close();
+});
+
 test('THEME-07 what is not saved waits through a closed panel, a failed save and a reload', async ({
   page,
   themedSite,

@@ -324,6 +324,19 @@ describe('SHELL-03 HTML of the employer’s own', () => {
     expect((await read()).content.footer).toBe('');
   });
 
+  test('SHELL-03 is told which sizes are too large for its place', async () => {
+    const { body } = await check(
+      '<p style="font-size: 900px; padding: 4000px; margin: 4000px; color: 4px">Ours</p><img src="/a.svg" alt="" height="4000">',
+    );
+    expect(body.data.removed.map(({ name, reason }) => [name, reason])).toEqual([
+      ['font-size', 'size'],
+      ['padding', 'size'],
+      ['margin', 'size'],
+      ['color', 'unknown'],
+      ['height', 'size'],
+    ]);
+  });
+
   test('SHELL-03 that is fine loses nothing', async () => {
     const html =
       '<div class="custom-footer" style="padding: 8px 16px; background-color: #123456"><a href="/careers">Jobs</a> <a href="mailto:jobs@x.example">Mail</a><img src="/logo.svg" alt="Ours" width="20"></div>';

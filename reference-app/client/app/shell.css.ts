@@ -65,6 +65,17 @@ export const footer = appStyle({
   color: core.text_muted,
   borderBlockStart: `1px solid ${core.border}`,
 });
+/** The employer's own HTML scrolls where it is, since no size of its own may push the page away. */
+const contained = { overflow: 'auto', contain: 'paint', overflowWrap: 'anywhere' } as const;
+export const ownNavbar = appStyle({
+  ...contained,
+  minInlineSize: 0,
+  maxBlockSize: '240px',
+  // room for the focus rings, which would be cut off
+  margin: `calc(-1 * ${space(1)})`,
+  padding: space(1),
+});
+export const ownFooter = appStyle({ ...contained, maxBlockSize: '640px' });
 // on a phone a chosen job is a screen of its own (SEARCH-21)
 export const hero = appStyle({
   '@media': {

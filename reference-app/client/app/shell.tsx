@@ -61,7 +61,7 @@ const SiteNavbar = ({ onEditTheme }: { onEditTheme: (() => void) | undefined }) 
             )}
           </Link>
         ) : (
-          <SanitisedHtml html={boot.customNavbar} />
+          <SanitisedHtml html={boot.customNavbar} className={styles.ownNavbar} />
         )
       }
       links={
@@ -113,7 +113,9 @@ const SiteNavbar = ({ onEditTheme }: { onEditTheme: (() => void) | undefined }) 
 };
 
 /** HTML that the server has sanitised against its allow-list; nothing else may come here. */
-const SanitisedHtml = ({ html }: { html: string }) => <div dangerouslySetInnerHTML={{ __html: html }} />;
+const SanitisedHtml = ({ html, className }: { html: string; className: string }) => (
+  <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
+);
 
 const endOf = ({ endsAt }: { endsAt?: string | undefined }) => (endsAt ? Date.parse(endsAt) : Infinity);
 
@@ -194,7 +196,7 @@ const SiteFooter = () => {
   if (!hasOwn && boot.customFooter === '') return null;
   return (
     <footer>
-      {boot.customFooter !== '' && <SanitisedHtml html={boot.customFooter} />}
+      {boot.customFooter !== '' && <SanitisedHtml html={boot.customFooter} className={styles.ownFooter} />}
       {hasOwn && (
         <div className={styles.footer}>
           {supportedLanguages.length > 1 && (

@@ -24,8 +24,18 @@ export const chooseLocale = (
   return fallback;
 };
 
+/** Whether a page is asked for in the product's own look, which nothing of an employer's can have broken. */
+export const isSafeLook = (request: FastifyRequest): boolean =>
+  (request.query as { theme?: unknown }).theme === 'safe';
+
+const standard: CustomHtml = { html: '', css: '' };
+
 /** Both pieces of an employer's own HTML, with the rules that style them. */
-const customSections = ({ pcsxConfig }: EmployerConfig): { navbar: CustomHtml; footer: CustomHtml } => {
+const customSections = (
+  request: FastifyRequest,
+  { pcsxConfig }: EmployerConfig,
+): { navbar: CustomHtml; footer: CustomHtml } => {
+  if (isSafeLook(request)) return { navbar: standard, footer: standard };
   const { customNavbarConfig, customFooterConfig } = pcsxConfig.branding.customPageSections;
   return {
     navbar: sanitiseCustomHtml(customNavbarConfig?.html ?? '', 'navbar'),
@@ -45,7 +55,7 @@ export const bootOf = (
   const { employer, session } = request;
   const query = request.query as { hl?: unknown; domain?: unknown };
   const config = employer?.config ?? employerConfig.parse({});
-  const { navbar, footer } = customSections(config);
+  const { navbar, footer } = customSections(request, config);
   const asked = typeof query.hl === 'string' ? query.hl : undefined;
   const boot = {
     domain: employer?.domain ?? String(query.domain ?? ''),

@@ -1,4 +1,5 @@
 import sanitizeHtml, { type Attributes } from 'sanitize-html';
+import { number, size, sizes } from './custom-sizes.ts';
 
 /** Custom HTML as it may go into a page, with its styles apart, since the page's policy allows no style attributes. */
 export type CustomHtml = { html: string; css: string };
@@ -24,32 +25,33 @@ const text = [
 const blocks = ['div', 'section', 'nav', 'figure', 'figcaption', 'address', 'img'];
 
 const color = [/^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i, /^[a-z]{3,20}$/i];
-const length = [/^(?:0|\d{1,4}(?:\.\d{1,3})?(?:px|rem|em|%))$/];
-const lengths = [/^(?:(?:0|auto|\d{1,4}(?:\.\d{1,3})?(?:px|rem|em|%))\s*){1,4}$/];
 const word = [/^[a-z-]{2,30}$/];
-const border = [/^\d{1,2}px (?:solid|dashed|dotted) (?:#[\da-f]{3,8}|[a-z]{3,20})$/i, /^(?:none|0)$/];
+const border = [/^(?:\d|1[0-6])px (?:solid|dashed|dotted) (?:#[\da-f]{3,8}|[a-z]{3,20})$/i, /^(?:none|0)$/];
+// sizes that a bar of links or a footer has use for; larger ones would push the page away from its visitors
+const room = [sizes(96)];
 const styles = {
   color,
   'background-color': color,
   'font-family': [/^[\w\s,'"-]{1,200}$/],
-  'font-size': length,
+  'font-size': [size(64)],
   'font-weight': [/^(?:[1-9]00|bold|normal)$/],
   'font-style': word,
-  'line-height': [/^\d(?:\.\d{1,3})?$/, ...length],
-  'letter-spacing': length,
+  'line-height': [number(3), size(96)],
+  'letter-spacing': [size(8)],
   'text-align': word,
   'text-decoration': word,
   'text-transform': word,
   'list-style-type': word,
   'white-space': word,
-  padding: lengths,
-  margin: lengths,
+  padding: room,
+  margin: room,
   border,
-  'border-radius': lengths,
-  width: length,
-  'max-width': length,
-  height: length,
-  gap: lengths,
+  // no larger than its element, whatever is asked for
+  'border-radius': [sizes(9999)],
+  width: [size(1280)],
+  'max-width': [size(9999)],
+  height: [size(320)],
+  gap: room,
   display: [/^(?:block|inline|inline-block|flex|inline-flex)$/],
   'flex-direction': word,
   'flex-wrap': word,
@@ -89,6 +91,8 @@ const narrow = (html: string): string =>
         if (tagName === 'img') {
           attribs.referrerpolicy = 'no-referrer';
           if (!/^(?:https:\/\/|\/(?!\/))/i.test(attribs.src ?? '')) delete attribs.src;
+          if (!number(1280).test(attribs.width ?? '0')) delete attribs.width;
+          if (!number(320).test(attribs.height ?? '0')) delete attribs.height;
         }
         return { tagName, attribs };
       },

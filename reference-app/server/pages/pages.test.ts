@@ -32,6 +32,41 @@ describe('an employer’s own HTML', () => {
     expect(css).toBe('@layer app{.custom-navbar-0{color:#fff}}');
   });
 
+  test.each([
+    'font-size: 900px',
+    'font-size: 4.01rem',
+    'padding: 4000px',
+    'padding: 8px 97px',
+    'letter-spacing: 300px',
+    'line-height: 9',
+    'width: 101%',
+    'height: 2000px',
+    'gap: 96.5px',
+    'border: 99px solid red',
+  ])('SHELL-03 lets %s not push the page away', (style) => {
+    expect(clean(`<p style="${style}">a</p>`)).toEqual({ html: '<p>a</p>', css: '' });
+  });
+
+  test.each([
+    'font-size:64px',
+    'font-size:1.125rem',
+    'padding:0 96px 6em 2%',
+    'margin:0 auto',
+    'letter-spacing:0.5px',
+    'line-height:1.5',
+    'width:100%',
+    'border-radius:9999px',
+    'max-width:1440px',
+  ])('SHELL-03 keeps %s', (style) => {
+    expect(clean(`<p style="${style}">a</p>`).css).toBe(`@layer app{.custom-navbar-0{${style}}}`);
+  });
+
+  test('SHELL-03 keeps the sizes of pictures that a bar has room for', () => {
+    expect(clean('<img src="/a.svg" width="9999" height="36">').html).toBe(
+      '<img src="/a.svg" height="36" referrerpolicy="no-referrer" />',
+    );
+  });
+
   test('SHELL-03 lets no style end its rule', () => {
     expect(clean('<p style="color: red}body{display:none">a</p>').css).not.toContain('body');
     expect(clean('<p style="font-family: a;}*{color:red">a</p>').css).not.toContain('}*');

@@ -11,7 +11,7 @@ import { demoPicture } from '../employers/demo-picture.ts';
 import { listEmployers } from '../employers/store.ts';
 import { previewedTheme } from '../themes/previews.ts';
 import { wornTheme } from '../themes/store.ts';
-import { bootOf, chooseLocale } from './boot.ts';
+import { bootOf, chooseLocale, isSafeLook } from './boot.ts';
 import { registerCrawlerFiles } from './crawlers.ts';
 import { writeDocument } from './document.ts';
 import { writeEndedPreview } from './ended-preview.ts';
@@ -152,8 +152,7 @@ export const registerPages = async (
         { path: parsed.path, reason: parsed.message },
         'The published theme cannot be read; the default stands',
       );
-    const { theme: wish } = request.query as { theme?: unknown };
-    const isSafe = wish === 'safe';
+    const isSafe = isSafeLook(request);
     const version = theme?.version ?? 0;
     const look = lookOf({
       product,

@@ -73,6 +73,7 @@ function attributeReason(element: string, { name, value }: { name: string; value
   if (name === 'class' || name === 'id') return 'names';
   if (element === 'a' && name === 'href') return 'address';
   if (['src', 'srcset', 'background', 'poster'].includes(name)) return 'loads';
+  if (element === 'img' && (name === 'width' || name === 'height')) return 'size';
   if (['action', 'formaction', 'ping'].includes(name)) return 'submits';
   return 'unknown';
 }
@@ -84,9 +85,16 @@ function lostStyles(element: string, style: string): Found[] {
     .filter((value) => !keepsAttribute(element, { name: 'style', value }))
     .map((declaration): Found => {
       const name = (declaration.split(':')[0] ?? '').trim().toLowerCase();
-      const reason = outOfPlace.test(name) ? 'overlays' : /url\s*\(/i.test(declaration) ? 'loads' : 'unknown';
+      const reason = styleReason(element, { name, declaration });
       return { what: 'style', name: shortened(name), within: element, reason };
     });
+}
+
+function styleReason(element: string, { name, declaration }: { name: string; declaration: string }): Reason {
+  // a margin of no size is allowed, so a wrong one is out of place only where it pulls
+  if (outOfPlace.test(name) && !/^margin\s*:\s*[\d.]/.test(declaration.trim())) return 'overlays';
+  if (/url\s*\(/i.test(declaration)) return 'loads';
+  return keepsAttribute(element, { name: 'style', value: `${name}: 0` }) ? 'size' : 'unknown';
 }
 
 /** Names are the author's: what is no name may be as long as the text. */
