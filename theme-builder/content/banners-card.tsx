@@ -1,4 +1,5 @@
 import { Button, useAnnounce } from '@portico/components';
+import { isSame } from '@portico/tokens';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import * as panel from '../panel.css.ts';
@@ -18,16 +19,27 @@ type Row = { key: string; banner: Banner };
 
 let newKeys = 0;
 
-/** The banners with keys that move with them, so that what is open stays open and keeps the focus. */
+/**
+ * The banners with keys that move with them, so that what is open stays open and keeps the focus. Lists come back in two
+ * ways: saved, as other objects in the same order, and discarded, as the objects that they were before.
+ */
 const useRows = (banners: readonly Banner[], change: (banners: readonly Banner[]) => void) => {
-  const [known, setKnown] = useState<readonly Row[]>([]);
-  // a list that was saved comes back as other objects in the same order
-  const rows = banners.map((banner, index) => ({ key: known[index]?.key ?? `given ${index}`, banner }));
+  const [arranged, setArranged] = useState<readonly Row[]>([]);
+  const [keys] = useState(() => new WeakMap<Banner, string>());
+  const isArranged = isSame(
+    banners,
+    arranged.map(({ banner }) => banner),
+  );
+  const areKnown = banners.every((banner) => keys.has(banner));
+  const keyAt = (banner: Banner, index: number) =>
+    (isArranged ? arranged[index]?.key : areKnown ? keys.get(banner) : undefined) ?? `given ${index}`;
+  const rows = banners.map((banner, index) => ({ key: keyAt(banner, index), banner }));
   return {
     rows,
-    set: (arranged: readonly Row[]) => {
-      setKnown(arranged);
-      change(arranged.map(({ banner }) => banner));
+    set: (next: readonly Row[]) => {
+      for (const { key, banner } of [...rows, ...next]) keys.set(banner, key);
+      setArranged(next);
+      change(next.map(({ banner }) => banner));
     },
   };
 };
@@ -51,7 +63,7 @@ export const BannersCard = () => {
     newKeys += 1;
     const key = `new ${newKeys}`;
     flushSync(() => {
-      set([...rows, { key, banner: newBanner }]);
+      set([...rows, { key, banner: { ...newBanner } }]);
       setOpen(new Set([...open, key]));
       setRemoved(undefined);
     });

@@ -80,6 +80,22 @@ describe('the content of the site (THEME-07)', () => {
     ]);
   });
 
+  it('has banners that open one by one, also when a removed one has come back with the discarded changes', async () => {
+    const { panel, card } = await openContent({
+      content: createFakeContent({ banners: [banner('First'), banner('Second'), banner('Third')] }),
+    });
+    await panel.getByRole('button', { name: 'Remove: Banner 1' }).click();
+    await panel.getByRole('button', { name: 'Discard changes: Banners' }).click();
+    const opened = () =>
+      [...element(card('Banners')).querySelectorAll('li > details[open] > summary')].map(
+        ({ textContent }) => textContent,
+      );
+    await card('Banners').getByText('Information: Third').click();
+    expect(opened()).toEqual(['Information: Third']);
+    await card('Banners').getByText('Information: First').click();
+    expect(opened()).toEqual(['Information: First', 'Information: Third']);
+  });
+
   it('sends nothing that is wrong, and leads to it', async () => {
     const { panel, card, content } = await openContent({
       content: createFakeContent({ banners: [banner('First')] }),
