@@ -22,6 +22,8 @@ const useStatusText = (outcome: Outcome | undefined, isEdited: boolean): string 
       return t('invalid');
     case 'discarded':
       return t('discarded');
+    case 'replaced':
+      return t('replaced');
   }
   return isEdited ? t('unsaved') : '';
 };
@@ -137,10 +139,10 @@ export const ContentCard = ({
       {locked === undefined ? <output className={panel.help}>{status}</output> : null}
       {locked !== undefined ? null : (
         <div className={panel.row}>
-          {outcome?.status === 'discarded' ? (
+          {outcome?.status === 'discarded' || outcome?.status === 'replaced' ? (
             <Button
               size="small"
-              aria-label={t('undoDiscard', { part: name })}
+              aria-label={t(outcome.status === 'discarded' ? 'undoDiscard' : 'undoReplace', { part: name })}
               onClick={() => {
                 content.undiscard(part);
                 title.current?.focus();

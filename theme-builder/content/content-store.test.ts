@@ -152,4 +152,18 @@ describe('the content that is edited (THEME-07)', () => {
     expect(store.read().edits).toEqual({ tagline: 'Before', phase: null });
     expect(fake.saves).toEqual([]);
   });
+
+  it('brings back what stood there before, and then what was typed over it and not saved', async () => {
+    const { store } = await open({ given: { tagline: 'Now', phase: 'Now' } });
+    store.edit('tagline', 'Mine');
+    // the same as what visitors see: no change is left, and mine is still to be had
+    store.bringBack({ tagline: 'Now', phase: 'Before' });
+    expect(store.read().edits).toEqual({ phase: 'Before' });
+    expect([store.read().outcomes.tagline?.status, store.read().outcomes.phase]).toEqual([
+      'replaced',
+      undefined,
+    ]);
+    store.undiscard('tagline');
+    expect(store.read().edits).toEqual({ tagline: 'Mine', phase: 'Before' });
+  });
 });

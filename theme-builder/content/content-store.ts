@@ -13,8 +13,8 @@ export type Outcome =
   | { status: 'offline' }
   | { status: 'failed'; message?: string | undefined }
   | { status: 'invalid'; errors: Readonly<Record<string, string>> }
-  /** The edits were thrown away, and can be had back. */
-  | { status: 'discarded'; edits: Partial<SiteContent> };
+  /** The edits were thrown away, or something else was put in their place; they can be had back. */
+  | { status: 'discarded' | 'replaced'; edits: Partial<SiteContent> };
 
 export type ContentState = {
   phase:
@@ -173,7 +173,7 @@ export const createContentStore = ({
     },
     undiscard: (part: ContentPart) => {
       const outcome = read().outcomes[part];
-      if (outcome?.status !== 'discarded') return;
+      if (outcome?.status !== 'discarded' && outcome?.status !== 'replaced') return;
       note(part);
       put({ ...read().edits, ...outcome.edits }, { ...read().bases, [part]: read().saved[part] });
     },
@@ -182,11 +182,15 @@ export const createContentStore = ({
       put(read().edits, { ...read().bases, [part]: read().saved[part] });
       return save(part);
     },
-    /** What once stood there, as changes that are not saved. */
+    /** What once stood there, as changes that are not saved. Those that were there before are brought again by `undiscard`. */
     bringBack: (before: Partial<SiteContent>) => {
+      const { edits } = read();
       for (const part of contentParts) {
         const value = before[part];
-        if (value !== undefined) edit(part, value);
+        if (value === undefined) continue;
+        edit(part, value);
+        if (edits[part] !== undefined && !isSame(edits[part], value))
+          note(part, { status: 'replaced', edits: { [part]: edits[part] } });
       }
     },
   };
