@@ -5,6 +5,7 @@ import type { BuilderLocale } from './locales/locale.ts';
 import { loadTexts, type Texts } from './locales/texts.ts';
 import { wearPanelTheme } from './preview/panel-theme.ts';
 import type { Editor } from './store/editor.ts';
+import { storageOrRefused } from './store/refused-storage.ts';
 import { BuilderContext } from './store/use-editor.ts';
 import type { SiteView } from './view/site-view.ts';
 import { createViewStore, ViewContext, type ViewOf } from './view/view-store.ts';
@@ -31,9 +32,9 @@ type BuilderRootProps = {
 const Loaded = ({ editor, locale, siteKey, site, viewOf, children }: BuilderRootProps) => {
   const texts = use(loadAllTexts(locale));
   const builder = useMemo(() => ({ editor, texts }), [editor, texts]);
-  const [frame] = useState(() => createFrameStore(localStorage));
+  const [frame] = useState(() => createFrameStore(storageOrRefused(() => localStorage)));
   const view = useMemo(
-    () => createViewStore({ storage: sessionStorage, siteKey, site, of: viewOf }),
+    () => createViewStore({ storage: storageOrRefused(() => sessionStorage), siteKey, site, of: viewOf }),
     [siteKey, site, viewOf],
   );
   return (

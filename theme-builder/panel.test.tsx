@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { Button } from '@portico/components';
 import { pathOf, sectionIds, sectionOf, tokenNames, type SectionId } from '@portico/tokens';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BackendFailure } from './backend.ts';
 import { inputIdOf } from './sections/control.ts';
@@ -40,6 +40,23 @@ afterEach(async () => {
 });
 
 describe('the panel itself (THEME-03)', () => {
+  it('opens and works where the browser has no room, and says once that unsaved work is not kept (B9)', async () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('exceeded the quota', 'QuotaExceededError');
+    });
+    onTestFinished(() => full.mockRestore());
+    const fake = createFakeBackend();
+    const { panel } = await openPanel({ fake });
+    const warning = panel.getByText(/^This browser has no room for unsaved changes/);
+    expect(warning.elements()).toEqual([]);
+    await panel.getByLabelText('Corners: value in px').fill('3');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(warning).toBeVisible();
+    await expect.element(panel.getByText('Draft saved')).toBeVisible();
+    expect(warning.elements()).toHaveLength(1);
+    expect(fake.server.draft?.sections.primary_buttons).toBeDefined();
+  });
+
   it('stays readable under a theme that is white on white', async () => {
     wearTheme(unreadable);
     const { panel } = await openPanel({

@@ -10,6 +10,8 @@ import type { DraftState } from './draft-saver.ts';
 const useStatusText = (draft: DraftState) => {
   const { t, namesOf } = useBuilder().texts;
   const hasDraft = useEditorState((state) => state.hasDraft);
+  const isUnkept = useEditorState((state) => state.isUnkept);
+  if (draft.status === 'offline' && isUnkept) return t('draft.offlineUnkept');
   if (draft.status !== 'refused')
     return t(`draft.${draft.status === 'idle' && hasDraft ? 'saved' : draft.status}`);
   if (!draft.places) return t('draft.refused', { message: draft.message });
@@ -25,6 +27,7 @@ export const DraftStatus = () => {
   const draft = useEditorState((state) => state.draft);
   const text = useStatusText(draft);
   const said = useEditorState(({ announcement }) => announcement.said);
+  const isUnkept = useEditorState((state) => state.isUnkept);
   const merged = said?.what === 'merged' ? said.count : undefined;
   const left = said && 'left' in said ? (said.left ?? []) : [];
   /** Does what takes its own button away. */
@@ -37,6 +40,7 @@ export const DraftStatus = () => {
       <output ref={line} tabIndex={-1} className={styles.status}>
         {text}
       </output>
+      <output className={styles.help}>{isUnkept ? t('draft.unkept') : ''}</output>
       {draft.status === 'refused' ? (
         <div className={styles.row}>
           {draft.isLoggedOut ? <LogInButton /> : null}

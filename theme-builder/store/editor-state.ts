@@ -45,6 +45,8 @@ export type EditorState = {
   /** Whether the server has a draft. */
   hasDraft: boolean;
   draft: DraftState;
+  /** The browser has refused to keep what is not saved: it is lost with the page. */
+  isUnkept: boolean;
   scheme: SchemeChoice;
   /** Nothing can be changed, since the person may only look. */
   isReadOnly: boolean;
@@ -78,6 +80,7 @@ export const initialState = (product: Product): EditorState => {
     history: noHistory,
     hasDraft: false,
     draft: { status: 'idle' },
+    isUnkept: false,
     scheme: 'auto',
     isReadOnly: false,
     closed: new Set(),

@@ -77,13 +77,21 @@ export const createEditor = (options: EditorOptions) => {
   const keep = () => {
     if (read().phase.status !== 'ready') return;
     const { live, history } = read();
-    keepWork(storage, siteKey, {
-      document: live.document,
-      revision: saver?.revision() ?? 0,
-      isSaved: saver?.isSaved() ?? true,
-      base: saver?.base(),
-      history,
-    });
+    const isSaved = saver?.isSaved() ?? true;
+    try {
+      keepWork(storage, siteKey, {
+        document: live.document,
+        revision: saver?.revision() ?? 0,
+        isSaved,
+        base: saver?.base(),
+        history,
+      });
+      write({ isUnkept: false });
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error;
+      // work goes on; what the server has is not lost with the page
+      if (!isSaved) write({ isUnkept: true });
+    }
   };
   const onDraftState = (draft: DraftState) => {
     write({ draft, ...(draft.status === 'saved' ? { hasDraft: true } : {}) });

@@ -81,4 +81,20 @@ describe('unsaved work (THEME-04, B9)', () => {
     storage.setItem('site', unsaved);
     expect(storage.getItem('site')).toBe(unsaved);
   });
+
+  it('is kept on the device alone where the tab has no room left, and nothing older is found', () => {
+    const { openTab } = openTabs();
+    const tab = createMemoryStorage();
+    openTab(tab).setItem('site', unsaved);
+    const full = openTab({ ...tab, setItem: refusing });
+    full.getItem('site');
+    full.setItem('site', further);
+    expect(openTab(tab).getItem('site')).toBe(further);
+  });
+
+  it('is refused only where neither takes it', () => {
+    const storage = createLastingStorage({ ...createMemoryStorage(), setItem: refusing }, refusing);
+    expect(() => storage.setItem('site', unsaved)).toThrow('No room');
+    expect(storage.getItem('site')).toBeNull();
+  });
 });

@@ -10,7 +10,7 @@ const isUnsaved = (text: string): boolean => {
   }
 };
 
-/** Does what can fail where a browser keeps nothing, or has no room: then work lasts as long as its tab. */
+/** Does what can fail where a browser keeps nothing, or has no room. */
 const tried = <Value>(work: () => Value): Value | undefined => {
   try {
     return work();
@@ -28,7 +28,7 @@ const placesOf = (device: Storage, key: string): readonly string[] =>
 /**
  * A tab's storage whose unsaved work outlives the tab: it is kept on the device too until the server has it, and found
  * there by the next tab that has no unsaved work of its own. Where several tabs have left some, each is found once the
- * one before it is saved. Keys have to tell people apart, so that nobody's work is saved in somebody else's name.
+ * one before it is saved. What neither the tab nor the device takes is refused with the tab's own error. Keys have to tell people apart, so that nobody's work is saved in somebody else's name.
  */
 export const createLastingStorage = (tab: Storage, device: () => Storage): WorkStorage => {
   const place = `#${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
@@ -50,7 +50,7 @@ export const createLastingStorage = (tab: Storage, device: () => Storage): WorkS
   };
   return {
     getItem: (key) => {
-      const ofTab = tab.getItem(key);
+      const ofTab = tried(() => tab.getItem(key)) ?? null;
       if (ofTab !== null && isUnsaved(ofTab)) {
         tried(() => claim(key, ofTab));
         return ofTab;
@@ -65,18 +65,30 @@ export const createLastingStorage = (tab: Storage, device: () => Storage): WorkS
       return found;
     },
     setItem: (key, text) => {
-      tab.setItem(key, text);
-      tried(() => {
-        if (!isUnsaved(text)) return letGo(key);
+      let refusal: unknown;
+      try {
+        tab.setItem(key, text);
+      } catch (error) {
+        refusal = error;
+        // something older must not be found in its place
+        tried(() => tab.removeItem(key));
+      }
+      const isOnDevice = tried(() => {
+        if (!isUnsaved(text)) {
+          letGo(key);
+          return false;
+        }
         device().setItem(`${key}${place}`, text);
         // only now: what was there before is part of it
         ownOf(key).delete(`${key}${place}`);
         letGo(key);
         ownOf(key).set(`${key}${place}`, text);
+        return true;
       });
+      if (refusal !== undefined && !isOnDevice) throw refusal;
     },
     removeItem: (key) => {
-      tab.removeItem(key);
+      tried(() => tab.removeItem(key));
       tried(() => letGo(key));
     },
   };

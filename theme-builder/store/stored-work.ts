@@ -25,7 +25,13 @@ export type StoredWork = {
 const readUnsaved = (storage: WorkStorage, siteKey: string, stored: ThemeDocument): KeptWork | undefined => {
   const kept = readKeptWork(storage, siteKey);
   if (!kept || kept.isSaved || !isSame(kept.document, stored)) return kept;
-  keepWork(storage, siteKey, { ...kept, isSaved: true });
+  try {
+    keepWork(storage, siteKey, { ...kept, isSaved: true });
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+    // no room to say so: it would be found again and again
+    return kept;
+  }
   return readUnsaved(storage, siteKey, stored);
 };
 

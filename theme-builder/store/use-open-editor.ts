@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { createAnimationFrame } from '../preview/frame.ts';
 import { createLastingStorage } from './lasting-storage.ts';
+import { storageOrRefused } from './refused-storage.ts';
 import { createEditor, type Editor, type EditorOptions } from './editor.ts';
 
 /** An editor that is open as long as the component is there. It is another one when anything that it is given is. */
@@ -19,7 +20,10 @@ export const useOpenEditor = ({
         author,
         backend,
         previewOf,
-        storage: createLastingStorage(sessionStorage, () => localStorage),
+        storage: createLastingStorage(
+          storageOrRefused(() => sessionStorage),
+          () => localStorage,
+        ),
         frame: createAnimationFrame(),
       }),
     [product, siteKey, author, backend, previewOf],
