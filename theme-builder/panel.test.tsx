@@ -230,6 +230,17 @@ describe('contrast (THEME-05)', () => {
     expect(fake.server.published.version).toBe(0);
   });
 
+  it('names the part that a background is of, where it is not the text’s', async () => {
+    const { panel } = await openPanel({
+      fake: createFakeBackend({ draft: documentOf({ core_properties: { text: { value: '#eeeeee' } } }) }),
+    });
+    await panel.getByText('Which ones').click();
+    await expect
+      .element(panel.getByText(/^Core: text on Cards: background: .*\(light\)/).first())
+      .toBeVisible();
+    expect(panel.getByText(/^Core: text on Background: .*\(light\)/).elements()).toEqual([]);
+  });
+
   it('leads from the list to a field that is folded away', async () => {
     const { panel } = await openPanel({
       fake: createFakeBackend({

@@ -1,5 +1,5 @@
 import { Button, Stack } from '@portico/components';
-import { writePair, type JudgedPair, type TokenPath } from '@portico/tokens';
+import { splitPath, writePair, type JudgedPair, type TokenPath } from '@portico/tokens';
 import { useOpenOffer } from '../exchange/open-offer.ts';
 import { exchangeTexts } from '../exchange/texts/texts.ts';
 import { LateArea } from '../late-area.tsx';
@@ -10,11 +10,13 @@ import { contrastTitleId } from './contrast-title.ts';
 /** A pair in one sentence, and where it is seen. */
 export const PairText = ({ pair }: { pair: JudgedPair }) => {
   const { t, listedName, tokenLabel, ratio, seen } = useBuilder().texts;
+  const isOneSection = splitPath(pair.foreground)[0] === splitPath(pair.background)[0];
   return (
     <div>
       {t('contrast.pair', {
         foreground: listedName(pair.foreground),
-        background: tokenLabel(pair.background),
+        // parts share the words for their tokens
+        background: isOneSection ? tokenLabel(pair.background) : listedName(pair.background),
         ratio: ratio(pair.ratio),
         needed: ratio(pair.needed),
         scheme: t(`contrast.${pair.scheme}`),
