@@ -62,7 +62,8 @@ export const SearchBox = () => {
     show(path);
   };
   const goOn = useEffectEvent(() => {
-    if (isAwaited.current) choose(0);
+    // what it leads to is rendered at once, which an effect cannot do
+    if (isAwaited.current) queueMicrotask(() => choose(0));
   });
   useEffect(() => {
     if (!isLoading) goOn();

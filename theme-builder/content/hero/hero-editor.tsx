@@ -15,6 +15,7 @@ const namedPages = [
   'jobs',
   'singlePosition',
   'jtn',
+  'dashboard',
   'login',
   'profile',
   'applyPage',
