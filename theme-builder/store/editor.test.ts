@@ -7,6 +7,14 @@ import { mostSteps } from './history.ts';
 const background = { path: 'primary_buttons.background', scheme: 'light' } as const;
 const height = { path: 'navbar.height', scheme: 'light' } as const;
 
+const themeOfSchema1 = (size: number) => ({
+  schema: 1,
+  product: 'default',
+  sections: { navbar: { height: { value: size } } },
+  // schema 1 let a reason stand beside anything
+  waivers: [{ pair: 'anything', by: 'Ada Brand', reason: 'Old' }],
+});
+
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
@@ -145,6 +153,18 @@ describe('undo and redo (THEME-04)', () => {
     expect(reloaded.read().history.past).toHaveLength(1);
     reloaded.undo();
     expect(reloaded.read().live.document.sections).toEqual({});
+  });
+
+  it('goes on with unsaved work that was kept by a release with an earlier schema (B9)', async () => {
+    const storage = createMemoryStorage();
+    storage.setItem(
+      'portico.theme-builder.meridian.example',
+      JSON.stringify({ document: themeOfSchema1(90), base: themeOfSchema1(80), revision: 0, isSaved: false }),
+    );
+    const { editor, fake } = await openEditor({ storage });
+    expect(editor.read().live.document).toEqual(documentOf({ navbar: { height: { value: 90 } } }));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(fake.server.draft?.sections).toEqual({ navbar: { height: { value: 90 } } });
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { parseTheme, type ThemeDocument } from '@portico/tokens';
+import { migrateTheme, parseTheme, type ThemeDocument } from '@portico/tokens';
 import { isStep } from './step.ts';
 import { mostSteps, noHistory, type History } from './history.ts';
 
@@ -22,6 +22,13 @@ const keyOf = (siteKey: string) => `portico.theme-builder.${siteKey}`;
 const steps = (value: unknown) =>
   Array.isArray(value) && value.length <= mostSteps && value.every(isStep) ? value : undefined;
 
+/** A theme that was kept, maybe by an earlier release, whose schema was another. */
+const readTheme = (input: unknown): ThemeDocument | undefined => {
+  const migrated = migrateTheme(input);
+  const parsed = migrated.ok ? parseTheme(migrated.document) : migrated;
+  return parsed.ok ? parsed.document : undefined;
+};
+
 /** Reads what the tab kept; undefined when that is nothing or nothing that can be trusted. */
 export const readKeptWork = (storage: WorkStorage, siteKey: string): KeptWork | undefined => {
   const text = storage.getItem(keyOf(siteKey));
@@ -33,16 +40,16 @@ export const readKeptWork = (storage: WorkStorage, siteKey: string): KeptWork | 
     // written by something else: worth nothing to us
     return undefined;
   }
-  const parsed = parseTheme(kept?.document);
-  if (!parsed.ok || typeof kept.revision !== 'number' || typeof kept.isSaved !== 'boolean') return undefined;
-  const base = parseTheme(kept.base);
+  const document = readTheme(kept?.document);
+  if (!document || typeof kept.revision !== 'number' || typeof kept.isSaved !== 'boolean') return undefined;
+  const base = readTheme(kept.base);
   const past = steps(kept.history?.past);
   const future = steps(kept.history?.future);
   return {
-    document: parsed.document,
+    document,
     revision: kept.revision,
     isSaved: kept.isSaved,
-    ...(base.ok && { base: base.document }),
+    ...(base && { base }),
     history: past && future ? { past, future } : noHistory,
   };
 };
