@@ -17,6 +17,7 @@ const loadAllTexts = (locale: BuilderLocale): Promise<Texts> => {
   if (known) return known;
   const all = Promise.all([loadTexts(locale), frameTexts.load(locale)]).then(([texts]) => texts);
   loading.set(locale, all);
+  all.catch(() => loading.delete(locale));
   return all;
 };
 
@@ -29,8 +30,10 @@ type BuilderRootProps = {
   children: ReactNode;
 };
 
-const Loaded = ({ editor, locale, siteKey, site, viewOf, children }: BuilderRootProps) => {
-  const texts = use(loadAllTexts(locale));
+type LoadedProps = Omit<BuilderRootProps, 'locale'> & { ownTexts: Promise<Texts> };
+
+const Loaded = ({ editor, ownTexts, siteKey, site, viewOf, children }: LoadedProps) => {
+  const texts = use(ownTexts);
   const builder = useMemo(() => ({ editor, texts }), [editor, texts]);
   const [frame] = useState(() => createFrameStore(storageOrRefused(() => localStorage)));
   const view = useMemo(
@@ -47,12 +50,14 @@ const Loaded = ({ editor, locale, siteKey, site, viewOf, children }: BuilderRoot
 };
 
 /** What every part of the builder stands in, dressed in the builder's own theme. */
-export const BuilderRoot = (props: BuilderRootProps) => {
+export const BuilderRoot = ({ locale, ...props }: BuilderRootProps) => {
   useLayoutEffect(wearPanelTheme, []);
+  // held here, outside of what waits for it: there, what has failed would be asked for again without end
+  const texts = useMemo(() => loadAllTexts(locale), [locale]);
   return (
     <div data-portico-panel="" data-pt-theme="">
       <Suspense fallback={null}>
-        <Loaded {...props} />
+        <Loaded {...props} ownTexts={texts} />
       </Suspense>
     </div>
   );

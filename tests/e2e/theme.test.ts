@@ -244,6 +244,28 @@ test('THEME-03 a page that was loaded before somebody published shows what is ed
   await expect(primaryButtons(page)).toHaveCSS('background-color', green.computed);
 });
 
+for (const [what, chunk] of [
+  ['code', /\/assets\/theme-panel-[\w-]+\.js$/],
+  ['words', /\/assets\/en-US-[\w-]+\.js$/],
+] as const)
+  test(`THEME-03 a panel whose ${what} could not be loaded opens when it is asked for once more`, async ({
+    page,
+    themedSite,
+    complaints,
+  }) => {
+    await logIn(page.context(), `brand@${meridian}`, themedSite.address);
+    await openPage(page, `${themedSite.address}${addressOf('/careers')}`);
+    await page.route(chunk, (route) => route.abort());
+    const open = page.getByRole('button', { name: 'Edit theme' });
+    await open.click();
+    await expect(page.getByText(/^The theme builder could not be opened/)).toBeVisible();
+    expect(complaints.splice(0).join()).toContain('Failed to fetch dynamically imported module');
+    await page.unroute(chunk);
+    await open.click();
+    await expect(new ThemePanel(page).section).toBeVisible();
+    await expect(page.getByText(/^The theme builder could not be opened/)).toHaveCount(0);
+  });
+
 test('THEME-03 ?theme=safe shows the product’s own look to whoever asks', async ({
   page,
   themedSite,

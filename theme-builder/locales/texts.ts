@@ -89,5 +89,7 @@ export const loadTexts = (locale: BuilderLocale): Promise<Texts> => {
     createTexts(locale, createMessages<MessageKey>(locale, messages.default), contract.default),
   );
   loading.set(locale, texts);
+  // what has failed is asked for again by who comes next
+  texts.catch(() => loading.delete(locale));
   return texts;
 };

@@ -1,6 +1,11 @@
 import { Component, type ReactNode } from 'react';
 
-type ContainedProps = { children: ReactNode; fallback: ReactNode };
+type ContainedProps = {
+  children: ReactNode;
+  fallback: ReactNode;
+  /** Told once, when the fallback is shown. */
+  onFailed?: () => void;
+};
 
 /** Keeps a failure of what is inside from taking the page with it; the failure is reported. */
 export class Contained extends Component<ContainedProps, { hasFailed: boolean }> {
@@ -12,6 +17,7 @@ export class Contained extends Component<ContainedProps, { hasFailed: boolean }>
 
   override componentDidCatch(error: unknown) {
     console.error(error);
+    this.props.onFailed?.();
   }
 
   override render() {

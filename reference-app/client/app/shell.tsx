@@ -1,9 +1,8 @@
 import { Button, InfoBar, Navbar, Select, SkipLink } from '@portico/components';
-import { lazy, Suspense, useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
+import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigation, useParams } from 'react-router-dom';
 import { languageNames } from '../locales/catalogues.ts';
 import { AuthProvider, useAuth } from './auth.tsx';
-import { Contained } from './contained.tsx';
 import { CartPlace } from '../cart/cart-place.tsx';
 import { Hero } from './hero.tsx';
 import { editThemeAction } from './edit-theme-action.ts';
@@ -16,9 +15,8 @@ import { useIsHydrated } from './use-is-hydrated.ts';
 import * as styles from './shell.css.ts';
 import { SiteProvider, useAddress, useSite, type Site } from './site.tsx';
 import { renderLink } from './render-link.tsx';
+import { ThemePanelPlace, useThemePanel } from './theme-panel-place.tsx';
 import { Toasts } from './toasts.tsx';
-
-const ThemePanel = lazy(() => import('../theme/theme-panel.tsx'));
 
 /** What each link of the navigation bar leads to, and what lies behind that. */
 const pagesUnder = {
@@ -233,7 +231,7 @@ const SiteFooter = () => {
 
 const ShellContent = ({ onSite }: { onSite: Dispatch<SetStateAction<Site>> }) => {
   const { boot, t } = useSite();
-  const [isEditing, setEditing] = useState(false);
+  const panel = useThemePanel();
   // its inline script is for pages that are not hydrated, and would need the nonce
   const isHydrated = useIsHydrated();
   const isBusy = useNavigation().state !== 'idle';
@@ -244,7 +242,7 @@ const ShellContent = ({ onSite }: { onSite: Dispatch<SetStateAction<Site>> }) =>
   const mayEdit = !isFramed && (boot.user?.roles.includes('theme_builder') ?? false);
   // where it is open anyway
   const isStandalone = page?.page.id === 'themeBuilder';
-  const editTheme = mayEdit && !isStandalone ? () => setEditing(true) : undefined;
+  const editTheme = mayEdit && !isStandalone ? panel.open : undefined;
   usePendingAction(editThemeAction, () => editTheme?.());
   return (
     <div className={styles.site}>
@@ -256,19 +254,7 @@ const ShellContent = ({ onSite }: { onSite: Dispatch<SetStateAction<Site>> }) =>
         <Outlet />
       </div>
       <SiteFooter />
-      {isEditing && (
-        <Contained
-          fallback={
-            <InfoBar variant="alert" live>
-              {t('nav.editThemeFailed')}
-            </InfoBar>
-          }
-        >
-          <Suspense fallback={null}>
-            <ThemePanel onSite={onSite} onClose={() => setEditing(false)} />
-          </Suspense>
-        </Contained>
-      )}
+      <ThemePanelPlace panel={panel} onSite={onSite} />
       <PageTitle />
       <PageViews />
       {isHydrated && <ScrollRestoration />}
