@@ -18,6 +18,7 @@ const PublicationReview = ({ reason, onReason, missing }: PublicationReviewProps
   const { t } = useBuilder().texts;
   const settled = useEditorState((state) => state.settled);
   const published = useEditorState((state) => state.published.document);
+  const isTryingOn = useEditorState((state) => state.isTryingOn);
   const blocking = blockingPairs(settled);
   const reasonId = useId();
   const focused = useRef(0);
@@ -28,6 +29,7 @@ const PublicationReview = ({ reason, onReason, missing }: PublicationReviewProps
   }, [missing, reasonId]);
   return (
     <Stack gap={4}>
+      {isTryingOn ? <InfoBar variant="warning">{t('publish.tryingOn')}</InfoBar> : null}
       <ChangeList before={published} after={settled.document} />
       {blocking.length === 0 ? (
         <InfoBar variant="success">{t('contrast.fine')}</InfoBar>

@@ -49,6 +49,21 @@ describe('a preset (THEME-06)', () => {
     expect(fake.saves()).toBe(0);
   });
 
+  it('is told apart from what is published, as long as the page tries it on', async () => {
+    const fake = createFakeBackend({ draft: documentOf({ primary_buttons: { radius: { value: 3 } } }) });
+    const { panel } = await openExchange({ fake });
+    const told = page.getByText(/^The page is trying on a proposal that you have not accepted/);
+    const publish = panel.getByRole('button', { name: 'Publish…' });
+    await panel.getByRole('button', { name: 'Try it: Counter' }).click();
+    await publish.click();
+    await expect.element(told).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await panel.getByRole('button', { name: 'Cancel' }).click();
+    await publish.click();
+    await expect.element(page.getByRole('dialog', { name: 'Publish the theme' })).toBeVisible();
+    expect(told.elements()).toEqual([]);
+  });
+
   it('is accepted as one step that undo takes back as a whole (B4)', async () => {
     const { panel, fake } = await openExchange();
     const before = applyColor();

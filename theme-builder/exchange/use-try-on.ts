@@ -9,4 +9,8 @@ export const useTryOn = (theme: ResolvedTheme): void => {
   // layout effects: they are taken back before the panel, when it closes, gives the page its published theme
   useLayoutEffect(() => preview.show(theme), [preview, theme]);
   useLayoutEffect(() => () => preview.show(editor.read().live.theme), [preview, editor]);
+  useLayoutEffect(() => {
+    editor.write({ isTryingOn: true });
+    return () => editor.write({ isTryingOn: false });
+  }, [editor]);
 };

@@ -48,6 +48,8 @@ export type EditorState = {
   /** The browser has refused to keep what is not saved: it is lost with the page. */
   isUnkept: boolean;
   scheme: SchemeChoice;
+  /** The page shows a proposal that is not part of what is edited until it is accepted. */
+  isTryingOn: boolean;
   /** Nothing can be changed, since the person may only look. */
   isReadOnly: boolean;
   /** Parts that somebody has locked and this person may not change. */
@@ -82,6 +84,7 @@ export const initialState = (product: Product): EditorState => {
     draft: { status: 'idle' },
     isUnkept: false,
     scheme: 'auto',
+    isTryingOn: false,
     isReadOnly: false,
     closed: new Set(),
     announcement: { count: 0 },
