@@ -113,3 +113,32 @@ describe('states beside their base (THEME-05)', () => {
     await expect.element(panel.getByLabelText('Background: value', { exact: true })).toHaveFocus();
   });
 });
+
+describe('a typed colour (THEME-01)', () => {
+  it.each([
+    ['C8102E', '#C8102E'],
+    ['red', '#ff0000'],
+    ['rgb(200, 16, 46)', '#c8102e'],
+    ['hsl(120 100% 25%)', '#008000'],
+  ])(
+    'takes %s as it is typed, and writes it as it is stored when the field is left',
+    async (typed, stored) => {
+      const { panel, fake } = await openPanel({ children: apply });
+      const value = panel.getByRole('textbox', { name: 'Background: value', exact: true });
+      await value.fill(typed);
+      await expect.element(value).toHaveValue(typed);
+      await userEvent.keyboard('{Tab}');
+      await expect.element(value).toHaveValue(stored);
+      await expect.poll(() => fake.server.draft?.sections.primary_buttons?.background?.value).toBe(stored);
+    },
+  );
+
+  it.each(['var(--a)', 'currentcolor', 'reddish'])('refuses %s', async (typed) => {
+    const { panel } = await openPanel({ children: apply });
+    const value = panel.getByRole('textbox', { name: 'Background: value', exact: true });
+    await value.fill(typed);
+    await userEvent.keyboard('{Tab}');
+    await expect.element(value).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(value).toHaveValue(typed);
+  });
+});

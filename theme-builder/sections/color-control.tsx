@@ -6,6 +6,7 @@ import { useLiveValue, type ControlProps } from './control.ts';
 import * as styles from './field.css.ts';
 import { pickerLoaders } from './load-picker.tsx';
 import { opaque, pickedOver } from './picked-color.ts';
+import { readTypedColor } from './read-color.ts';
 import { TypedValue } from './typed-value.tsx';
 import { useGestureEnd } from './use-gesture-end.ts';
 
@@ -67,7 +68,7 @@ export const ColorControl = (props: ControlProps) => {
         onNear={() => void loadPicker().catch(() => undefined)}
       />
       <div className={styles.grow}>
-        <TypedValue {...props} read={(text) => text.trim()} />
+        <TypedValue {...props} read={readTypedColor} />
         {isOpen ? (
           <LatePart
             load={loadPicker}
