@@ -20,7 +20,10 @@ const taken = {
   // in narrower windows it begins below the first screen
   map: { light: [views.desk], dark: [] },
   apply: { light: [views.phone, views.tablet, views.desk], dark: [] },
-  theme: { light: [views.phone, views.desk], dark: [views.phone, views.desk] },
+  offers: { light: [views.phone, views.tablet, views.desk], dark: [] },
+  offer: { light: [views.phone, views.tablet, views.desk], dark: [] },
+  letter: { light: [views.phone, views.tablet, views.desk], dark: [] },
+  theme: { light: [views.phone, views.tablet, views.desk], dark: [views.phone, views.desk] },
 };
 
 const titles = {
@@ -28,6 +31,9 @@ const titles = {
   map: 'Map',
   job: 'Job',
   apply: 'Application',
+  offers: 'Offers',
+  offer: 'Offer',
+  letter: 'Letter to sign',
   theme: 'Theme builder',
 };
 
@@ -71,6 +77,18 @@ const pages = {
     }
     throw new GiveUp(`${domain} has no job on its first page that one can apply to.`);
   },
+  offers: async (page, { origin, domain }) => page.goto(`${origin}/careers/offers?domain=${domain}`),
+  offer: async (page, { origin, domain, offer }) =>
+    page.goto(`${origin}/careers/offer/${offer}?domain=${domain}`),
+  letter: async (page, { origin, domain, offer }) => {
+    await page.goto(`${origin}/careers/offer/${offer}?domain=${domain}`, { waitUntil: 'networkidle' });
+    await page
+      .getByRole('link', { name: /^Start/ })
+      .first()
+      .click();
+    // the letter itself, page by page
+    await page.locator('canvas').first().waitFor();
+  },
   theme: async (page, { origin, domain }) => {
     await page.goto(`${origin}/careers?domain=${domain}`, { waitUntil: 'networkidle' });
     const edit = page.getByRole('button', { name: 'Edit theme' });
@@ -93,6 +111,15 @@ await runMain(async () => {
   const { firstJob, logIn, startSite } = await import('../tests/performance/site.ts');
   const { demoEmployers } = await import('../reference-app/employers/index.ts');
 
+  /** An offer that waits for its candidate, who is logged in afterwards; undefined when there is none. */
+  const openOfferOf = async (page, { origin, domain, email }) => {
+    await page.context().clearCookies();
+    await logIn(page, { origin, domain, email });
+    const answer = await page.request.get(`${origin}/api/offer/offers?domain=${domain}`);
+    const { data } = await answer.json();
+    return data.offers.find(({ status }) => status === 'Extended')?.enc_id;
+  };
+
   const named = process.argv.slice(2);
   const unknown = named.find((name) => !(name in taken));
   if (unknown !== undefined)
@@ -113,13 +140,14 @@ await runMain(async () => {
       const brand = accounts.find(({ email }) => email.startsWith('brand@'));
       const context = await browser.newContext({ reducedMotion: 'reduce' });
       const page = await context.newPage();
+      const target = { origin, domain, job };
       const shoot = async (name) => {
         if (!isWanted(name)) return;
         for (const [colorScheme, viewports] of Object.entries(taken[name])) {
           for (const viewport of viewports) {
             await page.setViewportSize(viewport);
             await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-            await pages[name](page, { origin, domain, job });
+            await pages[name](page, target);
             await page.waitForLoadState('networkidle');
             await page.evaluate(() => document.fonts.ready);
             const path = join(folder, `${employer}-${name}-${viewport.width}-${colorScheme}.jpg`);
@@ -135,6 +163,13 @@ await runMain(async () => {
       const needsAccount = config.pcsxConfig?.applyFormConfig?.disableLoggedOutApply === true;
       if (candidate && needsAccount) await logIn(page, { origin, domain, email: candidate.email });
       await shoot('apply');
+      const offer = candidate && (await openOfferOf(page, { origin, domain, email: candidate.email }));
+      if (offer) {
+        target.offer = offer;
+        await shoot('offers');
+        await shoot('offer');
+        await shoot('letter');
+      }
       if (brand && isWanted('theme')) {
         await context.clearCookies();
         await logIn(page, { origin, domain, email: brand.email });

@@ -120,7 +120,7 @@ test('THEME-01 THEME-04 THEME-05 THEME-06 THEME-07 THEME-08 the whole afternoon 
 
   await openTab('Versions');
   await press(panel.getByRole('button', { name: /^Go back to version \d+…$/ }).first());
-  const goBack = page.getByRole('dialog', { name: /^Go back to version/ });
+  const goBack = page.getByRole('alertdialog', { name: /^Go back to version/ });
   await press(goBack.getByRole('button', { name: 'Go back', exact: true }));
   await expect(goBack).toBeHidden();
   expect(await visitorSees(browser, themedSite)).toEqual(before);

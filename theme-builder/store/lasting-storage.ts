@@ -28,7 +28,8 @@ const placesOf = (device: Storage, key: string): readonly string[] =>
 /**
  * A tab's storage whose unsaved work outlives the tab: it is kept on the device too until the server has it, and found
  * there by the next tab that has no unsaved work of its own. Where several tabs have left some, each is found once the
- * one before it is saved. What neither the tab nor the device takes is refused with the tab's own error. Keys have to tell people apart, so that nobody's work is saved in somebody else's name.
+ * one before it is saved. What neither the tab nor the device takes is refused with the tab's own error. Keys have to tell
+ * people apart, so that nobody's work is saved in somebody else's name.
  */
 export const createLastingStorage = (tab: Storage, device: () => Storage): WorkStorage => {
   const place = `#${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
