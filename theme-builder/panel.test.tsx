@@ -234,7 +234,6 @@ describe('contrast (THEME-05)', () => {
     const { panel } = await openPanel({
       fake: createFakeBackend({ draft: documentOf({ core_properties: { text: { value: '#eeeeee' } } }) }),
     });
-    await panel.getByText('Which ones').click();
     await expect
       .element(panel.getByText(/^Core: text on Cards: background: .*\(light\)/).first())
       .toBeVisible();

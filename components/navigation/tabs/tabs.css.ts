@@ -19,6 +19,8 @@ export const list = componentStyle({
   '@media': { [forcedColors]: { borderBlockEnd: '1px solid CanvasText' } },
 });
 
+export const closeList = componentStyle({ gap: 0 });
+
 export const tab = componentStyle({
   flex: 'none',
   display: 'inline-flex',
@@ -58,7 +60,7 @@ export const sizes = {
   small: componentStyle({
     minBlockSize: 32,
     paddingBlock: space(1),
-    paddingInline: space(2),
+    paddingInline: space(1.5),
     fontSize: core.font_size_small,
     ...large,
   }),

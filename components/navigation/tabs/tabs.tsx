@@ -100,7 +100,12 @@ export function Tabs({
 
   return (
     <div {...rest} className={styles.tabs}>
-      <div ref={list} className={styles.list} role="tablist" aria-label={label}>
+      <div
+        ref={list}
+        className={size === 'small' ? `${styles.list} ${styles.closeList}` : styles.list}
+        role="tablist"
+        aria-label={label}
+      >
         {items.map((item) => (
           <button
             key={item.value}
