@@ -204,7 +204,7 @@ describe('undo and redo (THEME-04)', () => {
     await expect.element(panel.getByText('Undone: Primary buttons: background')).toBeInTheDocument();
   });
 
-  it('resets a part, says so, and can undo it', async () => {
+  it('resets a part, says so, and can undo it (B5)', async () => {
     const { panel } = await openPanel({
       fake: createFakeBackend({
         draft: documentOf({ primary_buttons: { background: { value: '#a03060' } } }),

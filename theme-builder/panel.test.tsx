@@ -167,7 +167,7 @@ describe('what a token does (THEME-01)', () => {
 });
 
 describe('the parts of a site (THEME-01)', () => {
-  it('are all there for its product, each with a field for every token of the contract', async () => {
+  it('are all there for its product, each with a field for every token of the contract (B1)', async () => {
     const { panel } = await openPanel();
     const chooser = panel.getByRole('combobox').first();
     const offered = [...element<HTMLSelectElement>(chooser).options].map(({ value }) => value);

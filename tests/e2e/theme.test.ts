@@ -110,7 +110,7 @@ test('THEME-04 what is published is what a new visitor sees, at this employer on
   await expect(primaryButtons(page)).toHaveCSS('background-color', green.computed);
 });
 
-test('THEME-04 drafts are invisible: a visitor’s pages stay the same byte for byte while one changes', async ({
+test('THEME-04 drafts are invisible: a visitor’s pages stay the same byte for byte while one changes (B8)', async ({
   page,
   themedSite,
   playwright,

@@ -83,7 +83,7 @@ const ofTheTheme = (value: string): boolean =>
     .filter((part) => part !== '')
     .every((part) => free.test(part));
 
-describe('every token of the contract', () => {
+describe('every token of the contract (B1)', () => {
   it('THEME-02 is used by a component or a page', () => {
     const unused = sectionIds
       // products override leaves of another section, which has the names
