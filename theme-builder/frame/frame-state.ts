@@ -19,7 +19,7 @@ export const limits = {
   height: { min: 240, max: 900 },
 } as const satisfies Record<FrameSide, { min: number; max: number }>;
 
-const firstFrame: FrameState = { dock: 'end', width: 360, height: 480, x: 24, y: 72, isCollapsed: false };
+const firstFrame: FrameState = { dock: 'end', width: 384, height: 480, x: 24, y: 72, isCollapsed: false };
 const key = 'portico.theme-builder.frame';
 
 const between = (value: number, { min, max }: { min: number; max: number }) =>

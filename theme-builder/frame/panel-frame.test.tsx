@@ -45,10 +45,10 @@ const dragBy = (target: HTMLElement, dx: number, dy: number) => {
 describe('the place of the panel (B18, THEME-03)', () => {
   it('is an edge that it is docked to, where the page makes room, or over the page', async () => {
     const { box, dockTo } = await openFrame();
-    expect(paddings()).toEqual([0, 360, 0]);
+    expect(paddings()).toEqual([0, 384, 0]);
     expect(box().right).toBeCloseTo(1280, 0);
     await dockTo('start');
-    await expect.poll(paddings).toEqual([360, 0, 0]);
+    await expect.poll(paddings).toEqual([384, 0, 0]);
     expect(box().left).toBe(0);
     await dockTo('bottom');
     await expect.poll(paddings).toEqual([0, 0, 480]);
@@ -63,9 +63,9 @@ describe('the place of the panel (B18, THEME-03)', () => {
     document.documentElement.dir = 'rtl';
     const { box, dockTo } = await openFrame({ locale: 'ar' });
     expect(box().left).toBe(0);
-    expect(paddings()).toEqual([360, 0, 0]);
+    expect(paddings()).toEqual([384, 0, 0]);
     await dockTo('start');
-    await expect.poll(paddings).toEqual([0, 360, 0]);
+    await expect.poll(paddings).toEqual([0, 384, 0]);
     await dockTo('float');
     await expect.poll(() => Math.round(box().right)).toBe(1280 - 24);
     expect(await findings()).toEqual([]);
@@ -111,10 +111,10 @@ describe('the size of the panel (B18, THEME-03)', () => {
       document.documentElement.dir = dir;
       const { box, panel } = await openFrame({ locale });
       const edge = panel.getByRole('separator', { name });
-      await expect.element(edge).toHaveAttribute('aria-valuenow', '360');
+      await expect.element(edge).toHaveAttribute('aria-valuenow', '384');
       element(edge).focus();
       await userEvent.keyboard(key);
-      expect(box().width).toBeCloseTo(376, 0);
+      expect(box().width).toBeCloseTo(400, 0);
       await userEvent.keyboard('{Home}');
       expect(box().width).toBeCloseTo(280, 0);
       dragBy(element(edge), dir === 'ltr' ? -60 : 60, 0);
