@@ -8,13 +8,12 @@ import { employerOf, sessionOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
 import { admissionFor } from './admission.ts';
 import { checkedDocument } from './checked-document.ts';
+import { findVersion, listVersions } from './history.ts';
 import { lockedPublication, lockedRefusal } from './locked-refusal.ts';
 import { requireRight } from './rights.ts';
 import type { ValidateTheme } from './rules.ts';
 import {
   findDraft,
-  findVersion,
-  listVersions,
   publishDraft,
   publishedTheme,
   restoreVersion,

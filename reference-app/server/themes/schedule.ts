@@ -10,13 +10,13 @@ import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 import type { Base } from '../http/if-match.ts';
 import { mergeDocuments } from './carried-draft.ts';
 import { failSchedule } from './failed-schedule.ts';
+import { findVersion } from './history.ts';
 import { standingRights } from './rights.ts';
 import { lockedSections } from './locked-refusal.ts';
 import { refuseUnreadable } from './refuse-unreadable.ts';
 import { isTooLarge } from './rules.ts';
 import { storedDocument } from './stored-document.ts';
 import {
-  findVersion,
   lockDraft,
   lockedBetween,
   publishedTheme,
