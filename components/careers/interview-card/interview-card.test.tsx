@@ -90,8 +90,15 @@ describe('InterviewCard', () => {
   });
 
   it('says how long it is until it starts', async () => {
-    render(<Video {...inTime(3 * day + minute)} />);
+    render(<Video {...inTime(3 * day)} timeZone="UTC" />);
     await expect.element(page.getByText('Starts in 3 days')).toBeVisible();
+  });
+
+  it('counts the days as on a calendar of its time zone', async () => {
+    const monday = Date.UTC(2026, 10, 23, 20);
+    const wednesday = Date.UTC(2026, 10, 25, 9);
+    const { html } = hydrate(<Video startsAt={wednesday} now={monday} timeZone="Europe/Berlin" />);
+    expect(html).toContain('in 2 days');
   });
 
   it('says nothing of joining while it is not known where', async () => {
@@ -191,7 +198,7 @@ describe('InterviewCard', () => {
   it('SHELL-11 speaks the language around it', async () => {
     render(
       <LocaleProvider locale="ar-EG" messages={ar}>
-        <Video {...inTime(2 * day + minute)} />
+        <Video {...inTime(2 * day)} timeZone="UTC" />
       </LocaleProvider>,
       { dir: 'rtl' },
     );

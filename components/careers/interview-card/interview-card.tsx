@@ -198,7 +198,7 @@ export function InterviewCard({
         <Status variant={meanings[phase]}>
           {phase === 'upcoming' || phase === 'joinable' ? (
             <>
-              {text('starts')} <RelativeTime date={startsAt} now={now} />
+              {text('starts')} <RelativeTime date={startsAt} now={now} timeZone={timeZone} />
             </>
           ) : (
             text(phase)

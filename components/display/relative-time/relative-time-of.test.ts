@@ -33,6 +33,25 @@ describe('relativeTimeOf', () => {
     expect(relativeTimeOf(distance, 0)).toMatchObject({ value, unit }),
   );
 
+  it.each([
+    ['Monday evening', '2026-11-23T22:00', '2026-11-25T09:00', 2],
+    ['the day before, by more than a day', '2026-11-24T08:00', '2026-11-25T09:00', 1],
+    ['two days ago, by less than two days', '2026-11-25T09:00', '2026-11-23T22:00', -2],
+    ['a day of 25 hours', '2026-10-24T22:30', '2026-10-25T22:30', 1],
+  ])('counts the days of a calendar in its time zone: %s', (_, now, date, value) => {
+    const inBerlin = relativeTimeOf(Date.parse(`${date}Z`), Date.parse(`${now}Z`), 'Europe/Berlin');
+    expect(inBerlin).toMatchObject({ unit: 'day', value });
+  });
+
+  it('counts days from midnight to midnight of the zone that is named', () => {
+    const now = Date.parse('2026-11-23T18:20Z');
+    const date = now + 1.5 * day;
+    // 18:20 in London, 23:50 in Mumbai
+    expect(relativeTimeOf(date, now, 'Europe/London').value).toBe(2);
+    expect(relativeTimeOf(date, now, 'Asia/Kolkata')).toMatchObject({ value: 2, changesIn: 10 * minute });
+    expect(relativeTimeOf(date, now + 10 * minute, 'Asia/Kolkata').value).toBe(1);
+  });
+
   it('says when to look again: at the next change, and after a day at the latest', () => {
     expect(ago(0).changesIn).toBe(minute);
     expect(ago(90_000).changesIn).toBe(30_000);

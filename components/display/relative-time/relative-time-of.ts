@@ -12,14 +12,23 @@ const units = [
   { unit: 'minute', from: minute, length: minute },
 ] as const;
 
+/** The number of a moment's day in a zone's calendar. */
+const dayIn = (timeZone: string, moment: number) => {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, calendar: 'gregory' }).formatToParts(moment);
+  const of = (wanted: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find(({ type }) => type === wanted)?.value);
+  return Date.UTC(of('year'), of('month') - 1, of('day')) / day;
+};
+
 /**
  * How far a moment is from now, in the largest unit that is full; 0 seconds within a minute.
  *
  * @param date in ms since 1970
  * @param now in ms since 1970
+ * @param timeZone with it, days are counted as on its calendar: on Monday evening, Wednesday morning is 2 days off
  * @returns `value` is negative for the past; `changesIn` is after how many ms it is another one, a day at most
  */
-export const relativeTimeOf = (date: number, now: number) => {
+export const relativeTimeOf = (date: number, now: number, timeZone?: string) => {
   const distance = Math.abs(date - now);
   const isPast = date <= now;
   const index = units.findIndex(({ from }) => distance >= from);
@@ -30,6 +39,16 @@ export const relativeTimeOf = (date: number, now: number) => {
   const lasts = isPast
     ? Math.min((count + 1) * length, larger?.from ?? Infinity) - distance
     : distance - (count > 1 ? count * length : (found?.from ?? 0)) + 1;
+  if (timeZone !== undefined && found?.unit === 'day') {
+    const days = dayIn(timeZone, date) - dayIn(timeZone, now);
+    return {
+      unit: found.unit,
+      // a day of 25 hours holds two moments that are 24 hours apart
+      value: days === 0 ? (isPast ? -1 : 1) : days,
+      // at midnight, which is at a quarter of an hour everywhere
+      changesIn: Math.min(Math.ceil(lasts), 15 * minute - (now % (15 * minute))),
+    };
+  }
   return {
     unit: found?.unit ?? ('second' as const),
     value: isPast && count > 0 ? -count : count,

@@ -16,6 +16,11 @@ type OwnProps = {
    * @default 'long'
    */
   length?: 'long' | 'short' | 'narrow';
+  /**
+   * An IANA zone, such as `Europe/Berlin`. With it, days are counted as on its calendar: on Monday evening, Wednesday
+   * morning is “in 2 days”. Without it a day is 24 hours.
+   */
+  timeZone?: string;
 };
 
 /** `ref` and all other props go to the `<time>`. */
@@ -26,7 +31,7 @@ export type RelativeTimeProps = OwnProps &
   >;
 
 /** How long ago or how far off a moment is, as time goes by. */
-export function RelativeTime({ date, now, length = 'long', ...rest }: RelativeTimeProps) {
+export function RelativeTime({ date, now, length = 'long', timeZone, ...rest }: RelativeTimeProps) {
   const locale = useLocale();
   const at = new Date(date).getTime();
   const [told, setTold] = useState<{ at: number; now: number }>();
@@ -36,8 +41,8 @@ export function RelativeTime({ date, now, length = 'long', ...rest }: RelativeTi
   useLayoutEffect(() => {
     const tell = () => setTold({ at, now: Date.now() });
     if (clock === undefined) return tell();
-    return callAt(clock + relativeTimeOf(at, clock).changesIn, tell);
-  }, [at, clock]);
+    return callAt(clock + relativeTimeOf(at, clock, timeZone).changesIn, tell);
+  }, [at, clock, timeZone]);
 
   // what came from a server may be no date, and a page is not to fall over it
   if (Number.isNaN(at)) return null;
@@ -47,7 +52,7 @@ export function RelativeTime({ date, now, length = 'long', ...rest }: RelativeTi
     // the server does not know the reader's time zone
     text = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(at);
   } else {
-    const { unit, value } = relativeTimeOf(at, seen);
+    const { unit, value } = relativeTimeOf(at, seen, timeZone);
     // “now” for 0 seconds, and “1 day ago” where “yesterday” may be wrong
     const numeric = unit === 'second' ? 'auto' : 'always';
     text = new Intl.RelativeTimeFormat(locale, { numeric, style: length }).format(value, unit);
