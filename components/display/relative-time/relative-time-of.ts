@@ -13,12 +13,8 @@ const units = [
 ] as const;
 
 /** The number of a moment's day in a zone's calendar. */
-const dayIn = (timeZone: string, moment: number) => {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, calendar: 'gregory' }).formatToParts(moment);
-  const of = (wanted: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find(({ type }) => type === wanted)?.value);
-  return Date.UTC(of('year'), of('month') - 1, of('day')) / day;
-};
+const dayIn = (timeZone: string, moment: number) =>
+  Date.parse(`${new Intl.DateTimeFormat('en-US', { timeZone }).format(moment)} UTC`) / day;
 
 /**
  * How far a moment is from now, in the largest unit that is full; 0 seconds within a minute.
