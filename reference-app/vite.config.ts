@@ -3,9 +3,18 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { defineConfig, mergeConfig, type Plugin } from 'vite';
+import { defineConfig, mergeConfig, type Plugin, type Rolldown } from 'vite';
 import { sharedConfig } from '../vite.shared.ts';
+import { loadedTogether } from './loaded-together.ts';
 import { productionRouter, unusedCode } from './unused-code.ts';
+
+const client = (file: string) => join(import.meta.dirname, 'client', file);
+const isThemeBuilders = loadedTogether({
+  entry: client('entry-browser.tsx'),
+  doors: [client('theme/theme-panel.tsx'), client('theme/standalone-builder.tsx')],
+  isWithin: (id) => /\/(?:theme-builder|client\/theme)\//.test(id),
+  isOwnBarrel: (id) => /\/(?:theme-builder|tokens)\//.test(id),
+});
 
 /**
  * What every page loads, in two files instead of two dozen: fewer requests, and 3 % fewer bytes since compression sees
@@ -28,6 +37,12 @@ const codeSplitting = {
       name: 'search',
       includeDependenciesRecursively: false,
       test: /\/(?:components\/inputs\/(?:checkbox|select)|client\/(?:app\/(?:late-part|use-last)|pages\/search\/(?:filter-words|search-state)|request\/queries\/search))(?:\/.*)?\.tsx?$/,
+    },
+    {
+      debugName: 'theme-builder',
+      name: (id: string, graph: Rolldown.ChunkingContext) =>
+        isThemeBuilders(id, graph) ? 'theme-builder' : null,
+      includeDependenciesRecursively: false,
     },
     {
       // small parts that most pages share, and would be a file each

@@ -1,25 +1,14 @@
 import { Suspense, use, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
-import { frameTexts } from './frame/texts/texts.ts';
 import { createFrameStore, FrameContext } from './frame/use-frame.ts';
 import type { BuilderLocale } from './locales/locale.ts';
-import { loadTexts, type Texts } from './locales/texts.ts';
+import { loadAllTexts } from './locales/all-texts.ts';
+import type { Texts } from './locales/texts.ts';
 import { wearPanelTheme } from './preview/panel-theme.ts';
 import type { Editor } from './store/editor.ts';
 import { storageOrRefused } from './store/refused-storage.ts';
 import { BuilderContext } from './store/use-editor.ts';
 import type { SiteView } from './view/site-view.ts';
 import { createViewStore, ViewContext, type ViewOf } from './view/view-store.ts';
-
-const loading = new Map<BuilderLocale, Promise<Texts>>();
-/** The words of the panel and of what is around it. */
-const loadAllTexts = (locale: BuilderLocale): Promise<Texts> => {
-  const known = loading.get(locale);
-  if (known) return known;
-  const all = Promise.all([loadTexts(locale), frameTexts.load(locale)]).then(([texts]) => texts);
-  loading.set(locale, all);
-  all.catch(() => loading.delete(locale));
-  return all;
-};
 
 type BuilderRootProps = {
   editor: Editor;

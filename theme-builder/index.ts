@@ -1,3 +1,4 @@
+export { loadThemeBuilder } from './load-theme-builder.ts';
 export { ThemeBuilder, type ThemeBuilderProps } from './theme-builder.tsx';
 export { BackendFailure, type LoadedThemes, type StoredDraft, type ThemeBackend } from './backend.ts';
 export type {

@@ -1,53 +1,65 @@
 import { InfoBar } from '@portico/components';
-import { createElement, lazy, Suspense, useState, type ComponentProps } from 'react';
+import { createElement, startTransition, useState, type ComponentType } from 'react';
+import type { Boot } from '../../contract/boot.ts';
+import type { ThemePanelProps } from '../theme/theme-panel.tsx';
 import { Contained } from './contained.tsx';
 import { useSite } from './site.tsx';
 
-const lazyPanel = () => lazy(() => import('../theme/theme-panel.tsx'));
-let ThemePanel = lazyPanel();
+const load = async (locale: Boot['locale']) => {
+  const { ThemePanel, loadThemeBuilder } = await import('../theme/theme-panel.tsx');
+  await loadThemeBuilder(locale);
+  return ThemePanel;
+};
 
-/** How often the panel was opened without being closed, and whether the last time has failed. */
-type Opening = { count: number; hasFailed: boolean };
+/** `attempt` counts how often it was asked for without having been closed. */
+type Opening = { attempt: number } & (
+  { state: 'loading' | 'failed' } | { state: 'open'; Panel: ComponentType<ThemePanelProps> }
+);
 
-const closed: Opening = { count: 0, hasFailed: false };
-
-/** Whether the panel is open, and what opens it: once, and after a failure once more. */
+/**
+ * Whether the panel is open, and what opens it: once, and after a failure once more. It is loaded before it is rendered,
+ * and rendered as a transition, so that no fallback is shown: React shows what comes after one 300 ms later at the earliest.
+ */
 export const useThemePanel = () => {
-  const [opening, setOpening] = useState(closed);
+  const { locale } = useSite().boot;
+  const [opening, setOpening] = useState<Opening>();
+  const fail = () => setOpening((before) => before && { attempt: before.attempt, state: 'failed' });
   return {
-    count: opening.count,
-    open: () =>
-      setOpening((before) =>
-        before.count === 0 || before.hasFailed ? { count: before.count + 1, hasFailed: false } : before,
-      ),
-    close: () => setOpening(closed),
-    fail: () => {
-      // what `lazy` has failed to load once it never loads
-      ThemePanel = lazyPanel();
-      setOpening((before) => ({ ...before, hasFailed: true }));
+    opening,
+    open: () => {
+      if (opening && opening.state !== 'failed') return;
+      const attempt = (opening?.attempt ?? 0) + 1;
+      setOpening({ attempt, state: 'loading' });
+      load(locale).then(
+        (Panel) => startTransition(() => setOpening({ attempt, state: 'open', Panel })),
+        (error: unknown) => {
+          console.error(error);
+          fail();
+        },
+      );
     },
+    close: () => setOpening(undefined),
+    fail,
   };
 };
 
-type ThemePanelPlaceProps = Pick<ComponentProps<typeof ThemePanel>, 'onSite'> & {
+type ThemePanelPlaceProps = Pick<ThemePanelProps, 'onSite'> & {
   panel: ReturnType<typeof useThemePanel>;
 };
 
 /** Where the theme builder's panel is when it is open, or why it is not. */
-export const ThemePanelPlace = ({ panel: { count, close, fail }, onSite }: ThemePanelPlaceProps) => {
+export const ThemePanelPlace = ({ panel: { opening, close, fail }, onSite }: ThemePanelPlaceProps) => {
   const { t } = useSite();
-  if (count === 0) return null;
+  const failure = (
+    <InfoBar variant="alert" live>
+      {t('nav.editThemeFailed')}
+    </InfoBar>
+  );
+  if (opening?.state === 'failed') return failure;
+  if (opening?.state !== 'open') return null;
   return (
-    <Contained
-      key={count}
-      onFailed={fail}
-      fallback={
-        <InfoBar variant="alert" live>
-          {t('nav.editThemeFailed')}
-        </InfoBar>
-      }
-    >
-      <Suspense fallback={null}>{createElement(ThemePanel, { onSite, onClose: close })}</Suspense>
+    <Contained key={opening.attempt} onFailed={fail} fallback={failure}>
+      {createElement(opening.Panel, { onSite, onClose: close })}
     </Contained>
   );
 };

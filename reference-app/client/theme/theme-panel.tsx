@@ -8,15 +8,16 @@ import { createThemeBackend } from './theme-backend.ts';
 import { useLogInAgain } from './log-in-again.ts';
 import { workKeyOf } from './work-key.ts';
 
-/** The theme builder on the site itself; its own chunk, which only theme-builder users load. */
-const ThemePanel = ({
-  onSite,
-  onClose,
-}: {
+export { loadThemeBuilder } from '@portico/theme-builder';
+
+export type ThemePanelProps = {
   /** Makes the page say something else. */
   onSite: Dispatch<SetStateAction<Site>>;
   onClose: () => void;
-}) => {
+};
+
+/** The theme builder on the site itself; its own chunk, which only theme-builder users load. */
+export const ThemePanel = ({ onSite, onClose }: ThemePanelProps) => {
   const { api, boot, t } = useSite();
   const [parameters] = useSearchParams();
   // the same for as long as the panel is open, though the page is told other words meanwhile
@@ -42,5 +43,3 @@ const ThemePanel = ({
     />
   );
 };
-
-export default ThemePanel;
