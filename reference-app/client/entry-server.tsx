@@ -33,9 +33,9 @@ export type Rendered =
       /** Files of the build's manifest that the page is made of. */ files: readonly string[];
     };
 
-const filesOf = ({ page, module: { catalogue } }: RouteHandle, locale: string) => [
+const filesOf = ({ page, module: { catalogue = [] } }: RouteHandle, locale: string) => [
   pageFile(page.folder),
-  ...(catalogue === undefined ? [] : [`${catalogue}/${locale}`]),
+  ...[catalogue].flat().map((folder) => `${folder}/${locale}`),
 ];
 
 /** One page as HTML, with the data that it was made from. */

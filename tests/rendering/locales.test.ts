@@ -1,12 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import arabic from '../../reference-app/client/locales/ar.json' with { type: 'json' };
 import arabicAccount from '../../reference-app/client/locales/account/ar.json' with { type: 'json' };
+import arabicLetter from '../../reference-app/client/locales/letter/ar.json' with { type: 'json' };
+import arabicToast from '../../components/feedback/toast/messages/ar.json' with { type: 'json' };
 import arabicOffers from '../../reference-app/client/locales/offers/ar.json' with { type: 'json' };
 import englishAccount from '../../reference-app/client/locales/account/en-US.json' with { type: 'json' };
+import englishLetter from '../../reference-app/client/locales/letter/en-US.json' with { type: 'json' };
 import englishOffers from '../../reference-app/client/locales/offers/en-US.json' with { type: 'json' };
 import english from '../../reference-app/client/locales/en-US.json' with { type: 'json' };
 import { addressOf, kestrel, loomfield, meridian } from '../e2e/employers.ts';
-import { documentAddress, offerAddress, readOffers } from '../e2e/offers.ts';
+import { candidateWith, documentAddress, offerAddress, readOffers } from '../e2e/offers.ts';
 import { openPage } from '../e2e/search-page.ts';
 import { expect, test } from '../e2e/site.ts';
 import { logIn, searchData } from '../e2e/wire.ts';
@@ -16,7 +19,10 @@ const textsOnlyIn = (texts: Record<string, string>, others: Record<string, strin
   Object.entries(texts)
     .filter(([key, text]) => !text.includes('{') && others[key] !== text)
     .map(([, text]) => text);
-const englishOfferTexts = textsOnlyIn(englishOffers, arabicOffers);
+const englishOfferTexts = [
+  ...textsOnlyIn(englishOffers, arabicOffers),
+  ...textsOnlyIn(englishLetter, arabicLetter),
+];
 const englishTexts = new Set([
   ...textsOnlyIn(english, arabic),
   ...textsOnlyIn(englishAccount, arabicAccount),
@@ -101,6 +107,26 @@ test('SHELL-11 offers and their letters are all Arabic, right to left, and fit 3
       expect((await chromeTexts(page)).filter((text) => englishOfferTexts.includes(text))).toEqual([]);
       expect(await overflow(page)).toBe(0);
     });
+});
+
+test('SHELL-11 a message that comes up speaks Arabic, with its button and the region that it is in', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  const { offer } = await candidateWith(page, site);
+  await page.route('**/content?*', (route) => route.fulfill({ status: 404, body: '' }));
+  await openPage(page, documentAddress(offer, { hl: 'ar' }));
+  const { download } = arabicLetter;
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^${download}`) })
+    .click();
+  const messages = page.getByRole('region', { name: arabicToast.label, exact: true });
+  await expect(messages.getByText(arabicLetter.downloadFailed)).toBeVisible();
+  await expect(messages.getByRole('button', { name: arabicToast.close })).toBeVisible();
+  // what was refused on purpose
+  expect(complaints.splice(0).join()).toContain('(404)');
 });
 
 test('SHELL-11 the login dialog speaks Arabic', async ({ page }) => {

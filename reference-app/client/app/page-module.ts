@@ -22,8 +22,8 @@ export type PageModule = {
   Component: ComponentType;
   /** Fetches what it cannot render without, in the browser too: texts of its own. */
   prepare?: (site: Site) => Promise<void>;
-  /** The folder of those texts below `locales`, which are then loaded beside the page, not after it. */
-  catalogue?: string;
+  /** The folders of those texts below `locales`, which are then loaded beside the page, not after it. */
+  catalogue?: string | readonly string[];
   /** Where this address leads instead, if anywhere. */
   redirect?: (page: PageArguments) => string | undefined;
   /** Fills the query cache before the page shows. Never throws: the page shows its own failure state. */

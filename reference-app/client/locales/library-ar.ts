@@ -1,5 +1,5 @@
 import type { LibraryMessages } from '@portico/components';
-import { modal, richText, skipLink, tag } from '@portico/components/locales/ar/parts';
+import { modal, richText, skipLink, tag, toast } from '@portico/components/locales/ar/parts';
 
 /** What the components of our pages say by themselves, and no others. */
-export const texts: LibraryMessages = { modal, 'rich-text': richText, 'skip-link': skipLink, tag };
+export const texts: LibraryMessages = { modal, 'rich-text': richText, 'skip-link': skipLink, tag, toast };

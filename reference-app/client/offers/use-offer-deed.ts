@@ -4,7 +4,7 @@ import { useAuth } from '../app/auth.tsx';
 import type { PendingAction } from '../app/pending-action.ts';
 import { useSite } from '../app/site.tsx';
 import { useShowToast } from '../app/toasts.tsx';
-import { offerTexts, type OfferMessageKey } from '../locales/offers-messages.ts';
+import { letterTexts, type LetterMessageKey } from '../locales/letter-messages.ts';
 import { keepOffer, offerQuery } from '../request/queries/offers.ts';
 import { RequestError } from '../request/request-error.ts';
 import { offerFailure, type OfferDeed } from './offer-failure.ts';
@@ -13,7 +13,7 @@ type DeedOptions<Sent> = {
   offerId: string;
   deed: OfferDeed;
   send: (sent: Sent) => Promise<{ data: WireOffer }>;
-  done: OfferMessageKey;
+  done: LetterMessageKey;
   onFailed?: (error: Error) => void;
   /** What to come back to after a login, where the session has ended meanwhile. */
   pending?: (sent: Sent) => PendingAction;
@@ -22,7 +22,7 @@ type DeedOptions<Sent> = {
 /** One thing that is done to an offer: sent once, told by a toast either way, and nothing else of the offer beside it. */
 export const useOfferDeed = <Sent>(options: DeedOptions<Sent>) => {
   const { api, queries, t } = useSite();
-  const offers = offerTexts.useTexts();
+  const letter = letterTexts.useTexts();
   const showToast = useShowToast();
   const { openLogin } = useAuth();
   const mutationKey = ['offer deed', options.offerId];
@@ -33,11 +33,11 @@ export const useOfferDeed = <Sent>(options: DeedOptions<Sent>) => {
     retry: (failures, error) => failures < 1 && error instanceof RequestError && error.kind === 'csrf',
     retryDelay: 0,
     onSuccess: async ({ data }) => {
-      showToast({ text: offers(options.done), variant: 'success' });
+      showToast({ text: letter(options.done), variant: 'success' });
       await keepOffer(queries, api, data);
     },
     onError: (error, sent) => {
-      const { text, isOfServer } = offerFailure(error, options.deed, { site: t, offers });
+      const { text, isOfServer } = offerFailure(error, options.deed, { site: t, letter });
       showToast({ text, variant: 'alert', duration: isOfServer ? 'long' : 'short' });
       options.onFailed?.(error);
       if (error instanceof RequestError && error.kind === 'login')

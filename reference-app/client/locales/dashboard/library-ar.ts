@@ -7,7 +7,6 @@ import {
   jobs,
   offerCard,
   savedToggle,
-  toast,
 } from '@portico/components/locales/ar/parts';
 
 /** What the library's components on the dashboard say by themselves. */
@@ -19,5 +18,4 @@ export const texts: LibraryMessages = {
   jobs,
   'offer-card': offerCard,
   'saved-toggle': savedToggle,
-  toast,
 };

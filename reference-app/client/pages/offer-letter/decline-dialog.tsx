@@ -1,5 +1,5 @@
 import { AlertDialog } from '@portico/components';
-import { offerTexts } from '../../locales/offers-messages.ts';
+import { letterTexts } from '../../locales/letter-messages.ts';
 
 type DeclineDialogProps = {
   open: boolean;
@@ -10,7 +10,7 @@ type DeclineDialogProps = {
 
 /** Asks once more, since nobody can take it back (LETTER-08). */
 const DeclineDialog = (props: DeclineDialogProps) => {
-  const t = offerTexts.useTexts();
+  const t = letterTexts.useTexts();
   return (
     <AlertDialog
       {...props}

@@ -2,7 +2,7 @@ import { Button } from '@portico/components';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Contained } from '../../app/contained.tsx';
 import { useSite } from '../../app/site.tsx';
-import { offerTexts } from '../../locales/offers-messages.ts';
+import { letterTexts } from '../../locales/letter-messages.ts';
 import type { Offer } from '../../offers/offer.ts';
 import { useOfferDeed } from '../../offers/use-offer-deed.ts';
 
@@ -11,7 +11,7 @@ const DeclineDialog = lazy(() => import('./decline-dialog.tsx'));
 /** Declining an offer, which is asked once more (LETTER-08). */
 export const Decline = ({ offer }: { offer: Offer }): ReactNode => {
   const { api } = useSite();
-  const t = offerTexts.useTexts();
+  const t = letterTexts.useTexts();
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   const { run, isPending, isBusy } = useOfferDeed<void>({
     offerId: offer.id,

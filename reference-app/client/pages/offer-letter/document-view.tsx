@@ -1,6 +1,6 @@
 import { InfoBar, isOfferOpen } from '@portico/components';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { offerTexts } from '../../locales/offers-messages.ts';
+import { letterTexts } from '../../locales/letter-messages.ts';
 import { letterCaseOf, type LetterCase } from '../../offers/letter-case.ts';
 import { useAnnounceChanges, useOfferStatusBar } from '../../offers/offer-status.tsx';
 import type { Offer, OfferDocument } from '../../offers/offer.ts';
@@ -47,7 +47,7 @@ const useFocusOnHeading = (letterCase: LetterCase) => {
 /** A document in whichever case it is in. */
 export const DocumentView = ({ now, ...props }: LetterProps & { now: number }) => {
   const { offer, document } = props;
-  const t = offerTexts.useTexts();
+  const t = letterTexts.useTexts();
   const letterCase = letterCaseOf(offer, document, now);
   const isOpen = isOfferOpen(offer, now);
   const View = views[letterCase];

@@ -1,6 +1,6 @@
 import { Stack } from '@portico/components';
 import type { ReactNode } from 'react';
-import { offerTexts } from '../../locales/offers-messages.ts';
+import { letterTexts } from '../../locales/letter-messages.ts';
 import * as offerStyles from '../../offers/offers.css.ts';
 import type { LetterProps } from './document-view.tsx';
 import * as styles from './letter.css.ts';
@@ -9,7 +9,7 @@ import { UploadForm } from './upload-form.tsx';
 
 /** A document that is signed elsewhere and uploaded, in three steps (LETTER-03). */
 export const EmbeddedLetter = (props: LetterProps) => {
-  const t = offerTexts.useTexts();
+  const t = letterTexts.useTexts();
   return (
     <ol className={styles.steps}>
       <Step number={1} title={t('step.review')}>
@@ -26,7 +26,7 @@ export const EmbeddedLetter = (props: LetterProps) => {
 };
 
 const Step = ({ number, title, children }: { number: number; title: string; children: ReactNode }) => {
-  const t = offerTexts.useTexts();
+  const t = letterTexts.useTexts();
   return (
     <li className={styles.step}>
       <Stack gap={1}>

@@ -1,6 +1,6 @@
 import { Button, InfoBar, Spinner, Stack } from '@portico/components';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { offerTexts } from '../../locales/offers-messages.ts';
+import { letterTexts } from '../../locales/letter-messages.ts';
 import { esignMessage } from '../../offers/esign-address.ts';
 import * as styles from './letter.css.ts';
 
@@ -16,7 +16,7 @@ type FrameProps = {
 
 /** The provider's page, and a way to have it loaded again. What it says counts once: repeated it means nothing more. */
 export const EsignFrame = ({ onMessage, ...frame }: FrameProps) => {
-  const t = offerTexts.useTexts();
+  const t = letterTexts.useTexts();
   const wasTold = useRef(false);
   const [attempt, setAttempt] = useState(1);
   return (
@@ -42,7 +42,7 @@ export const EsignFrame = ({ onMessage, ...frame }: FrameProps) => {
 
 /** What it says counts only from its own origin and window (LETTER-02). */
 const Frame = ({ address, title, onMessage }: FrameProps) => {
-  const t = offerTexts.useTexts();
+  const t = letterTexts.useTexts();
   const frame = useRef<HTMLIFrameElement>(null);
   const [status, setStatus] = useState<'loading' | 'slow' | 'there'>('loading');
 

@@ -2,7 +2,7 @@ import { Button, ErrorState, InfoBar, Stack } from '@portico/components';
 import { useState } from 'react';
 import { useSite } from '../../app/site.tsx';
 import { useShowToast } from '../../app/toasts.tsx';
-import { offerTexts } from '../../locales/offers-messages.ts';
+import { letterTexts } from '../../locales/letter-messages.ts';
 import { esignAddress } from '../../offers/esign-address.ts';
 import { useOfferDeed } from '../../offers/use-offer-deed.ts';
 import { offerQuery, offersQuery } from '../../request/queries/offers.ts';
@@ -12,7 +12,7 @@ import { EsignFrame } from './esign-frame.tsx';
 /** A document that is signed at the employer's e-signature provider (LETTER-01, LETTER-02). */
 export const EsignLetter = ({ offer, document }: LetterProps) => {
   const { api, boot, queries } = useSite();
-  const t = offerTexts.useTexts();
+  const t = letterTexts.useTexts();
   const showToast = useShowToast();
   const [isUnconfirmed, setUnconfirmed] = useState(false);
   const { run, isPending } = useOfferDeed<void>({

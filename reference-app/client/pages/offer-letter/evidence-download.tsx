@@ -2,7 +2,7 @@ import { Button, DownloadIcon } from '@portico/components';
 import { useState } from 'react';
 import { useSite } from '../../app/site.tsx';
 import { useShowToast } from '../../app/toasts.tsx';
-import { offerTexts } from '../../locales/offers-messages.ts';
+import { letterTexts } from '../../locales/letter-messages.ts';
 import type { Offer, OfferDocument } from '../../offers/offer.ts';
 import { getFile } from '../../request/get-file.ts';
 import { savePdf } from './use-download.ts';
@@ -10,7 +10,7 @@ import { savePdf } from './use-download.ts';
 /** Saves the record of a signature, which the server writes anew each time. */
 export const EvidenceDownload = ({ offer, document }: { offer: Offer; document: OfferDocument }) => {
   const { boot, t: site } = useSite();
-  const t = offerTexts.useTexts();
+  const t = letterTexts.useTexts();
   const showToast = useShowToast();
   const [isLoading, setLoading] = useState(false);
   const { id, name } = document;

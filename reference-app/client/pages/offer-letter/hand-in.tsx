@@ -1,6 +1,6 @@
 import { Button, Inline } from '@portico/components';
 import { useIsHydrated } from '../../app/use-is-hydrated.ts';
-import { offerTexts } from '../../locales/offers-messages.ts';
+import { letterTexts } from '../../locales/letter-messages.ts';
 import { Decline } from './decline.tsx';
 import type { LetterProps } from './document-view.tsx';
 import type { useSubmit } from './use-submit.ts';
@@ -9,7 +9,7 @@ type HandInProps = Pick<LetterProps, 'offer'> & Pick<ReturnType<typeof useSubmit
 
 /** The two answers to an offer, at the end of the form that signs it: declining, and handing in what is signed. */
 export const HandIn = ({ offer, isPending, isBusy }: HandInProps) => {
-  const t = offerTexts.useTexts();
+  const t = letterTexts.useTexts();
   const isHydrated = useIsHydrated();
   return (
     <Inline gap={3}>

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { usePendingAction } from '../../app/pending-action.ts';
 import { serverNow } from '../../app/server-clock.ts';
 import { useSite } from '../../app/site.tsx';
-import { offerTexts } from '../../locales/offers-messages.ts';
+import { letterTexts } from '../../locales/letter-messages.ts';
 import * as offerStyles from '../../offers/offers.css.ts';
 import { isTheirName } from '../../offers/signature.ts';
 import { letterQuery, profileNameQuery } from '../../request/queries/offers.ts';
@@ -25,7 +25,7 @@ const pendingName = ({ offer, document }: LetterProps) => `sign ${offer.id} ${do
 export const InlineLetter = (props: LetterProps) => {
   const { offer, document } = props;
   const { api, boot, queries } = useSite();
-  const t = offerTexts.useTexts();
+  const t = letterTexts.useTexts();
   const { data: profileName } = useQuery(profileNameQuery(api));
   const knownName = profileName || boot.user?.fullname || '';
   const form = useForm<SignFields>({ defaultValues: { agreed: false, signature: '' } });

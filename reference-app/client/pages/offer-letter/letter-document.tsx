@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Contained } from '../../app/contained.tsx';
 import { useSite } from '../../app/site.tsx';
-import { offerTexts } from '../../locales/offers-messages.ts';
+import { letterTexts } from '../../locales/letter-messages.ts';
 import { OfferFailed } from '../../offers/offer-failed.tsx';
 import type { Offer, OfferDocument } from '../../offers/offer.ts';
 import { letterQuery } from '../../request/queries/offers.ts';
@@ -19,7 +19,7 @@ type LetterDocumentProps = { offer: Offer; document: OfferDocument };
 /** The PDF, to read here, in a window of its own, or offline. */
 export const LetterDocument = ({ offer, document }: LetterDocumentProps) => {
   const { boot, t: site } = useSite();
-  const t = offerTexts.useTexts();
+  const t = letterTexts.useTexts();
   const { name, hasContent } = document;
   const { data, error, refetch } = useQuery({
     ...letterQuery(boot.domain, offer.id, document),
@@ -65,7 +65,7 @@ export const LetterDocument = ({ offer, document }: LetterDocumentProps) => {
         <OfferFailed title={t('letterFailed', { name })} headingLevel={2} error={error} onRetry={refetch} />
       )}
       {!data && !error && hasContent && (
-        <section aria-busy="true" aria-label={t('loading')} className={styles.paper}>
+        <section aria-busy="true" aria-label={site('app.loading')} className={styles.paper}>
           <Skeleton lines={12} />
         </section>
       )}

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import type { PageArguments } from '../../app/page-module.ts';
 import { renderLink } from '../../app/render-link.tsx';
 import { useAddress, useSite } from '../../app/site.tsx';
+import { letterTexts } from '../../locales/letter-messages.ts';
 import { offerTexts } from '../../locales/offers-messages.ts';
 import { LeadTo } from '../../offers/lead-to.tsx';
 import { loadOffer, OfferAround, offerMeta, redirectWithoutOffer } from '../../offers/offer-around.tsx';
@@ -11,7 +12,13 @@ import { DocumentView } from './document-view.tsx';
 
 /** The letter of an offer, or one document of it (OFFERS-11); what is signed on the letter's page is the offer (ruling 41). */
 export const Component = () => (
-  <OfferAround>{(offer, now) => <Letter offer={offer} now={now} />}</OfferAround>
+  <OfferAround>
+    {(offer, now) => (
+      <letterTexts.Language>
+        <Letter offer={offer} now={now} />
+      </letterTexts.Language>
+    )}
+  </OfferAround>
 );
 
 const Letter = ({ offer, now }: { offer: Offer; now: number }) => {
@@ -42,9 +49,9 @@ const Letter = ({ offer, now }: { offer: Offer; now: number }) => {
   );
 };
 
-export const catalogue = 'offers';
+export const catalogue = ['offers', 'letter'];
 export const prepare = async ({ boot }: PageArguments['site']) => {
-  await offerTexts.load(boot.locale);
+  await Promise.all([offerTexts.load(boot.locale), letterTexts.load(boot.locale)]);
 };
 export const redirect = redirectWithoutOffer;
 export const load = loadOffer;

@@ -2,7 +2,7 @@ import { FileUpload, ProgressBar, Stack } from '@portico/components';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { signedFile } from '../../../contract/signed-file.ts';
 import { useSite } from '../../app/site.tsx';
-import { offerTexts } from '../../locales/offers-messages.ts';
+import { letterTexts } from '../../locales/letter-messages.ts';
 import { RequestError } from '../../request/request-error.ts';
 import type { LetterProps } from './document-view.tsx';
 import { HandIn } from './hand-in.tsx';
@@ -12,7 +12,7 @@ import { useSubmit } from './use-submit.ts';
 /** Handing in what was signed elsewhere: one file (LETTER-07). */
 export const UploadForm = (props: LetterProps) => {
   const { t: site } = useSite();
-  const t = offerTexts.useTexts();
+  const t = letterTexts.useTexts();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   const [error, setError] = useState<string>();

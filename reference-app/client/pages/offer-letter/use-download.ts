@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSite } from '../../app/site.tsx';
 import { useShowToast } from '../../app/toasts.tsx';
-import { offerTexts } from '../../locales/offers-messages.ts';
+import { letterTexts } from '../../locales/letter-messages.ts';
 import type { Offer, OfferDocument } from '../../offers/offer.ts';
 import { letterQuery } from '../../request/queries/offers.ts';
 
@@ -22,7 +22,7 @@ export const savePdf = (bytes: Uint8Array<ArrayBuffer>, fileName: string) => {
 /** Saves a document, or says why there is nothing to save (LETTER-09). */
 export const useDownload = (offer: Offer, letter: OfferDocument) => {
   const { boot, queries } = useSite();
-  const t = offerTexts.useTexts();
+  const t = letterTexts.useTexts();
   const showToast = useShowToast();
   const [isLoading, setLoading] = useState(false);
   const download = async () => {

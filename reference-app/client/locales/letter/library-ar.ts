@@ -1,0 +1,17 @@
+import type { LibraryMessages } from '@portico/components';
+import {
+  alertDialog,
+  errorState,
+  fileUpload,
+  pdfViewer,
+  searchField,
+} from '@portico/components/locales/ar/parts';
+
+/** What the library's components around a letter say by themselves. */
+export const texts: LibraryMessages = {
+  'alert-dialog': alertDialog,
+  'error-state': errorState,
+  'file-upload': fileUpload,
+  'pdf-viewer': pdfViewer,
+  'search-field': searchField,
+};
