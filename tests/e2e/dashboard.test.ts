@@ -5,7 +5,7 @@ import { candidateWhoApplied, Dashboard, decide, readApplications } from './dash
 import { addressOf, kestrel, meridian } from './employers.ts';
 import { openAccount } from './mailbox.ts';
 import { readOffers } from './offers.ts';
-import { openPage } from './search-page.ts';
+import { hydrated, openPage } from './search-page.ts';
 import { expect, test } from './site.ts';
 import { logIn, write } from './wire.ts';
 
@@ -116,6 +116,7 @@ test('DASH-01 the configuration sets the tabs; the chosen one is in the address,
   await expect(dashboard.part('Active applications')).toBeHidden();
   await dashboard.tab('Events').click();
   await page.reload();
+  await hydrated(page);
   await expect(dashboard.tab('Events')).toHaveAttribute('aria-selected', 'true');
   await page.goBack();
   await expect(dashboard.tab('Saved jobs')).toHaveAttribute('aria-selected', 'true');
