@@ -4,6 +4,7 @@ import { Login } from './login-page.ts';
 import { openPage } from './search-page.ts';
 import { expect, test } from './site.ts';
 import { openThemePanel, primaryButtonPage, ThemePanel } from './theme-panel.ts';
+import { logIn } from './wire.ts';
 
 const mine = '#1d6b2f';
 const draftAddress = '/api/pcsx/themes/draft';
@@ -52,6 +53,34 @@ test('THEME-04 what somebody has not saved is not saved in the name of who logs 
   const again = await openThemePanel(page, themedSite);
   await expect(again.value('Background')).toHaveValue(mine);
   await saved;
+});
+
+test('THEME-04 a panel that another account’s login has overtaken writes nothing in its name, says whose it is, and goes on after a login (B9)', async ({
+  page,
+  context,
+  themedSite,
+}) => {
+  const { address } = themedSite;
+  const panel = await openThemePanel(page, themedSite);
+  const before = await draftOf(page, address);
+  await logIn(context, `admin@${meridian}`, address);
+
+  await panel.value('Background').fill(mine);
+  const refusal = panel.panel.getByText(/^Not saved: Daniel Whitlock has logged in in this browser since\./);
+  await expect(refusal).toBeVisible();
+  // not by another try either, though the refusal has brought the token of the other session
+  const again = page.waitForResponse((response) => response.url().includes(draftAddress));
+  await panel.panel.getByRole('button', { name: 'Try again' }).click();
+  expect((await again).status()).toBe(401);
+  expect(await draftOf(page, address)).toBe(before);
+  await expect(refusal).toBeVisible();
+
+  const saved = savedIn(page);
+  await panel.panel.getByRole('button', { name: 'Log in' }).click();
+  await new Login(page).logIn(`brand@${meridian}`);
+  await saved;
+  await panel.section.selectOption('Primary buttons');
+  await expect(panel.value('Background')).toHaveValue(mine);
 });
 
 test('THEME-04 what one tab has left unsaved outlives the next edit in another tab (B9)', async ({

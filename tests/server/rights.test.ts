@@ -49,6 +49,19 @@ test.each(privileged)('API-10 $id is refused to a candidate', async ({ call }) =
   expect(body.message).toBe('User does not have permissions to perform this action');
 });
 
+test.each(privileged)(
+  'API-10 $id is refused to a page that knows somebody else as logged in, which is told who is',
+  async ({ call }) => {
+    const another = { 'X-User-Id': 'of-another-account' };
+    // another account's token as well, as that page has it
+    for (const headers of [another, { ...another, 'x-csrf-token': 'x'.repeat(86) }]) {
+      const { status, headers: answered, body } = await send('admin', call, headers);
+      expect([status, answered['x-login'], body.data]).toEqual([401, '1', { user: { name: 'Ada Example' } }]);
+      expect(failureEnvelope.strict().parse(body)).toEqual(body);
+    }
+  },
+);
+
 test.each(writes)('API-10 $id is refused without the token of the page', async ({ call }) => {
   for (const token of ['', 'x'.repeat(86)]) {
     const { status, headers } = await send('admin', call, { 'x-csrf-token': token });

@@ -13,6 +13,12 @@ const ifMatch = (revision: number) => ({ headers: { 'If-Match': `"${revision}"` 
 // what another try would not change; the rest is the server's or the network's to mend
 const final: readonly string[] = ['login', 'csrf', 'permission', 'gone', 'refused'];
 
+/** Whoever has logged in here since is named by the server alone; what it says of an ended session, the site says better. */
+const messageOf = (error: RequestError, t: SiteMessages): string => {
+  const { user } = (error.data ?? {}) as { user?: unknown };
+  return (error.kind === 'login' && user ? error.serverMessage : undefined) ?? requestMessage(error, t);
+};
+
 const asFailure = (error: unknown, t: SiteMessages): unknown => {
   if (!(error instanceof RequestError)) return error;
   const cause = { cause: error };
@@ -25,7 +31,7 @@ const asFailure = (error: unknown, t: SiteMessages): unknown => {
   return new BackendFailure(
     {
       kind: 'refused',
-      message: requestMessage(error, t),
+      message: messageOf(error, t),
       isLoggedOut: error.kind === 'login',
       // of what is locked, the server names each place
       places: error.kind === 'permission' ? Object.keys(error.validationErrors) : [],

@@ -73,6 +73,8 @@ export async function registerRequestContext(
     }
 
     if (access && !request.session) throw loginNeeded();
+    // what everybody sees is changed in nobody else's name; before the token, which is the other account's by then
+    if (access && access !== 'candidate') requireSameUser(request);
     if (isCall(request) && request.method !== 'GET' && request.method !== 'HEAD')
       if (isBeacon) checkSameOrigin(request);
       else checkCsrf(request.headers['x-csrf-token'], expected);
@@ -143,8 +145,8 @@ export function sessionOf(request: FastifyRequest): Session {
 }
 
 /**
- * For calls of visitors and candidates: whoever their page knows as logged in must not go on as a visitor, or as somebody
- * else, without noticing.
+ * Whoever a page knows as logged in must not go on as a visitor, or as somebody else, without noticing. Calls for a role are
+ * held to it before they are run; those of visitors and candidates ask for it themselves.
  *
  * @throws Refusal when their session has ended, or one has begun that their page does not know
  */
@@ -154,11 +156,26 @@ export function requireSameUser({ headers, session }: FastifyRequest): void {
     if (session) throw loggedInSince(session.account);
     return;
   }
-  if (known && known !== session?.account.encId) throw loginNeeded();
+  if (known && known !== session?.account.encId) throw session ? notTheirs(session.account) : loginNeeded();
 }
 
-function loggedInSince({ firstName, lastName, email }: Account): Refusal {
-  const name = `${firstName} ${lastName}`.trim() || email;
+function shownNameOf({ firstName, lastName, email }: Account): string {
+  return `${firstName} ${lastName}`.trim() || email;
+}
+
+/** The session is somebody else's: like one that has ended, but that it says whose. */
+function notTheirs(account: Account): Refusal {
+  const name = shownNameOf(account);
+  const { status, headers } = loginNeeded();
+  return new Refusal(
+    status,
+    `${name} has logged in in this browser since. Log in again to go on as yourself.`,
+    { headers, data: { user: { name } } },
+  );
+}
+
+function loggedInSince(account: Account): Refusal {
+  const name = shownNameOf(account);
   return new Refusal(
     409,
     `${name} has logged in in this browser since. Load the page again to go on as them.`,

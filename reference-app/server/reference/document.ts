@@ -2,6 +2,7 @@ import { createDocument, type oas31 } from 'zod-openapi';
 import { answerSchemaOf, queryOf, type Call } from '../../contract/call.ts';
 import { failureEnvelope } from '../../contract/envelope.ts';
 import { areas } from '../../contract/index.ts';
+import { knownUser } from '../../contract/known-user.ts';
 
 export type OpenApiDocument = ReturnType<typeof createDocument>;
 
@@ -41,8 +42,9 @@ function operationOf(call: Call, { tag, id }: { tag: string; id: string }) {
     body,
     files,
     headers = {},
-    optionalHeaders = {},
     access,
+    // the server holds every call for a role to it
+    optionalHeaders = access && access !== 'candidate' ? knownUser : {},
     isBeacon,
     employer,
   } = call;
