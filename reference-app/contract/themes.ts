@@ -78,7 +78,7 @@ const publishedTheme = z.object({
 });
 
 /** The revision is also the ETag. */
-export const themeDraft = z.object({
+const themeDraft = z.object({
   revision: z.number().int(),
   /** The draft, or what is published when nothing is drafted, or null when neither is. */
   document: themeDocument.nullable(),

@@ -272,7 +272,7 @@ export async function createApp({
   await app.register(configRoutes({ database, now }));
   await app.register(siteContentRoutes({ database, now }));
   await app.register(themesRoutes({ database, validateTheme, now }));
-  await app.register(themeTeamRoutes({ database, validateTheme, now }));
+  await app.register(themeTeamRoutes({ database, now }));
   await app.register(themePublishingRoutes({ database, background, now }));
   await app.register(themeFileRoutes({ database, employers, now }));
   for (const routes of [notificationsRoutes, dashboardRoutes, formsRoutes, onboardingRoutes])

@@ -1,3 +1,4 @@
+import { mergeThemes, type ThemeDocument } from '@portico/tokens';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ApplicationStatus } from '../../reference-app/contract/application-status.ts';
 import type { Draft, Drafts } from '../../reference-app/contract/drafts.ts';
@@ -224,14 +225,16 @@ describe('APPLY-02 sending an application twice at once', () => {
 });
 
 describe('THEME-04 two theme editors at once', () => {
+  /** What a save is told that has been overtaken. */
+  type Overtaken = { theirs: { revision: number; document: ThemeDocument } };
   const base = '/api/pcsx/themes';
-  const themed = (navbar: string, cards: string) => ({
+  const themed = (navbar: string, cards: string): ThemeDocument => ({
     schema: 2,
     product: 'default',
     sections: { navbar: { background: { value: navbar } }, cards: { background: { value: cards } } },
   });
   const save = (browser: Browser, document: object, revision: number) =>
-    browser.write<ThemeDraft>('PUT', `${base}/draft`, {
+    browser.write<ThemeDraft & Overtaken>('PUT', `${base}/draft`, {
       body: document,
       headers: { 'if-match': `"${revision}"` },
     });
@@ -249,10 +252,11 @@ describe('THEME-04 two theme editors at once', () => {
       })),
     );
     expect(answers.map(({ answer }) => answer.status).toSorted()).toEqual([200, 412]);
-    const loser = answers.find(({ answer }) => answer.status === 412)!.who;
-    const merged = await brands[loser].write<ThemeDraft>('POST', `${base}/merge`, {
-      body: { base: revision, document: mine[loser] },
-    });
+    const { who: loser, answer: refused } = answers.find(({ answer }) => answer.status === 412)!;
+    const { theirs } = refused.body.data;
+    const { document, conflicts } = mergeThemes(themed('#000000', '#000000'), mine[loser], theirs.document);
+    expect(conflicts).toEqual([]);
+    const merged = await save(brands[loser], document, theirs.revision);
     expect(merged.status).toBe(200);
     expect(merged.body.data.document).toEqual(themed(colour, colour));
     expect(merged.body.data.revision).toBe(revision + 2);

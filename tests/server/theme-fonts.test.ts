@@ -103,26 +103,6 @@ describe('the fonts of a draft (THEME-07)', () => {
     expect(draft.body.data.document).toEqual(themed([font()]));
   });
 
-  test('are refused in a merge too', async () => {
-    const { revision } = (await save(themed([font()]))).body.data;
-    const document = themed([font({ url: addressOf('a', 'theirs.example') })]);
-    const merged = await ada.write('POST', `${base}/merge`, { body: { base: revision, document } });
-    expect(merged.status).toBe(400);
-    expect(merged.body.validationErrors).toHaveProperty(['assets.fonts.0.url']);
-  });
-
-  test('of both editors are there after a merge', async () => {
-    const { revision } = (await save(themed([font()]))).body.data;
-    const theirs = font({ url: addressOf('b'), weight: [700, 700] });
-    await save(themed([font(), theirs]));
-    const mine = font({ url: addressOf('c'), style: 'italic' });
-    const merged = await ada.write<{ document: ThemeDocument }>('POST', `${base}/merge`, {
-      body: { base: revision, document: themed([font(), mine]) },
-    });
-    expect(merged.status, merged.text).toBe(200);
-    expect(merged.body.data.document.assets?.fonts).toEqual([font(), mine, theirs]);
-  });
-
   test.each([
     ['the value that names it is', { lock: true }, async () => {}],
     [

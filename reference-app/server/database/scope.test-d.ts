@@ -43,7 +43,6 @@ import type * as savedSearches from '../saved-searches/store.ts';
 import type * as spelling from '../search/spelling-store.ts';
 import type * as search from '../search/store.ts';
 import type * as themeLocks from '../themes/locks.ts';
-import type * as themeMerge from '../themes/merge.ts';
 import type * as themePresence from '../themes/presence.ts';
 import type * as themePreviews from '../themes/previews.ts';
 import type * as themes from '../themes/store.ts';
@@ -105,7 +104,6 @@ test('API-10 a store call without an employer does not compile', () => {
   expectTypeOf<Unscoped<typeof search>>().toBeNever();
   expectTypeOf<Unscoped<typeof themes>>().toBeNever();
   expectTypeOf<Unscoped<Omit<typeof themeLocks, 'lockedChanges'>>>().toBeNever();
-  expectTypeOf<Unscoped<typeof themeMerge>>().toBeNever();
   expectTypeOf<Unscoped<typeof themePresence>>().toBeNever();
   expectTypeOf<Unscoped<typeof themePreviews>>().toBeNever();
 });

@@ -1,7 +1,7 @@
 import type { ContentChange, SiteContent } from '../../contract/site-content.ts';
 import { isPageId, pageIds } from '../../contract/page-ids.ts';
 import { parseEmployerConfig } from '../employers/rules.ts';
-import { customHtmlIn, withCustomHtml } from '../themes/custom-html.ts';
+import { customHtmlIn, withCustomHtml } from './custom-html.ts';
 
 type Part = Record<string, unknown>;
 

@@ -95,15 +95,6 @@ describe('THEME-04 who edits learns of what is published meanwhile', () => {
     expect(await draft()).toMatchObject({ isDraft: false, document: look({ navbar: '#fff1f1' }) });
   });
 
-  test('THEME-04 work from before a restored version merges with it', async () => {
-    const { revision } = await draft();
-    await restore(1, bob);
-    const merged = await ada.write<ThemeDraft>('POST', `${base}/merge`, {
-      body: { base: revision, document: look({ navbar: '#f1f1ff', cards: '#f1fff1' }) },
-    });
-    expect(merged.body.data.document).toEqual(look({ navbar: '#fff1f1', cards: '#f1fff1' }));
-  });
-
   test('THEME-04 a draft goes on from the version that was restored, and does not undo it', async () => {
     const { revision } = (await save({ navbar: '#f1f1ff', cards: '#f1fff1' })).body.data;
     await restore(1, bob);
@@ -202,10 +193,6 @@ test('THEME-04 work on the theme that came with the employer notices the next on
   const { revision } = await draft();
   await comes('#f1f1ff');
   expect((await save({ navbar: '#fff1f1', cards: '#f1fff1' }, revision)).status).toBe(412);
-  const merged = await ada.write<ThemeDraft>('POST', `${base}/merge`, {
-    body: { base: revision, document: look({ navbar: '#fff1f1', cards: '#f1fff1' }) },
-  });
-  expect(merged.body.data.document).toEqual(look({ navbar: '#f1f1ff', cards: '#f1fff1' }));
 });
 
 describe('THEME-04 what is locked after it was changed', () => {

@@ -154,7 +154,7 @@ export function staleRefusal(base: Base, { theirs }: Stale): Refusal {
   });
 }
 
-export function draftOf(draft: Draft): ThemeDraft {
+function draftOf(draft: Draft): ThemeDraft {
   return {
     revision: draft.revision,
     document: draft.document,

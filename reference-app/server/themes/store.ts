@@ -36,8 +36,8 @@ export type Locked = {
   locked: { path: string; section: string; by: string | null }[];
 };
 
-/** How many of the last states of a draft are kept for merging. */
-export const keptDraftRevisions = 200;
+/** How many of the last states of a draft are kept, so that a waiver that undo brings back is known as whose it was. */
+const keptDraftRevisions = 200;
 
 /** Who writes, and when. */
 export type Author = { accountId: number | null; at: Date };
@@ -256,9 +256,10 @@ export async function writeDraft(
   const { current, document, author } = options;
   const revision = current.revision + 1;
   const tables = forEmployer(transaction, scope);
-  const published = (await publishedTheme(transaction, scope))?.document ?? null;
-  if (current.revision === 0) await keepSeen(transaction, scope, { revision: 0, document: published });
-  await keepSeen(transaction, scope, { revision, document: document ?? published });
+  await tables
+    .insertInto('theme_draft_revision')
+    .values({ revision, document: JSON.stringify(document) })
+    .execute();
   await tables
     .deleteFrom('theme_draft_revision')
     .where('revision', '<=', revision - keptDraftRevisions)
@@ -274,19 +275,6 @@ export async function writeDraft(
     })
     .execute();
   return revision;
-}
-
-/** Remembers what an editor sees at a revision of the draft; what is remembered already stays. */
-async function keepSeen(
-  transaction: Database,
-  scope: EmployerScope,
-  { revision, document }: { revision: number; document: ThemeDocument | null },
-): Promise<void> {
-  await forEmployer(transaction, scope)
-    .insertInto('theme_draft_revision')
-    .values({ revision, document: JSON.stringify(document) })
-    .onConflict((conflict) => conflict.columns(['revision']).doNothing())
-    .execute();
 }
 
 /**
@@ -314,8 +302,6 @@ export async function publishVersion(
   });
   const isSeen = current.revision > 0 || before !== undefined;
   if (!isSeen) return published;
-  if (current.revision === 0)
-    await keepSeen(transaction, scope, { revision: 0, document: before?.document ?? null });
   const draft = current.document && carriedDraft({ draft: current.document, from, to: document });
   await writeDraft(transaction, scope, { current, document: draft, author });
   return published;

@@ -1,11 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type {
-  CustomHtmlSettings,
-  ThemeBuilders,
-  ThemeConflict,
-  ThemeEditors,
-  ThemeLocks,
-} from '../../contract/theme-teams.ts';
+import type { ThemeBuilders, ThemeEditors, ThemeLocks } from '../../contract/theme-teams.ts';
 import { themeRights, type ThemeDocument, type ThemeDraft, type ThemeRight } from '../../contract/themes.ts';
 import { startServer, type Browser, type TestServer } from '../../../tests/server/harness.ts';
 import { listActions } from '../audit/store.ts';
@@ -56,7 +50,6 @@ const navbar = (value: string, more: { lock?: boolean } = {}) => ({ background: 
 const any = { 'if-match': '*' };
 const save = (browser: Browser, document: ThemeDocument) =>
   browser.write<ThemeDraft>('PUT', `${base}/draft`, { body: document, headers: any });
-const draftOf = async (browser: Browser) => (await browser.get<ThemeDraft>(`${base}/draft`)).body.data;
 const builders = async () => (await admin.get<ThemeBuilders>(`${base}/rights`)).body.data.builders;
 const idOf = async (name: string) =>
   (await builders()).find(({ email }) => email === `${name}@x.example`)?.encId ?? '';
@@ -69,12 +62,10 @@ const needs: [right: ThemeRight, method: 'GET' | 'PUT' | 'POST' | 'DELETE', path
   ['view', 'GET', 'draft', {}],
   ['view', 'GET', 'versions', {}],
   ['view', 'GET', 'locks', {}],
-  ['view', 'GET', 'custom_html', {}],
   ['view', 'GET', 'schedule', {}],
   ['view', 'POST', 'presence', {}],
   ['edit', 'PUT', 'draft', themed({})],
   ['edit', 'DELETE', 'draft', {}],
-  ['edit', 'POST', 'merge', { base: 0, document: themed({}) }],
   ['publish', 'POST', 'publish', {}],
   ['publish', 'POST', 'restore', { version: 1 }],
   ['publish', 'GET', 'previews', {}],
@@ -82,7 +73,6 @@ const needs: [right: ThemeRight, method: 'GET' | 'PUT' | 'POST' | 'DELETE', path
   ['publish', 'DELETE', 'previews/1', {}],
   ['publish', 'PUT', 'schedule', { publishAt: '2026-03-02T00:00:00Z' }],
   ['publish', 'DELETE', 'schedule', {}],
-  ['custom_html', 'PUT', 'custom_html', { navbar: '', footer: '' }],
   ['lock', 'POST', 'locks', { section: 'navbar', locked: true }],
 ];
 
@@ -215,116 +205,6 @@ describe('THEME-04 locks', () => {
   });
 });
 
-const start = themed({ navbar: navbar('#f1f1f1'), cards: navbar('#f1f1f1') });
-const merge = (browser: Browser, from: number, document: object, choices = {}) =>
-  browser.write<ThemeDraft & { conflicts?: ThemeConflict[]; theirs?: object }>('POST', `${base}/merge`, {
-    body: { base: from, document, choices },
-  });
-
-describe('THEME-04 merging', () => {
-  test('THEME-04 what two editors changed in different places is kept of both', async () => {
-    await save(ada, start);
-    await save(ada, themed({ navbar: navbar('#f2f2f2'), cards: navbar('#f1f1f1') }));
-    const merged = await merge(bob, 1, themed({ navbar: navbar('#f1f1f1'), cards: navbar('#333333') }));
-    expect([merged.status, merged.headers.etag]).toEqual([200, '"3"']);
-    expect(merged.body.data.document?.sections).toEqual({
-      navbar: navbar('#f2f2f2'),
-      cards: navbar('#333333'),
-    });
-    expect((await draftOf(ada)).revision).toBe(3);
-  });
-
-  test('THEME-04 what both changed differently is told with both values, and written as one chooses', async () => {
-    await save(ada, start);
-    await save(ada, themed({ navbar: navbar('#f2f2f2') }));
-    const mine = themed({ navbar: navbar('#333333'), cards: navbar('#444444') });
-    const refused = await merge(bob, 1, mine);
-    expect([refused.status, refused.headers.etag]).toEqual([409, '"2"']);
-    const { conflicts = [] } = refused.body.data;
-    expect(conflicts.map(({ id, base: before, mine: ours, theirs }) => [id, before, ours, theirs])).toEqual([
-      ['token navbar.background light', '#f1f1f1', '#333333', '#f2f2f2'],
-      ['token cards.background light', '#f1f1f1', '#444444', undefined],
-    ]);
-    expect(refused.body.data).toMatchObject({ revision: 2 });
-    expect((await draftOf(ada)).document).toEqual(themed({ navbar: navbar('#f2f2f2') }));
-    const partly = await merge(bob, 1, mine, { 'token navbar.background light': 'theirs' });
-    expect(partly.body.data.conflicts).toHaveLength(1);
-    const settled = await merge(bob, 1, mine, {
-      'token navbar.background light': 'theirs',
-      'token cards.background light': 'mine',
-      'token nothing': 'mine',
-    });
-    expect(settled.body.data.document?.sections).toEqual({
-      navbar: navbar('#f2f2f2'),
-      cards: navbar('#444444'),
-    });
-  });
-
-  test('THEME-04 work on what is published merges with what was published since', async () => {
-    await save(ada, start);
-    await ada.write('POST', `${base}/publish`, { headers: any });
-    const { revision } = await draftOf(bob);
-    await save(ada, themed({ navbar: navbar('#f2f2f2'), cards: navbar('#f1f1f1') }));
-    await ada.write('POST', `${base}/publish`, { headers: any });
-    const merged = await merge(
-      bob,
-      revision,
-      themed({ navbar: navbar('#f1f1f1'), cards: navbar('#333333') }),
-    );
-    expect(merged.body.data.document?.sections).toEqual({
-      navbar: navbar('#f2f2f2'),
-      cards: navbar('#333333'),
-    });
-  });
-
-  test('THEME-04 a merge changes no more of what is locked than a save', async () => {
-    await save(ada, start);
-    await lock(ada, 'cards');
-    await give('bob', ['view', 'edit']);
-    await save(ada, themed({ navbar: navbar('#f2f2f2'), cards: navbar('#f1f1f1') }));
-    expect(
-      (await merge(bob, 1, themed({ navbar: navbar('#f1f1f1'), cards: navbar('#333333') }))).status,
-    ).toBe(403);
-    expect((await merge(bob, 1, start)).status).toBe(200);
-  });
-
-  test('THEME-04 merges at once all get in, each onto the others’', async () => {
-    await save(ada, themed({}));
-    const sections = ['navbar', 'cards', 'banner_header', 'primary_buttons'];
-    const answers = await Promise.all(
-      sections.map((section, index) =>
-        merge(index % 2 === 0 ? ada : bob, 1, themed({ [section]: { background: { value: '#123456' } } })),
-      ),
-    );
-    expect(answers.map(({ status }) => status)).toEqual(sections.map(() => 200));
-    expect(Object.keys((await draftOf(ada)).document?.sections ?? {}).toSorted()).toEqual(
-      sections.toSorted(),
-    );
-  });
-
-  test.each([
-    [{ document: themed({}) }, 'base'],
-    [{ base: 'x', document: themed({}) }, 'base'],
-    [{ base: 0, document: { schema: 2, product: 'default', sections: { nowhere: {} } } }, 'sections.nowhere'],
-    [{ base: 0, document: { ...themed({}), product: 'pcsx' } }, 'product'],
-    [{ base: 0, document: themed({}), choices: { x: 'both' } }, 'choices.x'],
-  ])('THEME-04 the body %j is refused by the name of its field', async (body, field) => {
-    const { status, body: answer } = await ada.write('POST', `${base}/merge`, { body });
-    expect([status, Object.keys(answer.validationErrors ?? {})]).toEqual([400, [field]]);
-  });
-
-  test('THEME-04 work that began from a state that nobody knows is not guessed at', async () => {
-    await save(ada, start);
-    const refused = await merge(bob, 77, themed({}));
-    expect(refused.status).toBe(409);
-    expect(refused.body.data).toEqual({
-      conflicts: [],
-      revision: 1,
-      theirs: { revision: 1, document: start },
-    });
-  });
-});
-
 const here = (browser: Browser, section?: string) =>
   browser.write<ThemeEditors>('POST', `${base}/presence`, { body: { ...(section && { section }) } });
 
@@ -343,40 +223,5 @@ describe('THEME-04 who edits now', () => {
     expect((await here(bob)).body.data.editors).toEqual([]);
     const elsewhere = await loggedIn('ada', domains[0]);
     expect((await here(elsewhere)).body.data.editors).toEqual([]);
-  });
-});
-
-const html = (browser: Browser, body: object, headers: Record<string, string> = any) =>
-  browser.write<CustomHtmlSettings>('PUT', `${base}/custom_html`, { body, headers });
-
-describe('THEME-07 own navbar and footer', () => {
-  test('THEME-07 is written into the configuration, whose other values stay', async () => {
-    const first = await ada.get<CustomHtmlSettings>(`${base}/custom_html`);
-    expect([first.headers.etag, first.body.data]).toEqual(['"1"', { navbar: '', footer: '' }]);
-    const config = { behaviourFlags: { hideInjectedFooter: true } };
-    await admin.write('PUT', '/api/pcsx/config', { body: { config }, headers: any });
-    const stale = await html(ada, { navbar: '<p>Hello</p>', footer: '' }, { 'if-match': '"1"' });
-    expect([stale.status, stale.body.data]).toEqual([412, { theirs: { navbar: '', footer: '' } }]);
-    const written = await html(ada, { navbar: '<p>Hello</p>', footer: '' }, { 'if-match': '"2"' });
-    expect([written.status, written.headers.etag]).toEqual([200, '"3"']);
-    const { data } = (await admin.get<{ config: object; broken: unknown[] }>('/api/pcsx/config')).body;
-    expect(data).toMatchObject({
-      config: {
-        ...config,
-        pcsxConfig: { branding: { customPageSections: { customNavbarConfig: { html: '<p>Hello</p>' } } } },
-      },
-      broken: [],
-    });
-    await html(ada, { navbar: '', footer: '' });
-    expect((await ada.get(`${base}/custom_html`)).body.data).toEqual({ navbar: '', footer: '' });
-  });
-
-  test('THEME-07 what is too long, or missing, is refused by name', async () => {
-    const { status, body } = await html(ada, { navbar: 'x'.repeat(20_001) });
-    expect([status, Object.keys(body.validationErrors ?? {}).toSorted()]).toEqual([
-      400,
-      ['footer', 'navbar'],
-    ]);
-    expect((await html(ada, { navbar: '', footer: '' }, {})).status).toBe(428);
   });
 });

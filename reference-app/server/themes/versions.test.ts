@@ -126,7 +126,6 @@ describe('THEME-04 a draft that a newer release has saved', () => {
     ['saving', 'PUT', 'draft', themed('#e0ffe0')],
     ['discarding', 'DELETE', 'draft', undefined],
     ['publishing', 'POST', 'publish', {}],
-    ['merging', 'POST', 'merge', { base: 1, document: themed('#e0ffe0') }],
   ] as const)('is not written over by %s', async (_name, method, call, body) => {
     const refused = await brand.write(method, `${base}/${call}`, { body, headers });
     expect(refused.status).toBe(409);

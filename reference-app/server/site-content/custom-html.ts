@@ -1,9 +1,10 @@
-import type { CustomHtmlSettings } from '../../contract/theme-teams.ts';
+import type { SiteContent } from '../../contract/site-content.ts';
 
+type CustomHtml = Pick<SiteContent, 'navbar' | 'footer'>;
 type Part = Record<string, unknown>;
 
 /** The employer's own HTML in a configuration as it was written; empty where there is none. */
-export function customHtmlIn(config: Part): CustomHtmlSettings {
+export function customHtmlIn(config: Part): CustomHtml {
   const sections = partOf(partOf(partOf(config.pcsxConfig).branding).customPageSections);
   return {
     navbar: textOf(partOf(sections.customNavbarConfig).html),
@@ -12,7 +13,7 @@ export function customHtmlIn(config: Part): CustomHtmlSettings {
 }
 
 /** The configuration with other HTML; everything else as it was written. */
-export function withCustomHtml(config: Part, { navbar, footer }: CustomHtmlSettings): Part {
+export function withCustomHtml(config: Part, { navbar, footer }: CustomHtml): Part {
   const pcsxConfig = partOf(config.pcsxConfig);
   const branding = partOf(pcsxConfig.branding);
   const customPageSections = {
