@@ -3,9 +3,6 @@ import { call } from './call.ts';
 import { ifMatch, ifMatchRefusals } from './if-match.ts';
 import { maximumRowId } from './row.ts';
 
-/** Bytes of a theme document as JSON. */
-export const maximumThemeBytes = 32 * 1024;
-
 const name = z.string().min(1).max(100);
 
 /** One token: a value, its dark counterpart under `schemes`, how it derives, whether it is locked. */
@@ -135,8 +132,7 @@ export const themeCalls = {
     data: themeDraft,
     refusals: {
       ...conditional,
-      400: 'The theme is not valid; the message names the path.',
-      413: 'The theme is larger than 32 kB.',
+      400: 'The theme is not valid, and the message names the path; or it is larger than 32 kB.',
     },
   }),
   discardDraft: call({

@@ -65,7 +65,6 @@ import { serverSecret } from './secret.ts';
 import { siteContentRoutes } from './site-content/routes.ts';
 import { defaultAssistant, defaultLimits, type Limits } from './settings.ts';
 import { themeFileRoutes } from './theme-files/routes.ts';
-import { validateThemeShape, type ValidateTheme } from './themes/rules.ts';
 import { themePublishingRoutes } from './themes/publishing-routes.ts';
 import { themesRoutes } from './themes/routes.ts';
 import { publishScheduled, publishThemeWork } from './themes/schedule.ts';
@@ -100,7 +99,6 @@ export type AppOptions = {
   signingKey?: SigningKey | undefined;
   /** Absent = without a model. */
   assistant?: AssistantSettings;
-  validateTheme?: ValidateTheme;
   /** Aborted when the server begins to stop; it answers on until it is closed. */
   stopping?: AbortSignal;
   metrics?: Metrics | undefined;
@@ -135,7 +133,6 @@ export async function createApp({
   esignOrigin,
   intakeSecretOf = () => undefined,
   assistant = defaultAssistant,
-  validateTheme = validateThemeShape,
   stopping = new AbortController().signal,
   metrics,
   requestTimeout = slowestUpload,
@@ -271,7 +268,7 @@ export async function createApp({
     await app.register(routes({ database, now }));
   await app.register(configRoutes({ database, now }));
   await app.register(siteContentRoutes({ database, now }));
-  await app.register(themesRoutes({ database, validateTheme, now }));
+  await app.register(themesRoutes({ database, now }));
   await app.register(themeTeamRoutes({ database, now }));
   await app.register(themePublishingRoutes({ database, background, now }));
   await app.register(themeFileRoutes({ database, employers, now }));

@@ -5,7 +5,6 @@ import type { ReadResume, Resume } from '../contract/resumes.ts';
 import { demoEmployers } from '../employers/index.ts';
 import { startServer, type Browser, type TestServer } from '../../tests/server/harness.ts';
 import { demoPassword, seedDemo } from './seed.ts';
-import { validateThemeShape } from './themes/rules.ts';
 
 const now = new Date('2026-03-14T15:09:26Z');
 let server: TestServer;
@@ -22,7 +21,6 @@ beforeAll(async () => {
     seedDemo(server.database, {
       employers,
       now,
-      validateTheme: validateThemeShape,
       onProgress: () => undefined,
     });
   // as servers that start together do

@@ -14,7 +14,7 @@ import { seedApplying } from './seed-applying.ts';
 import { seedSignIns } from './seed-sign-ins.ts';
 import { seedProfile } from './seed-profile.ts';
 import { publishDocument } from './themes/store.ts';
-import type { ValidateTheme } from './themes/rules.ts';
+import { validateTheme } from './themes/validate-theme.ts';
 
 export const demoPassword = 'portico-demo';
 
@@ -35,11 +35,10 @@ export async function seedDemo(
   options: {
     employers: readonly DemoEmployer[];
     now: Date;
-    validateTheme: ValidateTheme;
     onProgress: (name: string, jobs: number) => void;
   },
 ): Promise<boolean> {
-  const { employers, now, validateTheme, onProgress } = options;
+  const { employers, now, onProgress } = options;
   if ((await listEmployers(database)).length > 0) return false;
   const passwordHash = await hash(demoPassword);
 

@@ -17,7 +17,6 @@ import type { DemoEmployer } from '../employers/demo-employer.ts';
 import { demoPassword, seedDemo } from './seed.ts';
 import type { Settings } from './settings.ts';
 import { registerPages } from './pages/routes.ts';
-import { validateTheme } from './themes/validate-theme.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -76,7 +75,6 @@ export async function startSite(
       esignSecret: settings.esignSecret,
       esignOrigin: provider?.origin,
       assistant: settings.assistant,
-      validateTheme,
       stopping,
       metrics,
       registerPages: (pages) =>
@@ -141,7 +139,6 @@ async function seed(
   const isSeeded = await seedDemo(database, {
     employers,
     now: new Date(),
-    validateTheme,
     onProgress: (name, jobs) => {
       // within the transaction, which is undone
       stopping.throwIfAborted();

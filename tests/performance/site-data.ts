@@ -7,7 +7,6 @@ import { migrate } from '../../reference-app/server/database/migrate.ts';
 import { createEmployer } from '../../reference-app/server/employers/store.ts';
 import { createLog } from '../../reference-app/server/http/log.ts';
 import { seedDemo } from '../../reference-app/server/seed.ts';
-import { validateTheme } from '../../reference-app/server/themes/validate-theme.ts';
 
 /** By which a process of its own is told of a database. */
 export type DatabasePlace = { DATABASE_URL: string; PORTICO_DATA: string };
@@ -45,7 +44,7 @@ export const writeSite = (place: DatabasePlace, jobs: number): Promise<void> =>
       postings: ({ now }: { now: Date }) => meridian.postings({ now, count: jobs }),
     };
     const onProgress = (): void => undefined;
-    return seedDemo(database, { employers: [employer], now: new Date(), validateTheme, onProgress });
+    return seedDemo(database, { employers: [employer], now: new Date(), onProgress });
   });
 
 /** Writes the demo's first employer, with no candidate and no job. */

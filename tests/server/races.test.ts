@@ -16,7 +16,6 @@ import { createLog } from '../../reference-app/server/http/log.ts';
 import { notify } from '../../reference-app/server/notifications/store.ts';
 import { checkEvidence } from '../../reference-app/server/offers/evidence/check.ts';
 import { listEvidence } from '../../reference-app/server/offers/evidence/store.ts';
-import { validateTheme } from '../../reference-app/server/themes/validate-theme.ts';
 import { apply } from './applying.ts';
 import { accountIn, Browser, startServer, type TestServer } from './harness.ts';
 import { aLetter, anOffer, giveOffer } from './offers.ts';
@@ -57,7 +56,7 @@ beforeAll(async () => {
         postings: Array.from({ length: 60 }, () => aPosting()),
       },
     ],
-    { now: () => clock, validateTheme, limits },
+    { now: () => clock, limits },
   );
   scope = server.scopes[ours]!;
   const { database, background } = server;
@@ -67,7 +66,6 @@ beforeAll(async () => {
     log: createLog({ level: 'silent', write: () => undefined }),
     demo: false,
     now: () => clock,
-    validateTheme,
     limits,
     deliverMail: async () => undefined,
   });

@@ -10,7 +10,6 @@ import {
 import type { ThemeBuilders } from '../../reference-app/contract/theme-teams.ts';
 import { listActions } from '../../reference-app/server/audit/store.ts';
 import { forEmployer } from '../../reference-app/server/database/for-employer.ts';
-import { validateTheme } from '../../reference-app/server/themes/validate-theme.ts';
 import { brokenFontFile, fontFile, fontNamed } from './font-file.ts';
 import { startServer, type Browser, type TestServer } from './harness.ts';
 
@@ -32,7 +31,7 @@ beforeAll(async () => {
         { email: 'candidate@x.example' },
       ],
     })),
-    { validateTheme, demo: true },
+    { demo: true },
   );
 });
 afterAll(() => server.close());

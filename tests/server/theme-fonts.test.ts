@@ -2,7 +2,6 @@ import { emitFontFaces, type ThemeFont } from '@portico/tokens';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ThemeDocument } from '../../reference-app/contract/themes.ts';
 import { readFont } from '../../reference-app/server/theme-files/font-facts.ts';
-import { validateTheme } from '../../reference-app/server/themes/validate-theme.ts';
 import { fontLikeArial } from './font-file.ts';
 import { startServer, type Browser, type TestServer } from './harness.ts';
 
@@ -22,7 +21,6 @@ beforeAll(async () => {
         { email: 'admin@x.example', roles: ['admin'] },
       ],
     })),
-    { validateTheme },
   );
 });
 afterAll(() => server.close());

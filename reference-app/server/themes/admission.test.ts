@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ThemeFile } from '../../contract/theme-files.ts';
 import type { ThemeDocument, ThemeDraft, ThemeRight } from '../../contract/themes.ts';
 import { startServer, type Browser, type TestServer } from '../../../tests/server/harness.ts';
-import { validateTheme } from './validate-theme.ts';
 
 const base = '/api/pcsx/themes';
 /** Each test has an employer of its own. */
@@ -23,7 +22,6 @@ beforeAll(async () => {
         { email: 'admin@x.example', roles: ['admin'] },
       ],
     })),
-    { validateTheme },
   );
 });
 afterAll(() => server.close());

@@ -1,6 +1,5 @@
 import { currentSchema, isSame, mergeThemes } from '@portico/tokens';
 import type { ThemeDocument } from '../../contract/themes.ts';
-import { isTooLarge } from './rules.ts';
 import { validateTheme } from './validate-theme.ts';
 
 // a document that was checked has the shape that the tokens package says it has
@@ -39,5 +38,5 @@ export function carriedDraft({
   if (isSame(document, to)) return null;
   const checked = validateTheme(document);
   // two themes can be too large together: then the draft stays, and all of it is listed as its changes
-  return checked.ok && !isTooLarge(checked.document) ? checked.document : draft;
+  return checked.ok ? checked.document : draft;
 }

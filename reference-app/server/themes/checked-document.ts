@@ -1,24 +1,18 @@
 import type { ThemeDocument } from '../../contract/themes.ts';
 import type { Employer } from '../employers/directory.ts';
 import { Refusal } from '../http/refusal.ts';
-import { isTooLarge, type ValidateTheme } from './rules.ts';
+import { validateTheme } from './validate-theme.ts';
 
-/** A document that may be stored. @throws Refusal 400, 413 */
+/** A document that may be stored. @throws Refusal 400 */
 export function checkedDocument(
   given: unknown,
-  {
-    validateTheme,
-    employer,
-  }: { validateTheme: ValidateTheme; employer: Pick<Employer, 'domain' | 'product'> },
+  { domain, product }: Pick<Employer, 'domain' | 'product'>,
 ): ThemeDocument {
   const checked = validateTheme(given);
   if (!checked.ok)
     throw new Refusal(400, `The theme is not valid: ${checked.message}`, {
       validationErrors: { [checked.path || 'body']: checked.message },
     });
-  // after the check, which refuses what is nested too deeply to be measured
-  if (isTooLarge(checked.document)) throw new Refusal(413, 'The theme is larger than 32 kB.');
-  const { domain, product } = employer;
   if (checked.document.product !== product)
     throw new Refusal(400, `The theme is for another product: this employer has ${product}.`, {
       validationErrors: { product: `must be ${product}` },

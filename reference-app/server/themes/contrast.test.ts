@@ -2,7 +2,6 @@ import { failingPairs, waiverFor, type ThemeDocument } from '@portico/tokens';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PublishedTheme, ThemeDraft } from '../../contract/themes.ts';
 import { startServer, type Browser, type TestServer } from '../../../tests/server/harness.ts';
-import { validateTheme } from './validate-theme.ts';
 
 const domain = 'employer.example';
 const base = '/api/pcsx/themes';
@@ -12,12 +11,9 @@ let brand: Browser;
 
 beforeAll(async () => {
   const accounts = [{ email: 'brand@x.example', roles: ['candidate', 'theme_builder'] as const }];
-  server = await startServer(
-    [{ domain, accounts: accounts.map((account) => ({ ...account, roles: [...account.roles] })) }],
-    {
-      validateTheme,
-    },
-  );
+  server = await startServer([
+    { domain, accounts: accounts.map((account) => ({ ...account, roles: [...account.roles] })) },
+  ]);
   brand = server.browser(domain);
   await brand.logIn('brand@x.example');
 });

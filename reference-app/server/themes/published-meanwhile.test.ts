@@ -4,7 +4,6 @@ import type { PublishedTheme, ThemeDocument, ThemeDraft, ThemeRight } from '../.
 import { startServer, type Browser, type TestServer } from '../../../tests/server/harness.ts';
 import { forEmployer } from '../database/for-employer.ts';
 import { publishDocument } from './store.ts';
-import { validateTheme } from './validate-theme.ts';
 
 const base = '/api/pcsx/themes';
 /** Each test has an employer of its own. */
@@ -27,7 +26,7 @@ beforeAll(async () => {
         { email: 'admin@x.example', roles: ['admin'] },
       ],
     })),
-    { validateTheme, now: () => clock },
+    { now: () => clock },
   );
 });
 afterAll(() => server.close());

@@ -7,7 +7,6 @@ import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 import { changeLock } from './locks.ts';
 import { giveRights } from './rights.ts';
 import { publishScheduled } from './schedule.ts';
-import { validateTheme } from './validate-theme.ts';
 
 const base = '/api/pcsx/themes';
 const domains = Array.from({ length: 30 }, (_, index) => `employer${index}.example`);
@@ -28,7 +27,7 @@ beforeAll(async () => {
         { email: 'boss@x.example', roles: ['candidate', 'admin'] },
       ],
     })),
-    { validateTheme, now: () => clock },
+    { now: () => clock },
   );
 });
 afterAll(() => server.close());

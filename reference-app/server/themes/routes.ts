@@ -11,7 +11,6 @@ import { checkedDocument } from './checked-document.ts';
 import { findVersion, listVersions } from './history.ts';
 import { lockedPublication, lockedRefusal } from './locked-refusal.ts';
 import { requireRight } from './rights.ts';
-import type { ValidateTheme } from './rules.ts';
 import {
   findDraft,
   publishDraft,
@@ -23,12 +22,8 @@ import {
   type ThemeVersion,
 } from './store.ts';
 
-export function themesRoutes(options: {
-  database: Database;
-  validateTheme: ValidateTheme;
-  now: () => number;
-}): FastifyPluginAsyncZod {
-  const { database, validateTheme, now } = options;
+export function themesRoutes(options: { database: Database; now: () => number }): FastifyPluginAsyncZod {
+  const { database, now } = options;
 
   return async (app) => {
     serve(app, themeCalls.published, async (request, reply) => {
@@ -49,7 +44,7 @@ export function themesRoutes(options: {
     serve(app, themeCalls.saveDraft, async (request, reply) => {
       const base = requiredBase(request.headers['if-match']);
       const rights = await requireRight(database, request, 'edit');
-      const document = checkedDocument(request.body, { validateTheme, employer: employerOf(request) });
+      const document = checkedDocument(request.body, employerOf(request));
       const author = { accountId: sessionOf(request).account.id, at: new Date(now()) };
       const saved = await saveDraft(database, employerOf(request).scope, {
         base,

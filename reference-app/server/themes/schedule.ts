@@ -14,7 +14,6 @@ import { findVersion } from './history.ts';
 import { standingRights } from './rights.ts';
 import { lockedSections } from './locked-refusal.ts';
 import { refuseUnreadable } from './refuse-unreadable.ts';
-import { isTooLarge } from './rules.ts';
 import { storedDocument } from './stored-document.ts';
 import {
   lockDraft,
@@ -235,5 +234,5 @@ async function onTopOf(
   const { document, conflicts } = mergeDocuments(before, plan, published);
   if (conflicts.length > 0) return undefined;
   const checked = validateTheme(document);
-  return checked.ok && !isTooLarge(checked.document) ? checked.document : undefined;
+  return checked.ok ? checked.document : undefined;
 }

@@ -3,7 +3,6 @@ import type { ThemeBuilders, ThemeEditors, ThemeLocks } from '../../contract/the
 import { themeRights, type ThemeDocument, type ThemeDraft, type ThemeRight } from '../../contract/themes.ts';
 import { startServer, type Browser, type TestServer } from '../../../tests/server/harness.ts';
 import { listActions } from '../audit/store.ts';
-import { validateTheme } from './validate-theme.ts';
 
 const base = '/api/pcsx/themes';
 /** Each test has an employer of its own. */
@@ -26,7 +25,7 @@ beforeAll(async () => {
         { email: 'candidate@x.example' },
       ],
     })),
-    { validateTheme, now: () => clock },
+    { now: () => clock },
   );
 });
 afterAll(() => server.close());

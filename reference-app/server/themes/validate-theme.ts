@@ -1,12 +1,13 @@
 import { findCycle, migrateTheme, parseTheme, resolveTheme } from '@portico/tokens';
-import { themeDocument } from '../../contract/themes.ts';
-import type { ValidateTheme } from './rules.ts';
+import { themeDocument, type ThemeDocument } from '../../contract/themes.ts';
+
+type Checked = { ok: true; document: ThemeDocument } | { ok: false; message: string; path: string };
 
 /**
  * Checks a theme against the theme contract: known tokens, values of their kind, no references in a circle. A theme of an
  * earlier schema, which a page from before an update may send, is brought to today's.
  */
-export const validateTheme: ValidateTheme = (document) => {
+export function validateTheme(document: unknown): Checked {
   const migrated = migrateTheme(document);
   if (!migrated.ok) return migrated;
   const parsed = parseTheme(migrated.document);
@@ -18,4 +19,4 @@ export const validateTheme: ValidateTheme = (document) => {
   if (stored.success) return { ok: true, document: stored.data };
   const [issue] = stored.error.issues;
   return { ok: false, path: issue?.path.join('.') ?? '', message: issue?.message ?? 'is not a theme' };
-};
+}
