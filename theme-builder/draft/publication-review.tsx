@@ -1,10 +1,14 @@
 import { InfoBar, Stack, TextField } from '@portico/components';
 import { writePair } from '@portico/tokens';
 import { useEffect, useId, useRef } from 'react';
-import { blockingPairs } from '../guard/contrast.ts';
+import { blockingPairs } from '../guard/reasons.ts';
 import { PairText } from '../guard/contrast-list.tsx';
+import { useMeasuredPictures } from '../guard/use-measured-pictures.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import { ChangeList } from './change-list.tsx';
+import { MeasuringNote } from './measuring-note.tsx';
+
+const noPictures = { measured: [], failing: [], unmeasured: [] };
 
 export type PublicationReviewProps = {
   reason: string;
@@ -16,24 +20,25 @@ export type PublicationReviewProps = {
 /** What would change on the site, and what stands against it: pairs that cannot be told apart need a reason. */
 const PublicationReview = ({ reason, onReason, missing }: PublicationReviewProps) => {
   const { t } = useBuilder().texts;
-  const settled = useEditorState((state) => state.settled);
-  const published = useEditorState((state) => state.published.document);
   const isTryingOn = useEditorState((state) => state.isTryingOn);
-  const blocking = blockingPairs(settled);
+  const { settled, published, count, pictures, again } = useMeasuredPictures();
+  const blocking = blockingPairs({ settled, published, pictures: pictures ?? noPictures });
+  const isAsked = blocking.length > 0;
+  const isFine = !isAsked && (pictures ?? noPictures).measured.length === count;
   const reasonId = useId();
   const focused = useRef(0);
   useEffect(() => {
-    if (missing === focused.current) return;
+    if (missing === focused.current || !isAsked) return;
     focused.current = missing;
     document.querySelector<HTMLElement>(`#${CSS.escape(reasonId)}`)?.focus();
-  }, [missing, reasonId]);
+  }, [missing, isAsked, reasonId]);
   return (
     <Stack gap={4}>
       {isTryingOn ? <InfoBar variant="warning">{t('publish.tryingOn')}</InfoBar> : null}
-      <ChangeList before={published} after={settled.document} />
-      {blocking.length === 0 ? (
-        <InfoBar variant="success">{t('contrast.fine')}</InfoBar>
-      ) : (
+      <ChangeList before={published.document} after={settled.document} />
+      {count > 0 ? <MeasuringNote pictures={pictures} onAgain={again} /> : null}
+      {isFine ? <InfoBar variant="success">{t('contrast.fine')}</InfoBar> : null}
+      {isAsked ? (
         <>
           <InfoBar variant="warning" title={t('contrast.count', { count: blocking.length })}>
             <Stack as="ul" gap={1}>
@@ -55,7 +60,7 @@ const PublicationReview = ({ reason, onReason, missing }: PublicationReviewProps
             onChange={({ currentTarget }) => onReason(currentTarget.value)}
           />
         </>
-      )}
+      ) : null}
     </Stack>
   );
 };

@@ -23,7 +23,7 @@ export const publishTheme = async (
 ): Promise<PublishOutcome> => {
   editor.endGesture();
   const saver = editor.saver();
-  if (giveReason(editor, reason)) return { status: 'reason-needed' };
+  if (await giveReason(editor, reason)) return { status: 'reason-needed' };
   const { document, theme } = editor.read().live;
   if (!editor.read().hasDraft) saver?.changed(document);
   const isSaved = await saver?.flush();

@@ -33,7 +33,7 @@ export const scheduleDraft = async (
 ): Promise<ScheduleOutcome> => {
   editor.endGesture();
   const saver = editor.saver();
-  if (giveReason(editor, reason)) return { status: 'reason-needed' };
+  if (await giveReason(editor, reason)) return { status: 'reason-needed' };
   const { document } = editor.read().live;
   if (!saver || !(await saver.flush())) return { status: 'not-saved' };
   if (editor.read().live.document !== document) return { status: 'overtaken' };

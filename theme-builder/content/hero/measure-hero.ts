@@ -1,29 +1,15 @@
 import { heroVariantsOf, type HeroKey, type ResolvedTheme, type ThemeDocument } from '@portico/tokens';
+import { colorsUnderWords, type ColorsUnderWords } from './colors-under-words.ts';
 import { isHero, heroesOfPage, withHero, withHeroToken } from './hero-variants.ts';
-import { distinctColors, lowestContrast, neededOnPicture, suggestedScrim } from './picture-contrast.ts';
-import { pointsUnderWords } from './points-under-words.tsx';
-
-/** The narrowest window that sites are made for (WCAG 2.2, 1.4.10), and a wide one. */
-const usualWidths = { least: 320, greatest: 1440 } as const;
+import { lowestContrast, neededOnPicture, suggestedScrim } from './picture-contrast.ts';
 
 type ScrimSetting = { value: string; schemes?: { dark: string } };
 
-export type MeasuredHero = {
+export type MeasuredHero = Pick<ColorsUnderWords, 'points' | 'widths'> & {
   /** The least that words reach at any point, in the light scheme and the dark. */
   lowest: number;
-  points: number;
-  /** Of the windows. */
-  widths: readonly number[];
   /** A scrim under the words that lets them be read; undefined where they can be. */
   scrim: ScrimSetting | undefined;
-};
-
-/** Where a picture begins to be shown, and the widest window before another takes its place. */
-const widthsOf = (document: ThemeDocument, key: HeroKey): readonly number[] => {
-  const next = heroesOfPage(document, key.page).find(({ minWidth }) => minWidth > key.minWidth);
-  const first = Math.max(key.minWidth, usualWidths.least);
-  const last = next ? next.minWidth - 1 : Math.max(first, usualWidths.greatest);
-  return [...new Set([first, Math.max(first, last)])];
 };
 
 const resolvedAt = (document: ThemeDocument, key: HeroKey) =>
@@ -62,17 +48,15 @@ export const measureHero = async (
   document: ThemeDocument,
   { theme, key }: { theme: ResolvedTheme; key: HeroKey },
 ): Promise<MeasuredHero | undefined> => {
-  const hero = resolvedAt(document, key);
-  if (!hero || (hero.title ?? hero.text) === undefined) return undefined;
-  const widths = widthsOf(document, key);
-  const points = await pointsUnderWords(hero, { theme, widths });
-  const colors = [...new Set(points.flatMap(distinctColors))];
+  const under = await colorsUnderWords(document, { theme, key });
+  if (!under) return undefined;
+  const { hero, colors, points, widths } = under;
   const lowest = Math.min(
     ...(['light', 'dark'] as const).map((scheme) => lowestContrast(colors, pairIn(hero.theme, scheme))),
   );
   return {
     lowest,
-    points: points.reduce((sum, { length }) => sum + length / 4, 0),
+    points,
     widths,
     scrim: lowest < neededOnPicture ? neededScrim(document, key, colors) : undefined,
   };

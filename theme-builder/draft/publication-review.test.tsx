@@ -1,0 +1,99 @@
+import type { HeroVariant, ThemeDocument } from '@portico/tokens';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createFakeBackend } from '../testing/fake-backend.ts';
+import { findings } from '../testing/findings.ts';
+import { documentOf } from '../testing/open-editor.ts';
+import { openPanel } from '../testing/open-panel.tsx';
+
+const bread = '/reference-app/employers/loomfield/assets/hero-bread.svg';
+const scrim = { value: '#000000b3', schemes: { dark: '#000000b3' } };
+
+const hero = (more: Partial<HeroVariant> = {}): HeroVariant => ({
+  page: 'jobs',
+  minWidth: 0,
+  alt: '',
+  title: 'Fresh bread',
+  tokens: { image: { value: bread }, overlay: { value: '#00000005', schemes: { dark: '#00000005' } } },
+  ...more,
+});
+const withHeroes = (...heroes: readonly HeroVariant[]): ThemeDocument => ({
+  ...documentOf({}),
+  assets: { hero: heroes },
+});
+
+/** Opens what is asked before a draft is published. */
+const review = async (fake: ReturnType<typeof createFakeBackend>) => {
+  const { panel } = await openPanel({ fake });
+  await panel.getByRole('button', { name: 'Publish…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish the theme' });
+  const submit = dialog.getByRole('button', { name: 'Publish', exact: true });
+  await expect.element(submit).toBeVisible();
+  return { dialog, submit, reason: dialog.getByRole('textbox', { name: /^Why may these stay/ }) };
+};
+const onPicture = /^Hero image: text on .+: [\d.]+ : 1, needed 4\.5 : 1 \((?:light|dark)\)/;
+
+describe('words on a picture, before they are published (THEME-05, SHELL-04, B15)', () => {
+  it('are measured on that picture, and hold it up until somebody says why that is meant', async () => {
+    const fake = createFakeBackend({ draft: withHeroes(hero()) });
+    const { dialog, submit, reason } = await review(fake);
+    await expect.element(dialog.getByText('The words on the changed pictures are measured.')).toBeVisible();
+    await expect.element(dialog.getByText('2 pairs are hard to tell apart')).toBeVisible();
+    expect(dialog.getByText(onPicture).elements()).toHaveLength(2);
+    expect(await findings()).toEqual([]);
+    await submit.click();
+    await expect.element(reason).toHaveFocus();
+    expect(fake.server.published.version).toBe(0);
+    await userEvent.keyboard('It is a picture of our bread');
+    await submit.click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(fake.server.published.document?.waivers).toEqual(
+      ['light', 'dark'].map((scheme) => ({
+        pair: `pcsx_hero_image.text on pcsx_hero_image.overlay at jobs from 0 px (${scheme})`,
+        by: 'Ada Brand',
+        reason: 'It is a picture of our bread',
+        colors: [expect.any(String), '#00000005'],
+      })),
+    );
+  });
+
+  it('are published where they can be read, as the editor of pictures has it', async () => {
+    const fake = createFakeBackend({
+      draft: withHeroes(hero({ tokens: { image: { value: bread }, overlay: scrim } })),
+    });
+    const { dialog, submit } = await review(fake);
+    await expect.element(dialog.getByText('Everything can be read well.')).toBeVisible();
+    await submit.click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(fake.server.published.version).toBe(1);
+  });
+
+  it('are not asked about on a picture that stays as it is published, whose reason stays, too', async () => {
+    const waiver = {
+      pair: 'pcsx_hero_image.text on pcsx_hero_image.overlay at jobs from 0 px (light)',
+      by: 'Bob Brand',
+      reason: 'Bread',
+      colors: ['#ffffff', '#00000005'] as const,
+    };
+    const published = { ...withHeroes(hero()), waivers: [waiver] };
+    const draft = { ...published, sections: { navbar: { height: { value: 90 } } } };
+    const fake = createFakeBackend({ published, draft });
+    const { dialog, submit } = await review(fake);
+    await expect.element(dialog.getByText('Everything can be read well.')).toBeVisible();
+    expect(dialog.getByText(/measur/i).elements()).toEqual([]);
+    await submit.click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(fake.server.published.document?.waivers).toEqual([waiver]);
+  });
+
+  it('are said not to be measured where the picture does not load, and can be measured again', async () => {
+    const draft = withHeroes(hero({ tokens: { image: { value: '/not-there.png' } } }));
+    const { dialog } = await review(createFakeBackend({ draft }));
+    await expect.element(dialog.getByText(/^The words on 1 picture could not be measured/)).toBeVisible();
+    expect(dialog.getByText('Everything can be read well.').elements()).toEqual([]);
+    expect(await findings()).toEqual([]);
+    await dialog.getByRole('button', { name: 'Measure again' }).click();
+    await expect.element(dialog.getByText(/^The words on the changed pictures are measured/)).toHaveFocus();
+    await expect.element(dialog.getByText(/^The words on 1 picture could not be measured/)).toBeVisible();
+  });
+});
