@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
+import { filterNames } from './filter-names.ts';
 import { maximumRowId } from './row.ts';
-import { filterNames } from './search.ts';
 
 /** Languages that the assistant understands without a model. */
 export const assistantLanguages = ['en', 'de', 'fr', 'es', 'ar'] as const;

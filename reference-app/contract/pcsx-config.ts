@@ -1,19 +1,33 @@
 import { z } from 'zod';
 import { flag, setting } from './config-setting.ts';
+import { filterNames, toggleNames } from './filter-names.ts';
 import { formDefinition } from './form-definition.ts';
 
-const filterConfig = z.object({
-  /** The filter's name in snake_case, as in `filter_<name>`. */
-  name: z.enum([
-    'department',
-    'location',
-    'work_location_option',
-    'seniority',
-    'employment_type',
-    'business_unit',
-    'skill',
-  ]),
-});
+const isToggle = (name: string) => toggleNames.some((toggle) => toggle === name);
+const filterConfig = z
+  .object({
+    /** The filter's name in snake_case, as in `filter_<name>`. */
+    name: z.enum([...filterNames, ...toggleNames]),
+    /** How many options can be chosen; of one that has few options anyway, or very many, the server knows by itself. */
+    type: z.enum(['multi_select', 'single_select', 'multi_select_suggest']).optional(),
+    /** Whether words of one's own can be chosen besides the options. */
+    allowFreeText: z.boolean().optional(),
+  })
+  .refine(({ name, type }) => type === undefined || !isToggle(name), {
+    path: ['type'],
+    message: 'It is on or off, and has no options to choose from.',
+  })
+  .refine(
+    ({ name, type, allowFreeText }) =>
+      allowFreeText !== true ||
+      (type !== 'single_select' && name !== 'work_location_option' && !isToggle(name)),
+    {
+      path: ['allowFreeText'],
+      message: 'Words of one’s own go with filters of names of which several can be chosen.',
+    },
+  );
+export type FilterConfig = z.infer<typeof filterConfig>;
+const namesOfFilters = `${filterNames.join(', ')}; on or off: ${toggleNames.join(', ')}`;
 const httpsAddress = z
   .string()
   .max(500)
@@ -107,14 +121,14 @@ export const pcsxConfig = z
           z
             .array(filterConfig)
             .default([{ name: 'department' }, { name: 'location' }, { name: 'work_location_option' }]),
-          'Filters that stand ready, in their order.',
+          `Filters that stand ready, in their order: \`name\` (${namesOfFilters}), and where it is to be another than the filter’s own, \`type\` (multi_select, single_select, or multi_select_suggest: with a field to look through its options); with \`allowFreeText\`, words of one’s own can be chosen, too.`,
           'Search page, above the jobs',
         ),
         allFilters: setting(
           z
             .array(filterConfig)
             .default([{ name: 'department' }, { name: 'location' }, { name: 'work_location_option' }]),
-          'All filters, in their order.',
+          'All filters, in their order, each as in `smartFilters`.',
           'Search page, “All filters”',
         ),
         mapConfig: z

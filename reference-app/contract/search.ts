@@ -1,19 +1,8 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { employerQuery } from './envelope.ts';
+import { filterNames, toggleNames } from './filter-names.ts';
 import { positionRow } from './positions.ts';
-
-/** The filters that a job can be found by, as in `filter_<name>`, in the order in which they are shown by default. */
-export const filterNames = [
-  'department',
-  'location',
-  'work_location_option',
-  'seniority',
-  'employment_type',
-  'business_unit',
-  'skill',
-] as const;
-export type FilterName = (typeof filterNames)[number];
 
 /** Rows of one page of results, always. */
 export const pageSize = 10;
@@ -30,6 +19,7 @@ export const filterOption = z.object({
 });
 
 export const searchFilter = z.object({
+  /** A `toggle` has no options, and says in `extraData.count` how many jobs it would leave. */
   type: z.enum(['multi_select', 'single_select', 'multi_select_suggest', 'toggle']),
   filterName: z.string(),
   title: z.string(),
@@ -38,6 +28,7 @@ export const searchFilter = z.object({
   extraData: z.record(z.string(), z.unknown()),
   displayCount: z.number().int(),
   translateOptions: z.boolean(),
+  /** Takes words that are no option, too, and finds what has an option with words that begin so. */
   allowFreeText: z.boolean(),
 });
 
@@ -107,7 +98,7 @@ export const searchCalls = {
     method: 'GET',
     path: '/api/pcsx/search',
     summary: 'Search jobs',
-    description: `Always ${pageSize} rows a page. A parameter that cannot be read is left out of the search and named in \`metadata.ignored\`. Filters go by \`filter_<name>\` (${filterNames.join(', ')}); repeated = one of them.`,
+    description: `Always ${pageSize} rows a page. A parameter that cannot be read is left out of the search and named in \`metadata.ignored\`. Filters go by \`filter_<name>\` (${filterNames.join(', ')}); repeated = one of them; or, on and off, ${toggleNames.map((name) => `\`filter_${name}=1\``).join(', ')}.`,
     query: z.looseObject({
       domain: parameter('Whose jobs; without it the first employer’s.').optional(),
       query: parameter('Words, a "phrase", or the number of a job.').optional(),

@@ -217,7 +217,7 @@ export async function createApp({
   });
   repeatSweep({ database, background, now });
   const limiter = createLimiter({ database, limits, secret, now });
-  const engine = createSearchEngine({ database: reads });
+  const engine = createSearchEngine({ database: reads, now });
   metrics?.watchCaches(engine.caches);
   if (demo) await app.register(employersRoutes({ database: reads }));
   await app.register(

@@ -1,5 +1,5 @@
 import type { Place, Posting } from '../../reference-app/contract/posting.ts';
-import { filterNames, type FilterName } from '../../reference-app/contract/search.ts';
+import { filterNames, type FilterName } from '../../reference-app/contract/filter-names.ts';
 
 /** What a search asks for, as somebody would say it. */
 export type Asked = {
@@ -11,6 +11,9 @@ export type Asked = {
   includesRemote?: boolean;
   bounds?: { south: number; west: number; north: number; east: number };
   filters: ReadonlyMap<FilterName, readonly string[]>;
+  remoteOnly?: boolean;
+  /** ms since 1970. */
+  postedSince?: number;
   sort: 'timestamp' | 'relevance' | 'distance';
 };
 
@@ -33,6 +36,8 @@ export function searchByLooking(jobs: readonly ModelJob[], asked: Asked): Expect
   const centres = centresOf(jobs, asked);
   const looked = open
     .filter((job) => hasText(job, asked.text) && isThere(job, asked, centres) && isInside(job, asked))
+    .filter((job) => !asked.remoteOnly || isRemote(job))
+    .filter((job) => job.postedAt.getTime() >= (asked.postedSince ?? 0))
     .map((job) => ({
       job,
       fails: [...asked.filters]

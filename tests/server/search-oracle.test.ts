@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Place, Posting } from '../../reference-app/contract/posting.ts';
-import {
-  filterNames,
-  pageSize,
-  type FilterName,
-  type SearchData,
-  type SearchMetadata,
-} from '../../reference-app/contract/search.ts';
+import { filterNames, toggleNames, type FilterName } from '../../reference-app/contract/filter-names.ts';
+import { pageSize, type SearchData, type SearchMetadata } from '../../reference-app/contract/search.ts';
 import { randomFrom } from '../random.ts';
 import { startServer, type TestServer } from './harness.ts';
 import { aPosting, places } from './postings.ts';
@@ -55,6 +50,9 @@ const postings: Posting[] = Array.from({ length: 300 }, (_, index) =>
     postedAt: new Date(Date.UTC(2026, 0, 1 + Math.floor(random() * 6))),
   }),
 );
+// of six days of postings the last three are recent
+const now = Date.UTC(2026, 0, 11, 9);
+const recentSince = Date.UTC(2026, 0, 4);
 // numbered in the order in which they came
 const jobs: ModelJob[] = postings.map((posting, index) => ({ ...posting, id: index + 1 }));
 
@@ -62,7 +60,7 @@ const config = {
   pcsxConfig: {
     searchConfig: {
       mapConfig: { enabled: true },
-      allFilters: filterNames.map((name) => ({ name })),
+      allFilters: [...filterNames, ...toggleNames].map((name) => ({ name })),
     },
   },
 };
@@ -77,7 +75,7 @@ beforeAll(async () => {
         postings,
       },
     ],
-    { limits: unlimited() },
+    { limits: unlimited(), now: () => now },
   );
 });
 afterAll(() => server.close());
@@ -134,6 +132,8 @@ function aSearch(): Asked {
     ...(chance(0.3) && { includesRemote: true }),
     ...(chance(0.25) && { bounds: someBounds() }),
     filters,
+    ...(chance(0.15) && { remoteOnly: true }),
+    ...(chance(0.15) && { postedSince: recentSince }),
     sort: pick(['timestamp', 'relevance', 'distance']),
   };
 }
@@ -155,6 +155,8 @@ function parametersOf(search: Asked, { keepsCommas }: { keepsCommas: boolean }):
         `filter_${name}`,
         keepsCommas ? value.replaceAll(',', '%2C') : value.replaceAll(',', ''),
       );
+  if (search.remoteOnly) parameters.set('filter_remote', '1');
+  if (search.postedSince !== undefined) parameters.set('filter_recent', '1');
   if (search.bounds) {
     const { south, west, north, east } = search.bounds;
     parameters.append('filter_map_bounds', `${south},${west}`);
@@ -195,6 +197,8 @@ const optionsOf = (data: SearchData, name: string) =>
       ({ value, count }) => [value, count],
     ),
   );
+const togglesOf = (data: SearchData) =>
+  new Map(data.filterDef.allFilters.map(({ filterName, extraData }) => [filterName, extraData.count]));
 const camelCase = (name: string) => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 test.each([
@@ -245,6 +249,14 @@ test.each([
           ),
         );
       }
+      const onOrOff = [
+        searchByLooking(jobs, { ...search, postedSince: recentSince }),
+        searchByLooking(jobs, { ...search, remoteOnly: true }),
+      ];
+      expect(
+        toggleNames.map((name) => togglesOf(data).get(name)),
+        `on or off in ${combination}`,
+      ).toEqual(onOrOff.map(({ ids }) => ids.length));
       expect(optionsOf(data, 'latlong_remote'), `remote markers of ${combination}`).toEqual(
         Object.fromEntries(expected.markers.remote),
       );

@@ -69,7 +69,10 @@ describe('CONFIG-03 an admin changes the configuration', () => {
     const refused = await write({
       pcsxConfig: {
         branding: { companyName: 7, taglin: 'x' },
-        searchConfig: { smartFilters: [{ name: 'skill' }, { name: 'nope' }] },
+        searchConfig: {
+          smartFilters: [{ name: 'skill' }, { name: 'nope' }, { name: 'recent', type: 'single_select' }],
+          allFilters: [{ name: 'work_location_option', allowFreeText: true }],
+        },
         overrides: { 1: { jobCartConfig: { enabled: 'yes' }, jobCart: true }, nurse: {} },
       },
       supportedLanguages: [],
@@ -82,7 +85,9 @@ describe('CONFIG-03 an admin changes the configuration', () => {
       'pcsxConfig.overrides.1.jobCart',
       'pcsxConfig.overrides.1.jobCartConfig.enabled',
       'pcsxConfig.overrides.nurse',
+      'pcsxConfig.searchConfig.allFilters.0.allowFreeText',
       'pcsxConfig.searchConfig.smartFilters.1.name',
+      'pcsxConfig.searchConfig.smartFilters.2.type',
       'supportedLanguages',
       'surprise',
     ]);

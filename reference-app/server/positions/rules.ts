@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sanitizerVersion } from '@portico/components/sanitize-html';
 import type { PositionIds } from '../../contract/position-ids.ts';
 import type { ApplyStatus, Place, Posting } from '../../contract/posting.ts';
-import type { FilterName } from '../../contract/search.ts';
+import type { FilterName } from '../../contract/filter-names.ts';
 
 /** `123-nurse` means 123; undefined for what does not begin with a number that an id can be. */
 export function positionIdOf(text: string): number | undefined {

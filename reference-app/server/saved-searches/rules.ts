@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { AlertFrequency } from '../../contract/saved-searches.ts';
 import type { EmployerConfig } from '../../contract/employer-config.ts';
+import { titles } from '../search/filters.ts';
 import { fold } from '../search/fold.ts';
 import type { SearchQuery } from '../search/query.ts';
 
@@ -35,6 +36,7 @@ export function canonicalSearch(query: SearchQuery, { keepsCommas }: { keepsComm
     pairs.push(['location', `${location.point.latitude},${location.point.longitude}`]);
   if (distance !== undefined) pairs.push(['filter_distance', String(distance)]);
   if (query.includeRemote) pairs.push(['filter_include_remote', '1']);
+  for (const name of query.toggles) pairs.push([`filter_${name}`, '1']);
   for (const corner of bounds ? [bounds.southWest, bounds.northEast] : [])
     pairs.push(['filter_map_bounds', `${corner.latitude},${corner.longitude}`]);
   const parameters = new URLSearchParams(pairs);
@@ -51,7 +53,12 @@ export function paramsHash(canonical: string): string {
 
 /** What people read when they gave no name themselves. */
 export function nameOf(query: SearchQuery): string {
-  const parts = [query.text, placeOf(query), ...query.filters.flatMap(({ values }) => values)];
+  const parts = [
+    query.text,
+    placeOf(query),
+    ...query.filters.flatMap(({ values }) => values),
+    ...query.toggles.map((name) => titles[name]),
+  ];
   return (
     parts
       .filter((part) => part !== '')

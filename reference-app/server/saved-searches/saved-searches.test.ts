@@ -81,6 +81,7 @@ test.each([
   ['location=remote', 'Remote'],
   ['location=47.37,8.54&filter_skill=SQL', 'Near 47.37, 8.54 · SQL'],
   ['filter_map_bounds=1,2&filter_map_bounds=3,4', 'An area on the map'],
+  ['filter_recent=1&filter_remote=0', 'Posted in the last 7 days'],
   ['', 'All jobs'],
 ])('SEARCH-15 a search for “%s” without a name is called “%s”', async (search, name) => {
   const ada = await loggedIn('ada');

@@ -1,8 +1,9 @@
-import { filterNames, type SearchData, type SearchFilter } from '../../contract/search.ts';
+import type { FilterName } from '../../contract/filter-names.ts';
+import type { FilterOption, SearchData } from '../../contract/search.ts';
 import type { Employer } from '../employers/directory.ts';
 import type { JobRow } from '../positions/store.ts';
 import { positionRowOf } from '../positions/wire.ts';
-import { camelCase, filterOf } from './filters.ts';
+import { camelCase, filtersOf, optionsOf } from './filters.ts';
 import { fold } from './fold.ts';
 import { mapFilters } from './map-filters.ts';
 import type { Matches } from './matching.ts';
@@ -23,7 +24,10 @@ export function searchDataOf(options: {
     positions: jobs.map(positionRowOf),
     count,
     sortBy: query.sortBy,
-    appliedFilters: Object.fromEntries(query.filters.map(({ name, values }) => [camelCase(name), values])),
+    appliedFilters: Object.fromEntries([
+      ...query.filters.map(({ name, values }) => [camelCase(name), values] as const),
+      ...query.toggles.map((name) => [name, ['1']] as const),
+    ]),
     resultsMetaData: { usedFuzzSearch: matches.isFuzzy, mocTitle: null },
     filterDef: rememberedFilterDef(options),
   };
@@ -59,18 +63,19 @@ function rememberedFilterDef(searched: Searched): FilterDef {
 function filterDefOf(searched: Searched): FilterDef {
   const { employer, projection, query, matches } = searched;
   const { smartFilters, allFilters, mapConfig } = employer.config.pcsxConfig.searchConfig;
-  const byName = new Map<string, SearchFilter>();
-  for (const name of filterNames)
-    if (name === 'location' || [...smartFilters, ...allFilters].some((filter) => filter.name === name))
-      byName.set(name, filterOf(name, { ...searched, config: employer.config }));
-  const shown = (filters: typeof smartFilters) =>
-    [...new Set(filters.map((filter) => filter.name))].flatMap((name) => byName.get(name) ?? []);
+  const known = new Map<FilterName, FilterOption[]>();
+  const counted = (name: FilterName): FilterOption[] => {
+    const options = known.get(name) ?? optionsOf(name, { ...searched, config: employer.config });
+    known.set(name, options);
+    return options;
+  };
+  const shown = { ...searched, config: employer.config, counted };
 
   return {
-    facets: { locations: locationsFacet(searched, byName.get('location')) },
-    smartFilters: shown(smartFilters),
+    facets: { locations: locationsFacet(searched, counted('location')) },
+    smartFilters: filtersOf(smartFilters, shown),
     allFilters: [
-      ...shown(allFilters),
+      ...filtersOf(allFilters, shown),
       ...(mapConfig.enabled ? mapFilters(projection, { matches, query }) : []),
     ],
   };
@@ -81,9 +86,9 @@ const maximumFacetLocations = 100;
 /** The facet of old clients: "Remote" first (and once, though a place may be called so), then places by count. */
 function locationsFacet(
   { matches: { remote } }: { matches: Matches },
-  filter: SearchFilter | undefined,
+  options: readonly FilterOption[],
 ): [string, number][] {
-  const places = (filter?.options ?? []).map(({ label, count }): [string, number] => [String(label), count]);
+  const places = options.map(({ label, count }): [string, number] => [String(label), count]);
   const named = places.filter(([label]) => fold(label) !== 'remote');
   const counts: [string, number][] = remote === 0 ? named : [['Remote', remote], ...named];
   return counts.slice(0, maximumFacetLocations);

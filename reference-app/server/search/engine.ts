@@ -3,6 +3,7 @@ import type { EmployerScope } from '../database/for-employer.ts';
 import type { Employer } from '../employers/directory.ts';
 import { BoundedCache, type CacheCount } from './cache.ts';
 import { match, type Matches } from './matching.ts';
+import { freeTextFilters } from './option-codes.ts';
 import type { Projection } from './projection.ts';
 import { createProjections } from './projections.ts';
 import type { SearchQuery } from './query.ts';
@@ -26,7 +27,13 @@ export type SearchEngine = {
 const cacheBytes = 12 * 1024 * 1024;
 
 /** Search over the database's text index and an in-process projection of each employer's jobs. */
-export function createSearchEngine({ database }: { database: Database }): SearchEngine {
+export function createSearchEngine({
+  database,
+  now,
+}: {
+  database: Database;
+  now: () => number;
+}): SearchEngine {
   const texts = new BoundedCache<TextHits>(cacheBytes);
   const results = new BoundedCache<Found>(cacheBytes);
 
@@ -53,12 +60,21 @@ export function createSearchEngine({ database }: { database: Database }): Search
 
     async search({ scope, config }, { projection, query }) {
       const keepsCommas = config.behaviourFlags.enableCommaInFilterValues;
-      const key = JSON.stringify([scope, projection.version, keepsCommas, keyOf(query)]);
+      const freeTexts = freeTextFilters(config);
+      const recentSince = startOfRecent(now());
+      const key = JSON.stringify([
+        scope,
+        projection.version,
+        keepsCommas,
+        [...freeTexts],
+        recentSince,
+        keyOf(query),
+      ]);
       const known = results.get(key);
       if (known) return known;
       const hits = query.text === '' ? undefined : await hitsOf(scope, projection, query.text);
       const found = {
-        ...match(projection, { query, candidates: hits?.rows, keepsCommas }),
+        ...match(projection, { query, candidates: hits?.rows, keepsCommas, freeTexts, recentSince }),
         isFuzzy: hits?.isFuzzy ?? false,
       };
       results.set(key, found, found.ids.byteLength + found.counts.byteLength + key.length * 2);
@@ -67,6 +83,14 @@ export function createSearchEngine({ database }: { database: Database }): Search
 
     caches: () => [texts.count('texts'), results.count('results')],
   };
+}
+
+const day = 24 * 60 * 60 * 1000;
+const recentDays = 7;
+
+/** Since when jobs are recent, in seconds; the same from midnight to midnight (UTC), so that answers can be kept that long. */
+function startOfRecent(now: number): number {
+  return (Math.floor(now / day) - recentDays) * (day / 1000);
 }
 
 /** The same for all pages of one search. */

@@ -1,10 +1,14 @@
 import type { EmployerConfig } from '../../contract/employer-config.ts';
-import { filterNames, type FilterName, type FilterOption, type SearchFilter } from '../../contract/search.ts';
+import { filterNames, type FilterName, type ToggleName } from '../../contract/filter-names.ts';
+import type { FilterConfig } from '../../contract/pcsx-config.ts';
+import type { FilterOption, SearchFilter } from '../../contract/search.ts';
 import type { Matches } from './matching.ts';
+import { codesOf, freeTextFilters } from './option-codes.ts';
 import { filterKey, filterValueOf, type Projection } from './projection.ts';
 import type { SearchQuery } from './query.ts';
 
-const titles: Record<FilterName, string> = {
+/** In English, which clients that translate nothing show. */
+export const titles: Record<FilterName | ToggleName, string> = {
   department: 'Department',
   location: 'Location',
   work_location_option: 'Work location',
@@ -12,6 +16,8 @@ const titles: Record<FilterName, string> = {
   employment_type: 'Employment type',
   business_unit: 'Business unit',
   skill: 'Skills',
+  recent: 'Posted in the last 7 days',
+  remote: 'Remote jobs',
 };
 const labels: Readonly<Record<string, string>> = {
   onsite: 'On site',
@@ -30,37 +36,51 @@ export function camelCase(name: string): string {
   return name.replaceAll(/_(\w)/g, (_match, letter: string) => letter.toUpperCase());
 }
 
-/** A filter with its options: those that would find something, and those that are chosen. */
-export function filterOf(
-  name: FilterName,
-  options: { projection: Projection; matches: Matches; query: SearchQuery; config: EmployerConfig },
+type Searched = { projection: Projection; matches: Matches; query: SearchQuery; config: EmployerConfig };
+
+/**
+ * The filters that an employer has configured, as people choose from them.
+ *
+ * @param counted options of filters, which may be in several places and are counted once
+ */
+export function filtersOf(
+  configured: readonly FilterConfig[],
+  { counted, ...searched }: Searched & { counted: (name: FilterName) => FilterOption[] },
+): SearchFilter[] {
+  const once = new Map(configured.map((filter) => [filter.name, filter]));
+  return [...once.values()].map((filter) => filterOf(filter, { ...searched, counted }));
+}
+
+function filterOf(
+  { name, type, allowFreeText = false }: FilterConfig,
+  { matches, config, counted }: Searched & { counted: (name: FilterName) => FilterOption[] },
 ): SearchFilter {
-  const { searchOptionsMap } = options.config.pcsxConfig;
-  const custom = searchOptionsMap[name] ?? searchOptionsMap[camelCase(name)];
-  return {
-    type: name === 'location' || name === 'skill' ? 'multi_select_suggest' : 'multi_select',
+  const filter = {
     filterName: camelCase(name),
-    title: custom?.displayName ?? titles[name],
-    options: optionsOf(name, { ...options, labelMap: custom?.options?.labelMap ?? {} }),
+    title: wordsFor(name, config)?.displayName ?? titles[name],
     tooltip: null,
-    extraData: {},
     displayCount,
     translateOptions: false,
-    allowFreeText: false,
+    allowFreeText,
+  };
+  if (name === 'recent' || name === 'remote')
+    return { ...filter, type: 'toggle', options: null, extraData: { count: matches.toggles[name] } };
+  return {
+    ...filter,
+    type: type ?? (name === 'location' || name === 'skill' ? 'multi_select_suggest' : 'multi_select'),
+    options: counted(name),
+    extraData: {},
   };
 }
 
-function optionsOf(
-  name: FilterName,
-  options: {
-    projection: Projection;
-    matches: Matches;
-    query: SearchQuery;
-    config: EmployerConfig;
-    labelMap: Readonly<Record<string, string>>;
-  },
-): FilterOption[] {
-  const { projection, matches, query, config, labelMap } = options;
+function wordsFor(name: FilterName | ToggleName, { pcsxConfig: { searchOptionsMap } }: EmployerConfig) {
+  return searchOptionsMap[name] ?? searchOptionsMap[camelCase(name)];
+}
+
+/** A filter's options: those that would find something, and those that are chosen. */
+export function optionsOf(name: FilterName, searched: Searched): FilterOption[] {
+  const { projection, matches, query, config } = searched;
+  const labelMap = wordsFor(name, config)?.options?.labelMap ?? {};
   const keepsCommas = config.behaviourFlags.enableCommaInFilterValues;
   const facet = filterNames.indexOf(name);
   const asked = query.filters.find((filter) => filter.name === name)?.values ?? [];
@@ -77,10 +97,25 @@ function optionsOf(
     if (count > 0 || isChosen)
       found.push({ label: labelOf(known.value), value: filterValueOf(known.value, { keepsCommas }), count });
   });
-  // What was asked for and no longer exists stays visible, so that it can be taken off.
+  // What was asked for and is no option, or no longer, stays visible, so that it can be taken off.
+  const isFreeText = freeTextFilters(config).has(name);
   for (const value of asked)
-    if (chosen.has(filterKey(value, { keepsCommas }))) found.push({ label: labelOf(value), value, count: 0 });
+    if (chosen.has(filterKey(value, { keepsCommas }))) {
+      const codes = codesOf(projection, { name, value, keepsCommas, isFreeText });
+      found.push({ label: labelOf(value), value, count: countHaving(searched, new Set(codes)) });
+    }
   return found
     .toSorted((left, right) => right.count - left.count || (left.label < right.label ? -1 : 1))
     .slice(0, maximumOptions);
+}
+
+/** How many of the jobs found have one of the codes. */
+function countHaving({ projection, matches }: Searched, wanted: ReadonlySet<number>): number {
+  if (wanted.size === 0) return 0;
+  const { rows, codes, offsets } = projection;
+  return matches.ids.reduce((sum, id) => {
+    const row = rows[id]!;
+    for (let at = offsets[row]!; at < offsets[row + 1]!; at += 1) if (wanted.has(codes[at]!)) return sum + 1;
+    return sum;
+  }, 0);
 }

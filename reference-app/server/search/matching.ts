@@ -1,6 +1,7 @@
-import { filterNames } from '../../contract/search.ts';
-import { codesInBounds, distancesOf, locationCodes, remoteLocationCodes } from './places.ts';
-import { filterKey, type Projection } from './projection.ts';
+import { filterNames, toggleNames, type FilterName, type ToggleName } from '../../contract/filter-names.ts';
+import { codesOf } from './option-codes.ts';
+import { codesInBounds, distancesOf, locationCodes, remoteCodes, remoteLocationCodes } from './places.ts';
+import type { Projection } from './projection.ts';
 import type { SearchQuery } from './query.ts';
 
 /** Everything a search finds. */
@@ -11,12 +12,14 @@ export type Matches = {
   counts: Uint32Array;
   /** How many jobs "Remote" as the location would leave, the location that is asked for aside. */
   remote: number;
+  /** How many jobs each would leave, itself aside. */
+  toggles: Record<ToggleName, number>;
 };
 
 /** A condition that a job meets by having one of some codes. */
 type Condition = {
   codes: readonly number[];
-  /** Index into `filterNames`; -1 = a location, which is no facet and narrows every count. */
+  /** Index into `filterNames`; -1 = no facet but a location, which narrows every count. */
   facet: number;
   /** The query's place, rather than the map's bounds. */
   isLocation?: true;
@@ -27,25 +30,35 @@ type Condition = {
  * that meets all counts for every facet, one that fails a single filter only for that filter's own options.
  *
  * @param candidates rows in order of relevance; undefined = browsing, all of them
+ * @param freeTexts filters that take words that are no option
+ * @param recentSince jobs posted then or later are recent; seconds since 1970
  */
 export function match(
   projection: Projection,
-  options: { query: SearchQuery; candidates: Int32Array | undefined; keepsCommas: boolean },
+  options: {
+    query: SearchQuery;
+    candidates: Int32Array | undefined;
+    keepsCommas: boolean;
+    freeTexts: ReadonlySet<FilterName>;
+    recentSince: number;
+  },
 ): Matches {
-  const { query, candidates } = options;
+  const { query, candidates, recentSince } = options;
   const { codes, offsets, facetOf } = projection;
   const conditions = conditionsOf(projection, options);
   const bits = new Uint16Array(facetOf.length);
   conditions.forEach(({ codes: wanted }, index) => {
     for (const code of wanted) bits[code] = (bits[code] ?? 0) | (1 << index);
   });
-  const all = (1 << conditions.length) - 1;
-  // one bit more, which no job needs
+  // bits more, which a job needs only where the query says so
   const isRemote = 1 << conditions.length;
   for (const code of remoteLocationCodes(projection)) bits[code] = (bits[code] ?? 0) | isRemote;
+  const bitOf: Record<ToggleName, number> = { remote: isRemote << 1, recent: isRemote << 2 };
+  for (const code of remoteCodes(projection)) bits[code] = (bits[code] ?? 0) | bitOf.remote;
+  const all = query.toggles.reduce((sum, name) => sum | bitOf[name], isRemote - 1);
   const elsewhere = conditions.reduce(
-    (sum, { isLocation }, index) => (isLocation ? sum : sum | (1 << index)),
-    0,
+    (sum, { isLocation }, index) => (isLocation ? sum & ~(1 << index) : sum),
+    all,
   );
   const facetOfMissing = new Int8Array(all + 1).fill(-1);
   conditions.forEach(({ facet }, index) => {
@@ -57,13 +70,16 @@ export function match(
   const rows = new Int32Array(size);
   let found = 0;
   let remote = 0;
+  const toggles: Record<ToggleName, number> = { recent: 0, remote: 0 };
   for (let index = 0; index < size; index += 1) {
     const row = candidates ? candidates[index]! : index;
     const from = offsets[row]!;
     const to = offsets[row + 1]!;
-    let met = 0;
+    let met = projection.postedAt[row]! >= recentSince ? bitOf.recent : 0;
     for (let at = from; at < to; at += 1) met |= bits[codes[at]!]!;
     if ((met & isRemote) !== 0 && (elsewhere & ~met) === 0) remote += 1;
+    for (const name of toggleNames)
+      if ((met & bitOf[name]) !== 0 && (all & ~bitOf[name] & ~met) === 0) toggles[name] += 1;
     const missing = all & ~met;
     if (missing === 0) {
       rows[found] = row;
@@ -76,17 +92,22 @@ export function match(
     }
   }
   const ordered = inOrder(projection, { query, rows: rows.slice(0, found) });
-  return { ids: ordered.map((row) => projection.ids[row]!), counts, remote };
+  return { ids: ordered.map((row) => projection.ids[row]!), counts, remote, toggles };
 }
 
 function conditionsOf(
   projection: Projection,
-  { query, keepsCommas }: { query: SearchQuery; keepsCommas: boolean },
+  {
+    query,
+    keepsCommas,
+    freeTexts,
+  }: { query: SearchQuery; keepsCommas: boolean; freeTexts: ReadonlySet<FilterName> },
 ): Condition[] {
-  const index = keepsCommas ? projection.byValue : projection.byValueWithoutCommas;
   const conditions: Condition[] = query.filters.map(({ name, values }) => ({
     facet: filterNames.indexOf(name),
-    codes: values.flatMap((value) => index.get(name)?.get(filterKey(value, { keepsCommas })) ?? []),
+    codes: values.flatMap((value) =>
+      codesOf(projection, { name, value, keepsCommas, isFreeText: freeTexts.has(name) }),
+    ),
   }));
   const location = locationCodes(projection, query);
   if (location) conditions.push({ facet: -1, codes: location, isLocation: true });

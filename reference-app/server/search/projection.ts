@@ -1,4 +1,4 @@
-import { filterNames, type FilterName } from '../../contract/search.ts';
+import { filterNames, type FilterName } from '../../contract/filter-names.ts';
 import { fold } from './fold.ts';
 import { placesOf, type ProjectedPlace } from './places.ts';
 

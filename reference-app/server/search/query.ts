@@ -1,10 +1,5 @@
-import {
-  filterNames,
-  sortOrders,
-  type FilterName,
-  type SearchMetadata,
-  type SortOrder,
-} from '../../contract/search.ts';
+import { filterNames, toggleNames, type FilterName, type ToggleName } from '../../contract/filter-names.ts';
+import { sortOrders, type SearchMetadata, type SortOrder } from '../../contract/search.ts';
 import type { Employer } from '../employers/directory.ts';
 import { fold } from './fold.ts';
 import { maximumZoom } from './map-filters.ts';
@@ -29,6 +24,8 @@ export type SearchQuery = {
   /** Of the map; undefined = markers are told one by one. */
   zoom: number | undefined;
   filters: { name: FilterName; values: string[] }[];
+  /** Those that are on. */
+  toggles: ToggleName[];
   start: number;
   sortBy: SortOrder;
 };
@@ -113,9 +110,13 @@ export function readSearchQuery(
     maximum: maximumZoom,
     reason: `Not a zoom from 0 to ${maximumZoom}.`,
   });
-  const includeRemoteText = first('filter_include_remote');
-  if (includeRemoteText !== undefined && !/^(0|1|)$/.test(includeRemoteText))
-    ignore('filter_include_remote', 'Neither 0 nor 1.');
+  const isOn = (parameter: string) => {
+    const value = first(parameter);
+    if (value !== undefined && !/^(0|1|)$/.test(value)) ignore(parameter, 'Neither 0 nor 1.');
+    return value === '1';
+  };
+  const wantsRemote = isOn('filter_include_remote');
+  const toggles = toggleNames.filter((name) => isOn(`filter_${name}`));
 
   const filters = filterNames.flatMap((name) => {
     const parameter = `filter_${name}`;
@@ -127,7 +128,9 @@ export function readSearchQuery(
     return distinct.length > 0 && distinct.length <= maximumValues ? [{ name, values: distinct }] : [];
   });
   const known = new Set(
-    ['map_bounds', 'distance', 'include_remote', ...filterNames].map((name) => `filter_${name}`),
+    ['map_bounds', 'distance', 'include_remote', ...filterNames, ...toggleNames].map(
+      (name) => `filter_${name}`,
+    ),
   );
   for (const name of Object.keys(parameters))
     if (name.startsWith('filter_') && !known.has(name)) ignore(name, 'There is no such filter.');
@@ -145,8 +148,8 @@ export function readSearchQuery(
   if (distance !== undefined && !hasCentre)
     leaveOut('filter_distance', 'There is no place to measure the distance from.');
   const hasPlace = location.kind === 'named' || location.kind === 'point' || bounds !== undefined;
-  const includeRemote = includeRemoteText === '1' && hasPlace;
-  if (includeRemoteText === '1' && !hasPlace)
+  const includeRemote = wantsRemote && hasPlace;
+  if (wantsRemote && !hasPlace)
     leaveOut('filter_include_remote', 'There is neither a place nor an area to add remote jobs to.');
 
   const asked = first('sort_by') ?? '';
@@ -165,6 +168,7 @@ export function readSearchQuery(
       bounds,
       zoom: zoom === undefined ? undefined : Math.floor(zoom),
       filters,
+      toggles,
       start,
       sortBy,
     },
