@@ -60,7 +60,13 @@ export const options = componentStyle({
 /** Beyond the first ones, which readers without script cannot ask for. */
 export const spare = componentStyle({ '@media': { '(scripting: enabled)': { display: 'none' } } });
 
-export const search = componentStyle({ marginBlockEnd: space(2) });
+export const toggle = componentStyle({ paddingBlock: space(2) });
+export const search = componentStyle({
+  display: 'grid',
+  gap: space(2),
+  justifyItems: 'start',
+  marginBlockEnd: space(2),
+});
 export const buttons = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -41,6 +41,7 @@ const facets: readonly Facet[] = [
     step: 5000,
     format: { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 },
   },
+  { type: 'toggle', name: 'filter_recent', label: 'Posted in the last 7 days', count: 93 },
 ];
 
 const meta = {
@@ -74,6 +75,7 @@ What a search can be narrowed down by. It is a plain form that works before scri
 | Enter or Space on a group’s name | Opens or closes it |
 | Space | Ticks an option |
 | Arrow keys | Choose among single options; move the ends of a range |
+| Enter in the search of a group that takes words of one’s own | Adds them |
 | Escape | Empties the search in a group; closes the sheet |
 `,
       },
@@ -103,6 +105,24 @@ export const LongText: Story = {
       },
     ],
     defaultValue: { law: ['a'] },
+  },
+};
+/** Words that are no option can be chosen, too. */
+export const FreeText: Story = {
+  args: {
+    facets: [
+      {
+        type: 'multiple',
+        name: 'skill',
+        label: 'Skill',
+        freeText: true,
+        options: [
+          { value: 'JavaScript', label: 'JavaScript', count: 12 },
+          { value: 'script', label: 'script', count: 14 },
+        ],
+      },
+    ],
+    defaultValue: { skill: ['script'] },
   },
 };
 /** Of more than a hundred in view, only those around the view are mounted. */

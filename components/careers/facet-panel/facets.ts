@@ -7,6 +7,9 @@ export type FacetOption = {
   count: number;
 };
 
+/** One of the options, or words that somebody chose: what they find is not known before the next counts. */
+export type Choice = Pick<FacetOption, 'value' | 'label'> & { count?: number };
+
 type Named = {
   /** What the form posts it as, such as `filter_department`. */
   name: string;
@@ -23,6 +26,17 @@ export type OptionsFacet = Named & {
   type: 'multiple' | 'single';
   /** In the order in which they are first shown; they stay in it while their counts change. */
   options: readonly FacetOption[];
+  /**
+   * Whether the field that looks through the options of a `multiple` facet offers its words as one more choice.
+   * @default false
+   */
+  freeText?: boolean;
+};
+export type ToggleFacet = Named & {
+  /** On, which posts `1`, or off. */
+  type: 'toggle';
+  /** How many jobs it would leave; at 0 it can be turned on no more. */
+  count: number;
 };
 export type RangeFacet = Named & {
   type: 'range';
@@ -35,7 +49,14 @@ export type RangeFacet = Named & {
   format?: Intl.NumberFormatOptions;
 };
 /** A way to narrow a search down. */
-export type Facet = OptionsFacet | RangeFacet;
+export type Facet = OptionsFacet | RangeFacet | ToggleFacet;
+
+/** One facet and what is chosen in it. */
+export type FacetGroupProps<Of extends Facet = Facet> = {
+  facet: Of;
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+};
 
 /** What is chosen, by the facets’ names, as addresses have it: the options’ values, or the two ends of a range. */
 export type FacetValues = Readonly<Record<string, readonly string[]>>;
@@ -46,9 +67,9 @@ export const shownAtFirst = 8;
 export const manyOptions = 100;
 
 /** Options in the order in which they were first seen; new ones come last. */
-export const inOrder = (options: readonly FacetOption[], seen: readonly string[]): readonly FacetOption[] => {
+export const inOrder = (options: readonly Choice[], seen: readonly string[]): readonly Choice[] => {
   const places = new Map(seen.map((value, index) => [value, index]));
-  const placeOf = ({ value }: FacetOption) => places.get(value) ?? seen.length;
+  const placeOf = ({ value }: Choice) => places.get(value) ?? seen.length;
   return options.toSorted((one, other) => placeOf(one) - placeOf(other));
 };
 
@@ -59,8 +80,12 @@ const bare = (text: string, locale: string) =>
     .toLocaleLowerCase(locale);
 
 /** Whether an option is looked for by these words; upper case and accents do not matter. */
-export const isFound = ({ label }: FacetOption, words: string, locale: string): boolean =>
+export const isFound = ({ label }: Choice, words: string, locale: string): boolean =>
   bare(label, locale).includes(bare(words.trim(), locale));
+
+/** Whether words are an option’s own; upper case and accents do not matter. */
+export const isCalled = ({ label }: Choice, words: string, locale: string): boolean =>
+  bare(label, locale) === bare(words.trim(), locale);
 
 /** What is chosen after one facet has changed; a facet without a choice has no entry. */
 export const withChoice = (values: FacetValues, name: string, chosen: readonly string[]): FacetValues => {

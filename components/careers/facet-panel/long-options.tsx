@@ -1,13 +1,13 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, useState, type ReactNode } from 'react';
-import type { FacetOption } from './facets.ts';
+import type { Choice } from './facets.ts';
 import * as styles from './long-options.css.ts';
 
 type LongOptionsProps = {
-  options: readonly FacetOption[];
-  renderOption: (option: FacetOption) => ReactNode;
+  options: readonly Choice[];
+  renderOption: (option: Choice) => ReactNode;
   /** What stands for an option that is chosen and not mounted, so that it is posted all the same. */
-  renderChosen: (option: FacetOption) => ReactNode;
+  renderChosen: (option: Choice) => ReactNode;
 };
 
 /** Options of which only those in view are mounted. */
