@@ -9,6 +9,8 @@ export const filterNames = [
   'skill',
 ] as const;
 export type FilterName = (typeof filterNames)[number];
+/** Those of which a job may have several values: their options' counts do not add up. */
+export const manyValued: ReadonlySet<string> = new Set<FilterName>(['location', 'skill']);
 
 /**
  * Filters that are on or off, on as in `filter_<name>=1`: jobs posted in the last seven days, and jobs that can be done

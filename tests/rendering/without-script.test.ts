@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addressOf, meridian, protectedPages } from '../e2e/employers.ts';
+import { addressOf, loomfield, meridian, protectedPages } from '../e2e/employers.ts';
 import { Login } from '../e2e/login-page.ts';
 import { SearchPage } from '../e2e/search-page.ts';
 import { expect, test } from '../e2e/site.ts';
@@ -58,6 +58,26 @@ test.describe('with scripts switched off', () => {
     await search.expectCount((await searchData(request, { ...chosen, filter_department: 'Nursing' })).count);
     await search.expectParameter(name, chosen[name]!);
     await search.expectParameter('utm_source', 'mail');
+  });
+
+  test('SEARCH-11 filters with one choice, and those that are on or off, are applied by the button', async ({
+    page,
+    request,
+  }) => {
+    const search = new SearchPage(page);
+    const { filterDef } = await searchData(request, { domain: loomfield, filter_recent: '1' });
+    const hours = filterDef.smartFilters.find(({ filterName }) => filterName === 'employmentType');
+    const wanted = hours?.options?.find(({ count }) => count > 0);
+    await page.goto(addressOf('/careers', { domain: loomfield }));
+    await page.getByRole('combobox', { name: 'Hours' }).selectOption(wanted!.value);
+    await page.getByRole('checkbox', { name: /^Posted in the last 7 days/ }).check();
+    await page.getByRole('button', { name: 'Show results' }).click();
+    await search.expectCount(wanted!.count);
+    await expect(page.getByRole('combobox', { name: 'Hours' })).toHaveValue(wanted!.value);
+    // turned off again, though it stands in the address
+    await page.getByRole('checkbox', { name: /^Posted in the last 7 days/ }).uncheck();
+    await page.getByRole('button', { name: 'Show results' }).click();
+    await search.expectParameter('filter_recent', null);
   });
 
   test('SEARCH-01 a search at a place of the map works, and nothing is offered that needs script', async ({

@@ -24,6 +24,7 @@ export const config: EmployerConfigInput = {
         { name: 'employment_type' },
         { name: 'business_unit' },
         { name: 'skill' },
+        { name: 'recent' },
       ],
       mapConfig: { enabled: true },
       currentLocation: { enabled: true },

@@ -1,5 +1,5 @@
 import type { EmployerConfig } from '../../contract/employer-config.ts';
-import { filterNames, type FilterName, type ToggleName } from '../../contract/filter-names.ts';
+import { filterNames, manyValued, type FilterName, type ToggleName } from '../../contract/filter-names.ts';
 import type { FilterConfig } from '../../contract/pcsx-config.ts';
 import type { FilterOption, SearchFilter } from '../../contract/search.ts';
 import type { Matches } from './matching.ts';
@@ -67,7 +67,7 @@ function filterOf(
     return { ...filter, type: 'toggle', options: null, extraData: { count: matches.toggles[name] } };
   return {
     ...filter,
-    type: type ?? (name === 'location' || name === 'skill' ? 'multi_select_suggest' : 'multi_select'),
+    type: type ?? (manyValued.has(name) ? 'multi_select_suggest' : 'multi_select'),
     options: counted(name),
     extraData: {},
   };

@@ -1,4 +1,5 @@
 import type { Messages } from '@portico/components/messages';
+import { toggleNames } from '../../../contract/filter-names.ts';
 import type { SearchFilter } from '../../../contract/search.ts';
 import type { Site } from '../../app/site.tsx';
 import type { SearchToolsMessageKey } from '../../locales/search-tools-messages.ts';
@@ -36,6 +37,7 @@ const labelOf = (name: string, value: string, { filters, site, text }: Words): s
   if (name === 'distance' && value === '0') return text('filters.here');
   if (name === 'distance' && Number.isFinite(Number(value)))
     return text('filters.within', { distance: writeDistance(Number(value), site.boot.locale) });
+  if (toggleNames.some((toggle) => toggle === name)) return filterWords(name, site).title;
   const filter = filters.find(isOf(name));
   return text('filters.chip', {
     name: titleOf(name, { filters, site, text }),

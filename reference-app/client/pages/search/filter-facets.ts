@@ -1,26 +1,39 @@
 import type { Facet, FacetValues } from '@portico/components/facet-panel';
 import type { SearchFilter } from '../../../contract/search.ts';
 import type { Site } from '../../app/site.tsx';
+import { countOf } from './count-of.ts';
 import { filterWords } from './filter-words.ts';
-import { chosenValues, filterKey, withFilter, type SearchState } from './search-state.ts';
+import {
+  chosenValues,
+  filterKey,
+  ownValue,
+  withFilter,
+  type FilterSyntax,
+  type SearchState,
+} from './search-state.ts';
 
-/** Filters that are no choice among options: the markers of the map. */
-const isChosenFrom = ({ filterName, options }: SearchFilter) =>
-  options !== null && !filterName.startsWith('latlong_');
+/** The markers of the map are filters in name only. */
+const isChosen = ({ filterName, type, options }: SearchFilter) =>
+  (options !== null || type === 'toggle') && !filterName.startsWith('latlong_');
 
 /** The filters of an answer as the library's panel takes them (SEARCH-11). */
 export const facetsOf = (
   filters: readonly SearchFilter[],
   { site, ignored }: { site: Site; ignored: readonly string[] },
 ): readonly Facet[] =>
-  filters.filter(isChosenFrom).map((filter) => {
+  filters.filter(isChosen).map((filter): Facet => {
     const name = filterKey(filter.filterName);
     const { title, labelOf } = filterWords(name, site);
-    return {
-      type: filter.type === 'single_select' ? 'single' : 'multiple',
+    const common = {
       name: `filter_${name}`,
       label: title,
       rejected: ignored.includes(`filter_${name}`),
+    };
+    if (filter.type === 'toggle') return { ...common, type: 'toggle', count: countOf(filter) };
+    return {
+      ...common,
+      type: filter.type === 'single_select' ? 'single' : 'multiple',
+      freeText: filter.allowFreeText,
       options: (filter.options ?? []).map(({ value, count }) => ({
         value,
         label: labelOf(value, filter.options),
@@ -41,10 +54,9 @@ export const facetValues = (state: SearchState, facets: readonly Facet[]): Facet
 /** The search with what is chosen in the panel. */
 export const withFacetValues = (
   state: SearchState,
-  facets: readonly Facet[],
-  values: FacetValues,
+  { facets, values, syntax }: { facets: readonly Facet[]; values: FacetValues; syntax: FilterSyntax },
 ): SearchState =>
-  facets.reduce(
-    (before, { name }) => withFilter(before, name.replace('filter_', ''), values[name] ?? []),
-    state,
-  );
+  facets.reduce((before, { name }) => {
+    const chosen = (values[name] ?? []).map((value) => ownValue(value, syntax));
+    return withFilter(before, name.replace('filter_', ''), chosen);
+  }, state);

@@ -98,7 +98,9 @@ const FilterPanel = ({ state, onChange, onClear, onClose }: FilterPanelProps) =>
             loading={!data || isPlaceholderData}
             action="/careers/search"
             value={facetValues(state, facets)}
-            onValueChange={(values) => onChange(withFacetValues(state, facets, values))}
+            onValueChange={(values) =>
+              onChange(withFacetValues(state, { facets, values, syntax: filterSyntax(boot) }))
+            }
           />
         </Stack>
       </Drawer>

@@ -1,6 +1,7 @@
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import type { SearchData } from '../../../contract/search.ts';
 import { useAuth } from '../../app/auth.tsx';
 import { latePart } from '../../app/late-part.tsx';
 import { filterSyntax, useSite } from '../../app/site.tsx';
@@ -17,6 +18,9 @@ import * as styles from './search.css.ts';
 const FilterPanel = latePart(() => import('./filter-panel.tsx'));
 const MapPanel = latePart(() => import('./map-panel.tsx'));
 const FilterChips = latePart(() => import('./filter-chips.tsx'));
+
+const shownBy = (state: SearchState, data: SearchData | undefined) =>
+  data && { state, count: data.count, filters: data.filterDef.smartFilters };
 
 /** Filters are applied this long after the last change (SEARCH-06), in ms. */
 const filterDelay = 1000;
@@ -66,6 +70,9 @@ export const SearchPage = () => {
 
   const chosen = standing?.state ?? shown;
   const choose = (state: SearchState) => setChoice({ state, at: here, isOnItsWay: false });
+  const applyNow = () => {
+    if (pending) go(pending, { keepScroll: true });
+  };
   const clear = () => {
     go({ ...chosen, filters: {}, start: 0, pid: 0 }, { keepScroll: true });
     heading.current?.focus({ preventScroll: true });
@@ -88,8 +95,10 @@ export const SearchPage = () => {
         state={chosen}
         parameters={parameters}
         filters={results.data?.filterDef.smartFilters ?? []}
+        shown={current.isPlaceholderData ? undefined : shownBy(shown, current.data)}
         sortBy={results.data?.sortBy}
         onFilter={(name, values) => choose(withFilter(chosen, name, values))}
+        onShow={applyNow}
         mapHref={hasMap ? searchAddress({ ...chosen, pid: 0 }, others, syntax) : undefined}
         isMap={isMap}
         onMore={() => setFiltering(true)}
@@ -102,7 +111,7 @@ export const SearchPage = () => {
           onClear={() => choose({ ...chosen, filters: {}, start: 0, pid: 0 })}
           onClose={() => {
             setFiltering(false);
-            if (pending) go(pending, { keepScroll: true });
+            applyNow();
           }}
         />
       )}

@@ -36,6 +36,9 @@ const splitValues = (text: string, { commaInValues }: FilterSyntax) =>
     .split(',')
     .map((value) => (commaInValues ? value.replaceAll('%2C', ',') : value).trim())
     .filter((value) => value !== '');
+/** What people typed, as the one value that it is meant as: where commas part values, it has none. */
+export const ownValue = (text: string, { commaInValues }: FilterSyntax) =>
+  commaInValues ? text : text.replaceAll(/\s*,\s*/g, ' ').trim();
 /** A value as it stands in an address, where a comma would end it. */
 export const writeValue = (value: string, { commaInValues }: FilterSyntax) =>
   commaInValues ? value.replaceAll(',', '%2C') : value;

@@ -112,17 +112,40 @@ export const filterMenu = appStyle({
   marginBlockStart: space(1),
   padding: space(3),
   inlineSize: '20rem',
-  maxBlockSize: '320px',
-  overflow: 'auto',
-  overscrollBehavior: 'contain',
   display: 'grid',
-  gap: space(1),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(3),
   background: core.surface_raised,
   color: core.text,
   border: `1px solid ${core.border}`,
   borderRadius: vars.border_radius.popover,
   boxShadow: core.elevation_high,
   '@media': { [below(600)]: { insetInline: space(4), insetBlockStart: 'auto', inlineSize: 'auto' } },
+});
+// a medium dropdown (SEARCH-18), with room around it for the outlines of focus
+export const filterOptions = appStyle({
+  maxBlockSize: '240px',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(1),
+  minInlineSize: 0,
+  margin: `calc(-1 * ${space(1)})`,
+  padding: space(1),
+  border: 0,
+});
+export const filterSearch = appStyle({ display: 'grid', gap: space(2), justifyItems: 'start' });
+export const filterFooter = appStyle({ display: 'flex', flexWrap: 'wrap', gap: space(2) });
+export const filterSelect = appStyle({ maxInlineSize: '14rem' });
+export const filterToggle = appStyle({
+  minBlockSize: '40px',
+  display: 'flex',
+  alignItems: 'center',
+  paddingInline: space(3),
+  border: `1px solid ${core.border_strong}`,
+  borderRadius: vars.border_radius.control,
+  fontSize: core.font_size_small,
 });
 export const columns = appStyle({
   flex: 1,

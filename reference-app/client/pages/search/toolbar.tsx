@@ -1,9 +1,11 @@
-import { Button, Checkbox, Select } from '@portico/components';
-import { useEffect, useRef } from 'react';
+import { Button, Select } from '@portico/components';
 import type { SearchFilter, SortOrder } from '../../../contract/search.ts';
 import { filterSyntax, useSite } from '../../app/site.tsx';
-import { filterWords } from './filter-words.ts';
-import { chosenValues, filterKey, writeValue, type SearchState } from './search-state.ts';
+import type { Shown } from './count-ahead.ts';
+import { FilterMenu } from './filter-menu.tsx';
+import { FilterSelect } from './filter-select.tsx';
+import { FilterToggle } from './filter-toggle.tsx';
+import { chosenValues, filterKey, type SearchState } from './search-state.ts';
 import { unshownParameters } from './unshown-parameters.ts';
 import { renderLinkInPlace } from '../../app/render-link.tsx';
 import * as styles from './search.css.ts';
@@ -14,7 +16,11 @@ type ToolbarProps = {
   parameters: URLSearchParams;
   filters: readonly SearchFilter[];
   sortBy: SortOrder | undefined;
+  /** What the list shows; undefined while it shows the search before. */
+  shown: Shown | undefined;
   onFilter: (name: string, values: readonly string[]) => void;
+  /** The user is done choosing: applied at once. */
+  onShow: () => void;
   onMore: () => void;
   /** Where the map is shown, or hidden again; undefined = there is none. */
   mapHref: string | undefined;
@@ -28,7 +34,9 @@ export const Toolbar = ({
   parameters,
   filters,
   sortBy,
+  shown,
   onFilter,
+  onShow,
   onMore,
   mapHref,
   isMap,
@@ -55,14 +63,15 @@ export const Toolbar = ({
         ([name, value]) =>
           value !== '' && <input key={`${name} ${value}`} type="hidden" name={name} value={value} />,
       )}
-      {filters.map((filter) => (
-        <FilterMenu
-          key={filter.filterName}
-          filter={filter}
-          selected={chosenValues(state, filterKey(filter.filterName))}
-          onChange={(values) => onFilter(filterKey(filter.filterName), values)}
-        />
-      ))}
+      {filters.map((filter) => {
+        const name = filterKey(filter.filterName);
+        const selected = chosenValues(state, name);
+        const onChange = (values: readonly string[]) => onFilter(name, values);
+        const common = { filter, selected, onChange };
+        if (filter.type === 'toggle') return <FilterToggle key={name} {...common} />;
+        if (filter.type === 'single_select') return <FilterSelect key={name} {...common} />;
+        return <FilterMenu key={name} {...common} state={state} shown={shown} onShow={onShow} />;
+      })}
       <span className={styles.scripted}>
         <Button variant="secondary" size="small" onClick={onMore} aria-haspopup="dialog">
           {t('search.more')}
@@ -92,67 +101,5 @@ export const Toolbar = ({
         />
       </div>
     </form>
-  );
-};
-
-/** One filter: a disclosure with its options. Escape and a press outside close it. */
-const FilterMenu = ({
-  filter,
-  selected,
-  onChange,
-}: {
-  filter: SearchFilter;
-  selected: readonly string[];
-  onChange: (values: readonly string[]) => void;
-}) => {
-  const site = useSite();
-  const { boot, t } = site;
-  const shortened = new Intl.NumberFormat(boot.locale, { notation: 'compact', maximumFractionDigits: 1 });
-  const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const close = (event: Event) => {
-      const element = details.current;
-      if (!element?.open) return;
-      if (event instanceof KeyboardEvent) {
-        if (event.key !== 'Escape') return;
-        if (element.contains(document.activeElement)) element.querySelector('summary')?.focus();
-      } else if (element.contains(event.target as Node)) return;
-      element.open = false;
-    };
-    document.addEventListener('pointerdown', close);
-    document.addEventListener('keydown', close);
-    return () => {
-      document.removeEventListener('pointerdown', close);
-      document.removeEventListener('keydown', close);
-    };
-  }, []);
-  const toggle = (value: string, isOn: boolean) =>
-    onChange(isOn ? [...selected, value] : selected.filter((one) => one !== value));
-  const name = filterKey(filter.filterName);
-  const { title, labelOf } = filterWords(name, site);
-  return (
-    <details ref={details} name="filters" className={styles.filter}>
-      <summary className={styles.filterButton}>
-        {title}
-        {selected.length > 0 && (
-          <span className={styles.filterCount} aria-label={t('search.selected', { count: selected.length })}>
-            {selected.length}
-          </span>
-        )}
-      </summary>
-      <fieldset className={styles.filterMenu} aria-label={title}>
-        {(filter.options ?? []).map(({ value, count }) => (
-          <Checkbox
-            key={value}
-            name={`filter_${name}`}
-            value={writeValue(value, filterSyntax(boot))}
-            checked={selected.includes(value)}
-            onChange={({ currentTarget }) => toggle(value, currentTarget.checked)}
-            label={labelOf(value, filter.options)}
-            detail={shortened.format(count)}
-          />
-        ))}
-      </fieldset>
-    </details>
   );
 };

@@ -20,9 +20,9 @@ export const unshownParameters = (
   { parameters, filters, syntax }: Shown,
 ): readonly (readonly [name: string, value: string])[] => {
   const boxes = new Map(
-    filters.map(({ filterName, options }) => [
+    filters.map(({ filterName, type, options }) => [
       filterKey(filterName),
-      new Set((options ?? []).map(({ value }) => value)),
+      new Set(type === 'toggle' ? ['1'] : (options ?? []).map(({ value }) => value)),
     ]),
   );
   const chosen = Object.entries(state.filters).flatMap(([name, values]) =>

@@ -1,0 +1,215 @@
+import { kestrel, loomfield } from './employers.ts';
+import { SearchPage } from './search-page.ts';
+import { expect, test } from './site.ts';
+import { searchData } from './wire.ts';
+
+const chips = 'Applied filters';
+
+test('SEARCH-11 of a filter with one choice one option is chosen, and another takes its place', async ({
+  page,
+  request,
+}) => {
+  const search = new SearchPage(page);
+  const { filterDef } = await searchData(request, { domain: loomfield });
+  const hours = filterDef.smartFilters.find(({ filterName }) => filterName === 'employmentType');
+  const [first, second] = hours?.options ?? [];
+  if (!first || !second) throw new Error('The demo has too few kinds of employment');
+  await search.open({ domain: loomfield });
+  const select = page.getByRole('form', { name: 'Filters' }).getByRole('combobox', { name: 'Hours' });
+  for (const { value, count } of [first, second]) {
+    await select.selectOption(value);
+    await search.expectParameter('filter_employment_type', value);
+    await search.expectCount(count);
+  }
+  await expect(page.getByRole('list', { name: chips }).getByRole('button', { name: /^Remove/ })).toHaveCount(
+    1,
+  );
+  await select.selectOption('Hours');
+  await search.expectParameter('filter_employment_type', null);
+  // the same in the panel
+  await page.getByRole('button', { name: 'More filters' }).click();
+  const panel = page.getByRole('dialog', { name: 'All filters' });
+  await panel.getByRole('radio', { name: new RegExp(`^${String(first.label)}`) }).check();
+  await panel.getByRole('button', { name: `Show ${first.count} job` }).click();
+  await search.expectParameter('filter_employment_type', first.value);
+  await expect(select).toHaveValue(first.value);
+});
+
+test('SEARCH-11 a filter that is on or off stands in the address, the chips and the panel, and says what it leaves', async ({
+  page,
+  request,
+}) => {
+  const search = new SearchPage(page);
+  const wanted = await searchData(request, { domain: loomfield, filter_recent: '1' });
+  expect(wanted.appliedFilters).toEqual({ recent: ['1'] });
+  await search.open({ domain: loomfield });
+  const toggle = page
+    .getByRole('form', { name: 'Filters' })
+    .getByRole('checkbox', { name: `Posted in the last 7 days ${wanted.count}` });
+  await toggle.focus();
+  await page.keyboard.press('Space');
+  await search.expectParameter('filter_recent', '1');
+  await search.expectCount(wanted.count);
+  await expect(toggle).toBeFocused();
+  await page.reload();
+  await expect(toggle).toBeChecked();
+  await page.getByRole('button', { name: 'More filters' }).click();
+  const inPanel = page.getByRole('dialog').getByRole('checkbox', { name: /^Posted in the last 7 days/ });
+  await expect(inPanel).toBeChecked();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Remove Posted in the last 7 days' }).click();
+  await search.expectParameter('filter_recent', null);
+  await expect(toggle).not.toBeChecked();
+});
+
+test('SEARCH-11 a filter that is on can be turned off by its chip where the employer does not show it', async ({
+  page,
+  request,
+}) => {
+  const search = new SearchPage(page);
+  const { count } = await searchData(request, { filter_remote: '1' });
+  await search.open({ filter_remote: '1' });
+  await search.expectCount(count);
+  await page.getByRole('button', { name: 'Remove Remote jobs' }).click();
+  await search.expectParameter('filter_remote', null);
+});
+
+test('SEARCH-11 words of one’s own are chosen besides the options, by keys alone, and found by their beginnings', async ({
+  page,
+  request,
+}) => {
+  const search = new SearchPage(page);
+  const asked = { domain: kestrel, filter_skill: 'pro' };
+  const { count } = await searchData(request, asked);
+  expect(count).toBeGreaterThan(0);
+  await search.open({ domain: kestrel });
+  await search.filter('Skill').focus();
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('searchbox', { name: 'Search in Skill' });
+  await expect(field).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('pro');
+  await expect(page.getByRole('button', { name: 'Add “pro”' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('');
+  await expect(field).toBeFocused();
+  const own = page.getByRole('group', { name: 'Skill' }).getByRole('checkbox', { name: /^pro\b/ });
+  await expect(own).toBeChecked();
+  await search.expectParameter('filter_skill', 'pro');
+  await search.expectCount(count);
+  await expect(own).toHaveAccessibleName(`pro ${count}`);
+  await expect(page.getByRole('list', { name: chips }).getByText('Skill: pro')).toBeVisible();
+  // unticked it stays where it is, for who has changed their mind
+  await own.focus();
+  await page.keyboard.press('Space');
+  await search.expectParameter('filter_skill', null);
+  await expect(own).toBeFocused();
+});
+
+test('SEARCH-11 words of one’s own are taken in the panel as well, commas and all', async ({
+  page,
+  request,
+}) => {
+  const search = new SearchPage(page);
+  await search.open({ domain: kestrel });
+  await page.getByRole('button', { name: 'More filters' }).click();
+  const panel = page.getByRole('dialog', { name: 'All filters' });
+  const field = panel.getByRole('searchbox', { name: 'Search in Skill' });
+  await field.fill('pro, and more');
+  await panel.getByRole('button', { name: 'Add “pro, and more”' }).click();
+  await expect(field).toBeFocused();
+  const { count } = await searchData(request, { domain: kestrel, filter_skill: 'pro%2C and more' });
+  expect(count).toBe(0);
+  await expect(panel.getByRole('button', { name: 'No jobs' })).toBeVisible();
+  await panel.getByRole('button', { name: 'No jobs' }).click();
+  await search.expectParameter('filter_skill', 'pro%2C and more');
+  await page.getByRole('button', { name: 'Remove Skill: pro, and more' }).click();
+  await search.expectParameter('filter_skill', null);
+});
+
+test('SEARCH-06 a filter’s menu says how many jobs its choice leaves, before it is applied, and applies it at once', async ({
+  page,
+  request,
+}) => {
+  const search = new SearchPage(page);
+  await search.open({ query: 'nurse' });
+  const [wanted] = (await searchData(request, { query: 'nurse' })).filterDef.smartFilters[0]?.options ?? [];
+  if (!wanted) throw new Error('The demo has no departments');
+  await search.filter('Department').click();
+  const menu = page.locator('details[open]');
+  await expect(menu.getByRole('button', { name: /^Show [\d,]+ jobs$/ })).toBeVisible();
+  await page.clock.install();
+  await search.option('Department', String(wanted.label)).check();
+  const done = menu.getByRole('button', { name: `Show ${wanted.count} job` });
+  await expect(done).toBeVisible();
+  // the clock stands still: nothing was applied yet
+  await search.expectParameter('filter_department', null);
+  await done.click();
+  await expect(search.filter('Department')).toBeFocused();
+  await expect(search.options('Department').first()).toBeHidden();
+  await search.expectParameter('filter_department', wanted.value);
+  await page.clock.resume();
+  await search.expectCount(wanted.count);
+  await search.filter('Department').click();
+  await menu.getByRole('button', { name: 'Clear' }).click();
+  await expect(search.filter('Department')).toBeFocused();
+  await search.expectParameter('filter_department', null);
+});
+
+test('SEARCH-11 a menu of many options is looked through by words', async ({ page }) => {
+  const search = new SearchPage(page);
+  await search.open();
+  await search.filter('Location').click();
+  const field = page.getByRole('searchbox', { name: 'Search in Location' });
+  await field.fill('LÓNDON');
+  await expect(search.options('Location')).toHaveCount(1);
+  await expect(search.options('Location')).toHaveAccessibleName(/London/);
+  await field.fill('no such place');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  // one press empties the field, another closes the menu
+  await page.keyboard.press('Escape');
+  await expect(search.options('Location').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(search.filter('Location')).toBeFocused();
+});
+
+test('SEARCH-11 a menu whose tools could not be loaded is a list of options all the same', async ({
+  page,
+  complaints,
+}) => {
+  const search = new SearchPage(page);
+  const chunk = /\/assets\/filter-menu-tools-[\w-]+\.js$/;
+  await page.route(chunk, (route) => route.abort());
+  await search.open();
+  await search.filter('Department').click();
+  await search.options('Department').first().check();
+  await expect(page).toHaveURL((url) => url.searchParams.has('filter_department'));
+  await search.filter('Department').click();
+  await page.unroute(chunk);
+  await search.filter('Department').click();
+  await expect(page.getByRole('button', { name: /^Show [\d,]+ job/ })).toBeVisible();
+  complaints.splice(0);
+});
+
+test('SEARCH-11 in Arabic filters of every kind read from the right, in the site’s language', async ({
+  page,
+}) => {
+  const search = new SearchPage(page);
+  await search.open({ domain: kestrel, hl: 'ar', filter_remote: '1' });
+  await expect(page.getByRole('checkbox', { name: /^وظائف عن بُعد/ })).toBeChecked();
+  await page
+    .locator('summary', { hasText: 'المهارة' })
+    .or(page.locator('summary', { hasText: 'مهارة' }))
+    .click();
+  const field = page.getByRole('searchbox', { name: /^البحث في / });
+  await field.fill('pro');
+  await expect(page.getByRole('button', { name: 'إضافة «pro»' })).toBeVisible();
+  const [box, menu] = await Promise.all([
+    field.boundingBox(),
+    page.locator('details[open] > div').boundingBox(),
+  ]);
+  expect(box!.x).toBeGreaterThanOrEqual(menu!.x);
+  expect(menu!.x).toBeGreaterThanOrEqual(0);
+  await expect(page.getByRole('button', { name: /^إزالة/ }).first()).toBeVisible();
+});
