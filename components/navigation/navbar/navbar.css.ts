@@ -1,4 +1,6 @@
+import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '@portico/tokens/contract';
+import { upTo } from '../../theme/breakpoints.ts';
 import { focusRing, focusRingInside } from '../../theme/focus.ts';
 import { canHover, coarsePointer, forcedColors, narrowBar } from '../../theme/media.ts';
 import { space } from '../../theme/space.ts';
@@ -31,6 +33,13 @@ export const inner = componentStyle({
   },
 });
 
+const wideFold = `${inner}[data-folds-up-to="992"]`;
+/** Where the links are folded into the menu: up to 767 px, or up to 992 px for a bar that holds more. */
+const folded = (rule: NonNullable<StyleRule['selectors']>[string]): NonNullable<StyleRule['@media']> => ({
+  [narrowBar]: rule,
+  [upTo(992)]: { selectors: { [`${wideFold} &`]: rule } },
+});
+
 export const brand = componentStyle({
   display: 'flex',
   alignItems: 'center',
@@ -54,7 +63,7 @@ export const toggle = componentStyle({
   cursor: 'pointer',
   selectors: { '&:focus-visible': focusRing },
   '@media': {
-    [narrowBar]: { display: 'inline-flex', marginInlineStart: 'auto' },
+    ...folded({ display: 'inline-flex', marginInlineStart: 'auto' }),
     [coarsePointer]: { minInlineSize: 44, minBlockSize: 44 },
     // without scripts the links are always in view
     '(scripting: none)': { display: 'none' },
@@ -70,31 +79,37 @@ export const actions = componentStyle({
   '@media': {
     // the menu button has taken the room already
     [narrowBar]: { selectors: { [`${toggle} ~ &`]: { marginInlineStart: 0 } } },
+    [upTo(992)]: { selectors: { [`${wideFold} ${toggle} ~ &`]: { marginInlineStart: 0 } } },
   },
 });
 
+const menu = {
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInline: 0,
+  display: 'none',
+  maxBlockSize: `calc(100dvh - ${vars.navbar.height})`,
+  overflowY: 'auto',
+  paddingBlock: space(2),
+  borderBlockEnd: `1px solid ${core.border}`,
+  backgroundColor: core.surface,
+  boxShadow: core.elevation_medium,
+} as const;
+const alwaysOpen = {
+  position: 'static',
+  display: 'block',
+  inlineSize: '100%',
+  boxShadow: 'none',
+} as const;
 export const links = componentStyle({
   minInlineSize: 0,
   '@media': {
-    [narrowBar]: {
-      position: 'absolute',
-      insetBlockStart: '100%',
-      insetInline: 0,
-      display: 'none',
-      maxBlockSize: `calc(100dvh - ${vars.navbar.height})`,
-      overflowY: 'auto',
-      paddingBlock: space(2),
-      borderBlockEnd: `1px solid ${core.border}`,
-      backgroundColor: core.surface,
-      boxShadow: core.elevation_medium,
-      selectors: { '&[data-open]': { display: 'block' } },
+    [narrowBar]: { ...menu, selectors: { '&[data-open]': { display: 'block' } } },
+    [upTo(992)]: {
+      selectors: { [`${wideFold} &`]: menu, [`${wideFold} &[data-open]`]: { display: 'block' } },
     },
-    [`(scripting: none) and ${narrowBar}`]: {
-      position: 'static',
-      display: 'block',
-      inlineSize: '100%',
-      boxShadow: 'none',
-    },
+    [`(scripting: none) and ${narrowBar}`]: alwaysOpen,
+    [`(scripting: none) and ${upTo(992)}`]: { selectors: { [`${wideFold} &`]: alwaysOpen } },
   },
 });
 
@@ -105,9 +120,15 @@ export const list = componentStyle({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [narrowBar]: { flexDirection: 'column' } },
+  '@media': folded({ flexDirection: 'column' }),
 });
 
+const inMenu = {
+  minBlockSize: 44,
+  paddingInline: space(4),
+  borderBlock: 0,
+  borderInlineStart: '3px solid transparent',
+} as const;
 // the link comes from the app's router, so it has no class of ours
 componentRule(`${list} > li > a`, {
   display: 'flex',
@@ -119,15 +140,11 @@ componentRule(`${list} > li > a`, {
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   '@media': {
-    [narrowBar]: {
-      minBlockSize: 44,
-      paddingInline: space(4),
-      borderBlock: 0,
-      borderInlineStart: '3px solid transparent',
-    },
+    [narrowBar]: inMenu,
     [coarsePointer]: { minBlockSize: 44 },
   },
 });
+componentRule(`${wideFold} ${list} > li > a`, { '@media': { [upTo(992)]: inMenu } });
 componentRule(`${list} > li > a:hover`, {
   '@media': { [canHover]: { color: core.link_hover, textDecoration: 'underline' } },
 });
@@ -142,5 +159,11 @@ componentRule(`${list} > li > a[aria-current]`, {
     [narrowBar]: { borderInlineStartColor: vars.navbar.indicator },
     [forcedColors]: { borderBlockEndColor: 'Highlight' },
     [`${forcedColors} and ${narrowBar}`]: { borderInlineStartColor: 'Highlight' },
+  },
+});
+componentRule(`${wideFold} ${list} > li > a[aria-current]`, {
+  '@media': {
+    [upTo(992)]: { borderInlineStartColor: vars.navbar.indicator },
+    [`${forcedColors} and ${upTo(992)}`]: { borderInlineStartColor: 'Highlight' },
   },
 });

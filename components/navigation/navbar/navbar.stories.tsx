@@ -58,6 +58,11 @@ export const Default: Story = {};
 export const Sticky: Story = { args: { sticky: true } };
 export const WithoutLinks: Story = { args: { links: [] } };
 export const Narrow: Story = { globals: phone };
+/** A bar that holds much folds its links in wider windows, too. */
+export const FoldsEarly: Story = {
+  args: { foldsUpTo: 992 },
+  globals: { viewport: { value: 'tablet' } },
+};
 export const NarrowOpen: Story = {
   globals: phone,
   play: async ({ canvas }) => {

@@ -103,6 +103,49 @@ describe('Navbar', () => {
   });
 });
 
+describe('Navbar on a tablet', () => {
+  afterEach(() => page.viewport(1280, 800));
+
+  it.each([
+    [768, undefined, 2, 0],
+    [992, 992, 0, 1],
+    [993, 992, 2, 0],
+  ] as const)(
+    'of %i px, told to fold up to %s, has %i links and %i menu',
+    async (width, foldsUpTo, ...shown) => {
+      await page.viewport(width, 700);
+      render(<Example {...(foldsUpTo && { foldsUpTo })} />);
+      const links = page.getByRole('navigation').getByRole('link');
+      expect([links.elements().length, menu().elements().length]).toEqual(shown);
+    },
+  );
+
+  it('opens and closes the menu as on a phone', async () => {
+    await page.viewport(900, 700);
+    render(<Example foldsUpTo={992} />);
+    await menu().click();
+    await expect.element(link('Jobs')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(link('Jobs').elements()).toHaveLength(0);
+  });
+
+  it('keeps many links and actions on one line', async () => {
+    await page.viewport(800, 700);
+    const { container } = render(
+      <Example
+        foldsUpTo={992}
+        links={['Jobs', 'Dashboard', 'Offers', 'Profile'].map((label) => ({ href: `#${label}`, label }))}
+        actions={['Job cart', 'Edit the theme', 'Log out'].map((label) => (
+          <button key={label} type="button">
+            {label}
+          </button>
+        ))}
+      />,
+    );
+    expect(container.querySelector('header')!.getBoundingClientRect().height).toBe(60);
+  });
+});
+
 describe('Navbar on a phone', () => {
   beforeEach(() => page.viewport(375, 700));
   afterEach(() => page.viewport(1280, 800));

@@ -16,7 +16,7 @@ export type NavbarLink = {
 type OwnProps = {
   /** The employer's mark, usually in a link to the start page. */
   brand: ReactNode;
-  /** The main destinations; below 768 px they fold into a menu. */
+  /** The main destinations; in narrow windows they fold into a menu. */
   links?: readonly NavbarLink[];
   /** What the navigation is called. */
   label: string;
@@ -29,6 +29,11 @@ type OwnProps = {
    * @default false
    */
   sticky?: boolean;
+  /**
+   * How wide a window is, in px, in which the links are folded still: 992 where they and the actions are many.
+   * @default 767
+   */
+  foldsUpTo?: 767 | 992;
   /** Renders the links through a client-side router. */
   renderLink?: RenderLink;
 };
@@ -45,6 +50,7 @@ export function Navbar({
   menuLabel,
   actions,
   sticky = false,
+  foldsUpTo = 767,
   renderLink = renderAnchor,
   ...rest
 }: NavbarProps) {
@@ -71,7 +77,7 @@ export function Navbar({
   }, [open]);
   return (
     <header {...rest} className={styles.navbar} data-sticky={sticky ? '' : undefined}>
-      <div className={styles.inner}>
+      <div className={styles.inner} data-folds-up-to={foldsUpTo === 767 ? undefined : foldsUpTo}>
         <div className={styles.brand}>{brand}</div>
         {links.length > 0 ? (
           <>

@@ -70,6 +70,8 @@ const SiteNavbar = ({ onEditTheme }: { onEditTheme: (() => void) | undefined }) 
             ]
           : []
       }
+      // whoever may edit the theme has the most in it
+      foldsUpTo={onEditTheme ? 992 : 767}
       renderLink={renderLink}
       actions={
         <>
