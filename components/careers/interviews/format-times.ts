@@ -1,11 +1,13 @@
-/** Spaces that are not plain: browsers differ from the server in where ranges have them, and hydration would complain. */
-const otherSpaces = /[\u2009\u202F]/g;
+import { plainSpaces } from '../../messages/plain-spaces.ts';
 
 /** From when to when on one day: “10:30 – 11:15 AM” in US English. All times are in ms since 1970, the zone is by IANA. */
 export const formatTimes = (
   { startsAt, endsAt }: { startsAt: number; endsAt: number },
   { locale, timeZone }: { locale: string; timeZone: string },
 ): string =>
-  new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone })
-    .formatRange(startsAt, endsAt)
-    .replaceAll(otherSpaces, ' ');
+  plainSpaces(
+    new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone }).formatRange(
+      startsAt,
+      endsAt,
+    ),
+  );

@@ -17,7 +17,6 @@ it.each([
   [{ from: '2020-13', to: 'summer' }, 'en-US', '2020-13 – summer'],
   [{ from: 'spring', to: '2021-06' }, 'en-US', 'spring – Jun 2021'],
   [{ from: '2018', to: '2021' }, 'ar-EG', '٢٠١٨–٢٠٢١'],
-])('formatPeriod writes %j in %s as “%s”', (period, locale, expected) =>
-  // formatters separate ranges by thin spaces
-  expect(formatPeriod(period, locale, since).replaceAll(/\s/g, ' ')).toBe(expected),
+])('formatPeriod writes %j in %s as browsers do: “%s”', (period, locale, expected) =>
+  expect(formatPeriod(period, locale, since)).toBe(expected),
 );

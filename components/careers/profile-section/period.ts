@@ -1,3 +1,5 @@
+import { plainSpaces } from '../../messages/plain-spaces.ts';
+
 /** A time in a life, as exact as people know it: `2020`, `2020-03` or `2020-03-15`. What is no date is shown as it is. */
 export type Period = {
   from: string;
@@ -25,6 +27,6 @@ export const formatPeriod = (
   const formatter = new Intl.DateTimeFormat(locale, { ...parts[exactness - 1], timeZone: 'UTC' });
   const write = (text: string) => (isDate(text) ? formatter.format(new Date(text)) : text);
   if (to === 'present') return since(write(from));
-  if (dates.length === 2) return formatter.formatRange(new Date(from), new Date(to));
+  if (dates.length === 2) return plainSpaces(formatter.formatRange(new Date(from), new Date(to)));
   return to === '' ? write(from) : `${write(from)} – ${write(to)}`.trim();
 };

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { useLocale, useMessages } from '../../messages/locale.tsx';
+import { plainSpaces } from '../../messages/plain-spaces.ts';
 import type { FieldProps } from '../field/field.tsx';
 import { onFormReset } from '../field/form-reset.ts';
 import { groupAround } from '../field/group.tsx';
@@ -126,7 +127,7 @@ export function RangeSlider({
   return groupAround(
     <div className={slider.body}>
       <span className={slider.value} aria-hidden="true">
-        {formatter.formatRange(...current)}
+        {plainSpaces(formatter.formatRange(...current))}
       </span>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the inputs inside have the keys */}
       <div
