@@ -43,6 +43,20 @@ test('JOB-04 a candidate sees the score, why it is so, and which skills match an
   await expect(panel.getByRole('link', { name: 'Correct your profile' })).toBeVisible();
 });
 
+test('JOB-04 who has told nothing yet finds the way to their match at the head of the job, and no empty line', async ({
+  page,
+  context,
+  site,
+}) => {
+  await openAccount(context.request, site);
+  await openPage(page, jobAddress);
+  const see = page.getByRole('button', { name: 'See how well you match' });
+  await see.press('Enter');
+  const panel = page.getByRole('region', { name: 'Your match' });
+  await expect(panel.getByRole('button', { name: 'Upload resume' })).toBeInViewport();
+  await expect(see).not.toBeFocused();
+});
+
 test('JOB-04 a skill that one has is put right at once, by one call for two presses, and taken back', async ({
   page,
   context,

@@ -15,29 +15,36 @@ type MatchLineProps = {
   onWhy: () => void;
 };
 
-/** The candidate's match in a line, at the head of a job. What it is made of stands below. */
+/** The candidate's match in a line, at the head of a job. What it is made of, or why there is none, stands below. */
 const MatchLine = ({ id, onWhy }: MatchLineProps) => {
   const { api } = useSite();
   const t = positionTexts.useTexts();
   // where it has failed the panel below says so, and asks again
-  const { data } = useQuery({ ...matchQuery(api, id), retryOnMount: false });
+  const { data, isError } = useQuery({ ...matchQuery(api, id), retryOnMount: false });
+  const match = data && 'state' in data && data.state === 'match' ? data : undefined;
   const line = useRef<HTMLDivElement>(null);
   const [isUploading, setUploading] = useState(false);
   usePendingAction('upload-resume', () => setUploading(true));
   return (
     <positionTexts.Language>
       <div ref={line} tabIndex={-1} className={styles.line}>
-        {data && 'state' in data && data.state === 'match' && (
+        {match ? (
           <>
             <MatchMeter
               size="small"
-              score={data.score / data.maximum}
-              strongMatchThreshold={data.threshold / data.maximum}
+              score={match.score / match.maximum}
+              strongMatchThreshold={match.threshold / match.maximum}
             />
             <Button variant="systemUi" size="small" onClick={onWhy}>
               {t('match.why')}
             </Button>
           </>
+        ) : (
+          (data || isError) && (
+            <Button variant="systemUi" size="small" onClick={onWhy}>
+              {t('match.see')}
+            </Button>
+          )
         )}
       </div>
       <ResumeDialogLater isOpen={isUploading} onOpenChange={setUploading} afterwards={line} />
