@@ -145,9 +145,11 @@ export function FacetOptions({
             }}
           />
           {isNew ? (
-            <Button size="small" icon={<PlusIcon />} onClick={add}>
-              {text('add', { words: words.trim() })}
-            </Button>
+            <div>
+              <Button size="small" icon={<PlusIcon />} onClick={add}>
+                {text('add', { words: words.trim() })}
+              </Button>
+            </div>
           ) : null}
         </div>
       ) : null}

@@ -64,7 +64,6 @@ export const toggle = componentStyle({ paddingBlock: space(2) });
 export const search = componentStyle({
   display: 'grid',
   gap: space(2),
-  justifyItems: 'start',
   marginBlockEnd: space(2),
 });
 export const buttons = componentStyle({

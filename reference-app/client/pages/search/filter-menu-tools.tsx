@@ -62,9 +62,11 @@ export const MenuSearch = ({ title, words, onWords, shown, found, onAdd, isOptio
           }}
         />
         {onAdd && typed !== '' && !isOption && (
-          <Button size="small" onClick={add}>
-            {text('filters.add', { words: typed })}
-          </Button>
+          <div>
+            <Button size="small" onClick={add}>
+              {text('filters.add', { words: typed })}
+            </Button>
+          </div>
         )}
         <output className={styles.cardMeta}>
           {found === 0 && !onAdd && text('filters.nothing')}

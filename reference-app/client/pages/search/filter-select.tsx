@@ -16,7 +16,7 @@ export const FilterSelect = ({ filter, selected, onChange }: ToolbarFilter) => {
   );
   const number = shortNumber(boot.locale);
   return (
-    <div className={styles.filterSelect} data-chosen={selected.length > 0 || undefined}>
+    <div className={styles.filterSelect}>
       <Select
         label={title}
         labelHidden

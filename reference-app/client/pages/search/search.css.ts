@@ -135,9 +135,17 @@ export const filterOptions = appStyle({
   padding: space(1),
   border: 0,
 });
-export const filterSearch = appStyle({ display: 'grid', gap: space(2), justifyItems: 'start' });
+export const filterSearch = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(2),
+});
 export const filterFooter = appStyle({ display: 'flex', flexWrap: 'wrap', gap: space(2) });
 export const filterSelect = appStyle({ maxInlineSize: '14rem' });
+// as the menus beside it
+globalStyle(`${filterSelect} select`, {
+  '@layer': { app: { fontSize: core.font_size_small, fontWeight: core.font_weight_strong } },
+});
 export const filterToggle = appStyle({
   minBlockSize: '40px',
   display: 'flex',
