@@ -7,7 +7,6 @@ import { defineConfig, mergeConfig, type Plugin, type Rolldown } from 'vite';
 import { sharedConfig } from '../vite.shared.ts';
 import { loadedTogether } from './loaded-together.ts';
 import { productionRouter, unusedCode } from './unused-code.ts';
-import { unusedReact } from './unused-react.ts';
 
 const client = (file: string) => join(import.meta.dirname, 'client', file);
 const isThemeBuilders = loadedTogether({
@@ -92,7 +91,7 @@ const pdfFiles = (folder: string): Plugin => {
 export default defineConfig(({ isSsrBuild }) =>
   mergeConfig(sharedConfig(), {
     root: import.meta.dirname,
-    plugins: isSsrBuild ? [] : [unusedCode(), unusedReact(), compressAssets(assets), pdfFiles(assets)],
+    plugins: isSsrBuild ? [] : [unusedCode(), compressAssets(assets), pdfFiles(assets)],
     resolve: isSsrBuild ? {} : { alias: productionRouter },
     build: isSsrBuild
       ? {

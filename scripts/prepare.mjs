@@ -77,7 +77,6 @@ const sources = [
   'reference-app/contract',
   'reference-app/vite.config.ts',
   'reference-app/unused-code.ts',
-  'reference-app/unused-react.ts',
   'reference-app/server/database/build-empty-database.ts',
   'vite.shared.ts',
   'package-lock.json',
