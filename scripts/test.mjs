@@ -10,6 +10,25 @@ import { startPostgres } from './test-postgres.mjs';
 const vitest = (...projects) => ['vitest', ['run', ...projects.flatMap((name) => ['--project', name])]];
 const pagesOnPostgres = ['theme', 'outage'].map((name) => `/${name}.test`);
 const onPostgres = (url) => ({ PORTICO_TEST_DATABASE_URL: url });
+/**
+ * The server's tests that ask the engine itself for something: to open, migrate, search, lock, queue, copy or survive. The
+ * others are about rules, which are the same on both, and the pages are tested on the embedded database.
+ */
+const aboutTheEngine = [
+  ...[
+    'main.test',
+    'background/',
+    'commands/',
+    'database/',
+    'operations/',
+    'positions/',
+    'privacy/',
+    'search/',
+  ].map((room) => `reference-app/server/${room}`),
+  ...['crawl', 'import', 'killed-server', 'processes', 'races', 'rights', 'search-oracle'].map(
+    (name) => `tests/server/${name}.test`,
+  ),
+];
 
 /**
  * The steps one after the other; those of an inner list at the same time, because alone they leave a core idle.
@@ -33,20 +52,17 @@ const stepsOf = (postgres) => [
       ],
     },
   ],
-  [{ name: 'server on the embedded database', command: vitest('server') }],
+  [
+    {
+      name: 'server on the embedded database',
+      command: ['vitest', [...vitest('server')[1], '--typecheck.enabled=false', ...aboutTheEngine]],
+    },
+  ],
   [
     {
       name: 'server on PostgreSQL',
-      // without what is about the embedded database, or about none
-      command: [
-        'vitest',
-        [
-          ...vitest('server')[1],
-          '--typecheck.enabled=false',
-          '--exclude',
-          '**/{embedded,main,commands,crawl,rules,reader,sealed-pdf}.test.ts',
-        ],
-      ],
+      // without what starts servers of its own, on the embedded database
+      command: ['vitest', [...vitest('server')[1], '--exclude', '**/{embedded,main,commands,crawl}.test.ts']],
       env: onPostgres(postgres),
     },
     { name: 'packages', command: vitest('packaging') },

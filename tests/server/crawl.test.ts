@@ -7,11 +7,11 @@ import { takePostings } from '../../reference-app/server/positions/store.ts';
 import { startServer, type TestServer } from './harness.ts';
 import { aPosting } from './postings.ts';
 
-const size = 25_000;
+const size = 8_000;
 const domain = 'many.example';
 const day = Date.UTC(2026, 0, 15, 8);
 /** Pages between two writes. */
-const pagesBetweenWrites = 25;
+const pagesBetweenWrites = 8;
 
 const unlimited = { tries: 1_000_000, window: 1 };
 let server: TestServer;
