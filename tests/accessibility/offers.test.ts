@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { addressOf, meridian } from '../e2e/employers.ts';
 import { openAccount } from '../e2e/mailbox.ts';
 import {
@@ -135,60 +135,4 @@ test('offers and their letters fit 320 px, 400 % zoom and text twice as large, w
       await page.waitForLoadState('networkidle');
       await expectToFit(page);
     });
-});
-
-/** Presses Tab until it has the focus. */
-const tabTo = async (page: Page, target: Locator) => {
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('Tab never came there');
-};
-
-test('by keyboard alone one opens an offer, reads its letter and signs it', async ({ page, site }) => {
-  await candidateWith(page, site);
-  await openPage(page, addressOf('/careers/offers'));
-  const { heading, sheet, agree, signature, submit, main, toast } = letterParts(page);
-  await tabTo(page, page.getByRole('link', { name: /^View job offer/ }));
-  await page.keyboard.press('Enter');
-  await expect(heading).toHaveText(/^Job offer for/);
-  await expect(heading).toBeFocused();
-  await tabTo(page, page.getByRole('link', { name: 'Start: Offer letter' }));
-  await page.keyboard.press('Enter');
-  await expect(heading).toHaveText('Offer letter');
-  await expect(heading).toBeFocused();
-  await expect(sheet).toBeVisible();
-  const pages = main.getByRole('region', { name: 'Offer letter.pdf' });
-  await tabTo(page, pages);
-  await page.keyboard.press('End');
-  await expect.poll(() => pages.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
-  await tabTo(page, agree);
-  await page.keyboard.press('Space');
-  await tabTo(page, signature);
-  await page.keyboard.type(ines);
-  await tabTo(page, submit);
-  await page.keyboard.press('Enter');
-  await expect(toast).toContainText('Successfully submitted form for verification');
-  await expect(heading).toBeFocused();
-  // what is read aloud by itself, once each
-  await expect(main.getByText('Document has been signed', { exact: true })).toBeVisible();
-  await expect(
-    page.locator('[data-pt-announcer="polite"]').getByText('Document has been signed', { exact: true }),
-  ).toHaveCount(1);
-});
-
-test('by keyboard alone one declines', async ({ page, site }) => {
-  const { offer, read } = await candidateWith(page, site);
-  await openDocument(page, offer);
-  const { decline, heading, sheet } = letterParts(page);
-  await expect(sheet).toBeVisible();
-  await tabTo(page, decline);
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog.getByRole('button', { name: 'Back to offer' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(heading).toBeFocused();
-  expect((await read()).status).toBe('Declined');
 });

@@ -1,6 +1,6 @@
-import { Checkbox, Stack, TextField } from '@portico/components';
+import { Checkbox, Stack, TextField, useAnnounce } from '@portico/components';
 import { useQuery } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { useForm, type FieldErrors } from 'react-hook-form';
 import { usePendingAction } from '../../app/pending-action.ts';
 import { serverNow } from '../../app/server-clock.ts';
 import { useSite } from '../../app/site.tsx';
@@ -52,6 +52,13 @@ export const InlineLetter = (props: LetterProps) => {
     },
     pending: () => ({ name: pendingName(props), data: getValues() }),
   });
+  const announce = useAnnounce();
+  /** The focus goes to the first mistake, where it is read; one that is made where the focus is already is read aloud. */
+  const refuse = ({ agreed, signature }: FieldErrors<SignFields>) => {
+    const first = agreed ?? signature;
+    if (first?.message && first.ref instanceof Element && first.ref.matches(':focus'))
+      announce(first.message);
+  };
   usePendingAction(pendingName(props), (data) => reset(data as SignFields));
   return (
     <>
@@ -61,7 +68,7 @@ export const InlineLetter = (props: LetterProps) => {
         noValidate
         className={styles.form}
         aria-label={t('sign.title')}
-        onSubmit={(event) => void handleSubmit(() => run())(event)}
+        onSubmit={(event) => void handleSubmit(() => run(), refuse)(event)}
       >
         <Stack gap={4}>
           <h2 className={offerStyles.subheading}>{t('sign.title')}</h2>
