@@ -11,19 +11,26 @@ const views = {
   tablet: { width: 800, height: 1000 },
   desk: { width: 1280, height: 800 },
 };
-const mostBytes = 4e6;
+const mostBytes = 4.5e6;
 
-/** What is taken of each page: in light at these widths, and in dark where it says so. */
+const everywhere = [views.phone, views.tablet, views.desk];
+
+/** What is taken of each page: in light at these widths, and in dark where it says so; of all employers or of one. */
 const taken = {
-  search: { light: [views.phone, views.tablet, views.desk], dark: [views.phone, views.desk] },
-  job: { light: [views.phone, views.tablet, views.desk], dark: [views.phone, views.desk] },
+  search: { light: everywhere, dark: [views.phone, views.desk] },
+  job: { light: everywhere, dark: [views.phone] },
   // in narrower windows it begins below the first screen
   map: { light: [views.desk], dark: [] },
-  apply: { light: [views.phone, views.tablet, views.desk], dark: [] },
-  offers: { light: [views.phone, views.tablet, views.desk], dark: [] },
-  offer: { light: [views.phone, views.tablet, views.desk], dark: [] },
-  letter: { light: [views.phone, views.tablet, views.desk], dark: [] },
-  theme: { light: [views.phone, views.tablet, views.desk], dark: [views.phone, views.desk] },
+  apply: { light: everywhere, dark: [] },
+  offers: { light: everywhere, dark: [] },
+  offer: { light: everywhere, dark: [] },
+  letter: { light: everywhere, dark: [] },
+  sign: { light: everywhere, dark: [], only: 'meridian' },
+  upload: { light: everywhere, dark: [], only: 'meridian' },
+  esign: { light: everywhere, dark: [], only: 'meridian' },
+  decline: { light: everywhere, dark: [], only: 'meridian' },
+  signed: { light: everywhere, dark: [], only: 'meridian' },
+  theme: { light: everywhere, dark: [views.phone, views.desk] },
 };
 
 const titles = {
@@ -34,6 +41,11 @@ const titles = {
   offers: 'Offers',
   offer: 'Offer',
   letter: 'Letter to sign',
+  sign: 'Signing by typing one’s name',
+  upload: 'Signing on paper',
+  esign: 'Signing at a provider of electronic signatures',
+  decline: 'Declining',
+  signed: 'Signed letter',
   theme: 'Theme builder',
 };
 
@@ -57,6 +69,33 @@ const writeOverview = (employers) => {
     ...sections,
   ];
   writeFileSync(join(root, 'docs/pictures.md'), `${text.join('\n\n')}\n`);
+};
+
+/** A document of an open offer that is like this, the first there is. */
+const openDocument = async (page, { origin, domain, offers }, isIt) => {
+  for (const { status, enc_id, offer_documents } of offers) {
+    const document = status === 'Extended' && offer_documents.find(isIt);
+    if (!document) continue;
+    const path = `/careers/offer/${enc_id}/offer-document/${document.id}`;
+    await page.goto(`${origin}${path}?domain=${domain}`, { waitUntil: 'networkidle' });
+    return;
+  }
+  throw new GiveUp(`${domain} has made no such offer.`);
+};
+const isUnsigned = ({ status, url }) => status === 'Unsigned' && url === null;
+
+/** A letter with its form filled, which stands below it. */
+const fillLetter = async (page, target) => {
+  await openDocument(page, target, (document) => isUnsigned(document) && document.document_type === 'Offer');
+  await page.locator('canvas').first().waitFor();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('textbox', { name: /full name/ }).fill(target.name);
+  const submit = page.getByRole('button', { name: 'Submit signed offer' });
+  await page.getByRole('form', { name: 'Sign the offer' }).evaluate((form) => {
+    form.scrollIntoView({ block: 'end' });
+    scrollBy(0, 32);
+  });
+  return submit;
 };
 
 /** The page as a reader meets it: fonts and images there, the builder open, nothing moving. */
@@ -89,6 +128,34 @@ const pages = {
     // the letter itself, page by page
     await page.locator('canvas').first().waitFor();
   },
+  sign: fillLetter,
+  upload: async (page, target) => {
+    await openDocument(
+      page,
+      target,
+      (document) => isUnsigned(document) && document.document_type !== 'Offer',
+    );
+    await page
+      .getByRole('heading', { name: 'Print & sign' })
+      .evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
+  },
+  esign: async (page, target) => openDocument(page, target, ({ url }) => url !== null),
+  decline: async (page, target) => {
+    await fillLetter(page, target);
+    await page.getByRole('button', { name: 'Decline', exact: true }).click();
+    await page.getByRole('alertdialog').waitFor();
+  },
+  signed: async (page, target) => {
+    // at the first width only
+    if (!target.signed) {
+      const submit = await fillLetter(page, target);
+      await submit.click();
+      await page.getByRole('main').getByText('Document has been signed', { exact: true }).waitFor();
+      target.signed = page.url();
+    }
+    await page.goto(target.signed, { waitUntil: 'networkidle' });
+    await page.locator('canvas').first().waitFor();
+  },
   theme: async (page, { origin, domain }) => {
     await page.goto(`${origin}/careers?domain=${domain}`, { waitUntil: 'networkidle' });
     const edit = page.getByRole('button', { name: 'Edit theme' });
@@ -111,13 +178,13 @@ await runMain(async () => {
   const { firstJob, logIn, startSite } = await import('../tests/performance/site.ts');
   const { demoEmployers } = await import('../reference-app/employers/index.ts');
 
-  /** An offer that waits for its candidate, who is logged in afterwards; undefined when there is none. */
-  const openOfferOf = async (page, { origin, domain, email }) => {
+  /** The offers of a candidate, who is logged in afterwards. */
+  const offersOf = async (page, { origin, domain, email }) => {
     await page.context().clearCookies();
     await logIn(page, { origin, domain, email });
     const answer = await page.request.get(`${origin}/api/offer/offers?domain=${domain}`);
     const { data } = await answer.json();
-    return data.offers.find(({ status }) => status === 'Extended')?.enc_id;
+    return data.offers;
   };
 
   const named = process.argv.slice(2);
@@ -142,8 +209,9 @@ await runMain(async () => {
       const page = await context.newPage();
       const target = { origin, domain, job };
       const shoot = async (name) => {
-        if (!isWanted(name)) return;
-        for (const [colorScheme, viewports] of Object.entries(taken[name])) {
+        const { only = employer, ...schemes } = taken[name];
+        if (!isWanted(name) || only !== employer) return;
+        for (const [colorScheme, viewports] of Object.entries(schemes)) {
           for (const viewport of viewports) {
             await page.setViewportSize(viewport);
             await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -163,12 +231,16 @@ await runMain(async () => {
       const needsAccount = config.pcsxConfig?.applyFormConfig?.disableLoggedOutApply === true;
       if (candidate && needsAccount) await logIn(page, { origin, domain, email: candidate.email });
       await shoot('apply');
-      const offer = candidate && (await openOfferOf(page, { origin, domain, email: candidate.email }));
+      const offers = candidate ? await offersOf(page, { origin, domain, email: candidate.email }) : [];
+      const offer = offers.find(({ status }) => status === 'Extended');
       if (offer) {
-        target.offer = offer;
-        await shoot('offers');
-        await shoot('offer');
-        await shoot('letter');
+        Object.assign(target, {
+          offers,
+          offer: offer.enc_id,
+          name: `${candidate.firstName} ${candidate.lastName}`,
+        });
+        for (const name of ['offers', 'offer', 'letter', 'sign', 'upload', 'esign', 'decline', 'signed'])
+          await shoot(name);
       }
       if (brand && isWanted('theme')) {
         await context.clearCookies();

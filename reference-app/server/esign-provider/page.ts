@@ -16,7 +16,9 @@ export function widgetPage(options: {
   <h1>${name}</h1>
   ${
     envelope.letter
-      ? `<object type="application/pdf" data="${escaped(source)}" aria-label="${name}"></object>
+      ? `<object type="application/pdf" data="${escaped(source)}" aria-label="${name}">
+    <p>This browser shows no documents within pages. Please open it in a tab of its own to read it.</p>
+  </object>
   <p><a href="${escaped(source)}" target="_blank" rel="noopener">Open the document in a tab of its own</a></p>`
       : '<p>The document is still being written.</p>'
   }
