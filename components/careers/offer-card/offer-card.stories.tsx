@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
 import { Button } from '../../actions/button/button.tsx';
+import { PdfViewer } from '../../display/pdf-viewer/pdf-viewer.tsx';
 import { Grid } from '../../layout/grid/grid.tsx';
+import { Inline } from '../../layout/inline/inline.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
+import { AlertDialog } from '../../overlays/alert-dialog/alert-dialog.tsx';
+import { makePdf, pdfWorkerUrl } from '../../testing/make-pdf.ts';
 import { DocumentCard } from '../document-card/document-card.tsx';
 import { offerStatuses } from '../offers/offer-state.ts';
 import { OfferCard } from './offer-card.tsx';
@@ -73,12 +77,58 @@ const offers = [
   { position: 'Registered nurse, intensive care', document: 'Offer letter' },
   { position: 'Nurse educator', document: 'Contract' },
 ];
+type Offer = (typeof offers)[number];
+const letter = makePdf({ pages: [['Dear Ada,', '', 'we are happy to offer you a place.']] });
 
-/** Offers in a career hub: it decides what is shown, and each card only says what was asked for. */
+/** What the hub shows: all offers, one, or its letter. */
+type Place = { offer?: Offer; isReading?: boolean };
+
+/** Has the focus when it comes, since what was pressed to come here is gone. */
+const Heading = ({ children }: { children: ReactNode }) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <h2 ref={heading} tabIndex={-1}>
+      {children}
+    </h2>
+  );
+};
+
+/** The letter, to read and to decline. It is signed on the careers site, where a signature counts. */
+const Letter = ({ offer, onDecline }: { offer: Offer; onDecline: () => void }) => {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <PdfViewer src={letter} fileName={`${offer.document}.pdf`} workerUrl={pdfWorkerUrl} headingLevel={3} />
+      <Inline gap={3}>
+        <Button onClick={() => setAsked(true)}>Decline</Button>
+        <Button variant="primary" href="https://careers.example/careers/offer/1">
+          Sign on the careers site
+        </Button>
+      </Inline>
+      <AlertDialog
+        open={isAsked}
+        onOpenChange={setAsked}
+        title="Decline offer?"
+        description="The action cannot be undone."
+        confirmLabel="Decline offer"
+        cancelLabel="Back to offer"
+        busyLabel="Declining…"
+        destructive
+        onConfirm={onDecline}
+      />
+    </>
+  );
+};
+
+/** Offers in a career hub: it decides what is shown, and each part only says what was asked for. */
 const Hub = () => {
-  const [shown, setShown] = useState<{ offer?: (typeof offers)[number]; isReading?: boolean }>({});
-  const { offer, isReading = false } = shown;
-  const open = { status: 'extended', expiresAt: now + 5 * day } as const;
+  const [{ offer, isReading = false }, setPlace] = useState<Place>({});
+  const [declined, setDeclined] = useState<readonly Offer[]>([]);
+  const stateOf = (each: Offer) =>
+    declined.includes(each)
+      ? ({ status: 'declined' } as const)
+      : ({ status: 'extended', expiresAt: now + 5 * day } as const);
   if (!offer)
     return (
       <Grid as="ul">
@@ -86,28 +136,40 @@ const Hub = () => {
           <OfferCard
             key={each.position}
             as="li"
-            {...open}
+            {...stateOf(each)}
             position={each.position}
             updatedAt={now}
             now={now}
-            onOpen={() => setShown({ offer: each })}
+            onOpen={() => setPlace({ offer: each })}
           />
         ))}
       </Grid>
     );
   return (
-    <Stack align="start">
-      <Button size="small" onClick={() => setShown(isReading ? { offer } : {})}>
-        {isReading ? 'Job offer' : 'Offers'}
-      </Button>
-      <h2>{isReading ? offer.document : `Job offer for ${offer.position}`}</h2>
-      {isReading ? null : (
+    <Stack align="stretch">
+      <Inline>
+        <Button size="small" onClick={() => setPlace(isReading ? { offer } : {})}>
+          {isReading ? 'Job offer' : 'Offers'}
+        </Button>
+      </Inline>
+      <Heading key={String(isReading)}>
+        {isReading ? offer.document : `Job offer for ${offer.position}`}
+      </Heading>
+      {isReading ? (
+        <Letter
+          offer={offer}
+          onDecline={() => {
+            setDeclined([...declined, offer]);
+            setPlace({ offer });
+          }}
+        />
+      ) : (
         <DocumentCard
           name={offer.document}
           document={{ status: 'unsigned', hasContent: true, isSigned: false, updatedAt: now }}
-          offer={open}
+          offer={stateOf(offer)}
           now={now}
-          onOpen={() => setShown({ offer, isReading: true })}
+          onOpen={() => setPlace({ offer, isReading: true })}
         />
       )}
     </Stack>
@@ -119,9 +181,14 @@ export const CareerHub: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View job offer: Nurse educator' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Start: Contract' }));
-    await expect(await canvas.findByRole('heading', { name: 'Contract' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Job offer' }));
+    await expect(await canvas.findByRole('heading', { name: 'Contract' })).toHaveFocus();
+    // the viewer and its worker come first
+    await canvas.findByRole('article', { name: 'Page 1 of 1' }, { timeout: 10_000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Decline offer' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'View: Contract' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Job offer' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Offers' }));
-    await expect(await canvas.findByRole('button', { name: 'View job offer: Nurse educator' })).toBeVisible();
+    await expect(await canvas.findByText('Declined')).toBeVisible();
   },
 };
