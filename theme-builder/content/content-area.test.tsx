@@ -143,6 +143,26 @@ describe('the content of the site (THEME-07)', () => {
     expect(content.tried.at(-1)).toEqual(['footer', undefined]);
   });
 
+  it('says which text in HTML cannot be read while it is written, and until that is mended (THEME-05, B6)', async () => {
+    const { card } = await openContent();
+    const field = card('Footer').getByRole('textbox');
+    await field.fill('<p style="color: #ddd">Call us</p>');
+    await expect.element(card('Footer').getByText('1 piece of text is hard to read')).toBeVisible();
+    await expect
+      .element(card('Footer').getByText(/“Call us”: [\d.]+ : 1, needed 4\.5 : 1 \(light\)/))
+      .toBeVisible();
+    expect(await findings()).toEqual([]);
+    await field.fill('<p style="color: canvastext">Call us</p>');
+    await expect.element(card('Footer').getByText(/^Not judged, .*canvastext$/)).toBeVisible();
+    await field.fill('<p>Call us</p>');
+    await expect.element(card('Footer').getByText(/^Not judged/)).not.toBeInTheDocument();
+    expect(
+      card('Footer')
+        .getByText(/hard to read/)
+        .elements(),
+    ).toEqual([]);
+  });
+
   it('says what a notice told when it is turned off and on again', async () => {
     const { card } = await openContent({ content: createFakeContent({ phase: 'Soon' }) });
     const control = card('Opening notice').getByRole('switch');

@@ -75,3 +75,14 @@ export const removals = panelStyle({
   paddingInlineStart: space(5),
   overflowWrap: 'anywhere',
 });
+/** A patch of a colour that is told of; the sentence beside it says what is wrong with it. */
+export const swatch = panelStyle({
+  display: 'inline-block',
+  inlineSize: '1em',
+  blockSize: '1em',
+  marginInlineEnd: space(1),
+  verticalAlign: '-0.125em',
+  border: `1px solid ${core.border_strong}`,
+  borderRadius: 3,
+  forcedColorAdjust: 'none',
+});

@@ -1,9 +1,12 @@
 import { Button, TextArea } from '@portico/components';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { htmlContrast } from '../guard/html-contrast.ts';
 import * as panel from '../panel.css.ts';
+import { useEditorState } from '../store/use-editor.ts';
 import type { CheckedHtml, HtmlPart } from './backend.ts';
 import { ContentCard } from './content-card.tsx';
 import * as styles from './content.css.ts';
+import HtmlFindings from './html-findings.tsx';
 import { RemovedList } from './removed-list.tsx';
 import { contentTexts } from './texts/texts.ts';
 import { useContent, useContentState } from './use-content.ts';
@@ -49,6 +52,13 @@ const Outcome = ({ part, html }: { part: HtmlPart; html: string }) => {
     tryOn(part, checked);
     return () => tryOn(part);
   }, [tryOn, part, checked, isEdited]);
+  const draft = useEditorState(({ settled }) => settled.theme);
+  const published = useEditorState((editor) => editor.published.theme);
+  const found = useMemo(
+    // it is live as soon as it is saved, before the draft is
+    () => checked && htmlContrast(checked, { part, themes: [...new Set([published, draft])] }),
+    [checked, part, published, draft],
+  );
   if (state === 'failed')
     return (
       <div className={panel.row}>
@@ -64,7 +74,12 @@ const Outcome = ({ part, html }: { part: HtmlPart; html: string }) => {
       <output className={panel.help}>
         {state === 'checking' ? t('html.checking') : t(`html.${shown ?? (isEdited ? 'tried' : 'same')}`)}
       </output>
-      {html.trim() === '' || !checked ? null : <RemovedList removed={checked.removed} />}
+      {html.trim() === '' || !checked ? null : (
+        <>
+          <RemovedList removed={checked.removed} />
+          {found ? <HtmlFindings found={found} /> : null}
+        </>
+      )}
     </>
   );
 };

@@ -1,6 +1,7 @@
 import { Button, InfoBar } from '@portico/components';
 import { useRef } from 'react';
 import type { MeasuredPictures } from '../guard/measured-pictures.ts';
+import * as styles from './publish-dialog.css.ts';
 import { differenceTexts } from './texts/texts.ts';
 
 /** How far measuring the words on pictures is, and what could not be measured. */
@@ -16,7 +17,7 @@ export const MeasuringNote = ({
   const unmeasured = pictures?.unmeasured.length ?? 0;
   return (
     <>
-      <output ref={said} tabIndex={-1}>
+      <output ref={said} tabIndex={-1} className={styles.said}>
         {t(pictures ? 'measure.done' : 'measure.busy')}
       </output>
       {unmeasured > 0 ? (

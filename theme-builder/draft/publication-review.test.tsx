@@ -1,7 +1,8 @@
 import type { HeroVariant, ThemeDocument } from '@portico/tokens';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createFakeBackend } from '../testing/fake-backend.ts';
+import { createFakeBackend, offline } from '../testing/fake-backend.ts';
+import { createFakeContent } from '../testing/fake-content.ts';
 import { findings } from '../testing/findings.ts';
 import { documentOf } from '../testing/open-editor.ts';
 import { openPanel } from '../testing/open-panel.tsx';
@@ -95,5 +96,37 @@ describe('words on a picture, before they are published (THEME-05, SHELL-04, B15
     await dialog.getByRole('button', { name: 'Measure again' }).click();
     await expect.element(dialog.getByText(/^The words on the changed pictures are measured/)).toHaveFocus();
     await expect.element(dialog.getByText(/^The words on 1 picture could not be measured/)).toBeVisible();
+  });
+});
+
+describe('HTML of the employer’s own, before a theme is published (THEME-05, SHELL-03, B6)', () => {
+  const darkBar = documentOf({
+    navbar: { background: { value: '#111111' }, text: { value: '#ffffff' }, link: { value: '#ffffff' } },
+  });
+
+  it('is told of where that theme makes it hard to read, and can be published all the same', async () => {
+    const content = createFakeContent({ navbar: '<p style="color: #222">Careers at ours</p>' });
+    const fake = createFakeBackend({ content, draft: darkBar });
+    const { dialog, submit } = await review(fake);
+    await expect
+      .element(dialog.getByText('Navigation bar: 1 piece of text of your own is hard to read'))
+      .toBeVisible();
+    await expect.element(dialog.getByText(/“Careers at ours”: [\d.]+ : 1/)).toBeVisible();
+    expect(await findings()).toEqual([]);
+    await submit.click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(fake.server.published.version).toBe(1);
+  });
+
+  it('is said not to have been looked at when it does not come, and looked at again', async () => {
+    const content = createFakeContent({ navbar: '<p style="color: #222">Careers at ours</p>' });
+    content.away.because = offline();
+    const { dialog } = await review(createFakeBackend({ content, draft: darkBar }));
+    const again = dialog.getByRole('button', { name: 'Look again' });
+    await expect.element(again).toBeVisible();
+    content.away.because = undefined;
+    await again.click();
+    await expect.element(dialog.getByText(/of your own is hard to read$/)).toBeVisible();
+    expect(again.elements()).toEqual([]);
   });
 });

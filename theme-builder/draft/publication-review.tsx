@@ -7,6 +7,7 @@ import { useMeasuredPictures } from '../guard/use-measured-pictures.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import { ChangeList } from './change-list.tsx';
 import { MeasuringNote } from './measuring-note.tsx';
+import { OwnHtmlNote } from './own-html-note.tsx';
 
 const noPictures = { measured: [], failing: [], unmeasured: [] };
 
@@ -38,6 +39,7 @@ const PublicationReview = ({ reason, onReason, missing }: PublicationReviewProps
       <ChangeList before={published.document} after={settled.document} />
       {count > 0 ? <MeasuringNote pictures={pictures} onAgain={again} /> : null}
       {isFine ? <InfoBar variant="success">{t('contrast.fine')}</InfoBar> : null}
+      <OwnHtmlNote />
       {isAsked ? (
         <>
           <InfoBar variant="warning" title={t('contrast.count', { count: blocking.length })}>

@@ -52,3 +52,7 @@ export const pair = panelStyle({
 });
 export const picture = panelStyle({ minInlineSize: 0, margin: 0 });
 panelRule(`${picture} > figcaption`, { paddingBlockEnd: space(1), color: core.text_muted });
+/** Where the focus goes while something is looked at; it takes no room in its column while it says nothing. */
+export const said = panelStyle({
+  selectors: { '&:empty': { position: 'absolute' }, '&:focus': { outline: 'none' } },
+});
