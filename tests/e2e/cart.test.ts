@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import type { Envelope } from '../../reference-app/contract/envelope.ts';
 import type { JobCart } from '../../reference-app/contract/job-cart.ts';
 import { addressOf, kestrel, meridian } from './employers.ts';
@@ -6,6 +6,7 @@ import { Login } from './login-page.ts';
 import { newPassword, openAccount } from './mailbox.ts';
 import { openPage } from './search-page.ts';
 import { expect, test } from './site.ts';
+import { searchData, write } from './wire.ts';
 
 const calls = '**/api/pcsx/job_cart?*';
 const jobAddress = (id: number) => addressOf(`/careers/job/${id}`);
@@ -72,6 +73,38 @@ test('CART-02 one press leads to the application to all jobs in the cart', async
   );
   await expect(panelOf(page)).toBeHidden();
   await expect(page.locator('main h1, #content').and(page.locator(':focus'))).toHaveCount(1);
+});
+
+test('CART-02 a cart that came together from two browsers offers as many jobs as one application can be for', async ({
+  page,
+  playwright,
+  site,
+}) => {
+  const pages = await Promise.all(
+    [0, 10, 20, 30, 40, 50, 60, 70].map((start) => searchData(page.request, { start: String(start) })),
+  );
+  const ids = pages.flatMap(({ positions }) => positions.map(({ id }) => id));
+  /** Answers how many of them take applications. */
+  const add = async (request: APIRequestContext, pids: readonly number[]) => {
+    const body = { pids: pids.map(String), operation: 'add' };
+    const answer = await write(request, 'POST', '/api/pcsx/job_cart', { body });
+    return ((await answer.json()) as Envelope<JobCart>).data.jobCartData.length;
+  };
+  const elsewhere = await playwright.request.newContext({ baseURL: site.address });
+  const email = await openAccount(elsewhere, site);
+  const first = await add(elsewhere, ids.slice(0, 40));
+  await elsewhere.dispose();
+  await openPage(page, jobAddress(ids[0]!));
+  const all = first + (await add(page.request, ids.slice(40)));
+  expect(all).toBeGreaterThan(50);
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await new Login(page).logIn(email, newPassword);
+  await expect(opener(page)).toHaveAccessibleName(`Job cart: ${all} jobs`);
+  await opener(page).click();
+  const panel = panelOf(page);
+  await expect(panel.getByText('One application can be for 50 jobs')).toBeVisible();
+  await panel.getByRole('link', { name: `Apply to 50 of ${all} jobs` }).click();
+  await expect(page).toHaveURL((url) => url.searchParams.get('pid')?.split(',').length === 50);
 });
 
 test('CART-02 of a cart with more jobs than one application can be for, what is left out is told', async ({

@@ -288,4 +288,23 @@ describe('CartPanel', () => {
     expect(html).not.toContain('style=');
     expect(complaints).toEqual([]);
   });
+
+  it('CART-02 applies for as many jobs as one application can be for, and says so', async () => {
+    const onApply = vi.fn<(ids: readonly string[]) => void>();
+    render(<Cart jobs={[job('Judge', true), ...three]} maxApplyJobs={2} onApply={onApply} />);
+    await openIt();
+    await expect
+      .element(panel().getByText('One application can be for 2 jobs: the first 2 of these.'))
+      .toBeVisible();
+    await panel().getByRole('button', { name: 'Apply to 2 of 3 jobs' }).click();
+    expect(onApply).toHaveBeenCalledWith(['Nurse', 'Cook']);
+    // with one job less all can be applied for
+    await panel().getByRole('button', { name: 'Remove Cook' }).click();
+    await expect.element(panel().getByRole('button', { name: 'Apply to all 2 jobs' })).toBeVisible();
+    expect(
+      panel()
+        .getByText(/^One application/)
+        .elements(),
+    ).toHaveLength(0);
+  });
 });

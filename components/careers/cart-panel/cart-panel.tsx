@@ -43,6 +43,11 @@ type OwnProps = {
   onRestore: (id: string) => Promise<boolean>;
   /** In an empty cart, such as a `Button` to the search. */
   emptyAction?: ReactNode;
+  /**
+   * How many jobs one application can be for. Of a cart with more, the first are applied for, and it says so.
+   * @default Infinity
+   */
+  maxApplyJobs?: number;
 };
 type Apply =
   | {
@@ -72,6 +77,7 @@ export function CartPanel({
   onRemove,
   onRestore,
   emptyAction,
+  maxApplyJobs = Infinity,
   applyHref,
   onApply,
   ...rest
@@ -214,7 +220,11 @@ export function CartPanel({
       </li>,
     );
 
-  const apply = text('apply', { count: valid.length });
+  const applied = valid.slice(0, maxApplyJobs);
+  const apply =
+    applied.length === valid.length
+      ? text('apply', { count: valid.length })
+      : text('applySome', { count: applied.length, total: valid.length });
   const footer = () => {
     if (valid.length === 0) return undefined;
     if (applyHref !== undefined)
@@ -224,7 +234,7 @@ export function CartPanel({
         </Button>
       );
     return onApply ? (
-      <Button variant="primary" onClick={() => onApply(valid.map(({ id }) => id))}>
+      <Button variant="primary" onClick={() => onApply(applied.map(({ id }) => id))}>
         {apply}
       </Button>
     ) : undefined;
@@ -248,6 +258,9 @@ export function CartPanel({
           >
             {text('someInvalid', { count: invalidIds.length })}
           </InfoBar>
+        ) : null}
+        {applied.length < valid.length && (applyHref !== undefined || onApply) ? (
+          <InfoBar variant="info">{text('atOnce', { count: applied.length })}</InfoBar>
         ) : null}
         {rows.length > 0 ? (
           <Stack as="ul" gap={3} aria-label={text('list')}>

@@ -3,6 +3,7 @@ import { CartPanel } from '@portico/components/cart-panel';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { maximumPositions } from '../../contract/maximum-positions.ts';
 import { renderLink } from '../app/render-link.tsx';
 import { requestMessage } from '../app/request-message.ts';
 import { useAddress, useSite } from '../app/site.tsx';
@@ -85,7 +86,8 @@ const Cart = ({ isOpen, onOpenChange }: CartProps) => {
       renderLink={renderLink}
       onRemove={(pids) => changeCart(site, { pids, operation: 'remove' })}
       onRestore={(pid) => changeCart(site, { pids: [pid], operation: 'add' })}
-      applyHref={address(`/careers/apply?pid=${valid.join(',')}`)}
+      maxApplyJobs={maximumPositions}
+      applyHref={address(`/careers/apply?pid=${valid.slice(0, maximumPositions).join(',')}`)}
       emptyAction={
         <Button href={address('/careers')} renderLink={renderLink}>
           {site.t('job.allJobs')}
