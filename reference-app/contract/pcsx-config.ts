@@ -134,6 +134,11 @@ export const pcsxConfig = z
         mapConfig: z
           .object({
             enabled: flag(false, 'Whether jobs can be looked for on a map.', 'Search page'),
+            zoom: setting(
+              z.number().int().min(1).max(13).nullable().default(null),
+              'How near the map opens, from 1, half the world, to 13, a town, where most jobs are; null = with all jobs in view. `map_zoom` in an address goes before it.',
+              'Search page, map',
+            ),
             tiles: setting(
               z
                 .object({ url: httpsAddress, attribution: z.string().min(1).max(200) })

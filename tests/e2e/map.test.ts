@@ -98,6 +98,51 @@ test('MAP-03 an area is searched by its corners, south-west first, once the map 
   await search.expectCount((await searchData(request, { query: 'nurse' })).count);
 });
 
+test('MAP-01 SEARCH-01 where people have moved the map is in the address, and there again after a reload', async ({
+  page,
+}) => {
+  const search = new SearchPage(page);
+  await search.open({ tab: 'map', query: 'nurse', map_zoom: '6', map_center: '40.5,-75.2' });
+  const map = mapOf(page);
+  await expect(map.getByRole('button').first()).toBeVisible();
+  const looks = () =>
+    map.getByRole('button').evaluateAll((markers) => markers.map((one) => one.getAttribute('aria-label')));
+  const before = await looks();
+  // untouched it says nothing anew
+  await search.expectParameter('map_center', '40.5,-75.2');
+  await map.focus();
+  await map.press('+');
+  await search.expectParameter('map_zoom', '7');
+  await map.press('ArrowRight');
+  await expect(page).toHaveURL((url) => Number(url.searchParams.get('map_center')?.split(',')[1]) > -75.1);
+  await expect(page.getByRole('button', { name: 'Search this area' })).toBeVisible();
+  await expect(map).toBeFocused();
+  const moved = await looks();
+  expect(moved).not.toEqual(before);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(looks).toEqual(moved);
+  // another view is no page to go back to
+  await search.cards.first().getByRole('link').click();
+  await search.job.getByRole('link', { name: 'Back to results' }).click();
+  await expect.poll(looks).toEqual(moved);
+});
+
+test('MAP-01 a zoom that there is not is left out, and all jobs are in view', async ({ page }) => {
+  const search = new SearchPage(page);
+  await search.open({ tab: 'map', query: 'nurse' });
+  const names = () =>
+    mapOf(page)
+      .getByRole('button')
+      .evaluateAll((markers) => markers.map((one) => one.getAttribute('aria-label')));
+  await expect(mapOf(page).getByRole('button').first()).toBeVisible();
+  const all = await names();
+  for (const map_zoom of ['99', '-1', 'near']) {
+    await search.open({ tab: 'map', query: 'nurse', map_zoom });
+    await expect.poll(names).toEqual(all);
+  }
+});
+
 test('MAP-04 a visitor who does not tell where they are is told what that means', async ({ page }) => {
   const search = new SearchPage(page);
   await search.open({ tab: 'map' });

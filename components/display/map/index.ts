@@ -1,2 +1,2 @@
-export { Map, type MapProps } from './map.tsx';
+export { Map, type MapLook, type MapProps } from './map.tsx';
 export type { MapCorners, MapMarker, MapPosition } from './places.ts';

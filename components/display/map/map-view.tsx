@@ -1,5 +1,5 @@
-import { latLngBounds, type FitBoundsOptions, type Map as LeafletMap } from 'leaflet';
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { latLngBounds, type FitBoundsOptions, type LatLng, type Map as LeafletMap } from 'leaflet';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { MapContainer, TileLayer } from 'react-leaflet';
 import { Button } from '../../actions/button/button.tsx';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
@@ -38,6 +38,7 @@ export function MapView({
   label,
   markers: all,
   defaultView,
+  onViewChange,
   searchKey,
   onMarkerPress,
   onSearchArea,
@@ -58,11 +59,16 @@ export function MapView({
 
   const movedBy = { people: () => (byPeople.current = true), page: () => (byPeople.current = false) };
 
+  const tellView = useEffectEvent(({ lat, lng }: LatLng, zoom: number) =>
+    onViewChange?.({ center: [lat, lng], zoom }),
+  );
   useEffect(() => {
     if (!map) return undefined;
     const container = map.getContainer();
     const onMove = () => {
-      if (byPeople.current) setMoved(true);
+      if (!byPeople.current) return;
+      setMoved(true);
+      tellView(map.getCenter(), map.getZoom());
     };
     const onZoom = () => setLevel(map.getZoom());
     onZoom();

@@ -10,6 +10,13 @@ import type { MapCorners, MapMarker, MapPosition } from './places.ts';
 
 const view = late(() => import('./map-view.tsx'));
 
+/** Where a map looks at. */
+export type MapLook = {
+  center: MapPosition;
+  /** From 1, half the world, to 13, a town. */
+  zoom: number;
+};
+
 /** What the map shows, whatever surrounds it. */
 export type MapViewProps = {
   /** Names the map, such as “Jobs on the map”. */
@@ -18,11 +25,9 @@ export type MapViewProps = {
   /**
    * What is seen first. Without it the map begins with all markers in view, or the world when there are none.
    */
-  defaultView?: {
-    center: MapPosition;
-    /** From 1, half the world, to 13, a town. */
-    zoom: number;
-  };
+  defaultView?: MapLook;
+  /** People have moved the map or zoomed it: what they see now. */
+  onViewChange?: (view: MapLook) => void;
   /**
    * Another value for each search. A new search hides “Search this area”, and moves the map to its markers if none of them
    * is in view.
@@ -77,6 +82,7 @@ export function Map({
   label,
   markers,
   defaultView,
+  onViewChange,
   searchKey,
   onMarkerPress,
   onSearchArea,
@@ -95,6 +101,7 @@ export function Map({
         label={label}
         markers={markers}
         defaultView={defaultView}
+        onViewChange={onViewChange}
         searchKey={searchKey}
         onMarkerPress={onMarkerPress}
         onSearchArea={onSearchArea}

@@ -31,6 +31,7 @@ test.each([
   'pcsxConfig.searchConfig.smartFilters',
   'pcsxConfig.searchConfig.allFilters',
   'pcsxConfig.searchConfig.mapConfig.enabled',
+  'pcsxConfig.searchConfig.mapConfig.zoom',
   'pcsxConfig.searchConfig.mapConfig.tiles',
   'pcsxConfig.searchConfig.currentLocation.enabled',
   'pcsxConfig.searchConfig.strongMatchThreshold',

@@ -4,6 +4,7 @@ import type { SearchFilter } from '../../../contract/search.ts';
 import { useSite } from '../../app/site.tsx';
 import { searchToolsTexts } from '../../locales/search-tools-messages.ts';
 import { markersOf } from './map-markers.ts';
+import { mapViewOf, withMapView } from './map-view.ts';
 import { withFilter, type SearchState } from './search-state.ts';
 
 type MapPanelProps = {
@@ -11,12 +12,15 @@ type MapPanelProps = {
   filters: readonly SearchFilter[];
   /** The id of the list that says in words what the map shows. */
   listId: string;
+  parameters: URLSearchParams;
   onSearch: (state: SearchState) => void;
+  /** The user looks elsewhere: the address's parameters with that view. */
+  onView: (parameters: URLSearchParams) => void;
 };
 
 /** Where the jobs are. A place, or an area, is searched like any other (SEARCH-14, MAP-03). */
-const MapPanel = ({ state, filters, listId, onSearch }: MapPanelProps) => {
-  const { tiles } = useSite().boot.configs.pcsxConfig.searchConfig.mapConfig;
+const MapPanel = ({ state, filters, listId, parameters, onSearch, onView }: MapPanelProps) => {
+  const { tiles, zoom } = useSite().boot.configs.pcsxConfig.searchConfig.mapConfig;
   const text = searchToolsTexts.useTexts();
   const markers = useMemo(() => markersOf(filters), [filters]);
   const { query, location, filters: chosen } = state;
@@ -37,6 +41,8 @@ const MapPanel = ({ state, filters, listId, onSearch }: MapPanelProps) => {
         height="fill"
         searchKey={JSON.stringify([query, location, chosen])}
         canLocate
+        defaultView={mapViewOf({ state, parameters, markers, zoom })}
+        onViewChange={(view) => onView(withMapView(parameters, view))}
         tiles={tiles ?? undefined}
         onMarkerPress={({ id }) =>
           onSearch(withFilter(withFilter({ ...first, location: id }, 'map_bounds', []), 'distance', ['0']))

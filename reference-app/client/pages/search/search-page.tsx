@@ -70,6 +70,12 @@ export const SearchPage = () => {
 
   const chosen = standing?.state ?? shown;
   const choose = (state: SearchState) => setChoice({ state, at: here, isOnItsWay: false });
+  /** Where the map looks at is part of the address; what has been chosen meanwhile stays. */
+  const look = (view: URLSearchParams) => {
+    const at = `${pathname}?${view.toString()}`;
+    if (choice) setChoice({ ...choice, at });
+    void navigate(at, { replace: true, preventScrollReset: true });
+  };
   const applyNow = () => {
     if (pending) go(pending, { keepScroll: true });
   };
@@ -148,6 +154,8 @@ export const SearchPage = () => {
                 state={chosen}
                 filters={results.data?.filterDef.allFilters ?? []}
                 listId={listId}
+                parameters={parameters}
+                onView={look}
                 onSearch={(state) => go(state, { keepScroll: true })}
               />
             )}
