@@ -15,6 +15,7 @@ import { serverRender } from './server-render.ts';
 import { start } from './start.ts';
 import { themeEdit } from './theme-edit.ts';
 import { themeModel } from './theme-model.ts';
+import { themePanel } from './theme-panel.ts';
 
 /** In the order in which they run. */
 export const benchmarks: readonly Benchmark[] = [
@@ -25,6 +26,7 @@ export const benchmarks: readonly Benchmark[] = [
   comboboxOptions,
   themeEdit,
   themeModel,
+  themePanel,
   searchLatency,
   server,
   jobPage,
