@@ -192,6 +192,29 @@ test('SEARCH-11 a menu whose tools could not be loaded is a list of options all 
   complaints.splice(0);
 });
 
+test('SEARCH-06 a filter that is chosen without a connection is shown as chosen, the last jobs stay, and its own come by themselves', async ({
+  page,
+  context,
+  request,
+  complaints,
+}) => {
+  const search = new SearchPage(page);
+  const { count } = await searchData(request, { domain: loomfield, filter_recent: '1' });
+  await search.open({ domain: loomfield });
+  const toggle = page.getByRole('checkbox', { name: /^Posted in the last 7 days/ });
+  await context.setOffline(true);
+  await toggle.check();
+  await expect(search.results.getByText(/Failed to load positions/)).toBeVisible();
+  await expect(search.cards).toHaveCount(10);
+  await expect(toggle).toBeChecked();
+  await context.setOffline(false);
+  await search.expectCount(count);
+  // the chips had no code to show themselves with
+  await expect(page.getByRole('button', { name: 'Remove Posted in the last 7 days' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  expect(complaints.splice(0).join()).toContain('Failed to fetch dynamically imported module');
+});
+
 test('SEARCH-11 in Arabic filters of every kind read from the right, in the site’s language', async ({
   page,
 }) => {

@@ -1,13 +1,33 @@
 import { Button, InfoBar } from '@portico/components';
-import { createElement, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  createElement,
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { Contained } from './contained.tsx';
 import { useSite } from './site.tsx';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
+/** Hears of it when there is a connection again. */
+const WhenOnline = ({ onOnline }: { onOnline: () => void }) => {
+  const hear = useEffectEvent(onOnline);
+  useEffect(() => {
+    const listening = new AbortController();
+    addEventListener('online', () => hear(), { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+  return null;
+};
+
 /**
  * A part of a page that is loaded when it is asked for; where it cannot be, that is told in its place, where it can be tried
- * again: what `lazy` has failed to load once it never loads.
+ * again, and is as soon as there is a connection: what `lazy` has failed to load once it never loads.
  */
 export const latePart = <Props extends object>(
   load: Load<Props>,
@@ -17,9 +37,12 @@ export const latePart = <Props extends object>(
   return function LatePart(props) {
     const { t } = useSite();
     const [attempt, setAttempt] = useState(0);
-    const again = () => {
+    const retry = () => {
       Part = lazy(load);
       setAttempt(attempt + 1);
+    };
+    const again = () => {
+      retry();
       // the button goes; a dialog takes the focus when it comes
       document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
     };
@@ -27,17 +50,20 @@ export const latePart = <Props extends object>(
       <Contained
         key={attempt}
         fallback={
-          <InfoBar
-            variant="alert"
-            live
-            action={
-              <Button size="small" onClick={again}>
-                {t('app.retry')}
-              </Button>
-            }
-          >
-            {t('error.offline')}
-          </InfoBar>
+          <>
+            <WhenOnline onOnline={retry} />
+            <InfoBar
+              variant="alert"
+              live
+              action={
+                <Button size="small" onClick={again}>
+                  {t('app.retry')}
+                </Button>
+              }
+            >
+              {t('error.offline')}
+            </InfoBar>
+          </>
         }
       >
         <Suspense fallback={waiting}>{createElement(Part, props)}</Suspense>
