@@ -128,6 +128,26 @@ test('MAP-01 SEARCH-01 where people have moved the map is in the address, and th
   await expect.poll(looks).toEqual(moved);
 });
 
+test('MAP-01 SEARCH-06 a filter that was chosen a moment ago is applied though the map is moved meanwhile', async ({
+  page,
+}) => {
+  const search = new SearchPage(page);
+  await search.open({ tab: 'map' });
+  await expect(mapOf(page).getByRole('button').first()).toBeVisible();
+  await search.filter('Department').click();
+  const box = search.options('Department').first();
+  const value = await box.inputValue();
+  await page.clock.install();
+  await box.check();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.clock.runFor(500);
+  await expect(page).toHaveURL((url) => url.searchParams.has('map_zoom'));
+  await search.expectParameter('filter_department', null);
+  await page.clock.runFor(1000);
+  await search.expectParameter('filter_department', value);
+  await expect(page).toHaveURL((url) => url.searchParams.has('map_zoom'));
+});
+
 test('MAP-01 a zoom that there is not is left out, and all jobs are in view', async ({ page }) => {
   const search = new SearchPage(page);
   await search.open({ tab: 'map', query: 'nurse' });

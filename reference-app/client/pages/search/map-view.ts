@@ -1,4 +1,5 @@
 import type { MapLook, MapMarker, MapPosition } from '@portico/components/map';
+import { viewParameters } from './map-address.ts';
 import { chosenValues, type SearchState } from './search-state.ts';
 
 const nearest = 13;
@@ -29,12 +30,12 @@ type Known = {
  * opens in the middle of the area that is searched, at the place that is, or where most jobs are. undefined = all jobs.
  */
 export const mapViewOf = ({ state, parameters, markers, zoom: byDefault }: Known): MapLook | undefined => {
-  const zoom = zoomIn(parameters.get('map_zoom')) ?? byDefault ?? undefined;
+  const zoom = zoomIn(parameters.get(viewParameters.zoom)) ?? byDefault ?? undefined;
   if (zoom === undefined) return undefined;
   const [southWest, northEast] = chosenValues(state, 'map_bounds').map(positionIn);
   const [most] = markers.toSorted((one, other) => other.count - one.count);
   const center =
-    positionIn(parameters.get('map_center')) ??
+    positionIn(parameters.get(viewParameters.center)) ??
     (southWest && northEast && middleOf(southWest, northEast)) ??
     positionIn(state.location.split(':::').at(-1)) ??
     most?.position;
@@ -53,7 +54,7 @@ export const withMapView = (
   { center: [latitude, longitude], zoom }: MapLook,
 ): URLSearchParams => {
   const next = new URLSearchParams(parameters);
-  next.set('map_zoom', String(Math.floor(zoom)));
-  next.set('map_center', `${latitude.toFixed(2)},${longitude.toFixed(2)}`);
+  next.set(viewParameters.zoom, String(Math.floor(zoom)));
+  next.set(viewParameters.center, `${latitude.toFixed(2)},${longitude.toFixed(2)}`);
   return next;
 };

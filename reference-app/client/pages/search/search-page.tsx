@@ -10,6 +10,7 @@ import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { Results } from './results.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SelectedJob } from './selected-job.tsx';
+import { withoutMapView } from './map-address.ts';
 import { Toolbar } from './toolbar.tsx';
 import { atPlace, readSearch, searchAddress, withFilter, type SearchState } from './search-state.ts';
 import { useLast } from '../../app/use-last.ts';
@@ -39,8 +40,8 @@ export const SearchPage = () => {
   const isHydrated = useIsHydrated();
   const listId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // what has been chosen and is not in the address yet; going elsewhere drops it
-  const here = `${pathname}${search}`;
+  // what has been chosen and is not in the address yet; going elsewhere drops it, and looking elsewhere on the map does not
+  const here = `${pathname}?${withoutMapView(parameters).toString()}`;
   const [choice, setChoice] = useState<{ state: SearchState; at: string; isOnItsWay: boolean }>();
   // nor does it come back with the address
   if (choice && choice.at !== here) setChoice(undefined);
@@ -70,12 +71,8 @@ export const SearchPage = () => {
 
   const chosen = standing?.state ?? shown;
   const choose = (state: SearchState) => setChoice({ state, at: here, isOnItsWay: false });
-  /** Where the map looks at is part of the address; what has been chosen meanwhile stays. */
-  const look = (view: URLSearchParams) => {
-    const at = `${pathname}?${view.toString()}`;
-    if (choice) setChoice({ ...choice, at });
-    void navigate(at, { replace: true, preventScrollReset: true });
-  };
+  const look = (view: URLSearchParams) =>
+    void navigate(`${pathname}?${view.toString()}`, { replace: true, preventScrollReset: true });
   const applyNow = () => {
     if (pending) go(pending, { keepScroll: true });
   };
