@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { chromiumOptions } from '../chromium.ts';
 import { atMost, type Benchmark, type Verdict } from './benchmark.ts';
 import { root } from './checkout.ts';
-import { firstJob, startSite } from './site.ts';
+import { firstApplication, firstJob, startSite } from './site.ts';
 import { median } from './statistics.ts';
 
 const runs = 3;
@@ -21,7 +21,10 @@ type LighthouseReport = {
   >;
 };
 
-const audit = async (address: string): Promise<LighthouseReport> => {
+/** Applications are kept out of search engines on purpose, which costs a page that is audited its points. */
+const skipped = { search: [], job: [], apply: ['is-crawlable'] };
+
+const audit = async (address: string, left: readonly string[]): Promise<LighthouseReport> => {
   const { stdout } = await promisify(execFile)(
     path.join(root, 'node_modules/.bin/lighthouse'),
     [
@@ -30,6 +33,7 @@ const audit = async (address: string): Promise<LighthouseReport> => {
       '--quiet',
       '--chrome-flags=--headless=new --no-sandbox',
       `--only-categories=${categories.join(',')}`,
+      ...left.map((id) => `--skip-audits=${id}`),
     ],
     { maxBuffer: 1e8, env: { ...process.env, CHROME_PATH: chromiumOptions().executablePath } },
   );
@@ -80,11 +84,15 @@ export const lighthouse: Benchmark = {
       for (const [page, address] of [
         ['search', `/careers?domain=${domain}`],
         ['job', await firstJob(site.origin, domain)],
+        ['apply', await firstApplication(site.origin, domain)],
       ] as const) {
-        const reports = [];
-        for (let run = 0; run < runs; run += 1) reports.push(await audit(`${site.origin}${address}`));
+        const reports: LighthouseReport[] = [];
+        for (let run = 0; run < runs; run += 1)
+          reports.push(await audit(`${site.origin}${address}`, skipped[page]));
         verdicts.push(...verdictsOf(page, reports));
-        for (const line of lost(reports.at(-1) ?? (await audit(address)))) notes.add(`${page}, ${line}`);
+        for (const report of reports.slice(-1))
+          for (const line of lost(report)) notes.add(`${page}, ${line}`);
+        for (const id of skipped[page]) notes.add(`${page}, left out: ${id}`);
       }
       return { verdicts, notes: [...notes] };
     } finally {

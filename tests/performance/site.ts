@@ -97,6 +97,21 @@ export const firstJob = async (origin: string, domain: string): Promise<string> 
   return `/careers/job/${first.id}?domain=${domain}`;
 };
 
+/** The address of the application to the first job of a search that visitors can apply to here. */
+export const firstApplication = async (origin: string, domain: string): Promise<string> => {
+  const answer = await fetch(`${origin}/api/pcsx/search?domain=${domain}`);
+  const { data } = (await answer.json()) as { data: { positions: { id: number }[] } };
+  for (const { id } of data.positions) {
+    const details = await fetch(`${origin}/api/pcsx/position_details?domain=${domain}&position_id=${id}`);
+    const job = (await details.json()) as {
+      data: { positionUserActions: { applyAction: { status: string } } };
+    };
+    if (job.data.positionUserActions.applyAction.status === 'allowed')
+      return `/careers/apply?domain=${domain}&pid=${id}`;
+  }
+  throw new Error(`${domain} has no job on its first page that visitors can apply to`);
+};
+
 /** Logs a demo account in, in the page's own browser context. */
 export const logIn = async (
   page: Page,

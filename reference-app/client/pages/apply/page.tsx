@@ -137,10 +137,13 @@ export const load = async ({ site: { api, queries }, url }: PageArguments) => {
 
 export const meta = ({ site: { api, boot, queries, t }, url }: PageArguments): PageMeta => {
   const ids = positionIds(url.searchParams);
+  const { companyName, tagline } = boot.configs.pcsxConfig.branding;
   const { error } = queries.getQueryState(bootstrapQuery(api, ids).queryKey) ?? {};
   const isGone = ids.length === 0 || (error instanceof RequestError && error.kind === 'gone');
   return {
     title: isGone ? t('job.notFound') : defaultTitle(boot, t),
+    // read where the address is shared
+    description: tagline || t('search.heading', { company: companyName }),
     isHidden: true,
     ...(isGone && { status: 404 as const }),
   };
