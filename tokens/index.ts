@@ -17,7 +17,6 @@ export { aliasOf } from './document/check-tokens.ts';
 export { maximumThemeBytes, parseTheme, type ParsedTheme } from './document/parse-theme.ts';
 export { migrateTheme, type Dropped, type MigratedTheme } from './document/migrate-theme.ts';
 export { currentSchema, settingAt } from './document/theme-document.ts';
-export { familiesIn, usedFonts, withFonts, withoutUnusedFonts } from './document/theme-fonts.ts';
 export type {
   AnySections,
   HeroKey,
@@ -29,7 +28,6 @@ export type {
   Waiver,
 } from './document/theme-document.ts';
 export { changedVariables, emitThemeCss, sharedRules, type ChangedVariable } from './emit/emit-css.ts';
-export { emitFontFaces, standInOf } from './emit/font-faces.ts';
 export { leafCss, wideLeafCss } from './emit/leaf-css.ts';
 export { ruleSelector, themeRules, type Rule } from './emit/rules.ts';
 export { decidingPath, variablePath } from './resolve/deciding-path.ts';

@@ -1,4 +1,5 @@
-import { emitFontFaces, type ThemeFont } from '@portico/tokens';
+import type { ThemeFont } from '@portico/tokens';
+import { emitFontFaces } from '@portico/tokens/fonts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ThemeDocument } from '../../reference-app/contract/themes.ts';
 import { readFont } from '../../reference-app/server/theme-files/font-facts.ts';

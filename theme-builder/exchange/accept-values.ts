@@ -1,13 +1,12 @@
 import {
   settingAt,
-  withFonts,
-  withoutUnusedFonts,
   type HeroVariant,
   type Scheme,
   type Setting,
   type ThemeDocument,
   type ThemeFont,
 } from '@portico/tokens';
+import { withFonts, withoutUnusedFonts } from '@portico/tokens/fonts';
 import { withAssets, withSetting } from '../store/document.ts';
 import type { OfferedValue } from './offer.ts';
 

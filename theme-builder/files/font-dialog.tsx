@@ -1,5 +1,5 @@
 import { Button, Dialog, FileUpload, InfoBar } from '@portico/components';
-import { familiesIn } from '@portico/tokens';
+import { familiesIn } from '@portico/tokens/fonts';
 import { useContext, useEffect, useState } from 'react';
 import { uploadLimits, type FontFile } from './backend.ts';
 import { ChoiceContext } from './choice.ts';

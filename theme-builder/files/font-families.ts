@@ -1,4 +1,5 @@
-import { familiesIn, standInOf, type ThemeFont } from '@portico/tokens';
+import type { ThemeFont } from '@portico/tokens';
+import { familiesIn, standInOf } from '@portico/tokens/fonts';
 import type { FontFile, ThemeFile } from './backend.ts';
 
 /** Files of one weight and style, which write different letters. */

@@ -1,5 +1,5 @@
 import { Button, Select } from '@portico/components';
-import { familiesIn } from '@portico/tokens';
+import { familiesIn } from '@portico/tokens/fonts';
 import { systemFonts } from '@portico/tokens/presets';
 import { useContext, useState } from 'react';
 import { LateArea } from '../late-area.tsx';

@@ -1,4 +1,5 @@
-import { emitFontFaces, type ThemeFont } from '@portico/tokens';
+import type { ThemeFont } from '@portico/tokens';
+import { emitFontFaces } from '@portico/tokens/fonts';
 import type { PageWindow } from './page-window.ts';
 
 /** The fonts of a theme on a page. */

@@ -1,4 +1,5 @@
-import { emitThemeCss, usedFonts } from '@portico/tokens';
+import { emitThemeCss } from '@portico/tokens';
+import { usedFonts } from '@portico/tokens/fonts';
 import type { Themed } from '../store/editor-state.ts';
 import { createFontSheet } from './font-sheet.ts';
 import { createPagePreview, type Contrast } from './page-preview.ts';

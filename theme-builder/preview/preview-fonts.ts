@@ -1,4 +1,4 @@
-import { usedFonts } from '@portico/tokens';
+import { usedFonts } from '@portico/tokens/fonts';
 import type { Editor } from '../store/editor.ts';
 import { createFontSheet, type FontSheet } from './font-sheet.ts';
 

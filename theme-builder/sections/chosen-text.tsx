@@ -1,4 +1,5 @@
-import { familiesIn, withFonts, type ThemeDocument, type ThemeFont } from '@portico/tokens';
+import type { ThemeDocument, ThemeFont } from '@portico/tokens';
+import { familiesIn, withFonts } from '@portico/tokens/fonts';
 import type { ComponentType, ReactNode } from 'react';
 import { ChoiceContext } from '../files/choice.ts';
 import { filesTexts } from '../files/texts/texts.ts';

@@ -3,12 +3,12 @@ import {
   difference,
   schemes,
   splitPath,
-  withoutUnusedFonts,
   type Product,
   type Scheme,
   type ThemeDocument,
   type TokenPath,
 } from '@portico/tokens';
+import { withoutUnusedFonts } from '@portico/tokens/fonts';
 import type { LoadedThemes, ThemeBackend } from '../backend.ts';
 import { createDraftSaver, type DraftSaver, type DraftState } from '../draft/draft-saver.ts';
 import { mergeDrafts } from '../draft/merge-drafts.ts';

@@ -1,5 +1,5 @@
 import type { ThemeDocument, ThemeFont } from '../document/theme-document.ts';
-import { namesFamily, withFonts } from '../document/theme-fonts.ts';
+import { namesFamily, withFonts } from '../fonts/theme-fonts.ts';
 
 /** A font file. What is said of it is what the file says, so that two people never say different things. */
 export type FontPlace = { what: 'font'; url: string };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ThemeDocument, ThemeFont } from '../document/theme-document.ts';
-import { aFont } from '../document/theme-font.test.data.ts';
+import { aFont } from '../fonts/theme-font.test.data.ts';
 import { describeDifference } from './describe-difference.ts';
 import { difference } from './difference.ts';
 import { mergeThemes, resolveConflict } from './merge.ts';

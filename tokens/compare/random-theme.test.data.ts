@@ -19,8 +19,8 @@ import type {
   Waiver,
 } from '../document/theme-document.ts';
 import { currentSchema } from '../document/theme-document.ts';
-import { aFont } from '../document/theme-font.test.data.ts';
-import { withFonts } from '../document/theme-fonts.ts';
+import { aFont } from '../fonts/theme-font.test.data.ts';
+import { withFonts } from '../fonts/theme-fonts.ts';
 import { heroPaths } from '../resolve/hero-variants.ts';
 import { resolveTheme } from '../resolve/resolve-theme.ts';
 import { randomFrom } from '../../tests/random.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { randomFrom } from '../../tests/random.ts';
 import { parseTheme } from './parse-theme.ts';
-import { aFont } from './theme-font.test.data.ts';
+import { aFont } from '../fonts/theme-font.test.data.ts';
 
 const withFonts = (fonts: unknown) => ({ schema: 2, product: 'default', sections: {}, assets: { fonts } });
 const refusalOf = (fonts: unknown) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ThemeDocument } from '../document/theme-document.ts';
-import { aFont } from '../document/theme-font.test.data.ts';
+import { aFont } from '../fonts/theme-font.test.data.ts';
 import { accept, dtcgText, fromDtcg, toDtcg } from './index.ts';
 
 const document: ThemeDocument = {

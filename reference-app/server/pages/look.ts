@@ -1,12 +1,11 @@
 import {
-  emitFontFaces,
   emitThemeCss,
   heroVariantsOf,
   resolveTheme,
-  usedFonts,
   type Product,
   type ThemeDocument,
 } from '@portico/tokens';
+import { emitFontFaces, usedFonts } from '@portico/tokens/fonts';
 import type { BootHero } from '../../contract/boot.ts';
 import { heroesOf } from './heroes.ts';
 

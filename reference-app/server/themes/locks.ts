@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { familiesIn } from '@portico/tokens';
+import { familiesIn } from '@portico/tokens/fonts';
 import type { ThemeDocument } from '../../contract/themes.ts';
 import { logAction } from '../audit/store.ts';
 import { inTransaction, type Database } from '../database/database.ts';

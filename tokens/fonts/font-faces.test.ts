@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { gzipSync } from 'node:zlib';
 import type { ThemeFont } from '../document/theme-document.ts';
-import { aFont } from '../document/theme-font.test.data.ts';
+import { aFont } from './theme-font.test.data.ts';
 import { resolveTheme } from '../resolve/resolve-theme.ts';
-import { emitThemeCss } from './emit-css.ts';
+import { emitThemeCss } from '../emit/emit-css.ts';
 import { emitFontFaces, standInOf } from './font-faces.ts';
 
 /** The rules of a font, each as its descriptors. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseTheme } from './parse-theme.ts';
-import type { ThemeDocument, ThemeFont } from './theme-document.ts';
+import { parseTheme } from '../document/parse-theme.ts';
+import type { ThemeDocument, ThemeFont } from '../document/theme-document.ts';
 import { aFont } from './theme-font.test.data.ts';
 import { familiesIn, usedFonts, withoutUnusedFonts } from './theme-fonts.ts';
 

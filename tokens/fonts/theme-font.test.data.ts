@@ -1,4 +1,4 @@
-import type { ThemeFont } from './theme-document.ts';
+import type { ThemeFont } from '../document/theme-document.ts';
 
 /** A font that says only what a test is about. */
 export const aFont = (more: Partial<ThemeFont> = {}): ThemeFont => ({

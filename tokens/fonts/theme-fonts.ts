@@ -1,5 +1,5 @@
 import { tokenAt, tokenPaths } from '../contract/index.ts';
-import { settingAt, type ThemeDocument, type ThemeFont } from './theme-document.ts';
+import { settingAt, type ThemeDocument, type ThemeFont } from '../document/theme-document.ts';
 
 const familyPaths = tokenPaths.filter((path) => tokenAt(path).kind === 'fontFamily');
 
