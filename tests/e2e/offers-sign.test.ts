@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import { listen } from '../accessibility/heard.ts';
 import { addressOf } from './employers.ts';
 import { Login } from './login-page.ts';
 import { newPassword } from './mailbox.ts';
@@ -225,6 +226,25 @@ test('LETTER-06 whoever reads on until the end is warned in time, and told when 
   await expect(submit).toHaveCount(0);
   await expect(heading).toBeFocused();
   expect(writes).toEqual([]);
+});
+
+test('LETTER-06 the warning that comes while one reads is read aloud, and not again with each minute', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  const heard = await listen(page);
+  const { offer } = await candidateWith(page, site, {
+    expires_at: new Date(Date.now() + 40 * 60_000).toISOString(),
+  });
+  await openDocument(page, offer);
+  const { main, sheet } = letterParts(page);
+  await expect(sheet).toBeVisible();
+  await page.clock.fastForward(15 * 60_000);
+  await expect(main.getByText(/^This offer expires in 2[45] minutes\.$/)).toBeVisible();
+  await page.clock.fastForward(5 * 60_000);
+  await expect(main.getByText(/^This offer expires in (?:19|20) minutes\.$/)).toBeVisible();
+  expect(heard).toEqual([expect.stringMatching(/^This offer expires in 2[45] minutes\.$/)]);
 });
 
 test('LETTER-11 two tabs: the second signature answers as the first, and a decline after it is refused', async ({
