@@ -44,7 +44,8 @@ export function DocumentCard({
   return (
     <Card
       {...rest}
-      title={name}
+      // in the employer's language, whose direction may be another than the page's
+      title={<bdi>{name}</bdi>}
       data-status={document.status}
       meta={
         <span>

@@ -37,6 +37,25 @@ describe('OfferCard', () => {
     await expect.element(link()).toHaveTextContent('View job offer');
   });
 
+  it('OFFERS-02 writes the position in its own direction on a page that is read from right to left', async () => {
+    render(
+      <div dir="rtl">
+        <Example position="Engineer C++" />
+      </div>,
+    );
+    const heading = page.getByRole('heading', { name: 'Engineer C++' });
+    await expect.element(heading).toBeVisible();
+    const text = document.createTreeWalker(heading.element(), NodeFilter.SHOW_TEXT).nextNode();
+    if (!text) throw new Error('The heading has no text');
+    const placeOf = (index: number) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + 1);
+      return range.getBoundingClientRect().left;
+    };
+    expect(placeOf('Engineer C+'.length)).toBeGreaterThan(placeOf(0));
+  });
+
   it('OFFERS-02 leads on by the main button while the offer is extended, and by a quieter one otherwise', async () => {
     const looks = new Map<OfferStatus, string>();
     for (const status of offerStatuses) {

@@ -68,7 +68,8 @@ export function OfferCard({
   return (
     <Card
       {...rest}
-      title={position}
+      // in the employer's language, whose direction may be another than the page's
+      title={<bdi>{position}</bdi>}
       data-status={shown}
       meta={
         <>

@@ -33,7 +33,7 @@ const Letter = ({ offer, now }: { offer: Offer; now: number }) => {
   return (
     <>
       <PageHeader
-        title={document.name}
+        title={<bdi>{document.name}</bdi>}
         description={text('heading', { position: offer.position })}
         back={{ href: address(path), label: t('page.offer') }}
         renderLink={renderLink}
