@@ -10,7 +10,7 @@ import {
   type ThemeDocument,
 } from '@portico/tokens';
 import { useMemo } from 'react';
-import type { Texts } from '../locales/texts.ts';
+import type { MessageKey, Texts } from '../locales/texts.ts';
 import { themed } from '../store/editor-state.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import * as styles from './conflict-list.css.ts';
@@ -63,7 +63,18 @@ const textOf = (conflict: Conflict, said: unknown, { t }: Texts): string => {
 
 type Sides = Record<Side, ResolvedTheme>;
 
-const ConflictItem = ({ conflict, themes }: { conflict: Conflict; themes: Sides }) => {
+/** What each of the two is called before its value. */
+type SideNames = Record<Side, MessageKey>;
+
+const ConflictItem = ({
+  conflict,
+  themes,
+  sides,
+}: {
+  conflict: Conflict;
+  themes: Sides;
+  sides: SideNames;
+}) => {
   const { texts } = useBuilder();
   const valueOf = (side: Side) =>
     conflict.what === 'token' && conflict.scheme !== 'lock' && !conflict.on ? (
@@ -77,7 +88,7 @@ const ConflictItem = ({ conflict, themes }: { conflict: Conflict; themes: Sides 
       <dl className={styles.sides}>
         {(['mine', 'theirs'] as const).map((side) => (
           <div key={side}>
-            <dt>{texts.t(`conflict.${side}Is`)}</dt>
+            <dt>{texts.t(sides[side])}</dt>
             <dd>{valueOf(side)}</dd>
           </div>
         ))}
@@ -89,7 +100,7 @@ const ConflictItem = ({ conflict, themes }: { conflict: Conflict; themes: Sides 
 const themeOf = (document: ThemeDocument) => themed(document.product, document).theme;
 
 /** Each place that both changed, with both values. */
-export const ConflictList = ({ conflicts }: { conflicts: readonly Conflict[] }) => {
+export const ConflictList = ({ conflicts, sides }: { conflicts: readonly Conflict[]; sides: SideNames }) => {
   const { t } = useBuilder().texts;
   const mine = useEditorState(({ settled }) => settled);
   const theirs = useMemo(() => themeOf(withTheirs(mine.document, conflicts)), [mine.document, conflicts]);
@@ -99,6 +110,7 @@ export const ConflictList = ({ conflicts }: { conflicts: readonly Conflict[] }) 
         <ConflictItem
           key={JSON.stringify(conflict)}
           conflict={conflict}
+          sides={sides}
           themes={{ mine: mine.theme, theirs }}
         />
       ))}

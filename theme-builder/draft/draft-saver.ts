@@ -10,12 +10,18 @@ export type DraftState =
   | { status: 'refused'; message: string; places?: readonly string[]; isLoggedOut?: boolean }
   /** A newer release has written the draft, which this one cannot read and must not replace. */
   | { status: 'newer' }
-  /** `conflicts`: what both changed, all else is merged; none = the drafts cannot be merged, and one of them goes on. */
-  | { status: 'conflict'; theirs: StoredDraft; conflicts: readonly Conflict[] };
+  /**
+   * `conflicts`: what both changed, all else is merged; none = the drafts cannot be merged, and one of them goes on.
+   * `isRestored`: not somebody else's draft says otherwise, but the version that one has made live again.
+   */
+  | { status: 'conflict'; theirs: StoredDraft; conflicts: readonly Conflict[]; isRestored?: boolean };
 
 /** Saves this long after the last edit, so that half of the two seconds allowed are left for the way. */
 export const quietTime = 1000;
 const longestWait = 30_000;
+
+/** A version that is live again, as the draft would be with it, and what both go on from. */
+export type Restored = { base: ThemeDocument; document: ThemeDocument };
 
 type Options = {
   backend: ThemeBackend;
@@ -80,9 +86,11 @@ export const createDraftSaver = ({
     unsaved = undefined;
     enter({ status: 'saved' });
   };
-  const conflict = (theirs: StoredDraft) => {
+  const conflict = (theirs: StoredDraft, restored?: Restored) => {
+    base = restored?.base ?? base;
     if (theirs.document !== null && !migrateTheme(theirs.document).ok) return enter({ status: 'newer' });
-    const merged = base && theirs.document !== null ? merge(base, theirs.document) : undefined;
+    const other = restored?.document ?? theirs.document;
+    const merged = base && other !== null ? merge(base, other) : undefined;
     // after the merge, which ends a drag that would be saved later
     clearTimeout(timer);
     failures = 0;
@@ -90,7 +98,8 @@ export const createDraftSaver = ({
     const { document, conflicts } = merged;
     base = merged.base;
     unsaved = document;
-    if (conflicts.length > 0) return enter({ status: 'conflict', theirs, conflicts });
+    if (conflicts.length > 0)
+      return enter({ status: 'conflict', theirs, conflicts, ...(restored && { isRestored: true }) });
     revision = theirs.revision;
     if (isSame(document, theirs.document)) {
       unsaved = undefined;
@@ -195,10 +204,10 @@ export const createDraftSaver = ({
       enter({ status: mine ? 'waiting' : 'saved' });
       if (mine) void run();
     },
-    /** Somebody else's draft came in between: merges them, or saves nothing until that is resolved. */
-    conflict: (theirs: StoredDraft, mine: ThemeDocument) => {
+    /** Somebody else's draft, or a version that is live again, came in between: merges them, or saves nothing until that is resolved. */
+    conflict: (theirs: StoredDraft, mine: ThemeDocument, restored?: Restored) => {
       unsaved = mine;
-      conflict(theirs);
+      conflict(theirs, restored);
     },
     /** Goes on from what somebody else has saved meanwhile, as long as nothing of ours waits to be saved. */
     follow: (theirs: StoredDraft) => {

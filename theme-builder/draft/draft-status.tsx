@@ -12,6 +12,7 @@ const useStatusText = (draft: DraftState) => {
   const hasDraft = useEditorState((state) => state.hasDraft);
   const isUnkept = useEditorState((state) => state.isUnkept);
   if (draft.status === 'offline' && isUnkept) return t('draft.offlineUnkept');
+  if (draft.status === 'conflict' && draft.isRestored) return t('draft.restored');
   if (draft.status !== 'refused')
     return t(`draft.${draft.status === 'idle' && hasDraft ? 'saved' : draft.status}`);
   if (!draft.places) return t('draft.refused', { message: draft.message });

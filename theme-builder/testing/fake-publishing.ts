@@ -1,9 +1,10 @@
-import type { ThemeDocument } from '@portico/tokens';
+import { mergeThemes, type ThemeDocument } from '@portico/tokens';
 import { BackendFailure } from '../backend.ts';
 import type { PreviewLink, PublishedVersion, PublishingBackend, Schedule } from '../versions/backend.ts';
 
 type Server = {
   published: { version: number; document: ThemeDocument | null };
+  draft: ThemeDocument | null;
   revision: number;
 };
 
@@ -43,6 +44,10 @@ export const createFakePublishing = (server: Server) => {
             kind: 'conflict',
             theirs: { revision: server.published.version, document: server.published.document },
           });
+        const { document: before } = server.published;
+        // as the real one carries it
+        if (server.draft && before && document)
+          server.draft = mergeThemes(before, server.draft, document).document;
         server.published = { version: published + 1, document };
         server.revision += 1;
         note(server.published, `Version ${version} restored`);

@@ -1,4 +1,8 @@
+import { mergeThemes, type Conflict, type ThemeDocument } from '@portico/tokens';
 import { failureOf } from '../backend.ts';
+import type { Restored } from '../draft/draft-saver.ts';
+import { withTheirs } from '../draft/merge-drafts.ts';
+import { readDocument } from '../store/editor-state.ts';
 import type { Editor } from '../store/editor.ts';
 import { rebase } from '../store/rebase.ts';
 
@@ -8,6 +12,33 @@ export type RestoreOutcome =
   | { status: 'overtaken'; version: number }
   | { status: 'offline' }
   | { status: 'failed'; message?: string };
+
+/** A document as it was at each of these places before both sides changed them. */
+const asBefore = (document: ThemeDocument, conflicts: readonly Conflict[]): ThemeDocument =>
+  withTheirs(
+    document,
+    conflicts.map((conflict) => ({ ...conflict, theirs: conflict.base }) as Conflict),
+  );
+
+/**
+ * What there is to choose between a draft and the version that is live again: the server lets the draft's values stand, and
+ * nobody has been asked. Undefined where they change nothing in common.
+ */
+const askedAbout = (
+  editor: Editor,
+  {
+    before,
+    draft,
+    restored,
+    carried,
+  }: Record<'before' | 'draft' | 'restored', ThemeDocument> & { carried: unknown },
+): Restored | undefined => {
+  const { conflicts } = mergeThemes(before, draft, restored);
+  const base = editor.saver()?.base();
+  const now = readDocument(editor.product, carried);
+  if (conflicts.length === 0 || !base || !now) return undefined;
+  return { base: asBefore(base, conflicts), document: withTheirs(now, conflicts) };
+};
 
 /** Publishes a version again. The draft, and what is unsaved, goes on from that; where nothing is, the page and the fields show it. */
 export const restoreVersion = async (editor: Editor, version: number): Promise<RestoreOutcome> => {
@@ -24,7 +55,11 @@ export const restoreVersion = async (editor: Editor, version: number): Promise<R
     } else {
       // the server has carried the draft onto it; who is offline now learns of that with the next save
       const now = await editor.backend.load().catch(() => undefined);
-      if (now) saver?.conflict({ ...now.draft, document: now.draft.document ?? document }, live.document);
+      if (now) {
+        const theirs = { ...now.draft, document: now.draft.document ?? document };
+        const places = { before: seen.document, draft: live.document, restored: document };
+        saver?.conflict(theirs, live.document, askedAbout(editor, { ...places, carried: theirs.document }));
+      }
     }
     return { status: 'restored', made: made.version };
   } catch (error) {

@@ -79,15 +79,58 @@ describe('the history (THEME-04)', () => {
   });
 
   it('keeps the draft when it goes back', async () => {
-    const draft = buttons({ background: { value: '#7a1f5c' } });
+    const draft = buttons({ background: { value: '#1d4ed8' }, radius: { value: 3 } });
     const { panel, fake, alert, item } = await openVersions({ fake: twoVersions(draft) });
     await panel.getByRole('button', { name: 'Go back to version 1…' }).click();
     await alert.getByRole('button', { name: 'Go back' }).click();
     await expect.element(item(3)).toBeVisible();
-    expect(fake.server.draft).toEqual(draft);
+    await expect
+      .poll(() => fake.server.draft)
+      .toEqual(buttons({ background: { value: '#0b6e5f' }, radius: { value: 3 } }));
+    expect(panel.getByRole('alert').elements()).toEqual([]);
     await panel.getByRole('tab', { name: 'Style' }).click();
     await panel.getByRole('combobox').first().selectOptions('primary_buttons');
-    await expect.element(panel.getByLabelText('Background: value', { exact: true })).toHaveValue('#7a1f5c');
+    await expect.element(panel.getByLabelText('Corners: value in px')).toHaveValue('3');
+  });
+
+  describe('behind what the draft changes, too (B10, B11)', () => {
+    const draft = buttons({ background: { value: '#7a1f5c' }, radius: { value: 3 } });
+    const goBack = async () => {
+      const opened = await openVersions({ fake: twoVersions(draft) });
+      await opened.panel.getByRole('button', { name: 'Go back to version 1…' }).click();
+      await opened.alert.getByRole('button', { name: 'Go back' }).click();
+      const question = opened.panel.getByRole('alert');
+      await expect
+        .element(question.getByText('The draft and the restored version both change one value'))
+        .toBeVisible();
+      return { ...opened, question };
+    };
+
+    it('asks which of the two goes on, with both values, and changes nothing until then', async () => {
+      const { fake, question, panel } = await goBack();
+      await expect.element(question.getByText('#7a1f5c')).toBeVisible();
+      await expect.element(question.getByText('#0b6e5f')).toBeVisible();
+      await expect.element(panel.getByText(/^Not saved: choose between the draft/)).toBeVisible();
+      expect(await findings()).toEqual([]);
+      expect(fake.server.draft).toEqual(draft);
+    });
+
+    it('keeps the draft’s value', async () => {
+      const { fake, question, panel } = await goBack();
+      await question.getByRole('button', { name: 'Keep the draft’s' }).click();
+      await expect.element(panel.getByText('Draft saved')).toBeVisible();
+      await expect.element(panel.getByRole('heading', { name: 'Edit theme' })).toHaveFocus();
+      expect(fake.server.draft).toEqual(draft);
+    });
+
+    it('takes the restored value and nothing else of the draft, and undo brings the draft’s back', async () => {
+      const { fake, question, panel } = await goBack();
+      await question.getByRole('button', { name: 'Take the restored' }).click();
+      await expect.element(panel.getByText('Draft saved')).toBeVisible();
+      expect(fake.server.draft).toEqual(buttons({ background: { value: '#0b6e5f' }, radius: { value: 3 } }));
+      await panel.getByRole('button', { name: /^Undo: / }).click();
+      await expect.poll(() => fake.server.draft).toEqual(draft);
+    });
   });
 
   it('shows what somebody else has published meanwhile before it goes back behind that', async () => {
