@@ -1,5 +1,7 @@
 import { Button, InfoBar } from '@portico/components';
 import { useEffect, useState } from 'react';
+import { LogInButton } from '../log-in-button.tsx';
+import * as panel from '../panel.css.ts';
 import { useBuilder } from '../store/use-editor.ts';
 import { BannersCard } from './banners-card.tsx';
 import { createContentStore } from './content-store.ts';
@@ -25,9 +27,12 @@ const Cards = () => {
         live
         title={t('failed')}
         action={
-          <Button size="small" onClick={() => void content.load()}>
-            {t('again')}
-          </Button>
+          <div className={panel.row}>
+            {phase.isLoggedOut ? <LogInButton /> : null}
+            <Button size="small" onClick={() => void content.load()}>
+              {t('again')}
+            </Button>
+          </div>
         }
       >
         {phase.message}

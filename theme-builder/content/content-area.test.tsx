@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { BackendFailure } from '../backend.ts';
 import { createFakeBackend, refused } from '../testing/fake-backend.ts';
 import { createFakeContent } from '../testing/fake-content.ts';
 import { findings } from '../testing/findings.ts';
@@ -161,6 +162,41 @@ describe('the content of the site (THEME-07)', () => {
         .getByText(/hard to read/)
         .elements(),
     ).toEqual([]);
+  });
+
+  it('offers to log in again wherever the session has ended, and keeps what was written (B9)', async () => {
+    const content = createFakeContent({ footer: '<p>Ours</p>' });
+    const fake = createFakeBackend({ content });
+    const logIn = vi.fn();
+    fake.backend.logIn = logIn;
+    const ended = new BackendFailure({ kind: 'refused', message: 'Please log in.', isLoggedOut: true });
+    content.away.because = ended;
+    const { panel } = renderPanel({ fake });
+    const card = (name: string) => panel.getByRole('region', { name, exact: true });
+    await panel.getByRole('tab', { name: 'Content' }).click();
+    await panel.getByRole('button', { name: 'Log in' }).click();
+    expect(logIn).toHaveBeenCalledTimes(1);
+    content.away.because = undefined;
+    await panel.getByRole('button', { name: 'Try again' }).click();
+
+    await card('Tagline').getByRole('textbox').fill('Good work');
+    await expect.element(card('Footer').getByText('Nothing was taken out.')).toBeVisible();
+    content.away.because = ended;
+    await panel.getByRole('button', { name: 'Save: Tagline' }).click();
+    await expect.element(card('Tagline').getByText(/Please log in\./)).toBeVisible();
+    await card('Tagline').getByRole('button', { name: 'Log in' }).click();
+    await expect.element(card('Tagline').getByRole('textbox')).toHaveValue('Good work');
+    await card('Footer').getByRole('textbox').fill('<p>Yours</p>');
+    await card('Footer').getByRole('button', { name: 'Log in' }).click();
+    await panel.getByText('Last changes of the content').click();
+    await card('Last changes of the content').getByRole('button', { name: 'Log in' }).click();
+    expect(logIn).toHaveBeenCalledTimes(4);
+    expect(await findings()).toEqual([]);
+
+    content.away.because = undefined;
+    await panel.getByRole('button', { name: 'Save: Tagline' }).click();
+    await expect.element(card('Tagline').getByText('Saved. Visitors see it now.')).toBeVisible();
+    expect(card('Tagline').getByRole('button', { name: 'Log in' }).elements()).toEqual([]);
   });
 
   it('says what a notice told when it is turned off and on again', async () => {

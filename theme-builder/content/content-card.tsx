@@ -1,5 +1,6 @@
 import { Button, InfoBar } from '@portico/components';
 import { useId, useRef, type ReactNode } from 'react';
+import { LogInButton } from '../log-in-button.tsx';
 import * as panel from '../panel.css.ts';
 import type { ContentPart, SiteContent } from './backend.ts';
 import { isContested, type Outcome } from './content-store.ts';
@@ -139,6 +140,7 @@ export const ContentCard = ({
       {locked === undefined ? <output className={panel.help}>{status}</output> : null}
       {locked !== undefined ? null : (
         <div className={panel.row}>
+          {outcome?.status === 'failed' && outcome.isLoggedOut ? <LogInButton /> : null}
           {outcome?.status === 'discarded' || outcome?.status === 'replaced' ? (
             <Button
               size="small"

@@ -2,7 +2,7 @@ import { isSame } from '@portico/tokens';
 import { failureOf } from '../backend.ts';
 import { createExternalStore } from '../store/external-store.ts';
 import type { WorkStorage } from '../store/kept-work.ts';
-import { loadProblem } from '../store/stored-work.ts';
+import { loadProblem, refusalOf } from '../store/stored-work.ts';
 import type { ContentBackend, ContentPart, SiteContent, StoredContent } from './backend.ts';
 import { contentParts, keepEdits, readKeptEdits } from './kept-edits.ts';
 
@@ -11,7 +11,8 @@ export type Outcome =
   | { status: 'saving' }
   | { status: 'saved' }
   | { status: 'offline' }
-  | { status: 'failed'; message?: string | undefined }
+  /** `isLoggedOut` = a login would help. */
+  | { status: 'failed'; message?: string | undefined; isLoggedOut?: boolean }
   | { status: 'invalid'; errors: Readonly<Record<string, string>> }
   /** The edits were thrown away, or something else was put in their place; they can be had back. */
   | { status: 'discarded' | 'replaced'; edits: Partial<SiteContent> };
@@ -57,8 +58,7 @@ const without = <Value extends object>(whole: Value, name: keyof Value): Value =
 
 const failedWith = (error: unknown): Outcome => {
   const failure = failureOf(error);
-  if (failure?.kind === 'offline') return { status: 'offline' };
-  return { status: 'failed', message: failure?.kind === 'refused' ? failure.message : undefined };
+  return failure?.kind === 'offline' ? { status: 'offline' } : { status: 'failed', ...refusalOf(error) };
 };
 
 export type ContentStore = ReturnType<typeof createContentStore>;

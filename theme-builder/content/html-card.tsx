@@ -1,7 +1,9 @@
 import { Button, TextArea } from '@portico/components';
 import { useEffect, useMemo, useState } from 'react';
 import { htmlContrast } from '../guard/html-contrast.ts';
+import { LogInButton } from '../log-in-button.tsx';
 import * as panel from '../panel.css.ts';
+import { refusalOf } from '../store/stored-work.ts';
 import { useEditorState } from '../store/use-editor.ts';
 import type { CheckedHtml, HtmlPart } from './backend.ts';
 import { ContentCard } from './content-card.tsx';
@@ -15,7 +17,7 @@ import { usePart } from './use-part.ts';
 /** ms after the last key before the server is asked what visitors would get. */
 const pause = 400;
 
-type Answer = { of: string; attempt: number; checked?: CheckedHtml };
+type Answer = { of: string; attempt: number; checked?: CheckedHtml; isLoggedOut?: boolean };
 
 /** What visitors get of HTML, asked when nobody types. */
 const useChecked = (part: HtmlPart, html: string) => {
@@ -26,10 +28,17 @@ const useChecked = (part: HtmlPart, html: string) => {
   useEffect(() => {
     if (isAnswered) return undefined;
     let isWanted = true;
-    const finish = (checked?: CheckedHtml) => {
-      if (isWanted) setAnswer({ of: html, attempt, checked });
+    const finish = (found: Pick<Answer, 'checked' | 'isLoggedOut'>) => {
+      if (isWanted) setAnswer({ of: html, attempt, ...found });
     };
-    const timer = setTimeout(() => check(part, html).then(finish, () => finish()), pause);
+    const timer = setTimeout(
+      () =>
+        check(part, html).then(
+          (checked) => finish({ checked }),
+          (error: unknown) => finish({ isLoggedOut: refusalOf(error).isLoggedOut ?? false }),
+        ),
+      pause,
+    );
     return () => {
       isWanted = false;
       clearTimeout(timer);
@@ -37,6 +46,7 @@ const useChecked = (part: HtmlPart, html: string) => {
   }, [check, part, html, attempt, isAnswered]);
   return {
     checked: answer?.checked,
+    isLoggedOut: answer?.isLoggedOut === true,
     state: !isAnswered ? 'checking' : answer.checked ? 'checked' : 'failed',
     again: () => setAttempt(attempt + 1),
   } as const;
@@ -46,7 +56,7 @@ const Outcome = ({ part, html }: { part: HtmlPart; html: string }) => {
   const t = contentTexts.useTexts();
   const { tryOn } = useContent();
   const isEdited = useContentState(({ edits }) => edits[part] !== undefined);
-  const { checked, state, again } = useChecked(part, html);
+  const { checked, state, isLoggedOut, again } = useChecked(part, html);
   useEffect(() => {
     if (!isEdited || !checked) return undefined;
     tryOn(part, checked);
@@ -63,6 +73,7 @@ const Outcome = ({ part, html }: { part: HtmlPart; html: string }) => {
     return (
       <div className={panel.row}>
         <output>{t('html.checkFailed')}</output>
+        {isLoggedOut ? <LogInButton /> : null}
         <Button size="small" onClick={again}>
           {t('again')}
         </Button>

@@ -1,6 +1,8 @@
 import { Button, Disclosure } from '@portico/components';
 import { useEffect, useState } from 'react';
+import { LogInButton } from '../log-in-button.tsx';
 import * as panel from '../panel.css.ts';
+import { refusalOf } from '../store/stored-work.ts';
 import { useBuilder } from '../store/use-editor.ts';
 import type { ContentPart, ContentVersion, SiteContent } from './backend.ts';
 import { writeTime } from './banner-time.ts';
@@ -9,7 +11,12 @@ import { contentParts } from './kept-edits.ts';
 import { contentTexts } from './texts/texts.ts';
 import { useContent, useContentState } from './use-content.ts';
 
-type Loaded = { revision: number; attempt: number; versions?: readonly ContentVersion[] };
+type Loaded = {
+  revision: number;
+  attempt: number;
+  versions?: readonly ContentVersion[];
+  isLoggedOut?: boolean;
+};
 
 const Changes = () => {
   const t = contentTexts.useTexts();
@@ -23,10 +30,13 @@ const Changes = () => {
   const [said, setSaid] = useState('');
   useEffect(() => {
     let isWanted = true;
-    const finish = (found?: readonly ContentVersion[]) => {
-      if (isWanted) setLoaded({ revision, attempt, versions: found });
+    const finish = (found: Pick<Loaded, 'versions' | 'isLoggedOut'>) => {
+      if (isWanted) setLoaded({ revision, attempt, ...found });
     };
-    versions().then(finish, () => finish());
+    versions().then(
+      (listed) => finish({ versions: listed }),
+      (error: unknown) => finish({ isLoggedOut: refusalOf(error).isLoggedOut ?? false }),
+    );
     return () => {
       isWanted = false;
     };
@@ -36,6 +46,7 @@ const Changes = () => {
     return (
       <div className={panel.row}>
         <output>{t('log.failed')}</output>
+        {loaded.isLoggedOut ? <LogInButton /> : null}
         <Button size="small" onClick={() => setAttempt(attempt + 1)}>
           {t('again')}
         </Button>

@@ -73,13 +73,14 @@ export const loadStoredWork = async ({
   };
 };
 
-/** Why that failed, in words that help, where there are any; and whether a login would help. */
-export const loadProblem = (error: unknown): { message?: string; isLoggedOut?: boolean } => {
+/** What the server says of a call that it will not do; and whether a login would help. */
+export const refusalOf = (error: unknown): { message?: string; isLoggedOut?: boolean } => {
   const failure = failureOf(error);
-  if (failure?.kind === 'refused') {
-    const { message, isLoggedOut } = failure;
-    return { message, ...(isLoggedOut && { isLoggedOut }) };
-  }
-  if (failure) return {};
-  return error instanceof Error ? { message: error.message } : {};
+  if (failure?.kind !== 'refused') return {};
+  const { message, isLoggedOut } = failure;
+  return { message, ...(isLoggedOut && { isLoggedOut }) };
 };
+
+/** Why that failed, in words that help, where there are any; and whether a login would help. */
+export const loadProblem = (error: unknown): { message?: string; isLoggedOut?: boolean } =>
+  failureOf(error) || !(error instanceof Error) ? refusalOf(error) : { message: error.message };
