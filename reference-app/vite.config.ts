@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { defineConfig, mergeConfig, type Plugin, type Rolldown } from 'vite';
 import { sharedConfig } from '../vite.shared.ts';
+import { askedForAtOnce } from './asked-for-at-once.ts';
 import { loadedTogether } from './loaded-together.ts';
 import { productionRouter, unusedCode } from './unused-code.ts';
 
@@ -91,7 +92,7 @@ const pdfFiles = (folder: string): Plugin => {
 export default defineConfig(({ isSsrBuild }) =>
   mergeConfig(sharedConfig(), {
     root: import.meta.dirname,
-    plugins: isSsrBuild ? [] : [unusedCode(), compressAssets(assets), pdfFiles(assets)],
+    plugins: isSsrBuild ? [] : [unusedCode(), askedForAtOnce(), compressAssets(assets), pdfFiles(assets)],
     resolve: isSsrBuild ? {} : { alias: productionRouter },
     build: isSsrBuild
       ? {
@@ -105,6 +106,8 @@ export default defineConfig(({ isSsrBuild }) =>
           // a server that runs already goes on serving the files of its own build
           emptyOutDir: false,
           manifest: true,
+          // files name what they come with
+          modulePreload: false,
           rolldownOptions: { input: 'client/entry-browser.tsx', output: { codeSplitting } },
         },
     ssr: { noExternal: [/^@portico\//, '@internationalized/string'] },
