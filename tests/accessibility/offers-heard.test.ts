@@ -41,10 +41,12 @@ test('by keyboard and ear alone one opens an offer, reads its letter and signs i
     await page.keyboard.press('Enter');
     await expect(heading).toHaveText(`Job offer for ${position}`);
     await expect(heading).toBeFocused();
+    await expect(page).toHaveTitle(`${position} | Meridian Health`);
     expect(await tabThrough(page, 'link "Start: Offer letter"')).toEqual(['link "Start: Offer letter"']);
     await page.keyboard.press('Enter');
     await expect(heading).toHaveText('Offer letter');
     await expect(heading).toBeFocused();
+    await expect(page).toHaveTitle(`Offer letter · ${position} | Meridian Health`);
   });
 
   await test.step('read', async () => {

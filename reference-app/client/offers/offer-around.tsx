@@ -48,18 +48,19 @@ const Loaded = ({ children }: { children: (offer: Offer, now: number) => ReactNo
   );
 };
 
-/** Of the position that is offered, once it is known. */
-export const offerMeta = ({
-  site: { api, boot, queries, t },
-  params: { offerId = '' },
-}: PageArguments): PageMeta => {
-  const { position } = queries.getQueryData(offerQuery(api, offerId).queryKey) ?? {};
-  const company = boot.configs.pcsxConfig.branding.companyName;
-  return {
-    title: position === undefined ? defaultTitle(boot, t) : t('title.position', { position, company }),
-    isHidden: true,
+/** Titles by what is known of the offer, once it is. */
+export const offerMeta =
+  (titleOf: (offer: Offer, params: PageArguments['params']) => string) =>
+  ({ site: { api, boot, queries, t }, params }: PageArguments): PageMeta => {
+    const offer = queries.getQueryData(offerQuery(api, params.offerId ?? '').queryKey);
+    const company = boot.configs.pcsxConfig.branding.companyName;
+    return {
+      title: offer
+        ? t('title.position', { position: titleOf(offer, params), company })
+        : defaultTitle(boot, t),
+      isHidden: true,
+    };
   };
-};
 
 /** An address without an offer leads to all of them. */
 export const redirectWithoutOffer = ({ params }: PageArguments) =>

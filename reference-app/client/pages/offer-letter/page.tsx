@@ -21,14 +21,17 @@ export const Component = () => (
   </OfferAround>
 );
 
+/** The document that an address names; without a name, the letter. */
+const documentAt = (offer: Offer, documentId: string | undefined) =>
+  documentId === undefined ? letterOf(offer) : offer.documents.find(({ id }) => String(id) === documentId);
+
 const Letter = ({ offer, now }: { offer: Offer; now: number }) => {
   const { t } = useSite();
   const text = offerTexts.useTexts();
   const address = useAddress();
   const { documentId } = useParams();
   const path = `/careers/offer/${encodeURIComponent(offer.id)}`;
-  const document =
-    documentId === undefined ? letterOf(offer) : offer.documents.find(({ id }) => String(id) === documentId);
+  const document = documentAt(offer, documentId);
   if (!document) return <LeadTo path={path} />;
   return (
     <>
@@ -55,4 +58,8 @@ export const prepare = async ({ boot }: PageArguments['site']) => {
 };
 export const redirect = redirectWithoutOffer;
 export const load = loadOffer;
-export const meta = offerMeta;
+// tabs of several documents are told apart by it
+export const meta = offerMeta((offer, { documentId }) => {
+  const name = documentAt(offer, documentId)?.name;
+  return name === undefined ? offer.position : `${name} · ${offer.position}`;
+});

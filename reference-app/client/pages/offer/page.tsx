@@ -65,4 +65,4 @@ export const prepare = async ({ boot }: PageArguments['site']) => {
 };
 export const redirect = redirectWithoutOffer;
 export const load = loadOffer;
-export const meta = offerMeta;
+export const meta = offerMeta(({ position }) => position);
