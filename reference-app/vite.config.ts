@@ -37,7 +37,7 @@ const codeSplitting = {
       // what the search page shares with those of its parts that come later
       name: 'search',
       includeDependenciesRecursively: false,
-      test: /\/(?:components\/inputs\/(?:checkbox|select)|client\/(?:app\/(?:late-part|use-last)|pages\/search\/(?:filter-words|search-state)|request\/queries\/search))(?:\/.*)?\.tsx?$/,
+      test: /\/(?:components\/inputs\/(?:checkbox|select)|client\/(?:app\/(?:late-part|use-last)|pages\/search\/(?:count-of|filter-words|map-address|search-state|toolbar-filter)|request\/queries\/search))(?:\/.*)?\.tsx?$/,
     },
     {
       debugName: 'theme-builder',

@@ -1,9 +1,12 @@
 import { Button, useAnnounce } from '@portico/components';
 import { SearchField } from '@portico/components/search-field';
-import { useRef } from 'react';
+import { useRef, type RefObject } from 'react';
+import type { SearchFilter } from '../../../contract/search.ts';
+import { filterSyntax, useSite } from '../../app/site.tsx';
 import { searchToolsTexts } from '../../locales/search-tools-messages.ts';
 import { countAhead, type Shown } from './count-ahead.ts';
-import type { SearchState } from './search-state.ts';
+import { ownValue, type SearchState } from './search-state.ts';
+import { mostOptions, type ToolbarOption, type ToolbarFilter } from './toolbar-filter.ts';
 import * as styles from './search.css.ts';
 
 /** Fetches what they speak with. */
@@ -12,39 +15,68 @@ export const prepare = searchToolsTexts.load;
 const bare = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
 
 /** Whether an option is looked for by these words; upper case and accents do not matter. */
-export const isFound = (label: string, words: string): boolean => bare(label).includes(bare(words));
+const isFound = ({ label }: ToolbarOption, words: string) => bare(label).includes(bare(words));
 
-/** Whether words are an option's own name. */
-export const isCalled = (label: string, words: string): boolean => bare(label) === bare(words);
+type Looking = {
+  filter: SearchFilter;
+  /** What is chosen, or was a moment ago: it stays, with the focus that is on it. */
+  kept: readonly string[];
+  words: string;
+};
 
-type MenuSearchProps = {
-  /** What the filter is called. */
-  title: string;
+/** The options of a menu that are to be seen: those that are looked for, not too many. */
+export const optionsInView = (
+  options: readonly ToolbarOption[],
+  { filter, kept, words }: Looking,
+): readonly ToolbarOption[] => {
+  // chosen a moment ago: what they find is not known yet
+  const own = filter.allowFreeText
+    ? kept.filter((value) => !options.some((option) => option.value === value))
+    : [];
+  return [...options, ...own.map((value) => ({ value, label: value, detail: undefined }))]
+    .filter((option) => isFound(option, words))
+    .filter(({ value }, index) => index < mostOptions || kept.includes(value));
+};
+
+/** More options than these are looked through by words rather than by eye. */
+const fewOptions = 8;
+
+type MenuSearchProps = ToolbarFilter & {
+  inView: readonly ToolbarOption[];
   words: string;
   onWords: (words: string) => void;
-  /** How many of the options found are to be seen. */
-  shown: number;
-  found: number;
-  /** Chooses what is typed; undefined = only options can be chosen. */
-  onAdd: ((words: string) => void) | undefined;
-  /** Whether there is an option of that name. */
-  isOption: boolean;
 };
 
 /** Looks through the options of a filter by words, which can be a choice of their own. */
-export const MenuSearch = ({ title, words, onWords, shown, found, onAdd, isOption }: MenuSearchProps) => {
+export const MenuSearch = ({
+  filter: { allowFreeText },
+  title,
+  options,
+  inView,
+  words,
+  onWords,
+  selected,
+  onChange,
+}: MenuSearchProps) => {
+  const { boot } = useSite();
   const text = searchToolsTexts.useTexts();
   const announce = useAnnounce();
   const field = useRef<HTMLInputElement>(null);
   const typed = words.trim();
+  const namesake = [...options, ...inView].find(({ label }) => bare(label) === bare(typed));
+  const found = options.filter((option) => isFound(option, words)).length;
+  const shown = inView.length;
   const add = () => {
-    if (!onAdd || typed === '') return;
-    onAdd(typed);
+    if (!allowFreeText || typed === '') return;
+    const value = namesake?.value ?? ownValue(typed, filterSyntax(boot));
     onWords('');
-    announce(text('filters.added', { words: typed }));
     // the button that was pressed perhaps goes
     field.current?.focus();
+    if (selected.includes(value)) return;
+    announce(text('filters.added', { words: namesake?.label ?? value }));
+    onChange([...selected, value]);
   };
+  if (options.length <= fewOptions && !allowFreeText) return null;
   return (
     <searchToolsTexts.Language>
       <div className={styles.filterSearch}>
@@ -61,7 +93,7 @@ export const MenuSearch = ({ title, words, onWords, shown, found, onAdd, isOptio
             if (key === 'Enter') add();
           }}
         />
-        {onAdd && typed !== '' && !isOption && (
+        {allowFreeText && typed !== '' && !namesake && (
           <div>
             <Button size="small" onClick={add}>
               {text('filters.add', { words: typed })}
@@ -69,7 +101,7 @@ export const MenuSearch = ({ title, words, onWords, shown, found, onAdd, isOptio
           </div>
         )}
         <output className={styles.cardMeta}>
-          {found === 0 && !onAdd && text('filters.nothing')}
+          {shown === 0 && !allowFreeText && text('filters.nothing')}
           {found > shown && text('filters.first', { shown, count: found })}
         </output>
       </div>
@@ -77,25 +109,43 @@ export const MenuSearch = ({ title, words, onWords, shown, found, onAdd, isOptio
   );
 };
 
-type MenuFooterProps = {
+type MenuFooterProps = ToolbarFilter & {
+  menu: RefObject<HTMLDetailsElement | null>;
+  /** What is chosen in all filters. */
   state: SearchState;
+  /** What the list shows; undefined while it shows the search before. */
   shown: Shown | undefined;
-  /** undefined = nothing is chosen. */
-  onClear: (() => void) | undefined;
+  /** The user is done choosing. */
   onShow: () => void;
 };
 
 /** Says how many jobs the choice leaves, before it is applied, and applies it. */
-export const MenuFooter = ({ state, shown, onClear, onShow }: MenuFooterProps) => {
+export const MenuFooter = ({ menu, state, shown, selected, onChange, onShow }: MenuFooterProps) => {
   const text = searchToolsTexts.useTexts();
   const count = shown && countAhead(state, shown);
+  const focusMenu = () => menu.current?.querySelector('summary')?.focus();
   return (
     <div className={styles.filterFooter}>
-      <Button size="small" variant="primary" onClick={onShow}>
+      <Button
+        size="small"
+        variant="primary"
+        onClick={() => {
+          focusMenu();
+          menu.current?.removeAttribute('open');
+          onShow();
+        }}
+      >
         {count === undefined ? text('filters.showAny') : text('filters.show', { count })}
       </Button>
-      {onClear && (
-        <Button size="small" onClick={onClear}>
+      {selected.length > 0 && (
+        <Button
+          size="small"
+          onClick={() => {
+            // the button goes
+            focusMenu();
+            onChange([]);
+          }}
+        >
           {text('filters.clear')}
         </Button>
       )}

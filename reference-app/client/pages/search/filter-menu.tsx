@@ -3,15 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { filterSyntax, useSite } from '../../app/site.tsx';
 import type { Shown } from './count-ahead.ts';
 import type * as MenuTools from './filter-menu-tools.tsx';
-import { filterWords } from './filter-words.ts';
-import { filterKey, ownValue, writeValue, type SearchState } from './search-state.ts';
-import { shortNumber, type ToolbarFilter } from './toolbar-filter.ts';
+import { writeValue, type SearchState } from './search-state.ts';
+import { mostOptions, type ToolbarFilter } from './toolbar-filter.ts';
 import * as styles from './search.css.ts';
-
-/** More options than these are looked through by words rather than by eye. */
-const fewOptions = 8;
-/** As many are there before anybody has looked for others. */
-const mostOptions = 100;
 
 type FilterMenuProps = ToolbarFilter & {
   /** What is chosen in all filters. */
@@ -23,10 +17,9 @@ type FilterMenuProps = ToolbarFilter & {
 };
 
 /** A filter of which any number of options can be chosen: a disclosure. Escape and a press outside close it. */
-export const FilterMenu = ({ filter, selected, onChange, state, shown, onShow }: FilterMenuProps) => {
-  const site = useSite();
-  const { boot, t } = site;
-  const syntax = filterSyntax(boot);
+export const FilterMenu = ({ state, shown, onShow, ...own }: FilterMenuProps) => {
+  const { filter, name, title, options, selected, onChange } = own;
+  const { boot, t } = useSite();
   const details = useRef<HTMLDetailsElement>(null);
   const [tools, setTools] = useState<typeof MenuTools>();
   const [words, setWords] = useState('');
@@ -45,12 +38,10 @@ export const FilterMenu = ({ filter, selected, onChange, state, shown, onShow }:
       } else if (element.contains(event.target as Node)) return;
       element.open = false;
     };
-    document.addEventListener('pointerdown', close);
-    document.addEventListener('keydown', close);
-    return () => {
-      document.removeEventListener('pointerdown', close);
-      document.removeEventListener('keydown', close);
-    };
+    const listening = new AbortController();
+    for (const type of ['pointerdown', 'keydown'])
+      document.addEventListener(type, close, { signal: listening.signal });
+    return () => listening.abort();
   }, []);
   const open = async () => {
     try {
@@ -61,27 +52,9 @@ export const FilterMenu = ({ filter, selected, onChange, state, shown, onShow }:
       // they are asked for again when it opens again; until then there are the options
     }
   };
-  const toggle = (value: string, isOn: boolean) =>
-    onChange(isOn ? [...selected, value] : selected.filter((one) => one !== value));
-  const focusSummary = () => details.current?.querySelector('summary')?.focus();
-
-  const number = shortNumber(boot.locale);
-  const name = filterKey(filter.filterName);
-  const { title, labelOf } = filterWords(name, site);
-  const counted = (filter.options ?? []).map(({ value, count: jobs }) => ({
-    value,
-    label: labelOf(value, filter.options),
-    detail: number.format(jobs),
-  }));
-  const known = new Set(counted.map(({ value }) => value));
-  const options = [
-    ...counted,
-    // chosen a moment ago: what they find is not known yet
-    ...(filter.allowFreeText ? kept : []).flatMap((value) =>
-      known.has(value) ? [] : [{ value, label: value, detail: undefined }],
-    ),
-  ];
-  const found = tools ? options.filter(({ label }) => tools.isFound(label, words)) : options;
+  const inView =
+    tools?.optionsInView(options, { filter, kept, words }) ??
+    options.filter(({ value }, index) => index < mostOptions || kept.includes(value));
   return (
     <details
       ref={details}
@@ -100,61 +73,23 @@ export const FilterMenu = ({ filter, selected, onChange, state, shown, onShow }:
         )}
       </summary>
       <div className={styles.filterMenu}>
-        {tools && (options.length > fewOptions || filter.allowFreeText) && (
-          <tools.MenuSearch
-            title={title}
-            words={words}
-            onWords={setWords}
-            shown={Math.min(found.length, mostOptions)}
-            found={found.length}
-            onAdd={
-              filter.allowFreeText
-                ? (typed) => {
-                    const namesake = options.find(({ label }) => tools.isCalled(label, typed));
-                    const value = namesake?.value ?? ownValue(typed, syntax);
-                    if (!selected.includes(value)) toggle(value, true);
-                  }
-                : undefined
-            }
-            isOption={options.some(({ label }) => tools.isCalled(label, words))}
-          />
-        )}
+        {tools && <tools.MenuSearch {...own} inView={inView} words={words} onWords={setWords} />}
         <fieldset className={styles.filterOptions} aria-label={title}>
-          {found.map(
-            ({ value, label, detail }, index) =>
-              (index < mostOptions || kept.includes(value)) && (
-                <Checkbox
-                  key={value}
-                  name={`filter_${name}`}
-                  value={writeValue(value, syntax)}
-                  checked={selected.includes(value)}
-                  onChange={({ currentTarget }) => toggle(value, currentTarget.checked)}
-                  label={label}
-                  detail={detail}
-                />
-              ),
-          )}
+          {inView.map(({ value, label, detail }) => (
+            <Checkbox
+              key={value}
+              name={`filter_${name}`}
+              value={writeValue(value, filterSyntax(boot))}
+              checked={selected.includes(value)}
+              onChange={({ currentTarget: { checked } }) =>
+                onChange(checked ? [...selected, value] : selected.filter((one) => one !== value))
+              }
+              label={label}
+              detail={detail}
+            />
+          ))}
         </fieldset>
-        {tools && (
-          <tools.MenuFooter
-            state={state}
-            shown={shown}
-            onClear={
-              selected.length > 0
-                ? () => {
-                    // the button goes
-                    focusSummary();
-                    onChange([]);
-                  }
-                : undefined
-            }
-            onShow={() => {
-              focusSummary();
-              if (details.current) details.current.open = false;
-              onShow();
-            }}
-          />
-        )}
+        {tools && <tools.MenuFooter {...own} menu={details} state={state} shown={shown} onShow={onShow} />}
       </div>
     </details>
   );

@@ -1,20 +1,14 @@
 import { Select } from '@portico/components';
 import { filterSyntax, useSite } from '../../app/site.tsx';
-import { filterWords } from './filter-words.ts';
-import { filterKey, writeValue } from './search-state.ts';
-import { shortNumber, type ToolbarFilter } from './toolbar-filter.ts';
+import { writeValue } from './search-state.ts';
+import type { ToolbarFilter } from './toolbar-filter.ts';
 import * as styles from './search.css.ts';
 
 /** A filter of which one option can be chosen. */
-export const FilterSelect = ({ filter, selected, onChange }: ToolbarFilter) => {
-  const site = useSite();
-  const { boot } = site;
-  const name = filterKey(filter.filterName);
-  const { title, labelOf } = filterWords(name, site);
-  const written = new Map(
-    (filter.options ?? []).map(({ value }) => [writeValue(value, filterSyntax(boot)), value]),
-  );
-  const number = shortNumber(boot.locale);
+export const FilterSelect = ({ name, title, options, selected, onChange }: ToolbarFilter) => {
+  const syntax = filterSyntax(useSite().boot);
+  const written = options.map(({ value }) => writeValue(value, syntax));
+  const [chosen] = selected;
   return (
     <div className={styles.filterSelect}>
       <Select
@@ -22,14 +16,14 @@ export const FilterSelect = ({ filter, selected, onChange }: ToolbarFilter) => {
         labelHidden
         name={`filter_${name}`}
         placeholder={title}
-        value={selected[0] === undefined ? '' : writeValue(selected[0], filterSyntax(boot))}
+        value={chosen === undefined ? '' : writeValue(chosen, syntax)}
         onChange={({ currentTarget }) => {
-          const value = written.get(currentTarget.value);
-          onChange(value === undefined ? [] : [value]);
+          const option = options[written.indexOf(currentTarget.value)];
+          onChange(option ? [option.value] : []);
         }}
-        options={(filter.options ?? []).map(({ value, count }) => ({
-          value: writeValue(value, filterSyntax(boot)),
-          label: `${labelOf(value, filter.options)} (${number.format(count)})`,
+        options={options.map(({ label, detail }, index) => ({
+          value: written[index] ?? '',
+          label: `${label} (${detail})`,
         }))}
       />
     </div>

@@ -27,12 +27,13 @@ type LooserProps = { label: string; state: SearchState; href: string };
 
 /** One way out, shown when it leads somewhere. */
 const Looser = ({ label, state, href }: LooserProps) => {
-  const { api, boot, t } = useSite();
+  const { api, boot } = useSite();
+  const t = searchToolsTexts.useTexts();
   const { data } = useQuery(searchQuery(api, state, filterSyntax(boot)));
   if (!data || data.count === 0) return null;
   return (
     <li>
-      <Link to={href}>{t('search.without', { label, count: data.count })}</Link>
+      <Link to={href}>{t('loosen.without', { label, count: data.count })}</Link>
     </li>
   );
 };
@@ -50,7 +51,7 @@ const LoosenSearch = ({ state, filters, hrefOf }: LoosenSearchProps) => {
   const applied = appliedFilters(state, { filters, site, text });
   return (
     <div>
-      <p>{site.t('search.loosen')}</p>
+      <p>{text('loosen.title')}</p>
       <ul>
         {looserSearches(state, applied).map((way) => (
           <Looser key={way.label} {...way} href={hrefOf(way.state)} />

@@ -1,13 +1,24 @@
 import type { SearchFilter } from '../../../contract/search.ts';
 
+/** An option of a filter as the toolbar shows it. */
+export type ToolbarOption = {
+  value: string;
+  label: string;
+  /** How many jobs it would leave; undefined while nobody knows. */
+  detail: string | undefined;
+};
+
 /** One filter of the toolbar, whatever it is chosen from. */
 export type ToolbarFilter = {
   filter: SearchFilter;
+  /** In snake_case. */
+  name: string;
+  title: string;
+  options: readonly ToolbarOption[];
   /** What is chosen in it. */
   selected: readonly string[];
   onChange: (values: readonly string[]) => void;
 };
 
-/** Counts as short as a toolbar needs them (SEARCH-18): “1.2K”. */
-export const shortNumber = (locale: string): Intl.NumberFormat =>
-  new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
+/** As many options of a menu are there before anybody has looked for others. */
+export const mostOptions = 100;

@@ -1,10 +1,12 @@
 import { Button, Select } from '@portico/components';
 import type { SearchFilter, SortOrder } from '../../../contract/search.ts';
 import { filterSyntax, useSite } from '../../app/site.tsx';
+import { countOf } from './count-of.ts';
 import type { Shown } from './count-ahead.ts';
 import { FilterMenu } from './filter-menu.tsx';
 import { FilterSelect } from './filter-select.tsx';
 import { FilterToggle } from './filter-toggle.tsx';
+import { filterWords } from './filter-words.ts';
 import { chosenValues, filterKey, type SearchState } from './search-state.ts';
 import { unshownParameters } from './unshown-parameters.ts';
 import { renderLinkInPlace } from '../../app/render-link.tsx';
@@ -42,7 +44,10 @@ export const Toolbar = ({
   isMap,
   onSort,
 }: ToolbarProps) => {
-  const { boot, t } = useSite();
+  const site = useSite();
+  const { boot, t } = site;
+  // as short as a toolbar needs them (SEARCH-18): “1.2K”
+  const number = new Intl.NumberFormat(boot.locale, { notation: 'compact', maximumFractionDigits: 1 });
   const orders: readonly SortOrder[] =
     state.location === '' ? ['relevance', 'timestamp'] : ['relevance', 'timestamp', 'distance'];
   return (
@@ -65,10 +70,24 @@ export const Toolbar = ({
       )}
       {filters.map((filter) => {
         const name = filterKey(filter.filterName);
-        const selected = chosenValues(state, name);
-        const onChange = (values: readonly string[]) => onFilter(name, values);
-        const common = { filter, selected, onChange };
-        if (filter.type === 'toggle') return <FilterToggle key={name} {...common} />;
+        const { title, labelOf } = filterWords(name, site);
+        const isToggle = filter.type === 'toggle';
+        // one that is on or off is its own option, while it leaves any jobs
+        const count = isToggle ? countOf(filter) : 0;
+        const options = count > 0 ? [{ value: '1', label: title, count }] : (filter.options ?? []);
+        const common = {
+          filter,
+          name,
+          title,
+          options: options.map(({ value, count: jobs }) => ({
+            value,
+            label: labelOf(value, filter.options),
+            detail: number.format(jobs),
+          })),
+          selected: chosenValues(state, name),
+          onChange: (values: readonly string[]) => onFilter(name, values),
+        };
+        if (isToggle) return <FilterToggle key={name} {...common} />;
         if (filter.type === 'single_select') return <FilterSelect key={name} {...common} />;
         return <FilterMenu key={name} {...common} state={state} shown={shown} onShow={onShow} />;
       })}
