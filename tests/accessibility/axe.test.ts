@@ -74,6 +74,28 @@ const states: readonly State[] = [
     make: (page) => page.locator('summary').first().click(),
   },
   {
+    name: 'an open filter menu with all that it can do',
+    path: '/careers',
+    make: async (page) => {
+      await openPage(
+        page,
+        addressOf('/careers', { domain: kestrel, filter_remote: '1', filter_skill: 'pro' }),
+      );
+      await page.locator('summary', { hasText: 'Skill' }).click();
+      await page.getByRole('searchbox', { name: 'Search in Skill' }).fill('robots');
+      await expect(page.getByRole('button', { name: 'Add “robots”' })).toBeVisible();
+    },
+  },
+  {
+    name: 'all filters, of every kind',
+    path: '/careers',
+    make: async (page) => {
+      await openPage(page, addressOf('/careers', { domain: loomfield, filter_recent: '1' }));
+      await page.getByRole('button', { name: 'More filters' }).click();
+      await expect(page.getByRole('dialog').getByRole('checkbox', { name: /^Posted/ })).toBeChecked();
+    },
+  },
+  {
     name: 'suggestions below a field',
     path: '/careers',
     make: async (page) => {
