@@ -6,11 +6,5 @@ export type AccountMessageKey = keyof typeof english;
 /** What the login says. */
 export const accountTexts = createArea<AccountMessageKey>({
   'en-US': () => import('./account/en-US.json?messages'),
-  ar: async () => {
-    const [texts, { texts: library }] = await Promise.all([
-      import('./account/ar.json?messages'),
-      import('./account/library-ar.ts'),
-    ]);
-    return { default: texts.default, library };
-  },
+  ar: () => import('./account/ar.ts'),
 });

@@ -6,11 +6,5 @@ export type ApplyMessageKey = keyof typeof english;
 /** What is said where people apply. */
 export const applyTexts = createArea<ApplyMessageKey>({
   'en-US': () => import('./apply/en-US.json?messages'),
-  ar: async () => {
-    const [texts, library] = await Promise.all([
-      import('./apply/ar.json?messages'),
-      import('./apply/library-ar.ts'),
-    ]);
-    return { default: texts.default, library: library.texts };
-  },
+  ar: () => import('./apply/ar.ts'),
 });

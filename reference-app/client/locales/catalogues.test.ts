@@ -49,9 +49,9 @@ describe('the catalogues', () => {
 
   test('SHELL-11 the components of the pages speak the language of the page', async () => {
     const translated = new Set<string>();
-    for (const file of globSync('**/library-ar.ts', { cwd: import.meta.dirname })) {
-      const { texts } = (await import(join(import.meta.dirname, file))) as { texts: LibraryMessages };
-      for (const component of Object.keys(texts)) translated.add(component);
+    for (const file of globSync('**/ar.ts', { cwd: import.meta.dirname })) {
+      const { library } = (await import(join(import.meta.dirname, file))) as { library: LibraryMessages };
+      for (const component of Object.keys(library)) translated.add(component);
     }
     const client = join(import.meta.dirname, '..');
     const library = join(client, '../../components');

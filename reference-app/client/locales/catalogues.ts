@@ -7,15 +7,12 @@ export type MessageKey = keyof typeof english;
 export type SiteMessages = Messages<MessageKey>;
 
 /** What the site says, and what the library's components say by themselves: English ones bring theirs along. */
-type Language = { site: Catalogue<string>; library?: LibraryMessages };
+type Language = { default: Catalogue<string>; library?: LibraryMessages };
 
 // one chunk a language: a page loads its own only
 const languages: Record<Locale, () => Promise<Language>> = {
-  'en-US': async () => ({ site: (await import('./en-US.json?messages')).default }),
-  ar: async () => {
-    const [site, library] = await Promise.all([import('./ar.json?messages'), import('./library-ar.ts')]);
-    return { site: site.default, library: library.texts };
-  },
+  'en-US': () => import('./en-US.json?messages'),
+  ar: () => import('./ar.ts'),
 };
 
 /** How each language calls itself. */
@@ -26,6 +23,6 @@ export const directionOf = (locale: Locale): 'ltr' | 'rtl' => (locale === 'ar' ?
 export const loadMessages = async (
   locale: Locale,
 ): Promise<{ t: SiteMessages; library: LibraryMessages | undefined }> => {
-  const { site, library } = await languages[locale]();
-  return { t: createMessages<MessageKey>(locale, site), library };
+  const { default: texts, library } = await languages[locale]();
+  return { t: createMessages<MessageKey>(locale, texts), library };
 };

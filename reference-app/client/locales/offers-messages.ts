@@ -6,11 +6,5 @@ export type OfferMessageKey = keyof typeof english;
 /** What the pages of offers say. */
 export const offerTexts = createArea<OfferMessageKey>({
   'en-US': () => import('./offers/en-US.json?messages'),
-  ar: async () => {
-    const [texts, library] = await Promise.all([
-      import('./offers/ar.json?messages'),
-      import('./offers/library-ar.ts'),
-    ]);
-    return { default: texts.default, library: library.texts };
-  },
+  ar: () => import('./offers/ar.ts'),
 });

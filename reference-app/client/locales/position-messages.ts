@@ -6,11 +6,5 @@ export type PositionMessageKey = keyof typeof english;
 /** What is said about a job beside the job itself: match, insights, similar jobs, saving and sharing. */
 export const positionTexts = createArea<PositionMessageKey>({
   'en-US': () => import('./position/en-US.json?messages'),
-  ar: async () => {
-    const [texts, library] = await Promise.all([
-      import('./position/ar.json?messages'),
-      import('./position/library-ar.ts'),
-    ]);
-    return { default: texts.default, library: library.texts };
-  },
+  ar: () => import('./position/ar.ts'),
 });

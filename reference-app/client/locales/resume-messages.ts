@@ -6,11 +6,5 @@ export type ResumeMessageKey = keyof typeof english;
 /** What is said about resumes. */
 export const resumeTexts = createArea<ResumeMessageKey>({
   'en-US': () => import('./resume/en-US.json?messages'),
-  ar: async () => {
-    const [texts, library] = await Promise.all([
-      import('./resume/ar.json?messages'),
-      import('./resume/library-ar.ts'),
-    ]);
-    return { default: texts.default, library: library.texts };
-  },
+  ar: () => import('./resume/ar.ts'),
 });

@@ -36,9 +36,11 @@ export const loadRenderer = async (distFolder: string): Promise<Renderer> => {
     'render'
   >;
 
-  /** Catalogues are compiled, so the manifest names them by a made-up path. */
-  const catalogueKey = (locale: string) =>
-    Object.keys(manifest).find((key) => key.endsWith(`/client/locales/${locale}`)) ?? '';
+  /** Of a catalogue, which comes with what the library says in its language; one alone is compiled, and has a made-up path. */
+  const catalogueKey = (name: string) =>
+    Object.keys(manifest).find(
+      (key) => key === `client/locales/${name}.ts` || key.endsWith(`/client/locales/${name}`),
+    ) ?? '';
   const collect = (name: string, found: Map<string, ManifestEntry>) => {
     const entry = manifest[name] ?? manifest[catalogueKey(name)];
     if (!entry || found.has(name)) return found;

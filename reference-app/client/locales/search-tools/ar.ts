@@ -9,8 +9,10 @@ import {
   tag,
 } from '@portico/components/locales/ar/parts';
 
+export { default } from './ar.json?messages';
+
 /** What the components of the search's tools say by themselves. */
-export const texts: LibraryMessages = {
+export const library: LibraryMessages = {
   'facet-chips': facetChips,
   'facet-panel': facetPanel,
   map,

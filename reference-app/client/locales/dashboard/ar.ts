@@ -9,8 +9,10 @@ import {
   savedToggle,
 } from '@portico/components/locales/ar/parts';
 
+export { default } from './ar.json?messages';
+
 /** What the library's components on the dashboard say by themselves. */
-export const texts: LibraryMessages = {
+export const library: LibraryMessages = {
   'alert-dialog': alertDialog,
   'application-card': applicationCard,
   'interview-card': interviewCard,

@@ -1,5 +1,7 @@
 import type { LibraryMessages } from '@portico/components';
 import { matchMeter } from '@portico/components/locales/ar/parts';
 
+export { default } from './ar.json?messages';
+
 /** What the library's components say beside a job. */
-export const texts: LibraryMessages = { 'match-meter': matchMeter };
+export const library: LibraryMessages = { 'match-meter': matchMeter };

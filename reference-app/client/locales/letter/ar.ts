@@ -7,8 +7,10 @@ import {
   searchField,
 } from '@portico/components/locales/ar/parts';
 
+export { default } from './ar.json?messages';
+
 /** What the library's components around a letter say by themselves. */
-export const texts: LibraryMessages = {
+export const library: LibraryMessages = {
   'alert-dialog': alertDialog,
   'error-state': errorState,
   'file-upload': fileUpload,

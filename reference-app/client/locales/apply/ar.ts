@@ -24,8 +24,10 @@ import {
   validation,
 } from '@portico/components/locales/ar/parts';
 
+export { default } from './ar.json?messages';
+
 /** What the library's components say where people apply: forms with fields of every type. */
-export const texts: LibraryMessages = {
+export const library: LibraryMessages = {
   'alert-dialog': alertDialog,
   'checkbox-group': checkboxGroup,
   combobox,

@@ -1,8 +1,10 @@
 import type { LibraryMessages } from '@portico/components';
 import { documentCard, errorState, offerCard } from '@portico/components/locales/ar/parts';
 
+export { default } from './ar.json?messages';
+
 /** What the library's components on the pages of offers say by themselves. */
-export const texts: LibraryMessages = {
+export const library: LibraryMessages = {
   'document-card': documentCard,
   'error-state': errorState,
   'offer-card': offerCard,
