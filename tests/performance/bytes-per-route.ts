@@ -63,7 +63,7 @@ const routes: readonly Route[] = [
   { name: 'search', budget: 130, address: () => '/careers' },
   { name: 'job', budget: 130, address: (job) => job },
   { name: 'offers', budget: 120, address: () => '/careers/offers', isCandidate: true },
-  { name: 'dashboard', budget: 120, address: () => '/careers/dashboard', isCandidate: true },
+  { name: 'dashboard', address: () => '/careers/dashboard', isCandidate: true },
   { name: 'login', address: () => '/careers/login' },
   { name: 'protected (profile)', address: () => '/careers/profile' },
 ];
