@@ -57,6 +57,38 @@ test('CART-01 a visitor puts jobs into the cart and takes them out, and the cart
   await expect(opener(page)).toHaveAccessibleName('Job cart: 1 job');
 });
 
+test('SHELL-06 a candidate’s empty cart has no button; it comes with the first job, and with every page from then on', async ({
+  page,
+  site,
+}) => {
+  await openAccount(page.request, site);
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  const asked = page.waitForResponse(calls);
+  await openPage(page, jobAddress(2));
+  await (await asked).finished();
+  await page.waitForLoadState('networkidle');
+  await expect(opener(page)).toHaveCount(0);
+  const ofCart = () => files.filter((address) => address.includes('/cart-button-'));
+  expect(ofCart()).toEqual([]);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(opener(page)).toHaveAccessibleName('Job cart: 1 job');
+  expect(ofCart()).not.toEqual([]);
+  await page.reload();
+  await expect(opener(page)).toHaveAccessibleName('Job cart: 1 job');
+
+  // what cannot be read is no empty cart: it can be opened, and read again
+  await page.route(calls, (route) =>
+    route.fulfill({ status: 400, json: { status: 400, message: 'Not now.' } }),
+  );
+  await page.reload();
+  await opener(page).click();
+  await expect(panelOf(page).getByRole('alert')).toContainText('Your job cart could not be loaded.');
+  await page.unroute(calls);
+  await panelOf(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(panelOf(page).getByRole('listitem')).toHaveCount(1);
+});
+
 test('CART-02 one press leads to the application to all jobs in the cart', async ({ page }) => {
   for (const [id, count] of [
     [2, '1 job'],

@@ -1,29 +1,20 @@
 import { CartTrigger } from '@portico/components/cart-panel';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Contained } from '../app/contained.tsx';
 import { NotLoaded } from '../app/not-loaded.tsx';
 import { useSite } from '../app/site.tsx';
-import { whenIdle } from '../app/when-idle.ts';
 import { cartTexts } from '../locales/cart-messages.ts';
 import { jobCartQuery } from '../request/queries/job-cart.ts';
 
 const load = () => import('./cart.tsx');
 let Cart = lazy(load);
 
-/** Tells when the browser has nothing more urgent to do. */
-const useIsIdle = () => {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
-  return isIdle;
-};
-
 /** Opens the cart, and says how many jobs are in it. */
 const CartButton = () => {
   const { api } = useSite();
   const t = cartTexts.useTexts();
-  const isIdle = useIsIdle();
-  const { data } = useQuery({ ...jobCartQuery(api), enabled: isIdle });
+  const { data } = useQuery(jobCartQuery(api));
   const [isOpen, setOpen] = useState(false);
   // stays after the first time, to close in its own way
   const [wasOpened, setOpened] = useState(false);

@@ -3,6 +3,7 @@ import { createElement, lazy, Suspense, useEffect, useEffectEvent, useState } fr
 import { Contained } from '../app/contained.tsx';
 import { useSite } from '../app/site.tsx';
 import { useIsHydrated } from '../app/use-is-hydrated.ts';
+import { whenIdle } from '../app/when-idle.ts';
 import { jobCartQuery } from '../request/queries/job-cart.ts';
 import * as styles from './cart.css.ts';
 import { isCartKnown } from './known-cart.ts';
@@ -34,14 +35,33 @@ const TryAgain = ({ failures, onTry }: TryAgainProps) => {
   return null;
 };
 
-/** Where the cart's button is, once there may be a cart: a first visit has none, and loads nothing of it (SHELL-06). */
+/** Tells when the browser has nothing more urgent to do. */
+const useIsIdle = () => {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  return isIdle;
+};
+
+/**
+ * Where the cart's button is, once there may be something in the cart: a first visit has none, and whether a candidate has one
+ * is asked first. Of an empty one nothing is loaded (SHELL-06).
+ */
 export const CartPlace = () => {
   const { api, boot } = useSite();
   const isHydrated = useIsHydrated();
-  const { data } = useQuery({ ...jobCartQuery(api), enabled: false });
+  const isIdle = useIsIdle();
+  const { enabled } = boot.configs.pcsxConfig.jobCartConfig;
+  const isKnown = isHydrated && isCartKnown(boot.domain);
+  const { data, error } = useQuery({
+    ...jobCartQuery(api),
+    enabled: enabled && isIdle && (isKnown || boot.user !== null),
+  });
+  const isFilled = data !== undefined && data.jobCartData.length + data.invalidPositionIds.length > 0;
+  // stays when the last job is taken out, which can be undone there; and where it cannot be known what is in it, is tried again
+  const [isShown, setShown] = useState(false);
+  if (!isShown && (isKnown || isFilled || error !== null)) setShown(true);
   const [failures, setFailures] = useState(0);
-  if (!boot.configs.pcsxConfig.jobCartConfig.enabled) return null;
-  const mayHaveOne = data !== undefined || boot.user !== null || (isHydrated && isCartKnown(boot.domain));
+  if (!enabled) return null;
   const again = () => {
     // what `lazy` has failed to load once it never loads
     CartButton = lazy(load);
@@ -49,7 +69,7 @@ export const CartPlace = () => {
   };
   return (
     <span className={styles.place}>
-      {isHydrated && mayHaveOne && (
+      {isShown && (
         <Contained key={failures} fallback={<TryAgain failures={failures + 1} onTry={again} />}>
           <Suspense fallback={null}>{createElement(CartButton)}</Suspense>
         </Contained>

@@ -10,7 +10,7 @@ export const CartToggle = ({ pid }: { pid: number }) => {
   const site = useSite();
   const { api, boot, t } = site;
   const showToast = useShowToast();
-  // fetched by the cart's own button in the navbar
+  // fetched by the cart's place in the navbar
   const { data } = useQuery({ ...jobCartQuery(api), enabled: false });
   const inCart = useWish(data?.jobCartData.some(({ id }) => id === pid) ?? false);
   if (!boot.configs.pcsxConfig.jobCartConfig.enabled) return null;
