@@ -35,6 +35,13 @@ export const LatePart = <Props extends object>({ load, texts: own, props }: Late
     };
   }, [load, own, locale, attempt]);
   const { Content } = outcome;
+  const hasFailed = !Content && outcome.of === attempt;
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    const again = () => setAttempt((before) => before + 1);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [hasFailed]);
   if (Content) return <Content {...props} />;
   if (outcome.of < attempt) return <output>{t('area.loading')}</output>;
   return (

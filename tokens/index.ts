@@ -42,3 +42,4 @@ export {
   type ResolvedTheme,
   type ThemeLayer,
 } from './resolve/resolve-theme.ts';
+export { withOverriding } from './resolve/with-overriding.ts';

@@ -304,6 +304,19 @@ describe('files of themes (THEME-07)', () => {
     expect((await fetched(url)).statusCode).toBe(200);
   });
 
+  test('stay while the HTML of the site shows them', async () => {
+    const { id, url } = (await upload(ada, 'picture', { bytes: png() })).body.data;
+    const write = (html: string) =>
+      ada.write('PUT', '/api/pcsx/site_content', {
+        body: { navbar: html },
+        headers: { 'if-match': '*' },
+      });
+    expect((await write(`<img src="${url}" alt="Logo">`)).status).toBe(200);
+    expect((await remove(ada, id)).status).toBe(409);
+    expect((await write('')).status).toBe(200);
+    expect((await remove(ada, id)).status).toBe(200);
+  });
+
   test('stay while they wait to be published', async () => {
     const { id, url } = (await upload(ada, 'picture', { bytes: png() })).body.data;
     await save(showing(url));

@@ -219,7 +219,8 @@ export const createDraftSaver = ({
     discard: async (published: ThemeDocument) => {
       clearTimeout(timer);
       await running;
-      const seen = revision ?? (await backend.load()).draft.revision;
+      // what somebody else has begun since ours was published is not ours to end
+      const seen = await currentRevision(unsaved ?? published);
       revision = (await backend.discardDraft(seen)).revision;
       base = published;
       unsaved = undefined;

@@ -1,8 +1,10 @@
 import {
   schemes,
   settingAt,
+  splitPath,
   type PairResult,
   type Scheme,
+  type SectionId,
   type ThemeDocument,
   type TokenPath,
 } from '@portico/tokens';
@@ -21,12 +23,25 @@ const isSaid = (document: ThemeDocument, path: TokenPath, scheme: Scheme) => {
 /** The smallest changes that make a theme readable, and the pairs that they cannot mend. */
 export const repairOffer = (
   document: ThemeDocument,
-  { scope, own, title }: { scope: RepairScope; own: ReadonlySet<TokenPath>; title: string },
+  {
+    scope,
+    own,
+    closed,
+    title,
+  }: {
+    scope: RepairScope;
+    own: ReadonlySet<TokenPath>;
+    /** The parts that somebody else has locked. */
+    closed: ReadonlySet<SectionId>;
+    title: string;
+  },
 ): { offer: Offer; clashes: readonly PairResult[] } => {
   const { repairs, clashes } = repairTheme({
     product: document.product,
     sections: document.sections,
-    keeps: (path, scheme) => scope === 'notOwn' && own.has(path) && isSaid(document, path, scheme),
+    keeps: (path, scheme) =>
+      closed.has(splitPath(path)[0]) ||
+      (scope === 'notOwn' && own.has(path) && isSaid(document, path, scheme)),
   });
   return {
     offer: { step: { kind: 'repair-all' }, title, values: repairs, chosenAtFirst: 'all' },

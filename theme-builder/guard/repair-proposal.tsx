@@ -7,7 +7,7 @@ import { ownPaths } from '../exchange/own-values.ts';
 import { ProposalView } from '../exchange/proposal-view.tsx';
 import { exchangeTexts } from '../exchange/texts/texts.ts';
 import * as panel from '../panel.css.ts';
-import { useBuilder } from '../store/use-editor.ts';
+import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import { PairText } from './contrast-list.tsx';
 import { contrastTitleId } from './contrast-title.ts';
 import { repairOffer, repairScopes, type RepairScope } from './repair-offer.ts';
@@ -19,19 +19,21 @@ const RepairProposal = () => {
   const { close } = useOpenOffer('guard');
   const [scope, setScope] = useState<RepairScope>('unlocked');
   const [found, setFound] = useState<ReturnType<typeof repairOffer>>();
+  // what is edited and locked meanwhile asks for another proposal
+  const document = useEditorState(({ live }) => live.document);
+  const closed = useEditorState((state) => state.closed);
   useEffect(() => {
     // after the next paint: the search may take longer than a frame, and somebody waits
     const id = setTimeout(() => {
-      const { live, history } = editor.read();
-      const own = ownPaths(live.document, history);
-      setFound(repairOffer(live.document, { scope, own, title: t('repair.title') }));
+      const own = ownPaths(document, editor.read().history);
+      setFound(repairOffer(document, { scope, own, closed, title: t('repair.title') }));
     }, 30);
     return () => clearTimeout(id);
-  }, [editor, scope, t]);
+  }, [editor, document, closed, scope, t]);
   const end = () => {
     // the button that opened it has been away, and stays away when nothing is left to repair
     flushSync(close);
-    document.querySelector<HTMLElement>(`#${contrastTitleId}`)?.focus();
+    window.document.querySelector<HTMLElement>(`#${contrastTitleId}`)?.focus();
   };
   if (!found) return <output className={panel.status}>{t('repair.working')}</output>;
   const { offer, clashes } = found;

@@ -1,4 +1,4 @@
-import { isSectionId, type SectionId } from '@portico/tokens';
+import { isSectionId, withOverriding, type SectionId } from '@portico/tokens';
 import { failureOf } from '../backend.ts';
 import type { DraftState } from '../draft/draft-saver.ts';
 import type { Editor } from '../store/editor.ts';
@@ -36,7 +36,9 @@ const createTeam = (editor: Editor) => {
   const close = () => {
     const { locks } = store.read();
     const closed = new Set(
-      lacks(store.read(), 'lock') ? locks.map(({ section: locked }) => locked).filter(isSectionId) : [],
+      lacks(store.read(), 'lock')
+        ? locks.flatMap(({ section: locked }) => (isSectionId(locked) ? withOverriding(locked) : []))
+        : [],
     );
     if (closed.symmetricDifference(editor.read().closed).size > 0) editor.write({ closed });
   };
@@ -47,7 +49,7 @@ const createTeam = (editor: Editor) => {
     close();
   };
   const ask = async () => {
-    const { rights, others: before } = store.read();
+    const { rights } = store.read();
     // what fails is not known, and asked again with the next beat
     const [editors, locks, own] = await Promise.allSettled([
       team.stay(section),
@@ -60,8 +62,8 @@ const createTeam = (editor: Editor) => {
       ...(locks.status === 'fulfilled' && { locks: locks.value }),
     });
     close();
-    // also what somebody has saved who has just left
-    if (before.length + store.read().others.length > 0) await editor.follow();
+    // also what somebody has saved who has just left, or what was to be published at a time
+    await editor.follow();
   };
   const say = () => {
     clearTimeout(timer);

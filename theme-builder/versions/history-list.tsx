@@ -94,7 +94,7 @@ export const HistoryList = () => {
                   <Version
                     key={entry.version}
                     entry={entry}
-                    isLive={entry.version === live}
+                    isLive={entry === versions[0]}
                     onAsk={(what) => setAsked({ about: entry.version, what })}
                   />
                 ))}

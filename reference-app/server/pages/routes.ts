@@ -127,12 +127,12 @@ export const registerPages = async (
       });
     };
 
-  /** What a preview link leads to: undefined without one. A draft that cannot be read looks like what is published. */
+  /** What a preview link leads to: undefined without one, and where the product's own look is asked for. A draft that cannot be read looks like what is published. */
   const previewFor = async (
     request: FastifyRequest,
   ): Promise<{ look: Look | undefined } | 'ended' | undefined> => {
     const { theme_preview: token } = request.query as { theme_preview?: unknown };
-    if (!request.employer || typeof token !== 'string') return undefined;
+    if (!request.employer || typeof token !== 'string' || isSafeLook(request)) return undefined;
     const { product, scope } = request.employer;
     const preview = await previewedTheme(database, scope, { token, at: new Date() });
     if (!preview) return 'ended';

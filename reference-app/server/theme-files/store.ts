@@ -3,6 +3,7 @@ import { themeFileLimits } from '../../contract/theme-files.ts';
 import { logAction } from '../audit/store.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
+import { readConfig } from '../employers/store.ts';
 import type { StoredFacts } from '../database/tables/themes.ts';
 import type { UploadedFile } from '../files/rules.ts';
 import { lockDraft, type Author } from '../themes/store.ts';
@@ -100,13 +101,14 @@ export async function contentOf(
   return row && { mediaType: row.media_type, bytes: row.bytes };
 }
 
-/** The files that the draft, a version or what is scheduled names, wherever in it. */
+/** The files that the draft, a version, what is scheduled or the site's own HTML names, wherever in it. */
 export async function usedFiles(database: Database, scope: EmployerScope): Promise<ReadonlySet<string>> {
   const tables = forEmployer(database, scope);
   const documents = await Promise.all([
     tables.selectFrom('theme_draft').select('document').execute(),
     tables.selectFrom('theme_version').select('document').execute(),
     tables.selectFrom('theme_schedule').select('document').execute(),
+    readConfig(database, scope),
   ]);
   const text = JSON.stringify(documents.flat());
   return new Set(

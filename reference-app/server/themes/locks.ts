@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isSectionId, sectionOf } from '@portico/tokens';
 import { familiesIn } from '@portico/tokens/fonts';
 import type { ThemeDocument } from '../../contract/themes.ts';
 import { logAction } from '../audit/store.ts';
@@ -76,7 +77,8 @@ function lockedFonts(
 const heroSection = 'pcsx_hero_image';
 
 /**
- * Where two documents differ although it is locked: by a lock on the section, or on the token in the earlier document.
+ * Where two documents differ although it is locked: by a lock on the section, or on the token in the earlier document, be it
+ * of the section that is overridden.
  * Setting and taking off a token's lock counts as well.
  *
  * @returns paths, as in `sections.navbar.background`, and the section that each belongs to
@@ -96,7 +98,9 @@ export function lockedChanges(
     }
     for (const token of new Set([...Object.keys(oldTokens), ...Object.keys(nowTokens)])) {
       const [oldToken, nowToken] = [oldTokens[token], nowTokens[token]];
-      const isTouched = isLocked(oldToken)
+      const overrides = isSectionId(section) ? sectionOf(section).overrides : undefined;
+      const isGuarded = isLocked(oldToken) || (overrides && isLocked(old[overrides]?.[token]));
+      const isTouched = isGuarded
         ? !isDeepStrictEqual(oldToken, nowToken)
         : isLocked(oldToken) !== isLocked(nowToken);
       if (isTouched) changed.push({ path: `sections.${section}.${token}`, section });

@@ -14,7 +14,7 @@ export function refuseUnreadable(document: ThemeDocument): void {
   if (pairs.length === 0) return;
   throw new Refusal(
     422,
-    `${pairs.length} pairs of colours are hard to tell apart. Repair them, or give a reason for each.`,
+    `${pairs.length === 1 ? '1 pair of colours is' : `${pairs.length} pairs of colours are`} hard to tell apart. Repair them, or give a reason for each.`,
     { validationErrors: Object.fromEntries(pairs.map((pair) => [pair, 'is hard to tell apart'])) },
   );
 }

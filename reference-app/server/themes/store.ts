@@ -1,4 +1,4 @@
-import { currentSchema } from '@portico/tokens';
+import { currentSchema, isSectionId, withOverriding } from '@portico/tokens';
 import { sql } from 'kysely';
 import type { ThemeDocument } from '../../contract/themes.ts';
 import { logAction } from '../audit/store.ts';
@@ -241,7 +241,11 @@ export async function lockedBetween(
   options: { before: ThemeDocument | null; after: ThemeDocument | null; opensLocks: boolean },
 ): Promise<Locked | undefined> {
   if (options.opensLocks) return undefined;
-  const locks = new Map((await listLocks(transaction, scope)).map(({ section, by }) => [section, by]));
+  const locks = new Map(
+    (await listLocks(transaction, scope)).flatMap(({ section, by }) =>
+      (isSectionId(section) ? withOverriding(section) : [section]).map((id) => [id, by] as const),
+    ),
+  );
   const changed = lockedChanges(options.before, options.after, new Set(locks.keys()));
   if (changed.length === 0) return undefined;
   return { locked: changed.map((place) => ({ ...place, by: locks.get(place.section) ?? null })) };

@@ -155,6 +155,24 @@ describe('THEME-04 locks', () => {
     expect((await save(bob, themed({ navbar: navbar('#444444') }))).status).toBe(200);
   });
 
+  test('THEME-04 a locked core is not gone around by what overrides it for one product', async () => {
+    await give('bob', ['view', 'edit', 'publish']);
+    const core = (text: string) => ({ text: { value: text } });
+    const begun = { core_properties: core('#111111') };
+    await save(ada, themed(begun));
+    await lock(ada, 'core_properties');
+    const around = await save(bob, themed({ ...begun, pcsx_core: core('#222222') }));
+    expect([around.status, around.body.validationErrors]).toEqual([
+      403,
+      { 'sections.pcsx_core': 'It is locked by Ada Example.' },
+    ]);
+    await lock(ada, 'core_properties', false);
+    const guarded = { core_properties: { text: { value: '#111111', lock: true } } };
+    await save(ada, themed(guarded));
+    expect((await save(bob, themed({ ...guarded, pcsx_core: core('#222222') }))).status).toBe(403);
+    expect((await save(bob, themed({ ...guarded, navbar: navbar('#f2f2f2') }))).status).toBe(200);
+  });
+
   test('THEME-04 throwing the draft away, and going back to a version, change what is locked too', async () => {
     await save(ada, themed({ navbar: navbar('#f1f1f1') }));
     await ada.write('POST', `${base}/publish`, { headers: any });
