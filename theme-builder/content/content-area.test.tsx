@@ -199,6 +199,28 @@ describe('the content of the site (THEME-07)', () => {
     expect(card('Tagline').getByRole('button', { name: 'Log in' }).elements()).toEqual([]);
   });
 
+  it('keeps what was written when the right to it is taken away, says which it is, and saves it when it is back (B12)', async () => {
+    const { panel, card, content } = await openContent();
+    await card('Tagline').getByRole('textbox').fill('Good work');
+    content.server.mayEdit = false;
+    content.fail(refused('You may not change the theme.'));
+    const save = panel.getByRole('button', { name: 'Save: Tagline' });
+    await save.click();
+    await expect
+      .element(card('Tagline').getByText(/Not saved: You may not change the theme\./))
+      .toBeVisible();
+    await expect.element(card('Tagline').getByText(/right “edit”/)).toBeVisible();
+    await expect.element(card('Tagline').getByRole('textbox')).toHaveAttribute('readonly');
+    await expect.element(card('Tagline').getByRole('textbox')).toHaveValue('Good work');
+    await expect.element(save).toHaveFocus();
+    expect(panel.getByRole('button', { name: /^Save: / }).elements()).toHaveLength(3);
+    expect(await findings()).toEqual([]);
+    content.server.mayEdit = true;
+    await save.click();
+    await expect.element(card('Tagline').getByText('Saved. Visitors see it now.')).toBeVisible();
+    await expect.element(card('Tagline').getByRole('textbox')).not.toHaveAttribute('readonly');
+  });
+
   it('says what a notice told when it is turned off and on again', async () => {
     const { card } = await openContent({ content: createFakeContent({ phase: 'Soon' }) });
     const control = card('Opening notice').getByRole('switch');

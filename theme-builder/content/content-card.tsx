@@ -75,6 +75,8 @@ export const ContentCard = ({
   const status = useStatusText(outcome, isEdited);
   const name = t(`part.${part}`);
   const isSaving = outcome?.status === 'saving';
+  // what was written before the right to it was taken away is not lost with it
+  const isOpen = locked === undefined || isEdited;
 
   const save = (write: (part: ContentPart) => Promise<void>) => {
     onTried?.();
@@ -137,8 +139,8 @@ export const ContentCard = ({
           <pre className={styles.verbatim}>{describe(saved) || t('conflict.none')}</pre>
         </InfoBar>
       ) : null}
-      {locked === undefined ? <output className={panel.help}>{status}</output> : null}
-      {locked !== undefined ? null : (
+      {isOpen ? <output className={panel.help}>{status}</output> : null}
+      {isOpen ? (
         <div className={panel.row}>
           {outcome?.status === 'failed' && outcome.isLoggedOut ? <LogInButton /> : null}
           {outcome?.status === 'discarded' || outcome?.status === 'replaced' ? (
@@ -180,7 +182,7 @@ export const ContentCard = ({
             </Button>
           )}
         </div>
-      )}
+      ) : null}
     </section>
   );
 };

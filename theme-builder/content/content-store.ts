@@ -3,7 +3,7 @@ import { failureOf } from '../backend.ts';
 import { createExternalStore } from '../store/external-store.ts';
 import type { WorkStorage } from '../store/kept-work.ts';
 import { loadProblem, refusalOf } from '../store/stored-work.ts';
-import type { ContentBackend, ContentPart, SiteContent, StoredContent } from './backend.ts';
+import type { ContentBackend, ContentPart, HtmlPart, SiteContent, StoredContent } from './backend.ts';
 import { contentParts, keepEdits, readKeptEdits } from './kept-edits.ts';
 
 /** How it went with a part at last; absent = nothing has happened. */
@@ -50,6 +50,9 @@ export const valueOf = <Part extends ContentPart>(
   const edited: SiteContent[Part] | undefined = edits[part];
   return edited === undefined ? saved[part] : edited;
 };
+
+/** Whether a part takes a right of its own. */
+export const isHtml = (part: ContentPart): part is HtmlPart => part === 'navbar' || part === 'footer';
 
 const without = <Value extends object>(whole: Value, name: keyof Value): Value => {
   const { [name]: _, ...rest } = whole;
@@ -126,14 +129,26 @@ export const createContentStore = ({
       return now === sent ? { status: 'saved' } : undefined;
     }
   };
+  /** What was refused may have been allowed when the content was loaded. */
+  const takeRights = async (): Promise<void> => {
+    // what fails is not known, and said by the next refusal
+    const loaded = await backend.load().catch(() => undefined);
+    if (loaded) write({ mayEdit: loaded.mayEdit, mayWriteHtml: loaded.mayWriteHtml });
+  };
   const save = async (part: ContentPart): Promise<void> => {
     const { edits, outcomes } = read();
     if (edits[part] === undefined || outcomes[part]?.status === 'saving') return;
     note(part, { status: 'saving' });
     try {
+      const { mayEdit, mayWriteHtml } = read();
       note(part, await writePart(part));
+      // a right that was gone has been given back
+      if (!(isHtml(part) ? mayWriteHtml : mayEdit)) await takeRights();
     } catch (error) {
-      note(part, failedWith(error));
+      const outcome = failedWith(error);
+      note(part, outcome);
+      if (outcome.status === 'failed' && outcome.message !== undefined && !outcome.isLoggedOut)
+        await takeRights();
     }
   };
 

@@ -7,6 +7,7 @@ import { useBuilder } from '../store/use-editor.ts';
 import type { ContentPart, ContentVersion, SiteContent } from './backend.ts';
 import { writeTime } from './banner-time.ts';
 import * as styles from './content.css.ts';
+import { isHtml } from './content-store.ts';
 import { contentParts } from './kept-edits.ts';
 import { contentTexts } from './texts/texts.ts';
 import { useContent, useContentState } from './use-content.ts';
@@ -54,7 +55,7 @@ const Changes = () => {
     );
   if (loaded.versions.length === 0) return <p className={panel.help}>{t('log.none')}</p>;
   const listed = new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' });
-  const mayChange = (part: ContentPart) => (part === 'navbar' || part === 'footer' ? mayWriteHtml : mayEdit);
+  const mayChange = (part: ContentPart) => (isHtml(part) ? mayWriteHtml : mayEdit);
   const namesOf = (parts: readonly ContentPart[]) => listed.format(parts.map((part) => t(`part.${part}`)));
   return (
     <>

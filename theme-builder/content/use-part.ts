@@ -1,5 +1,5 @@
 import type { ContentPart, SiteContent } from './backend.ts';
-import { valueOf } from './content-store.ts';
+import { isHtml, valueOf } from './content-store.ts';
 import { contentTexts } from './texts/texts.ts';
 import { useContent, useContentState } from './use-content.ts';
 
@@ -19,8 +19,7 @@ export const usePart = <Part extends ContentPart>(
   const mayEdit = useContentState((state) => state.mayEdit);
   const mayWriteHtml = useContentState((state) => state.mayWriteHtml);
   const outcome = useContentState(({ outcomes }) => outcomes[part]);
-  const isHtml = part === 'navbar' || part === 'footer';
-  const refusal = isHtml
+  const refusal = isHtml(part)
     ? { isNeeded: !mayWriteHtml, words: t('readOnlyHtml') }
     : { isNeeded: !mayEdit, words: t('readOnly') };
   return {

@@ -1,6 +1,7 @@
 import { AlertDialog } from '@portico/components';
 import { useState } from 'react';
 import { useBuilder } from '../store/use-editor.ts';
+import { teamOf } from '../team/team.ts';
 import { useTeam } from '../team/use-team.ts';
 import { discardDraft, type DiscardOutcome } from './discarding.ts';
 import { differenceTexts } from './texts/texts.ts';
@@ -37,6 +38,7 @@ const DiscardDialog = ({ onClose }: { onClose: () => void }) => {
         setOutcome(undefined);
         const result = await discardDraft(editor);
         setOutcome(result);
+        if (result.status === 'failed') teamOf(editor).look();
         // what both changed is asked in the panel
         return result.status === 'discarded' || result.status === 'conflict' ? undefined : false;
       }}

@@ -1,5 +1,5 @@
 import { Button } from '@portico/components';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LatePart } from '../late-area.tsx';
 import * as styles from '../panel.css.ts';
 import { hasChanges } from '../store/step.ts';
@@ -18,7 +18,21 @@ export const PanelFoot = () => {
   const { editor, texts } = useBuilder();
   const { t } = texts;
   const [opened, setOpened] = useState<'publish' | 'discard'>();
-  const close = () => setOpened(undefined);
+  const foot = useRef<HTMLElement>(null);
+  const [isClosed, setClosed] = useState(false);
+  const close = () => {
+    setOpened(undefined);
+    setClosed(true);
+  };
+  useEffect(() => {
+    if (!isClosed) return undefined;
+    // after the dialog has given the focus back; its button is gone where the right to it was taken away meanwhile
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) foot.current?.focus();
+      setClosed(false);
+    });
+    return () => clearTimeout(timer);
+  }, [isClosed]);
   // of the live document: what is typed counts before its field is left
   const isChanged = useEditorState(({ live, published }) => hasChanges(published.document, live.document));
   const hasDraft = useEditorState((state) => state.hasDraft);
@@ -28,7 +42,7 @@ export const PanelFoot = () => {
   const mayPublish = isChanged && !isConflict;
   // aria-disabled, since a button that is disabled by its own press loses the focus
   return (
-    <footer className={styles.foot}>
+    <footer ref={foot} tabIndex={-1} className={styles.foot}>
       <DraftStatus />
       <div className={styles.row}>
         <Button

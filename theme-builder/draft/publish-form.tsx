@@ -2,6 +2,7 @@ import { InfoBar, Stack, TextField } from '@portico/components';
 import { useState } from 'react';
 import type { Texts } from '../locales/texts.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
+import { teamOf } from '../team/team.ts';
 import PublicationReview from './publication-review.tsx';
 import { PublishPictures } from './publish-pictures.tsx';
 import { publishTheme, type PublishOutcome } from './publishing.ts';
@@ -45,6 +46,7 @@ export const PublishForm = ({ id, onBusy, onPublished }: PublishFormProps) => {
     const result = await publishTheme(editor, { note: note.trim(), reason: reason.trim() });
     onBusy(false);
     setOutcome(result);
+    if (result.status === 'failed') teamOf(editor).look();
     if (result.status === 'published') onPublished();
     if (result.status === 'reason-needed') setMissing(missing + 1);
   };

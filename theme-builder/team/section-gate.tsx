@@ -1,7 +1,8 @@
 import { Button, InfoBar } from '@portico/components';
 import type { SectionId } from '@portico/tokens';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
+import { readOnlyId } from './read-only-place.ts';
 import { lacks, teamOf, type LockOutcome } from './team.ts';
 import * as styles from './team.css.ts';
 import { useTeam } from './use-team.ts';
@@ -21,6 +22,20 @@ export const SectionGate = ({ section, children }: { section: SectionId; childre
   const [outcome, setOutcome] = useState<LockOutcome>();
   const [isBusy, setBusy] = useState(false);
   useEffect(() => team.visit(section), [team, section]);
+  const state = useRef<HTMLOutputElement>(null);
+  const isClosed = isReadOnly || isBarred;
+  const gate = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    const { current } = gate;
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (!current?.disabled || relatedTarget !== null) return;
+      // a field that is disabled loses the focus, and nothing gets it; when what tells of it has been rendered
+      queueMicrotask(() => (document.querySelector<HTMLElement>(`#${readOnlyId}`) ?? state.current)?.focus());
+    };
+    // not by React, which hears of no focus while it renders
+    current?.addEventListener('focusout', onFocusOut);
+    return () => current?.removeEventListener('focusout', onFocusOut);
+  }, []);
   const change = async () => {
     if (isBusy) return;
     setBusy(true);
@@ -32,7 +47,9 @@ export const SectionGate = ({ section, children }: { section: SectionId; childre
     <>
       {lock || mayLock ? (
         <div className={styles.lock}>
-          <output className={styles.state}>{lock ? locked : t('lock.open')}</output>
+          <output ref={state} tabIndex={-1} className={styles.state}>
+            {lock ? locked : t('lock.open')}
+          </output>
           {mayLock ? (
             <Button
               variant="systemUi"
@@ -53,7 +70,7 @@ export const SectionGate = ({ section, children }: { section: SectionId; childre
           {outcome.status === 'offline' ? t('lock.offline') : (outcome.message ?? t('lock.failed'))}
         </InfoBar>
       ) : null}
-      <fieldset className={styles.gate} disabled={isReadOnly || isBarred}>
+      <fieldset ref={gate} className={styles.gate} disabled={isClosed}>
         {children}
       </fieldset>
     </>

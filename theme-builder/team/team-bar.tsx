@@ -1,8 +1,10 @@
 import { InfoBar, VisuallyHidden } from '@portico/components';
 import { isSectionId } from '@portico/tokens';
 import { useEffect } from 'react';
-import { useBuilder } from '../store/use-editor.ts';
+import * as panel from '../panel.css.ts';
+import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import type { OtherEditor } from './backend.ts';
+import { readOnlyId } from './read-only-place.ts';
 import { lacks, teamOf } from './team.ts';
 import * as styles from './team.css.ts';
 import { useTeam } from './use-team.ts';
@@ -36,13 +38,20 @@ export const TeamBar = () => {
   const { editor, texts } = useBuilder();
   const others = useTeam((state) => state.others);
   const mayOnlyLook = useTeam((state) => lacks(state, 'edit') && !lacks(state, 'view'));
+  // the refusal that told of it has been read aloud
+  const isRefused = useEditorState(({ draft }) => draft.status === 'refused');
   useEffect(() => teamOf(editor).join(), [editor]);
   const people = <Others others={others} />;
   if (others.length === 0 && !mayOnlyLook) return people;
   return (
     <div className={styles.bar}>
       {people}
-      {mayOnlyLook ? <InfoBar title={texts.t('team.readOnly')}>{texts.t('team.askEdit')}</InfoBar> : null}
+      {mayOnlyLook ? (
+        <InfoBar id={readOnlyId} tabIndex={-1} title={texts.t('team.readOnly')} live={!isRefused}>
+          <p className={panel.help}>{texts.t('team.askEdit')}</p>
+          {isRefused ? <p className={panel.help}>{texts.t('team.kept')}</p> : null}
+        </InfoBar>
+      ) : null}
     </div>
   );
 };

@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BackendFailure } from '../backend.ts';
-import { createFakeBackend, offline } from '../testing/fake-backend.ts';
+import { createFakeBackend, offline, refused } from '../testing/fake-backend.ts';
 import { findings } from '../testing/findings.ts';
 import { documentOf } from '../testing/open-editor.ts';
 import { openPanel } from '../testing/open-panel.tsx';
+import { themeRights } from './theme-rights.ts';
 
 const bob = { encId: 'bob', fullName: 'Bob Builder', section: 'navbar' };
 
@@ -157,5 +158,58 @@ describe('somebody who may only look (THEME-04, B12)', () => {
     expect(fake.calls).not.toContain('discardDraft');
     expect(fake.saves()).toBe(0);
     expect(await findings()).toEqual([]);
+  });
+});
+
+describe('a right that is taken away while the panel is open (THEME-04, B12)', () => {
+  const mayNot = 'You may not change the theme. Ask an admin for the right “edit”.';
+  /** As an admin does it, who is obeyed from the next call on. */
+  const takeAway = (fake: ReturnType<typeof createFakeBackend>, right: 'edit' | 'publish') => {
+    fake.team.rights = themeRights.filter((each) => each !== right);
+    fake.fail(right === 'edit' ? 'saveDraft' : 'publish', refused(mayNot));
+  };
+  const readOnly = 'You can look at the theme, but not change it.';
+
+  it('leaves the panel to be read, with the edits, says so once, and leaves nobody without the focus', async () => {
+    const fake = createFakeBackend();
+    const { panel } = await openPanel({ fake });
+    const radius = panel.getByLabelText('Corners: value in px');
+    await expect.element(radius).toBeEnabled();
+    takeAway(fake, 'edit');
+    await radius.fill('3');
+    await expect.element(panel.getByText(`Not saved: ${mayNot}`)).toBeVisible();
+    await expect.element(panel.getByText(readOnly)).toBeVisible();
+    await expect.element(panel.getByText(/^What you have changed is kept here/)).toBeVisible();
+    await expect.element(radius).toBeDisabled();
+    await expect.element(radius).toHaveValue('3');
+    expect(document.activeElement?.closest('[data-portico-panel]')).not.toBeNull();
+    // the refusal is what is read aloud, and not the bar as well
+    expect(panel.getByRole('status').filter({ hasText: readOnly }).elements()).toEqual([]);
+    expect(await findings()).toEqual([]);
+    expect(fake.server.draft).toBeNull();
+
+    fake.team.rights = themeRights;
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(panel.getByText('Draft saved')).toHaveFocus();
+    await expect.element(radius).toBeEnabled();
+    expect(panel.getByText(readOnly).elements()).toEqual([]);
+    expect(fake.server.draft?.sections.primary_buttons?.radius).toEqual({ value: 3 });
+  });
+
+  it('takes the button away that was refused, and the focus stays in the panel', async () => {
+    const fake = createFakeBackend({
+      draft: documentOf({ primary_buttons: { radius: { value: 3 } } }),
+    });
+    const { panel } = await openPanel({ fake });
+    await panel.getByRole('button', { name: 'Publish…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Publish the theme' });
+    takeAway(fake, 'publish');
+    await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect.element(dialog.getByText(mayNot)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(panel.getByText(/^You may not publish\./)).toBeVisible();
+    await expect.poll(() => document.activeElement?.closest('[data-portico-panel]') !== null).toBe(true);
+    expect(panel.getByRole('button', { name: 'Publish…' }).elements()).toEqual([]);
+    expect(fake.server.draft).not.toBeNull();
   });
 });

@@ -44,17 +44,21 @@ const createTeam = (editor: Editor) => {
   };
   const takeRights = (rights: Iterable<ThemeRight>) => {
     const known = new Set(rights);
+    const { isReadOnly: wasReadOnly } = editor.read();
     store.write({ rights: known });
     editor.write({ isReadOnly: !known.has('edit') });
     close();
+    // what was refused meanwhile has waited for this
+    if (wasReadOnly && known.has('edit') && editor.read().draft.status === 'refused')
+      void editor.saver()?.again();
   };
   const ask = async () => {
-    const { rights } = store.read();
     // what fails is not known, and asked again with the next beat
     const [editors, locks, own] = await Promise.allSettled([
       team.stay(section),
       team.locks(),
-      rights ?? team.rights(),
+      // an admin may have changed them
+      team.rights(),
     ]);
     if (own.status === 'fulfilled') takeRights(own.value);
     store.write({
@@ -84,13 +88,18 @@ const createTeam = (editor: Editor) => {
     if (persisted) stay();
   };
 
-  /** What was refused is locked since the last beat: the fields are to say so now. */
-  let refused: DraftState | undefined;
-  editor.subscribe(() => {
-    const { draft } = editor.read();
-    if (draft.status !== 'refused' || !draft.places || draft === refused) return;
-    refused = draft;
+  /** What the server does not let one do is locked, or a right is gone, since the last beat: the panel is to say so now. */
+  const look = () => {
     if (isThere) say();
+  };
+  let seen: DraftState | undefined;
+  editor.subscribe(() => {
+    const { draft, isReadOnly } = editor.read();
+    if (draft === seen) return;
+    seen = draft;
+    const isBarred = draft.status === 'refused' && !draft.isLoggedOut;
+    const isAllowedAgain = draft.status === 'saved' && isReadOnly;
+    if (isBarred || isAllowedAgain) look();
   });
 
   return {
@@ -117,6 +126,8 @@ const createTeam = (editor: Editor) => {
     },
     /** What one may do is known anew: the panel offers that from now on. */
     takeRights,
+    /** Asks at once what one may do, since a call was refused. */
+    look,
     changeLock: async (locked: SectionId, isLocked: boolean): Promise<LockOutcome> => {
       try {
         store.write({ locks: await team.changeLock(locked, isLocked) });
@@ -125,6 +136,7 @@ const createTeam = (editor: Editor) => {
       } catch (error) {
         const failure = failureOf(error);
         if (failure?.kind === 'offline') return { status: 'offline' };
+        look();
         return { status: 'failed', message: failure?.kind === 'refused' ? failure.message : undefined };
       }
     },

@@ -2,6 +2,7 @@ import { AlertDialog } from '@portico/components';
 import { useState } from 'react';
 import { ChangeList } from '../draft/change-list.tsx';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
+import { teamOf } from '../team/team.ts';
 import { restoreVersion, type RestoreOutcome } from './restoring.ts';
 import { versionsTexts } from './texts/texts.ts';
 import { VersionDocument } from './version-document.tsx';
@@ -47,6 +48,7 @@ export const RestoreDialog = ({
         setOutcome(undefined);
         const result = await restoreVersion(editor, version);
         setOutcome(result);
+        if (result.status === 'failed') teamOf(editor).look();
         if (result.status !== 'restored') return false;
         onRestored(result.made);
         return undefined;

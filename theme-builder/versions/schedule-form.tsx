@@ -4,6 +4,7 @@ import { differenceTexts } from '../draft/texts/texts.ts';
 import { LatePart } from '../late-area.tsx';
 import * as panel from '../panel.css.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
+import { teamOf } from '../team/team.ts';
 import type { Schedule } from './backend.ts';
 import { useFailureText } from './failure-text.ts';
 import { momentOf, zoneName } from '../moment/moment.ts';
@@ -53,6 +54,7 @@ export const ScheduleForm = ({
     setBusy(false);
     setOutcome(result);
     if (result.status === 'reason-needed') setMissing(missing + 1);
+    if (result.status === 'failed') teamOf(editor).look();
     if (result.status !== 'scheduled') return undefined;
     setAt('');
     setNote('');
