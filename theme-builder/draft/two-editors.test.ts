@@ -226,6 +226,17 @@ describe('two editors of different tokens (THEME-04)', () => {
     });
     expect(opened.fake.saves()).toBe(0);
   });
+
+  it('do not discard what somebody has begun since their own was published', async () => {
+    const opened = await openEditor({ fake: createFakeBackend({ draft: bar(60) }) });
+    await publishTheme(opened.editor, { note: '', reason: 'Meant' });
+    theySave(opened.fake, bar(60, '#222222'));
+    setHeight(opened, 90);
+    expect(await discardDraft(opened.editor)).toEqual({ status: 'changed' });
+    expect(opened.fake.server.draft).toEqual(bar(60, '#222222'));
+    await saving();
+    expect(opened.fake.server.draft).toEqual(bar(90, '#222222'));
+  });
 });
 
 /** Theirs is 80, with another text. */

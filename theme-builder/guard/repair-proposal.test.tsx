@@ -73,4 +73,29 @@ describe('repairing everything (THEME-05)', () => {
     await expect.element(panel.getByText('Already set here')).not.toBeInTheDocument();
     await expect.element(panel.getByText(/pairs? cannot be repaired/)).toBeVisible();
   });
+
+  it('follows what is edited while it is open, and ends with nothing to repair', async () => {
+    const { panel, fake } = await open(
+      documentOf({ navbar: { background: { value: '#777777' }, text: { value: '#888888' } } }),
+    );
+    await panel.getByRole('combobox', { name: 'Part of the site' }).selectOptions('Navigation bar');
+    await panel.getByRole('textbox', { name: 'Background: value', exact: true }).fill('#000080');
+    await panel.getByRole('textbox', { name: 'Text: value', exact: true }).fill('#ffffff');
+    await expect.poll(() => fake.server.draft?.sections.navbar?.text).toEqual({ value: '#ffffff' });
+    await expect.element(panel.getByRole('checkbox', { name: 'Text', exact: true })).not.toBeInTheDocument();
+    expect(fake.server.draft?.sections.navbar?.background).toEqual({ value: '#000080' });
+  });
+
+  it('leaves parts alone that are locked for who repairs', async () => {
+    const fake = createFakeBackend({ draft: badContrast() });
+    fake.team.rights = ['view', 'edit', 'publish'];
+    fake.team.locks = [{ section: 'primary_buttons', by: 'Bob Builder' }];
+    const { panel } = await openPanel({ fake });
+    await expect.element(panel.getByText('Locked by Bob Builder').first()).toBeVisible();
+    await panel.getByRole('button', { name: 'Repair everything' }).click();
+    await expect
+      .element(panel.getByText(/pairs? cannot be repaired, because what would have to change must stay$/))
+      .toBeVisible();
+    expect(panel.getByRole('checkbox', { name: 'Text', exact: true }).elements()).toEqual([]);
+  });
 });

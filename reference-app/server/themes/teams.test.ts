@@ -134,6 +134,8 @@ describe('THEME-04 rights', () => {
   });
 });
 
+const core = (text: string) => ({ text: { value: text } });
+
 describe('THEME-04 locks', () => {
   test('THEME-04 a locked section is changed only by those who may, and the refusal names it and who locked it', async () => {
     await give('bob', ['view', 'edit', 'publish']);
@@ -157,7 +159,6 @@ describe('THEME-04 locks', () => {
 
   test('THEME-04 a locked core is not gone around by what overrides it for one product', async () => {
     await give('bob', ['view', 'edit', 'publish']);
-    const core = (text: string) => ({ text: { value: text } });
     const begun = { core_properties: core('#111111') };
     await save(ada, themed(begun));
     await lock(ada, 'core_properties');
