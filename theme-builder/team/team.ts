@@ -42,7 +42,10 @@ const createTeam = (editor: Editor) => {
     );
     if (closed.symmetricDifference(editor.read().closed).size > 0) editor.write({ closed });
   };
+  /** How often it was known anew what one may do: an answer to an earlier question says nothing of it. */
+  let learned = 0;
   const takeRights = (rights: Iterable<ThemeRight>) => {
+    learned += 1;
     const known = new Set(rights);
     const { isReadOnly: wasReadOnly } = editor.read();
     store.write({ rights: known });
@@ -53,6 +56,7 @@ const createTeam = (editor: Editor) => {
       void editor.saver()?.again();
   };
   const ask = async () => {
+    const before = learned;
     // what fails is not known, and asked again with the next beat
     const [editors, locks, own] = await Promise.allSettled([
       team.stay(section),
@@ -60,7 +64,7 @@ const createTeam = (editor: Editor) => {
       // an admin may have changed them
       team.rights(),
     ]);
-    if (own.status === 'fulfilled') takeRights(own.value);
+    if (own.status === 'fulfilled' && learned === before) takeRights(own.value);
     store.write({
       others: isThere && editors.status === 'fulfilled' ? editors.value : [],
       ...(locks.status === 'fulfilled' && { locks: locks.value }),

@@ -39,6 +39,7 @@ export const createFakeTeam = () => {
         if (!builder) throw new BackendFailure({ kind: 'refused', message: 'Theme builder not found' });
         const changed = { ...builder, rights };
         team.builders = team.builders?.map((each) => (each === builder ? changed : each));
+        if (builder.isOneself) team.rights = rights;
         return changed;
       }),
   };
