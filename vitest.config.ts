@@ -66,6 +66,8 @@ export default defineConfig({
           include: ['{tokens,components,theme-builder}/**/*.test.tsx'],
           exclude: notOurs,
           setupFiles: ['./tests/setup-browser.ts'],
+          // for machines that do other work too: nothing waits this long by itself
+          testTimeout: 60_000,
           // a draft saves a second after the last edit
           expect: { poll: { timeout: 15_000 } },
           browser: browser(),
