@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { filesTexts } from '../../files/texts/texts.ts';
 import * as panel from '../../panel.css.ts';
 import { useBuilder } from '../../store/use-editor.ts';
+import { swatch } from '../content.css.ts';
 import * as styles from './hero.css.ts';
 import { withHeroToken } from './hero-variants.ts';
 import { measureHero, type MeasuredHero } from './measure-hero.ts';
@@ -45,7 +46,7 @@ const Measured = ({ measured, onScrim }: { measured: MeasuredHero; onScrim: (scr
             {t('contrast.scrim')}
           </Button>
           <p className={panel.help}>
-            <span className={styles.swatch} style={{ backgroundColor: scrim.value }} />
+            <span className={swatch} style={{ backgroundColor: scrim.value }} />
             {t('contrast.scrimIs', { color: scrim.value })}
           </p>
         </>

@@ -69,16 +69,6 @@ export const pair = panelStyle({
 });
 export const verdict = panelStyle({ margin: 0, fontWeight: core.font_weight_strong });
 export const failing = panelStyle({ color: core.danger });
-export const swatch = panelStyle({
-  display: 'inline-block',
-  inlineSize: '1em',
-  blockSize: '1em',
-  marginInlineEnd: space(1),
-  verticalAlign: '-0.125em',
-  border: `1px solid ${core.border_strong}`,
-  borderRadius: 3,
-  forcedColorAdjust: 'none',
-});
 panelRule(`${editor} > button, ${group} > button`, { alignSelf: 'start' });
 
 /** Laid out like the page, and never seen. */
