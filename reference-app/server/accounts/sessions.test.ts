@@ -11,7 +11,7 @@ let email: string;
 let person = 0;
 
 beforeAll(async () => {
-  const accounts = Array.from({ length: 12 }, (_, index) => ({ email: `person${index}@mail.example` }));
+  const accounts = Array.from({ length: 14 }, (_, index) => ({ email: `person${index}@mail.example` }));
   server = await startServer(
     [
       { domain: ours, accounts },
@@ -99,11 +99,11 @@ describe('AUTH-03 sessions', () => {
   });
 
   test('of others, here and at another employer, are as unknown as any', async () => {
-    const victim = await logIn({ as: 'person11@mail.example' });
+    const victim = await logIn({ as: 'person13@mail.example' });
     const [theirs] = await list(victim);
     for (const thief of [
       await logIn(),
-      await logIn({ domain: 'theirs.example', as: 'person11@mail.example' }),
+      await logIn({ domain: 'theirs.example', as: 'person13@mail.example' }),
     ]) {
       const tried = await thief.write('DELETE', `/api/pcsx/auth/sessions/${theirs?.id}`);
       const unknown = await thief.write('DELETE', '/api/pcsx/auth/sessions/nothing');
@@ -136,9 +136,25 @@ describe('AUTH-03 sessions', () => {
   });
 });
 
+test('AUTH-03 an answer to the session before, come late, does not end the one that has begun since', async () => {
+  const here = await logIn();
+  const late = server.browser(ours);
+  for (const [name, value] of here.cookies) late.cookies.set(name, value);
+  await here.logIn(email);
+  const asked = await late.get('/api/pcsx/profile_details');
+  expect(asked.headers['set-cookie']).toBeUndefined();
+  expect(await isLoggedIn(late)).toBe(false);
+  const written = await late.write('POST', '/api/pcsx/auth/sessions/end_others');
+  expect(written.status).toBe(401);
+  expect(written.headers['set-cookie']).toBeUndefined();
+  // and who is still asked to log in can do so
+  await late.logIn(email);
+  expect(await isLoggedIn(late)).toBe(true);
+});
+
 test('AUTH-03 one sees how one logged in lately, and who tried to, without what was typed', async () => {
   await server.browser(ours).logIn(email, 'hunter2 hunter2');
-  await server.browser(ours).logIn('person11@mail.example', 'another');
+  await server.browser(ours).logIn('person13@mail.example', 'another');
   const here = await logIn({ agent: firefox });
   const { body } = await here.get<{ signIns: object[] }>('/api/pcsx/auth/sign_ins');
   expect(body.data.signIns).toMatchObject([

@@ -61,16 +61,13 @@ export async function registerRequestContext(
     const session = token === undefined ? null : await sessions.find(request.employer.scope, token);
     // also who logged in before candidates could not any more, or before their roles were taken
     request.session = session && mayLogIn(session.account, request.employer.config) ? session : null;
-    // Bound to the cookie even when its session has ended, so that such a write is told to log in, not to reload.
-    const expected = csrfTokenFor(
-      secret,
-      token === undefined ? visitorOf(request, reply) : { kind: 'session', id: token },
-    );
+    // What an ended session's cookie says counts no more, but it stays: an answer that takes it away could come after
+    // the one of a login, and take that session from the browser. So the token of its pages stays good until then.
+    const holder = token === undefined ? visitorOf(request, reply) : ({ kind: 'session', id: token } as const);
+    const expected = csrfTokenFor(secret, holder);
     request.csrfToken = masked(expected);
-    if (token !== undefined && !request.session) {
-      sessions.forget(request, reply, request.employer.scope);
-      request.csrfToken = masked(csrfTokenFor(secret, visitorOf(request, reply)));
-    }
+    // what this browser does without a session belongs to its visitor
+    if (!request.session) visitorOf(request, reply);
 
     if (access && !request.session) throw loginNeeded();
     // what everybody sees is changed in nobody else's name; before the token, which is the other account's by then
