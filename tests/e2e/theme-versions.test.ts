@@ -1,6 +1,7 @@
-import type { APIRequestContext, Browser, Page, PlaywrightWorkerArgs } from '@playwright/test';
+import type { APIRequestContext, Browser, Page, PlaywrightWorkerArgs, Route } from '@playwright/test';
 import { audit } from '../accessibility/audit.ts';
 import { meridian } from './employers.ts';
+import { Login } from './login-page.ts';
 import { hydrated } from './search-page.ts';
 import { collectComplaints, expect, test, type ThemedSite } from './site.ts';
 import { openThemeBuilder, openThemePanel, primaryButtonPage, type ThemePanel } from './theme-panel.ts';
@@ -362,6 +363,41 @@ test('THEME-04 a publication that fails half-way changes nothing, and can be tri
   await publish.click();
   await expect(panel.publishDialog).toBeHidden();
   expect((await publishedAt(page.request, themedSite)).version).toBe(before.version + 1);
+});
+
+test('THEME-04 a publication whose answer is lost is found out to be one', async ({ page, themedSite }) => {
+  const panel = await openThemePanel(page, themedSite);
+  await panel.value('Background').fill(green.typed);
+  await panel.expectSaved();
+  const before = await publishedAt(page.request, themedSite);
+  const lose = async (route: Route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  };
+  await page.route(`**${base}/publish**`, lose, { times: 1 });
+  await panel.publish();
+  expect((await publishedAt(page.request, themedSite)).version).toBe(before.version + 1);
+});
+
+test('THEME-04 who has to log in again while publishing does so from there, and keeps the note', async ({
+  page,
+  themedSite,
+}) => {
+  const panel = await openThemePanel(page, themedSite);
+  await panel.value('Background').fill(green.typed);
+  await panel.expectSaved();
+  await panel.panel.getByRole('button', { name: 'Publish…' }).click();
+  const dialog = panel.publishDialog;
+  const note = dialog.getByRole('textbox', { name: /^Note/ });
+  await note.fill('Greener');
+  await page.context().clearCookies();
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await new Login(page).logIn(`brand@${meridian}`);
+  await panel.panel.getByRole('button', { name: 'Publish…' }).click();
+  await expect(note).toHaveValue('Greener');
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(dialog).toBeHidden();
 });
 
 test('THEME-04 a draft that a newer release has saved is said to be so, and is not written over', async ({

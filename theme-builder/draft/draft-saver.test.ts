@@ -144,6 +144,44 @@ describe('publishing (THEME-04, THEME-05)', () => {
     });
   });
 
+  it('says that it is published where only the answer was lost, at once or when it is tried again', async () => {
+    for (const [isDown, outcomes] of [
+      [false, ['published']],
+      [true, ['unanswered', 'published']],
+    ] as const) {
+      const { editor, fake } = await openAndEdit();
+      const { publish } = fake.backend;
+      fake.backend.publish = async (...call) => {
+        await publish(...call);
+        if (isDown) fake.fail('load', offline());
+        throw new BackendFailure({ kind: 'offline' });
+      };
+      for (const status of outcomes)
+        expect(await publishTheme(editor, { note: '', reason: '' })).toEqual({ status });
+      expect(fake.server.published).toEqual({ version: 1, document: edited(90) });
+      expect(editor.read()).toMatchObject({ hasDraft: false, published: { version: 1 } });
+    }
+  });
+
+  it('says that nothing is published where the server knows of nothing', async () => {
+    const { editor, fake } = await openAndEdit();
+    fake.fail('publish', offline());
+    expect(await publishTheme(editor, { note: '', reason: '' })).toEqual({ status: 'failed' });
+    expect(fake.server.published.version).toBe(0);
+  });
+
+  it('says that a login would help', async () => {
+    const ended = new BackendFailure({ kind: 'refused', message: 'Log in again.', isLoggedOut: true });
+    for (const call of ['saveDraft', 'publish'] as const) {
+      const { editor, fake } = await openAndEdit();
+      fake.fail(call, ended);
+      expect(await publishTheme(editor, { note: '', reason: '' })).toEqual({
+        status: 'logged-out',
+        message: 'Log in again.',
+      });
+    }
+  });
+
   it('discards a draft, which undo brings back', async () => {
     const { editor, fake, page } = await openAndEdit();
     await vi.advanceTimersByTimeAsync(2000);

@@ -1,9 +1,11 @@
 import { InfoBar, Stack, TextField } from '@portico/components';
 import { useState } from 'react';
 import type { Texts } from '../locales/texts.ts';
+import { LogInButton } from '../log-in-button.tsx';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import { teamOf } from '../team/team.ts';
 import PublicationReview from './publication-review.tsx';
+import { usePublicationWords } from './publication-words.ts';
 import { PublishPictures } from './publish-pictures.tsx';
 import { publishTheme, type PublishOutcome } from './publishing.ts';
 
@@ -17,6 +19,9 @@ const problemText = ({ t }: Texts, outcome: PublishOutcome | undefined): string 
       return t('publish.merged');
     case 'offline':
       return t('publish.offline');
+    case 'unanswered':
+      return t('publish.unanswered');
+    case 'logged-out':
     case 'failed':
       return outcome.message ?? t('publish.failed');
     default:
@@ -37,17 +42,19 @@ export const PublishForm = ({ id, onBusy, onPublished }: PublishFormProps) => {
   const { t } = texts;
   const settled = useEditorState((state) => state.settled);
   const published = useEditorState((state) => state.published);
-  const [reason, setReason] = useState('');
-  const [note, setNote] = useState('');
+  const { words, write, forget } = usePublicationWords();
   const [outcome, setOutcome] = useState<PublishOutcome>();
   const [missing, setMissing] = useState(0);
   const publish = async () => {
     onBusy(true);
-    const result = await publishTheme(editor, { note: note.trim(), reason: reason.trim() });
+    const result = await publishTheme(editor, { note: words.note.trim(), reason: words.reason.trim() });
     onBusy(false);
     setOutcome(result);
     if (result.status === 'failed') teamOf(editor).look();
-    if (result.status === 'published') onPublished();
+    if (result.status === 'published') {
+      forget();
+      onPublished();
+    }
     if (result.status === 'reason-needed') setMissing(missing + 1);
   };
   const problem = problemText(texts, outcome);
@@ -62,18 +69,22 @@ export const PublishForm = ({ id, onBusy, onPublished }: PublishFormProps) => {
     >
       <Stack gap={4}>
         {problem === undefined ? null : (
-          <InfoBar variant="alert" live>
+          <InfoBar
+            variant="alert"
+            live
+            action={outcome?.status === 'logged-out' ? <LogInButton /> : undefined}
+          >
             {problem}
           </InfoBar>
         )}
-        <PublicationReview reason={reason} onReason={setReason} missing={missing} />
+        <PublicationReview reason={words.reason} onReason={(reason) => write({ reason })} missing={missing} />
         <PublishPictures before={published} after={settled} />
         <TextField
           label={t('publish.note')}
           description={t('publish.noteHelp')}
           maxLength={500}
-          value={note}
-          onChange={({ currentTarget }) => setNote(currentTarget.value)}
+          value={words.note}
+          onChange={({ currentTarget }) => write({ note: currentTarget.value })}
         />
       </Stack>
     </form>

@@ -158,6 +158,44 @@ describe('two editors of different tokens (THEME-04)', () => {
     expect(opened.fake.server.published.document?.sections).toEqual(bar(90, '#333333').sections);
   });
 
+  it('are told that the other was first with the same, however they have heard of it', async () => {
+    for (const isHeard of [false, true]) {
+      const fake = createFakeBackend({ draft: bar(60) });
+      const { editor } = await openEditor({ fake });
+      const { publish } = fake.backend;
+      fake.backend.publish = async (note, base) => {
+        await publish('Theirs', base);
+        if (isHeard) await editor.follow();
+        return publish(note, base);
+      };
+      expect(await publishTheme(editor, { note: '', reason: '' })).toEqual({ status: 'published-by-other' });
+      expect(editor.read()).toMatchObject({ hasDraft: false, published: { version: 1 } });
+      expect(fake.notes).toEqual(['Theirs']);
+      fake.backend.publish = publish;
+      // nor is it published once more
+      await publishTheme(editor, { note: '', reason: '' });
+      expect(fake.server.published.version).toBe(1);
+    }
+  });
+
+  it('undo after a reload what they did themselves, though the other has saved in between', async () => {
+    const storage = createMemoryStorage();
+    const fake = createFakeBackend({ draft: bar(60, '#000000') });
+    const opened = await openEditor({ fake, storage });
+    setHeight(opened, 80);
+    setHeight(opened, 90);
+    await saving();
+    theySave(fake, bar(90, '#222222'));
+    vi.clearAllTimers();
+    const { editor } = await openEditor({ fake, storage });
+    expect(editor.read().history.past).toHaveLength(2);
+    editor.undo();
+    expect(editor.read().live.document).toEqual(bar(80, '#222222'));
+    editor.undo();
+    await saving();
+    expect(fake.server.draft).toEqual(bar(60, '#222222'));
+  });
+
   it('see what the other saves, discards or publishes before they edit anything themselves', async () => {
     const fake = createFakeBackend({ published: bar(50), draft: bar(60) });
     const { editor, page } = await openEditor({ fake });

@@ -3,6 +3,7 @@ import { failureOf, type ThemeBackend } from '../backend.ts';
 import { emptyDocument } from './document.ts';
 import { checkedDocument, themed, type Themed } from './editor-state.ts';
 import { noHistory, type History } from './history.ts';
+import { rebase } from './rebase.ts';
 import { keepWork, readKeptWork, type KeptWork, type WorkStorage } from './kept-work.ts';
 
 /** Everything that an editor starts from. */
@@ -61,7 +62,8 @@ export const loadStoredWork = async ({
   const kept = readUnsaved(storage, siteKey, stored);
   if (!kept) return work;
   if (isSame(kept.document, stored)) return { ...work, history: kept.history };
-  if (kept.isSaved) return work;
+  if (kept.isSaved)
+    return { ...work, history: rebase(kept.history, { base: kept.document, theirs: stored }) };
   return {
     ...work,
     history: kept.history,
