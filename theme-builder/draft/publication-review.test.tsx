@@ -97,6 +97,30 @@ describe('words on a picture, before they are published (THEME-05, SHELL-04, B15
     await expect.element(dialog.getByText(/^The words on the changed pictures are measured/)).toHaveFocus();
     await expect.element(dialog.getByText(/^The words on 1 picture could not be measured/)).toBeVisible();
   });
+
+  it('need a reason on a picture that does not load', async () => {
+    const { overlay } = hero().tokens;
+    const tokens = { image: { value: '/not-there.png' }, overlay };
+    const fake = createFakeBackend({ draft: withHeroes(hero({ tokens })) });
+    const { dialog, submit, reason } = await review(fake);
+    await expect.element(dialog.getByText(onPicture).first()).toBeVisible();
+    await submit.click();
+    await expect.element(reason).toHaveFocus();
+    expect(fake.server.published.version).toBe(0);
+    await userEvent.keyboard('It is dark');
+    await submit.click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(fake.server.published.document?.waivers?.map((waiver) => waiver.reason)).toContain('It is dark');
+  });
+
+  it('need none where the scrim makes them readable on any picture', async () => {
+    const tokens = { image: { value: '/not-there.png' }, overlay: scrim };
+    const fake = createFakeBackend({ draft: withHeroes(hero({ tokens })) });
+    const { dialog, submit } = await review(fake);
+    await expect.element(dialog.getByText(/^The words on 1 picture could not be measured/)).toBeVisible();
+    await submit.click();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
 });
 
 describe('HTML of the employer’s own, before a theme is published (THEME-05, SHELL-03, B6)', () => {

@@ -9,6 +9,7 @@ import {
   type ThemeDocument,
 } from '@portico/tokens';
 import { heroesOfPage, isHero } from '../content/hero/hero-variants.ts';
+import { pairsOnPicture } from '../content/hero/pairs-on-picture.ts';
 import { heroAddress } from '../content/hero/shown-hero.ts';
 import type { EditorState } from '../store/editor-state.ts';
 import { heroSection } from '../store/lockable-places.ts';
@@ -17,7 +18,7 @@ import { heroSection } from '../store/lockable-places.ts';
 export type MeasuredPictures = {
   measured: readonly HeroKey[];
   failing: readonly HeroPairResult[];
-  /** Those that could not be loaded: nobody knows. */
+  /** Those that could not be loaded: their words are judged as if the picture were the worst one for them. */
   unmeasured: readonly HeroKey[];
 };
 
@@ -43,6 +44,17 @@ export const changedPictures = (draft: ThemeDocument, published: ThemeDocument):
     .map(({ page, minWidth }) => ({ page, minWidth }));
 };
 
+/** Every lightness that a picture can have. */
+const anyLightness = Array.from(
+  { length: 256 },
+  (_, level) => `#${level.toString(16).padStart(2, '0').repeat(3)}`,
+);
+
+const pairsOnAnyPicture = (document: ThemeDocument, { page, minWidth }: HeroKey) =>
+  heroVariantsOf(document, { page })
+    .filter((hero) => hero.minWidth === minWidth)
+    .flatMap((hero) => pairsOnPicture(hero, anyLightness));
+
 const measure = async ({
   settled,
   published,
@@ -59,7 +71,7 @@ const measure = async ({
         return found;
       } catch {
         unmeasured.push(key);
-        return [];
+        return pairsOnAnyPicture(settled.document, key);
       }
     }),
   );
