@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import type { Envelope } from '../../reference-app/contract/envelope.ts';
+import type { ThemeDraft } from '../../reference-app/contract/themes.ts';
 import { addressOf } from './employers.ts';
 import { openPage } from './search-page.ts';
 import { expect, test } from './site.ts';
@@ -15,6 +17,13 @@ const barColor = (page: Page) =>
     .first()
     .evaluate((bar) => getComputedStyle(bar).backgroundColor);
 
+/** What the server keeps of the draft. */
+const sectionsOf = async (page: Page, site: string) => {
+  const answer = await page.request.get(`${site}${addressOf('/api/pcsx/themes/draft')}`);
+  const { data } = (await answer.json()) as Envelope<ThemeDraft>;
+  return data.document?.sections ?? {};
+};
+
 const choose = async (page: Page, button: Locator, file: { name: string; content: string | Buffer }) => {
   const chooser = page.waitForEvent('filechooser');
   await button.click();
@@ -27,12 +36,15 @@ const choose = async (page: Page, button: Locator, file: { name: string; content
   });
 };
 
-test('THEME-06 a preset is tried on, taken as one step that leaves own colours alone, and published (B4)', async ({
+test('THEME-06 a preset is tried on, taken as one step that leaves own colours alone, undone, and published (B4)', async ({
   page,
   themedSite,
   browser,
 }) => {
   const builder = await openThemeBuilder(page, themedSite);
+  const kept = () => sectionsOf(page, themedSite.address);
+  const undo = builder.panel.getByRole('button', { name: 'Undo', exact: true });
+  const own = await kept();
   await openPresets(builder);
   const before = await barColor(page);
   await builder.panel.getByRole('button', { name: 'Try it: Depot' }).click();
@@ -44,6 +56,20 @@ test('THEME-06 a preset is tried on, taken as one step that leaves own colours a
   const tried = await barColor(page);
   await builder.panel.getByRole('button', { name: 'Cancel' }).click();
   expect(await barColor(page)).toBe(before);
+
+  // as it is offered: with what the employer has set left out
+  await builder.panel.getByRole('button', { name: 'Try it: Depot' }).click();
+  await builder.panel.getByRole('button', { name: /^Accept \d+ changes$/ }).click();
+  await expect
+    .poll(async () => (await kept()).cards)
+    .toEqual({ padding: { value: 12 }, shadow: { value: [] } });
+  expect(await kept()).toMatchObject(own);
+  expect(await barColor(page)).toBe(before);
+  await builder.panel.getByRole('button', { name: 'Undo: Preset: Depot' }).click();
+  await expect.poll(kept).toEqual(own);
+  // nothing else was to be taken back
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+
   await builder.panel.getByRole('button', { name: 'Try it: Depot' }).click();
   await builder.panel.getByRole('button', { name: 'All', exact: true }).click();
   await builder.panel.getByRole('button', { name: /^Accept \d+ changes$/ }).click();
@@ -53,6 +79,42 @@ test('THEME-06 a preset is tried on, taken as one step that leaves own colours a
   await openPage(visitor, `${themedSite.address}${addressOf(primaryButtonPage)}`);
   expect(await barColor(visitor)).toBe(tried);
   await visitor.close();
+});
+
+test('THEME-06 an import is one step: own colours that are not accepted stay, and Undo takes back the rest (B4)', async ({
+  page,
+  themedSite,
+}) => {
+  const builder = await openThemeBuilder(page, themedSite);
+  const { panel } = builder;
+  const kept = () => sectionsOf(page, themedSite.address);
+  const barHeight = async () => (await page.locator('.pt-navbar').first().boundingBox())?.height;
+  const own = await kept();
+  const before = { color: await barColor(page), height: await barHeight() };
+  await openPresets(builder);
+  await panel.getByText('Import a file').click();
+  await choose(page, panel.getByRole('button', { name: 'Choose a file…' }), {
+    name: 'acme.css',
+    content:
+      ':root { --pt-core-brand: #99004d; --pt-navbar-background: #ffe0f0; --pt-navbar-height: 96px; --pt-card-padding: 30px; }',
+  });
+  await expect(panel.getByRole('heading', { name: 'Import: acme.css' })).toBeFocused();
+  await panel.getByRole('button', { name: 'Only what I have not set' }).click();
+  await panel.getByRole('button', { name: 'Accept 2 changes' }).click();
+  await expect.poll(kept).toEqual({
+    ...own,
+    navbar: { ...own.navbar, height: { value: 96 } },
+    cards: { ...own.cards, padding: { value: 30 } },
+  });
+  await expect.poll(barHeight).toBeGreaterThan(before.height ?? 0);
+  expect(await barColor(page)).toBe(before.color);
+  await panel.getByRole('button', { name: 'Undo: Imported: acme.css' }).click();
+  await expect.poll(kept).toEqual(own);
+  await expect.poll(barHeight).toBe(before.height);
+  await expect(panel.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
 });
 
 test('THEME-06 a brand colour becomes that of an employer who had another, on its buttons and links too', async ({
