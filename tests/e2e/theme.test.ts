@@ -3,7 +3,7 @@ import { addressOf, kestrel, meridian } from './employers.ts';
 import { hydrated, openPage } from './search-page.ts';
 import { collectComplaints, expect, test, type ThemedSite } from './site.ts';
 import { openThemePanel, primaryButtonPage, ThemePanel } from './theme-panel.ts';
-import { logIn } from './wire.ts';
+import { findJob, logIn } from './wire.ts';
 
 const green = { typed: '#1d6b2f', computed: 'rgb(29, 107, 47)' };
 
@@ -18,11 +18,26 @@ const visit = async (context: BrowserContext, site: ThemedSite, parameters: Reco
   return color;
 };
 
-/** A page's HTML without what differs in every answer. */
-const comparable = async (request: APIRequestContext, address: string) =>
-  (await (await request.get(address)).text())
-    .replaceAll(/nonce="[^"]+"/g, '')
+/** Headers that say when and to whom, and are another's in every answer. */
+const ofOneAnswer = ['date', 'x-request-id', 'x-csrf-token'];
+
+/** An answer with its headers, without what is drawn anew for each, and without the time. */
+const comparable = async (request: APIRequestContext, address: string) => {
+  const answer = await request.get(address, { maxRedirects: 0 });
+  const headers = answer.headersArray().filter(({ name }) => !ofOneAnswer.includes(name.toLowerCase()));
+  const body = (await answer.body()).toString('latin1');
+  const said = [answer.status(), ...headers.map(({ name, value }) => `${name}: ${value}`), body].join('\n');
+  return said
+    .replaceAll(/nonce[-=]"?[\w+/=]+/g, 'nonce')
+    .replaceAll(/(?<=(?:dehydrated|dataUpdated)At&quot;:)\d+/g, '')
     .replace(/<meta name="_csrf" content="[^"]+">/, '');
+};
+
+/** What a page names of its own site to be loaded with it. */
+const assetsOf = (html: string) =>
+  [...html.matchAll(/<(?:link|script|img|source)\b[^>]*?\s(?:href|src|srcset)="(\/[^"\s]+)"/g)].flatMap(
+    ([, address]) => (address === undefined ? [] : [address.replaceAll('&amp;', '&')]),
+  );
 
 test('THEME-03 a typed colour is the computed colour of every primary button, without loading or rendering the page anew', async ({
   page,
@@ -110,23 +125,51 @@ test('THEME-04 what is published is what a new visitor sees, at this employer on
   await expect(primaryButtons(page)).toHaveCSS('background-color', green.computed);
 });
 
-test('THEME-04 drafts are invisible: a visitor’s pages stay the same byte for byte while one changes (B8)', async ({
+test('THEME-04 drafts are invisible: what a visitor is answered stays the same byte for byte while one changes, with its headers and what it loads (B8)', async ({
   page,
   themedSite,
   playwright,
 }) => {
   const panel = await openThemePanel(page, themedSite);
-  const visitor = await playwright.request.newContext();
-  const address = `${themedSite.address}${addressOf(primaryButtonPage)}`;
-  const before = await comparable(visitor, address);
+  const visitor = await playwright.request.newContext({ baseURL: themedSite.address });
+  const job = await findJob(visitor, ({ isClosed }) => !isClosed);
+  const pages = [
+    '/careers',
+    '/careers?query=nurse',
+    `/careers/job/${job.id}`,
+    '/careers/login',
+    primaryButtonPage,
+  ].map((path) => addressOf(path));
+  const calls = ['/api/pcsx/themes/published', '/api/pcsx/search'].map((path) => addressOf(path));
+  const all = async (addresses: readonly string[]) => {
+    const answers = new Map<string, string>();
+    for (const address of addresses) answers.set(address, await comparable(visitor, address));
+    return answers;
+  };
+  const differing = (some: Map<string, string>, others: Map<string, string>) =>
+    [...some.keys()].filter((address) => some.get(address) !== others.get(address));
+
+  const first = await all(pages);
+  const assets = [...new Set([...first.values()].flatMap(assetsOf))];
+  // the style sheets and scripts of the site, and the pictures of its first page
+  expect(assets.filter((address) => /\.(?:css|js)$/.test(address)).length).toBeGreaterThan(2);
+  expect(assets.some((address) => address.endsWith('.svg'))).toBe(true);
+  const addresses = [...pages, ...calls, ...assets];
+  const before = await all(addresses);
   for (const color of ['#1d6b2f', '#2d2d8f']) {
     const saved = page.waitForResponse(
       (response) => response.url().includes('/themes/draft') && response.request().method() === 'PUT',
     );
     await panel.value('Background').fill(color);
     expect((await saved).status()).toBe(200);
-    expect(await comparable(visitor, address)).toBe(before);
+    expect(differing(before, await all(addresses))).toEqual([]);
   }
+  // and what they would have differed in is seen as soon as it is published
+  await panel.expectSaved();
+  await panel.publish();
+  expect(differing(before, await all([...pages, ...calls]))).toEqual(
+    expect.arrayContaining([...pages, calls[0]]),
+  );
   await visitor.dispose();
 });
 
