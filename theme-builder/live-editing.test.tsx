@@ -2,8 +2,9 @@ import { Button, Card, Navbar, TextField } from '@portico/components';
 import { leafCss, resolveTheme } from '@portico/tokens';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { createLastingStorage } from './store/lasting-storage.ts';
 import { createFakeBackend } from './testing/fake-backend.ts';
-import { documentOf } from './testing/open-editor.ts';
+import { documentOf, openEditor } from './testing/open-editor.ts';
 import { drag, drop, element, openPanel } from './testing/open-panel.tsx';
 
 const apply = <Button variant="primary">Apply now</Button>;
@@ -218,5 +219,39 @@ describe('undo and redo (THEME-04)', () => {
     await expect.element(panel.getByText('Reset: Primary buttons. You can undo this.')).toBeInTheDocument();
     await panel.getByRole('button', { name: /^Undo/ }).click();
     expect(applyStyle().backgroundColor).toBe('rgb(160, 48, 96)');
+  });
+});
+
+describe('undo and redo (THEME-04)', () => {
+  it('have two hundred steps by their names in what the browser itself keeps for the tab that is loaded anew (B4)', async () => {
+    /** As a page that is loaded has it: nothing is left of the one before but what is stored. */
+    const load = () =>
+      openEditor({ fake, storage: createLastingStorage(sessionStorage, () => localStorage) });
+    const fake = createFakeBackend();
+    const { editor } = await load();
+    for (let step = 1; step <= 200; step += 1) {
+      const path = step % 2 ? 'navbar.height' : 'cards.padding';
+      editor.edit({ path, scheme: 'light', value: (step % 2 ? 60 : 10) + (step % 16) });
+      editor.endGesture();
+    }
+    const { document: last } = editor.read().live;
+    await expect.poll(() => fake.server.draft).toEqual(last);
+    await expect.poll(() => editor.read().draft.status).toBe('saved');
+
+    const { editor: again } = await load();
+    expect(again.read().live.document).toEqual(last);
+    for (let step = 200; step >= 1; step -= 1) {
+      again.undo();
+      expect(again.read().announcement.said).toMatchObject({
+        what: 'undone',
+        step: { kind: 'edit', about: step % 2 ? 'navbar.height' : 'cards.padding' },
+      });
+    }
+    expect(again.read().live.document.sections).toEqual({});
+    expect(again.read().history.past).toEqual([]);
+    for (let step = 1; step <= 200; step += 1) again.redo();
+    expect(again.read().live.document).toEqual(last);
+    editor.close();
+    again.close();
   });
 });
