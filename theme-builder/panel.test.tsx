@@ -1,10 +1,8 @@
 import axe from 'axe-core';
 import { Button } from '@portico/components';
-import { pathOf, sectionIds, sectionOf, tokenNames, type SectionId } from '@portico/tokens';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BackendFailure } from './backend.ts';
-import { inputIdOf } from './sections/control.ts';
 import { findings } from './testing/findings.ts';
 import { createFakeBackend, refused } from './testing/fake-backend.ts';
 import { documentOf } from './testing/open-editor.ts';
@@ -163,45 +161,6 @@ describe('what a token does (THEME-01)', () => {
   it('is told in Arabic', async () => {
     const { panel } = await openPanel({ locale: 'ar' });
     await expect.element(panel.getByText('تملأ الزر؛ ومنها تُستمد ألوان حالاته.')).toBeVisible();
-  });
-});
-
-describe('the parts of a site (THEME-01)', () => {
-  it('are all there for its product, each with a field for every token of the contract (B1)', async () => {
-    const { panel } = await openPanel();
-    const chooser = panel.getByRole('combobox').first();
-    const offered = [...element<HTMLSelectElement>(chooser).options].map(({ value }) => value);
-    expect(offered).toEqual(sectionIds.filter((id) => sectionOf(id).product !== 'pcsx'));
-    for (const section of offered) {
-      await chooser.selectOptions(section);
-      for (const token of tokenNames(section as SectionId)) {
-        const path = pathOf(section as SectionId, token);
-        expect(document.querySelector(`#${inputIdOf(path)}`), path).not.toBeNull();
-      }
-      // what a token follows is shown by its value
-      expect(element(panel).textContent, section).not.toContain('var(--');
-    }
-  });
-
-  it('have shadows that are added, changed, undone and removed', async () => {
-    const { panel, fake } = await openPanel({ section: 'cards' });
-    const shadow = () => fake.server.draft?.sections.cards?.shadow?.value;
-    const first = panel.getByRole('group', { name: 'Shadow, shadow 1', exact: true });
-    const remove = panel.getByRole('button', { name: 'Remove: Shadow, shadow 1', exact: true });
-    const add = panel.getByRole('button', { name: 'Add a shadow: Shadow', exact: true });
-    while (remove.query()) await remove.click();
-    await add.click();
-    await expect.element(first.getByLabelText('Right, px')).toHaveFocus();
-    await first.getByLabelText('Down, px').fill('6');
-    await first.getByLabelText('Opacity, %').fill('50');
-    await userEvent.tab();
-    await expect.poll(shadow).toEqual([{ x: 0, y: 6, blur: 8, spread: 0, color: '#00000080' }]);
-    await first.getByLabelText('Blur, px').fill('900');
-    await expect.element(first.getByText('A number from 0 to 200')).toBeVisible();
-    await expect.poll(shadow).toEqual([{ x: 0, y: 6, blur: 8, spread: 0, color: '#00000080' }]);
-    await remove.click();
-    await expect.element(add).toHaveFocus();
-    await expect.poll(shadow).toEqual([]);
   });
 });
 

@@ -2,15 +2,18 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   cssVariable,
+  emitThemeCss,
   pathOf,
+  resolveTheme,
   sectionIds,
   sectionClass,
   sectionOf,
   splitPath,
   tokenNames,
+  tokenPaths,
   type SectionId,
   type TokenPath,
-} from '@portico/tokens/contract';
+} from '@portico/tokens';
 import { describe, expect, inject, it } from 'vitest';
 
 const sheets = globSync('**/*.css', {
@@ -85,13 +88,29 @@ const ofTheTheme = (value: string): boolean =>
 
 describe('every token of the contract (B1)', () => {
   it('THEME-02 is used by a component or a page', () => {
-    const unused = sectionIds
-      // products override leaves of another section, which has the names
-      .filter((section) => sectionOf(section).overrides === undefined)
-      .flatMap((section) => tokenNames(section).map((token) => pathOf(section, token)))
-      .filter((token) => !isUsed(token));
-    expect(unused).toEqual([]);
+    expect(tokenPaths.filter((token) => !isUsed(token))).toEqual([]);
   });
+
+  it.each(sectionIds.filter((section) => sectionOf(section).overrides !== undefined))(
+    'THEME-01 of %s is what the parts of its product are painted with, once it says something',
+    (section) => {
+      const { product = 'default' } = sectionOf(section);
+      const than = resolveTheme({ product });
+      const value = '#123456';
+      const unpainted = tokenNames(section)
+        .map((token) => pathOf(section, token))
+        .filter((token) => {
+          const [, name] = splitPath(token);
+          const layer = { id: 'employer', sections: { [section]: { [name]: { value } } } } as const;
+          const css = emitThemeCss(resolveTheme({ product, layers: [layer] }), {
+            layer: 'theme.employer',
+            than,
+          });
+          return !new RegExp(`${cssVariable(token)}:\\s*(?:light-dark\\()?${value}`).test(css);
+        });
+      expect(unpainted).toEqual([]);
+    },
+  );
 });
 
 /** What a component's stylesheet says of these properties that is none of the theme's. */

@@ -28,12 +28,14 @@ export const renderPanel = ({
   // no other test's: files of a run share a tab and its storage
   siteKey = crypto.randomUUID(),
   locale = 'en-US',
+  product = 'default',
   pageVersion,
   children,
 }: {
   fake?: ReturnType<typeof createFakeBackend>;
   siteKey?: string;
   locale?: ThemeBuilderProps['locale'];
+  product?: ThemeBuilderProps['product'];
   pageVersion?: ThemeBuilderProps['pageVersion'];
   children?: ReactNode;
 } = {}) => {
@@ -46,7 +48,7 @@ export const renderPanel = ({
       </Profiler>
       {isEditing ? (
         <ThemeBuilder
-          product="default"
+          product={product}
           locale={locale}
           siteKey={siteKey}
           author="Ada Brand"
