@@ -4,11 +4,20 @@ import { page, userEvent } from 'vitest/browser';
 import { createFakeBackend } from '../testing/fake-backend.ts';
 import { findings } from '../testing/findings.ts';
 import { documentOf } from '../testing/open-editor.ts';
-import { drag, element, openPanel } from '../testing/open-panel.tsx';
+import { element, openPanel } from '../testing/open-panel.tsx';
 
 const apply = <Button variant="primary">Apply now</Button>;
 const applyColor = () =>
   getComputedStyle(element(page.getByRole('button', { name: 'Apply now' }))).backgroundColor;
+/** How the browser paints a colour of CSS. */
+const paintOf = (color: string) => {
+  const probe = document.createElement('i');
+  probe.style.backgroundColor = color;
+  document.body.append(probe);
+  const { backgroundColor } = getComputedStyle(probe);
+  probe.remove();
+  return backgroundColor;
+};
 const well = () => page.getByLabelText('Background: pick a colour', { exact: true });
 const picker = () => page.getByRole('dialog', { name: 'Colour of “Background”' });
 const states = () => page.getByRole('toolbar', { name: 'States of “Background”' });
@@ -29,23 +38,54 @@ describe('the colour picker (THEME-01)', () => {
     await expect.element(well()).toHaveFocus();
   });
 
-  it('makes one step of a drag, renders nothing of the page, and stores what the page computes (B2, B3, B4)', async () => {
+  it('makes one step of a drag over its plane, which the page follows without rendering, and stores what it computes (B2, B3, B4)', async () => {
     const { panel, fake, commits } = await openPanel({ children: apply });
     const before = applyColor();
     const rendered = commits.page;
     await well().click();
-    const hex = picker().getByRole('textbox', { name: 'Hex' });
-    await expect.element(picker().getByRole('slider', { name: 'Lightness and chroma' })).toHaveFocus();
-    await drag(hex, ['#104060', '#205070', '#306080']);
-    expect(applyColor()).toBe('rgb(48, 96, 128)');
-    element(picker().getByRole('group').first()).dispatchEvent(new Event('pointerup', { bubbles: true }));
+    const plane = picker().getByRole('slider', { name: 'Lightness and chroma' });
+    await expect.element(plane).toHaveFocus();
+    const seen: string[] = [];
+    element(plane).addEventListener('pointermove', ({ buttons }) => {
+      // once the frame is drawn that shows the move
+      if (buttons === 1) requestAnimationFrame(() => requestAnimationFrame(() => seen.push(applyColor())));
+    });
+    const { width, height } = element(plane).getBoundingClientRect();
+    await userEvent.dragAndDrop(plane, plane, {
+      sourcePosition: { x: width * 0.1, y: height * 0.8 },
+      targetPosition: { x: width * 0.5, y: height * 0.4 },
+      steps: 8,
+    });
+    const dropped = applyColor();
+    expect(dropped).not.toBe(before);
+    await expect.poll(() => seen.at(-1)).toBe(dropped);
+    // it was seen on the way as well
+    expect(new Set(seen).size).toBeGreaterThan(2);
     expect(commits.page).toBe(rendered);
-    await expect
-      .poll(() => fake.server.draft?.sections)
-      .toEqual({ primary_buttons: { background: { value: '#306080' } } });
+    await expect.poll(() => fake.server.draft?.sections.primary_buttons).toBeDefined();
+    const { background, ...others } = fake.server.draft?.sections.primary_buttons ?? {};
+    expect(others).toEqual({});
+    expect(paintOf(String(background?.value))).toBe(dropped);
     await userEvent.keyboard('{Escape}');
     await panel.getByRole('button', { name: 'Undo: Primary buttons: background' }).click();
     expect(applyColor()).toBe(before);
+    await expect
+      .element(panel.getByRole('button', { name: 'Undo', exact: true }))
+      .toHaveAttribute('aria-disabled', 'true');
+    expect(commits.page).toBe(rendered);
+  });
+
+  it('takes colours that are typed into it, and stores the last as it stands (B2)', async () => {
+    const { fake } = await openPanel({ children: apply });
+    await well().click();
+    const hex = picker().getByRole('textbox', { name: 'Hex' });
+    await hex.fill('#104060');
+    await hex.fill('#306080');
+    expect(applyColor()).toBe('rgb(48, 96, 128)');
+    await userEvent.keyboard('{Escape}');
+    await expect
+      .poll(() => fake.server.draft?.sections)
+      .toEqual({ primary_buttons: { background: { value: '#306080' } } });
   });
 
   it('offers the brand’s colours and those picked last, and says the contrast', async () => {
