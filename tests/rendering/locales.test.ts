@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import arabic from '../../reference-app/client/locales/ar.json' with { type: 'json' };
 import arabicAccount from '../../reference-app/client/locales/account/ar.json' with { type: 'json' };
+import arabicJobs from '../../reference-app/client/locales/jobs/ar.json' with { type: 'json' };
 import arabicLetter from '../../reference-app/client/locales/letter/ar.json' with { type: 'json' };
 import arabicToast from '../../components/feedback/toast/messages/ar.json' with { type: 'json' };
 import arabicOffers from '../../reference-app/client/locales/offers/ar.json' with { type: 'json' };
 import englishAccount from '../../reference-app/client/locales/account/en-US.json' with { type: 'json' };
+import englishJobs from '../../reference-app/client/locales/jobs/en-US.json' with { type: 'json' };
 import englishLetter from '../../reference-app/client/locales/letter/en-US.json' with { type: 'json' };
 import englishOffers from '../../reference-app/client/locales/offers/en-US.json' with { type: 'json' };
 import english from '../../reference-app/client/locales/en-US.json' with { type: 'json' };
@@ -25,6 +27,7 @@ const englishOfferTexts = [
 ];
 const englishTexts = new Set([
   ...textsOnlyIn(english, arabic),
+  ...textsOnlyIn(englishJobs, arabicJobs),
   ...textsOnlyIn(englishAccount, arabicAccount),
   ...englishOfferTexts,
 ]);
@@ -138,7 +141,7 @@ test('SHELL-11 the login dialog speaks Arabic', async ({ page }) => {
 test('SHELL-11 counts and dates are written as the language writes them', async ({ page, request }) => {
   const { count, positions } = await searchData(request);
   await openPage(page, addressOf('/careers', { hl: 'ar' }));
-  const results = page.getByRole('region', { name: arabic['search.resultsHeading'], exact: true });
+  const results = page.getByRole('region', { name: arabicJobs['search.resultsHeading'], exact: true });
   await expect(results).toContainText(count.toLocaleString('ar'));
   const day = new Intl.DateTimeFormat('ar', { dateStyle: 'long', timeZone: 'UTC' }).format(
     (positions[0]?.postedTs ?? 0) * 1000,
@@ -149,7 +152,7 @@ test('SHELL-11 counts and dates are written as the language writes them', async 
 test('SHELL-11 in Arabic the job stands to the left of the list', async ({ page }) => {
   await openPage(page, addressOf('/careers', { hl: 'ar' }));
   const [list, job] = await Promise.all(
-    [arabic['search.resultsHeading'], arabic['page.singlePosition']].map((name) =>
+    [arabicJobs['search.resultsHeading'], arabic['page.singlePosition']].map((name) =>
       page.getByRole('region', { name, exact: true }).boundingBox(),
     ),
   );
@@ -191,7 +194,7 @@ for (const width of [375, 1280])
     const [position] = (await searchData(request, { domain: kestrel })).positions;
     await openPage(page, addressOf(`/careers/job/${position?.id}`, { domain: kestrel, hl: 'ar' }));
     const article = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) });
-    const about = article.getByRole('heading', { level: 2, name: arabic['job.about'] });
+    const about = article.getByRole('heading', { level: 2, name: arabicJobs['job.about'] });
     await isAligned(about.locator('+ div p').first(), about);
     await isAligned(about.locator('+ div :is(h2, h3, h4)').first(), about);
   });
@@ -208,7 +211,7 @@ test('SHELL-11 choosing a language keeps the search and stays while one walks on
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   await expect(page).toHaveURL((url) => url.searchParams.get('query') === 'nurse');
   await expect(page).toHaveURL((url) => url.searchParams.get('start') === '10');
-  await page.getByRole('link', { name: arabic['job.open'] }).click();
+  await page.getByRole('link', { name: arabicJobs['job.open'] }).click();
   await expect(page).toHaveURL(/\/careers\/job\/\d+/);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');

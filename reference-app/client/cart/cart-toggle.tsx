@@ -1,6 +1,7 @@
 import { Button } from '@portico/components';
 import { useQuery } from '@tanstack/react-query';
 import { useSite } from '../app/site.tsx';
+import { jobsTexts } from '../locales/jobs-messages.ts';
 import { useShowToast } from '../app/toasts.tsx';
 import { useWish } from '../app/use-wish.ts';
 import { jobCartQuery } from '../request/queries/job-cart.ts';
@@ -8,7 +9,8 @@ import { jobCartQuery } from '../request/queries/job-cart.ts';
 /** Puts a job into the cart, or takes it out; where the employer has one (CART-01). */
 export const CartToggle = ({ pid }: { pid: number }) => {
   const site = useSite();
-  const { api, boot, t } = site;
+  const { api, boot } = site;
+  const jobs = jobsTexts.useTexts();
   const showToast = useShowToast();
   // fetched by the cart's place in the navbar
   const { data } = useQuery({ ...jobCartQuery(api), enabled: false });
@@ -21,7 +23,7 @@ export const CartToggle = ({ pid }: { pid: number }) => {
     });
   return (
     <Button variant="secondary" aria-busy={inCart.isPending} onClick={toggle}>
-      {t(inCart.value ? 'job.removeFromCart' : 'job.addToCart')}
+      {jobs(inCart.value ? 'job.removeFromCart' : 'job.addToCart')}
     </Button>
   );
 };

@@ -2,7 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { locales } from '../../contract/employer-config.ts';
-import { loadMessages } from './catalogues.ts';
+import { jobsTexts } from './jobs-messages.ts';
 import type { LibraryMessages } from '@portico/components';
 
 const read = (locale: string) =>
@@ -42,7 +42,7 @@ describe('the catalogues', () => {
   );
 
   test('SHELL-11 plurals and numbers follow the language', async () => {
-    const [{ t: en }, { t: ar }] = await Promise.all([loadMessages('en-US'), loadMessages('ar')]);
+    const [{ t: en }, { t: ar }] = await Promise.all([jobsTexts.load('en-US'), jobsTexts.load('ar')]);
     expect([1, 1178].map((count) => en('search.results', { count }))).toEqual(['1 job', '1,178 jobs']);
     expect(ar('search.results', { count: 2 })).toBe('وظيفتان');
   });

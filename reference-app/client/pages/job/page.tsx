@@ -6,6 +6,7 @@ import { requestMessage } from '../../app/request-message.ts';
 import * as shell from '../../app/shell.css.ts';
 import { useAddress, useSite } from '../../app/site.tsx';
 import { useStandingError } from '../../app/use-standing-error.ts';
+import { jobsTexts } from '../../locales/jobs-messages.ts';
 import { prefetchMatch } from '../../request/queries/match.ts';
 import { positionQuery } from '../../request/queries/positions.ts';
 import { RequestError } from '../../request/request-error.ts';
@@ -62,6 +63,11 @@ export const Component = () => {
 /** An address without a job leads to all jobs. */
 export const redirect = ({ url, params }: PageArguments) =>
   positionId(params, url.searchParams) === 0 ? '/careers' : undefined;
+
+export const catalogue = 'jobs';
+export const prepare = async ({ boot }: PageArguments['site']) => {
+  await jobsTexts.load(boot.locale);
+};
 
 export const load = async ({ site, url, params }: PageArguments) => {
   const { api, queries } = site;

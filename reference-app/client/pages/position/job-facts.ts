@@ -1,17 +1,17 @@
 import type { PositionDetails } from '../../../contract/positions.ts';
-import type { SiteMessages } from '../../locales/catalogues.ts';
+import type { JobsMessages } from '../../locales/jobs-messages.ts';
 
 /** Seconds since 1970 as a day, in the reader's language. UTC, so that server and browser write the same. */
 export const writeDay = (seconds: number, locale: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(seconds * 1000);
 
-export const writePay = (pay: NonNullable<PositionDetails['pay']>, locale: string, t: SiteMessages) => {
+export const writePay = (pay: NonNullable<PositionDetails['pay']>, locale: string, jobs: JobsMessages) => {
   const money = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: pay.currency,
     maximumFractionDigits: pay.period === 'year' ? 0 : 2,
   });
-  return t(`job.pay.${pay.period}`, {
+  return jobs(`job.pay.${pay.period}`, {
     minimum: money.format(pay.minimum),
     maximum: money.format(pay.maximum),
   });
@@ -21,7 +21,7 @@ export const writePay = (pay: NonNullable<PositionDetails['pay']>, locale: strin
 export const jobFacts = (
   position: PositionDetails,
   locale: string,
-  t: SiteMessages,
+  jobs: JobsMessages,
 ): readonly { label: string; value: string }[] => {
   const {
     department,
@@ -33,11 +33,11 @@ export const jobFacts = (
   } = position;
   const list = new Intl.ListFormat(locale, { type: 'unit' });
   return [
-    { label: t('job.department'), value: department ?? '' },
-    { label: t('job.locations'), value: list.format(locations) },
-    { label: t('job.workplace'), value: t(`workplace.${workLocationOption}`) },
-    { label: t('job.pay'), value: pay ? writePay(pay, locale, t) : '' },
-    { label: t('job.level'), value: list.format(efcustomTextSeniority) },
-    { label: t('job.type'), value: list.format(efcustomTextEmploymentType) },
+    { label: jobs('job.department'), value: department ?? '' },
+    { label: jobs('job.locations'), value: list.format(locations) },
+    { label: jobs('job.workplace'), value: jobs(`workplace.${workLocationOption}`) },
+    { label: jobs('job.pay'), value: pay ? writePay(pay, locale, jobs) : '' },
+    { label: jobs('job.level'), value: list.format(efcustomTextSeniority) },
+    { label: jobs('job.type'), value: list.format(efcustomTextEmploymentType) },
   ].filter(({ value }) => value !== '');
 };

@@ -5,6 +5,7 @@ import { useAuth } from '../../app/auth.tsx';
 import { usePendingAction } from '../../app/pending-action.ts';
 import { renderLink } from '../../app/render-link.tsx';
 import { useAddress, useSite } from '../../app/site.tsx';
+import { jobsTexts } from '../../locales/jobs-messages.ts';
 import { useShowToast } from '../../app/toasts.tsx';
 import { useWish } from '../../app/use-wish.ts';
 import { CartToggle } from '../../cart/cart-toggle.tsx';
@@ -20,6 +21,7 @@ type PositionActionsProps = { position: PositionDetails; isClosed: boolean; vari
 export const PositionActions = ({ position, isClosed, variant }: PositionActionsProps) => {
   const site = useSite();
   const { boot, t } = site;
+  const jobs = jobsTexts.useTexts();
   const { openLogin } = useAuth();
   const showToast = useShowToast();
   const address = useAddress();
@@ -51,7 +53,7 @@ export const PositionActions = ({ position, isClosed, variant }: PositionActions
   return (
     <div className={styles.actions}>
       {appliedTs !== null && (
-        <p className={styles.applied}>{t('job.applied', { date: writeDay(appliedTs, boot.locale) })}</p>
+        <p className={styles.applied}>{jobs('job.applied', { date: writeDay(appliedTs, boot.locale) })}</p>
       )}
       <Inline gap={3}>
         {canApply && appliedTs === null && (
@@ -61,7 +63,7 @@ export const PositionActions = ({ position, isClosed, variant }: PositionActions
             renderLink={applyUrl ? undefined : renderLink}
             onClick={() => noteEvent(boot.domain, 'click_apply_to_job', id)}
           >
-            {t('job.apply')}
+            {jobs('job.apply')}
           </Button>
         )}
         {isClosed && (
@@ -69,7 +71,7 @@ export const PositionActions = ({ position, isClosed, variant }: PositionActions
             variant="primary"
             href={address(`/careers/search?query=${encodeURIComponent(position.name)}`)}
           >
-            {t('job.similar')}
+            {jobs('job.similar')}
           </Button>
         )}
         {boot.configs.loginSignupConfig.candidateLoginEnabled && (
@@ -81,14 +83,14 @@ export const PositionActions = ({ position, isClosed, variant }: PositionActions
             pressed={saved.value}
             onClick={() => (boot.user ? save(!saved.value) : logIn(false))}
           >
-            {t('job.save')}
+            {jobs('job.save')}
           </Button>
         )}
         {canApply && appliedTs === null && !applyUrl && !isPrivate && <CartToggle pid={id} />}
         <ShareButton title={position.name} url={position.publicUrl} />
         {variant === 'panel' && (
           <Button variant="secondary" href={address(position.positionUrl)} renderLink={renderLink}>
-            {t('job.open')}
+            {jobs('job.open')}
           </Button>
         )}
       </Inline>

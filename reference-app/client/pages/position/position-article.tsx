@@ -5,6 +5,7 @@ import type { PositionDetails } from '../../../contract/positions.ts';
 import { Contained } from '../../app/contained.tsx';
 import { InView } from '../../app/in-view.tsx';
 import { useSite } from '../../app/site.tsx';
+import { jobsTexts } from '../../locales/jobs-messages.ts';
 import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { jobFacts, writeDay } from './job-facts.ts';
 import * as styles from './position.css.ts';
@@ -35,6 +36,7 @@ type PositionArticleProps = {
 /** A job in full. */
 export const PositionArticle = ({ position, isClosed, variant }: PositionArticleProps) => {
   const { boot, t } = useSite();
+  const jobs = jobsTexts.useTexts();
   const headingId = useId();
   const extras = useRef<HTMLDivElement>(null);
   // the server cannot wait for a chunk
@@ -49,14 +51,15 @@ export const PositionArticle = ({ position, isClosed, variant }: PositionArticle
           {position.name}
         </Heading>
         <p className={styles.meta}>
-          {t('job.posted', { date: writeDay(position.postedTs, locale) })} ·{' '}
-          {t('job.number', { id: position.displayJobId })}
+          {jobs('job.posted', { date: writeDay(position.postedTs, locale) })} ·{' '}
+          {jobs('job.number', { id: position.displayJobId })}
         </p>
       </header>
       {isClosed && (
         <InfoBar variant="warning">
-          <strong>{t('job.closed')}.</strong>{' '}
-          {position.closedTs !== null && t('job.closedHint', { date: writeDay(position.closedTs, locale) })}
+          <strong>{jobs('job.closed')}.</strong>{' '}
+          {position.closedTs !== null &&
+            jobs('job.closedHint', { date: writeDay(position.closedTs, locale) })}
         </InfoBar>
       )}
       {boot.user && !isClosed && (
@@ -74,20 +77,20 @@ export const PositionArticle = ({ position, isClosed, variant }: PositionArticle
       <div className={styles.facts}>
         <DefinitionList
           layout="grid"
-          aria-label={t('job.facts')}
-          items={jobFacts(position, locale, t).map(({ label, value }) => ({
+          aria-label={jobs('job.facts')}
+          items={jobFacts(position, locale, jobs).map(({ label, value }) => ({
             term: label,
             description: value,
           }))}
         />
       </div>
-      {variant === 'page' && <h2 className={styles.title}>{t('job.about')}</h2>}
+      {variant === 'page' && <h2 className={styles.title}>{jobs('job.about')}</h2>}
       <div className={styles.description}>
         {/* begins where the page's own text begins, whatever its language */}
         <RichText html={position.jobDescription} dir={undefined} />
       </div>
       {position.efcustomTextSkills.length > 0 && (
-        <Inline as="ul" gap={2} aria-label={t('job.skills')}>
+        <Inline as="ul" gap={2} aria-label={jobs('job.skills')}>
           {position.efcustomTextSkills.map((skill) => (
             <li key={skill}>
               <Tag>{skill}</Tag>

@@ -1,13 +1,13 @@
 import { Button, SendIcon } from '@portico/components';
 import { lazy, Suspense, useState } from 'react';
 import { Contained } from '../../app/contained.tsx';
-import { useMessages } from '../../app/site.tsx';
+import { jobsTexts } from '../../locales/jobs-messages.ts';
 
 const ShareMenu = lazy(() => import('./share-menu.tsx'));
 
 /** Shares a job the way the browser does, or by a menu of our own where it does not. */
 export const ShareButton = ({ title, url }: { title: string; url: string }) => {
-  const t = useMessages();
+  const jobs = jobsTexts.useTexts();
   const [isAsked, setAsked] = useState(false);
   const share = async () => {
     try {
@@ -31,7 +31,7 @@ export const ShareButton = ({ title, url }: { title: string; url: string }) => {
             }
       }
     >
-      {t('job.share')}
+      {jobs('job.share')}
     </Button>
   );
   return isAsked ? (

@@ -1,7 +1,8 @@
 import type { Messages } from '@portico/components/messages';
 import { toggleNames } from '../../../contract/filter-names.ts';
 import type { SearchFilter } from '../../../contract/search.ts';
-import type { Site } from '../../app/site.tsx';
+import type { Boot } from '../../../contract/boot.ts';
+import type { JobsMessages } from '../../locales/jobs-messages.ts';
 import type { SearchToolsMessageKey } from '../../locales/search-tools-messages.ts';
 import { writeDistance } from './distance.ts';
 import { filterWords } from './filter-words.ts';
@@ -22,26 +23,28 @@ const mostValues = 20;
 type Words = {
   /** Of the answer, which names options. */
   filters: readonly SearchFilter[];
-  site: Site;
+  boot: Boot;
+  jobs: JobsMessages;
   text: Messages<SearchToolsMessageKey>;
 };
 
 const isOf = (name: string) => (filter: SearchFilter) => filterKey(filter.filterName) === name;
 
 /** A filter that there is not is called as it is in the address. */
-const titleOf = (name: string, { filters, site }: Words): string =>
-  filters.some(isOf(name)) ? filterWords(name, site).title : name;
+const titleOf = (name: string, { filters, ...words }: Words): string =>
+  filters.some(isOf(name)) ? filterWords(name, words).title : name;
 
-const labelOf = (name: string, value: string, { filters, site, text }: Words): string => {
+const labelOf = (name: string, value: string, words: Words): string => {
+  const { filters, boot, text } = words;
   if (name === 'include_remote') return text('filters.includeRemote');
   if (name === 'distance' && value === '0') return text('filters.here');
   if (name === 'distance' && Number.isFinite(Number(value)))
-    return text('filters.within', { distance: writeDistance(Number(value), site.boot.locale) });
-  if (toggleNames.some((toggle) => toggle === name)) return filterWords(name, site).title;
+    return text('filters.within', { distance: writeDistance(Number(value), boot.locale) });
+  if (toggleNames.some((toggle) => toggle === name)) return filterWords(name, words).title;
   const filter = filters.find(isOf(name));
   return text('filters.chip', {
-    name: titleOf(name, { filters, site, text }),
-    value: filter ? filterWords(name, site).labelOf(value, filter.options) : value,
+    name: titleOf(name, words),
+    value: filter ? filterWords(name, words).labelOf(value, filter.options) : value,
   });
 };
 

@@ -1,6 +1,7 @@
 import { FacetChips } from '@portico/components/facet-chips';
 import type { SearchFilter } from '../../../contract/search.ts';
 import { useSite } from '../../app/site.tsx';
+import { jobsTexts } from '../../locales/jobs-messages.ts';
 import { searchToolsTexts } from '../../locales/search-tools-messages.ts';
 import { appliedFilters } from './applied-filters.ts';
 import type { SearchState } from './search-state.ts';
@@ -14,9 +15,10 @@ type FilterChipsProps = {
 
 /** What the search is narrowed down by, each of which one press takes away. */
 const FilterChips = ({ state, filters, onChange, onClear }: FilterChipsProps) => {
-  const site = useSite();
+  const { boot } = useSite();
+  const jobs = jobsTexts.useTexts();
   const text = searchToolsTexts.useTexts();
-  const applied = appliedFilters(state, { filters, site, text });
+  const applied = appliedFilters(state, { filters, boot, jobs, text });
   return (
     <searchToolsTexts.Language>
       <FacetChips

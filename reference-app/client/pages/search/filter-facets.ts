@@ -1,6 +1,7 @@
 import type { Facet, FacetValues } from '@portico/components/facet-panel';
 import type { SearchFilter } from '../../../contract/search.ts';
-import type { Site } from '../../app/site.tsx';
+import type { Boot } from '../../../contract/boot.ts';
+import type { JobsMessages } from '../../locales/jobs-messages.ts';
 import { countOf } from './count-of.ts';
 import { filterWords } from './filter-words.ts';
 import {
@@ -19,11 +20,11 @@ const isChosen = ({ filterName, type, options }: SearchFilter) =>
 /** The filters of an answer as the library's panel takes them (SEARCH-11). */
 export const facetsOf = (
   filters: readonly SearchFilter[],
-  { site, ignored }: { site: Site; ignored: readonly string[] },
+  { boot, jobs, ignored }: { boot: Boot; jobs: JobsMessages; ignored: readonly string[] },
 ): readonly Facet[] =>
   filters.filter(isChosen).map((filter): Facet => {
     const name = filterKey(filter.filterName);
-    const { title, labelOf } = filterWords(name, site);
+    const { title, labelOf } = filterWords(name, { boot, jobs });
     const common = {
       name: `filter_${name}`,
       label: title,

@@ -1,6 +1,7 @@
 import { Checkbox } from '@portico/components';
 import { useEffect, useRef, useState } from 'react';
 import { filterSyntax, useSite } from '../../app/site.tsx';
+import { jobsTexts } from '../../locales/jobs-messages.ts';
 import type { Shown } from './count-ahead.ts';
 import type * as MenuTools from './filter-menu-tools.tsx';
 import { writeValue, type SearchState } from './search-state.ts';
@@ -19,7 +20,8 @@ type FilterMenuProps = ToolbarFilter & {
 /** A filter of which any number of options can be chosen: a disclosure. Escape and a press outside close it. */
 export const FilterMenu = ({ state, shown, onShow, ...own }: FilterMenuProps) => {
   const { filter, name, title, options, selected, onChange } = own;
-  const { boot, t } = useSite();
+  const { boot } = useSite();
+  const jobs = jobsTexts.useTexts();
   const details = useRef<HTMLDetailsElement>(null);
   const [tools, setTools] = useState<typeof MenuTools>();
   const [words, setWords] = useState('');
@@ -67,7 +69,10 @@ export const FilterMenu = ({ state, shown, onShow, ...own }: FilterMenuProps) =>
       <summary className={styles.filterButton}>
         {title}
         {selected.length > 0 && (
-          <span className={styles.filterCount} aria-label={t('search.selected', { count: selected.length })}>
+          <span
+            className={styles.filterCount}
+            aria-label={jobs('search.selected', { count: selected.length })}
+          >
             {selected.length}
           </span>
         )}

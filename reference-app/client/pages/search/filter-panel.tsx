@@ -4,6 +4,7 @@ import { FacetPanel } from '@portico/components/facet-panel';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { requestMessage } from '../../app/request-message.ts';
 import { filterSyntax, useSite } from '../../app/site.tsx';
+import { jobsTexts } from '../../locales/jobs-messages.ts';
 import { searchToolsTexts } from '../../locales/search-tools-messages.ts';
 import { searchQuery } from '../../request/queries/search.ts';
 import { distancesFor, writeDistance } from './distance.ts';
@@ -25,6 +26,7 @@ type FilterPanelProps = {
 const FilterPanel = ({ state, onChange, onClear, onClose }: FilterPanelProps) => {
   const site = useSite();
   const { api, boot, t } = site;
+  const jobs = jobsTexts.useTexts();
   const text = searchToolsTexts.useTexts();
   const first = { ...state, start: 0, pid: 0 };
   // not after the pause before a choice is applied: the count is there as soon as the server knows it
@@ -35,7 +37,7 @@ const FilterPanel = ({ state, onChange, onClear, onClose }: FilterPanelProps) =>
   const { error, isPlaceholderData, refetch } = preview;
   const data = useLast(preview.data);
   const facets = data
-    ? facetsOf(data.filterDef.allFilters, { site, ignored: data.ignored.map(({ name }) => name) })
+    ? facetsOf(data.filterDef.allFilters, { boot, jobs, ignored: data.ignored.map(({ name }) => name) })
     : [];
   const [distance] = chosenValues(state, 'distance');
   const hasRemote = chosenValues(state, 'include_remote').includes('1');
@@ -48,7 +50,9 @@ const FilterPanel = ({ state, onChange, onClear, onClose }: FilterPanelProps) =>
         title={text('filters.title')}
         footer={
           <>
-            {Object.keys(state.filters).length > 0 && <Button onClick={onClear}>{t('search.clear')}</Button>}
+            {Object.keys(state.filters).length > 0 && (
+              <Button onClick={onClear}>{jobs('search.clear')}</Button>
+            )}
             <Button variant="primary" onClick={onClose}>
               {preview.data ? text('filters.show', { count: preview.data.count }) : text('filters.close')}
             </Button>
@@ -85,7 +89,7 @@ const FilterPanel = ({ state, onChange, onClear, onClose }: FilterPanelProps) =>
           {error && (
             <div role="alert">
               <p>
-                {t('search.failed')}. {requestMessage(error, t)}
+                {jobs('search.failed')}. {requestMessage(error, t)}
               </p>
               <Button size="small" onClick={() => void refetch()}>
                 {t('app.retry')}

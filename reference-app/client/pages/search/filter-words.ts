@@ -1,15 +1,15 @@
 import type { FilterOption } from '../../../contract/search.ts';
 import type { WorkLocationOption } from '../../../contract/posting.ts';
-import type { Site } from '../../app/site.tsx';
-import type { MessageKey } from '../../locales/catalogues.ts';
+import type { Boot } from '../../../contract/boot.ts';
+import type { JobsMessageKey, JobsMessages } from '../../locales/jobs-messages.ts';
 
-const workplaces: Readonly<Record<string, MessageKey>> = {
+const workplaces: Readonly<Record<string, JobsMessageKey>> = {
   onsite: 'workplace.onsite',
   hybrid: 'workplace.hybrid',
   remote: 'workplace.remote',
   remote_local: 'workplace.remote_local',
   remote_global: 'workplace.remote_global',
-} satisfies Record<WorkLocationOption, MessageKey>;
+} satisfies Record<WorkLocationOption, JobsMessageKey>;
 
 type Words = {
   title: string;
@@ -18,17 +18,17 @@ type Words = {
 };
 
 /** What a filter and its options are called: the employer's words where they are configured (SEARCH-11). */
-export const filterWords = (name: string, { boot, t }: Pick<Site, 'boot' | 't'>): Words => {
+export const filterWords = (name: string, { boot, jobs }: { boot: Boot; jobs: JobsMessages }): Words => {
   const { displayName, options: { labelMap = {} } = {} } =
     boot.configs.pcsxConfig.searchOptionsMap[name] ?? {};
   return {
-    title: displayName ?? t(`filter.${name}` as MessageKey),
+    title: displayName ?? jobs(`filter.${name}` as JobsMessageKey),
     labelOf: (value, options) => {
       const key =
         name === 'work_location_option' && !Object.hasOwn(labelMap, value) && Object.hasOwn(workplaces, value)
           ? workplaces[value]
           : undefined;
-      return key ? t(key) : String(options?.find((one) => one.value === value)?.label ?? value);
+      return key ? jobs(key) : String(options?.find((one) => one.value === value)?.label ?? value);
     },
   };
 };

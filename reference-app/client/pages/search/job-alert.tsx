@@ -3,6 +3,7 @@ import type { SearchData } from '../../../contract/search.ts';
 import { useAuth } from '../../app/auth.tsx';
 import { usePendingAction } from '../../app/pending-action.ts';
 import { useSite } from '../../app/site.tsx';
+import { jobsTexts } from '../../locales/jobs-messages.ts';
 import { useShowToast } from '../../app/toasts.tsx';
 import { useWish } from '../../app/use-wish.ts';
 import type { SearchState } from './search-state.ts';
@@ -16,6 +17,7 @@ type JobAlertProps = {
 /** Saves the search as a job alert, after a login where there was none, or ends that (SEARCH-15). */
 export const JobAlert = ({ state, metadata }: JobAlertProps) => {
   const site = useSite();
+  const jobs = jobsTexts.useTexts();
   const { openLogin } = useAuth();
   const showToast = useShowToast();
   const alert = useWish(metadata?.isSavedSearchActive ?? false);
@@ -34,7 +36,7 @@ export const JobAlert = ({ state, metadata }: JobAlertProps) => {
   usePendingAction('job-alert', (search) => change(true, String(search)));
   return (
     <Button variant="twoState" size="small" pressed={alert.value} onClick={() => change(!alert.value)}>
-      {site.t('search.alert')}
+      {jobs('search.alert')}
     </Button>
   );
 };

@@ -2,6 +2,7 @@ import { Card } from '@portico/components';
 import type { PositionRow } from '../../../contract/positions.ts';
 import { renderLinkInPlace } from '../../app/render-link.tsx';
 import { useSite } from '../../app/site.tsx';
+import { jobsTexts } from '../../locales/jobs-messages.ts';
 import { writeDay } from '../position/job-facts.ts';
 import * as styles from './search.css.ts';
 
@@ -16,9 +17,10 @@ export const JobCard = ({
   /** By its number in the address; the first job, which is nobody's choice, is not (ruling 30). */
   isChosen: boolean;
 }) => {
-  const { boot, t } = useSite();
+  const { boot } = useSite();
+  const jobs = jobsTexts.useTexts();
   const [place = '', ...others] = position.locations;
-  const places = others.length === 0 ? place : t('search.places', { place, count: others.length });
+  const places = others.length === 0 ? place : jobs('search.places', { place, count: others.length });
   return (
     <Card
       href={href}
@@ -28,8 +30,8 @@ export const JobCard = ({
       meta={[position.department, places].filter(Boolean).join(' · ')}
     >
       <span className={styles.cardMeta}>
-        {t(`workplace.${position.workLocationOption}`)} ·{' '}
-        {t('job.posted', { date: writeDay(position.postedTs, boot.locale) })}
+        {jobs(`workplace.${position.workLocationOption}`)} ·{' '}
+        {jobs('job.posted', { date: writeDay(position.postedTs, boot.locale) })}
       </span>
     </Card>
   );

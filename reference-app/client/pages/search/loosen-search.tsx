@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { SearchFilter } from '../../../contract/search.ts';
 import { filterSyntax, useSite } from '../../app/site.tsx';
+import { jobsTexts } from '../../locales/jobs-messages.ts';
 import { searchToolsTexts } from '../../locales/search-tools-messages.ts';
 import { searchQuery } from '../../request/queries/search.ts';
 import { appliedFilters, type AppliedFilter } from './applied-filters.ts';
@@ -46,9 +47,10 @@ type LoosenSearchProps = {
 
 /** For a search without results: what leaving out each part of it would find (SEARCH-19). */
 const LoosenSearch = ({ state, filters, hrefOf }: LoosenSearchProps) => {
-  const site = useSite();
+  const { boot } = useSite();
+  const jobs = jobsTexts.useTexts();
   const text = searchToolsTexts.useTexts();
-  const applied = appliedFilters(state, { filters, site, text });
+  const applied = appliedFilters(state, { filters, boot, jobs, text });
   return (
     <div>
       <p>{text('loosen.title')}</p>

@@ -7,6 +7,7 @@ import { below } from '../../app/breakpoints.ts';
 import { requestMessage } from '../../app/request-message.ts';
 import { latePart } from '../../app/late-part.tsx';
 import { useSite } from '../../app/site.tsx';
+import { jobsTexts } from '../../locales/jobs-messages.ts';
 import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { useStandingError } from '../../app/use-standing-error.ts';
 import { JobCard } from './job-card.tsx';
@@ -53,6 +54,7 @@ export const Results = ({
 }: ResultsProps) => {
   const site = useSite();
   const { boot, t } = site;
+  const jobs = jobsTexts.useTexts();
   const { data, isPlaceholderData, refetch } = results;
   const isOwn = results.isSuccess && !isPlaceholderData;
   const error = useStandingError(results, JSON.stringify({ ...state, pid: 0 }), isOwn);
@@ -94,15 +96,15 @@ export const Results = ({
       id={id}
       tabIndex={-1}
       className={styles.results}
-      aria-label={t('search.resultsHeading')}
+      aria-label={jobs('search.resultsHeading')}
       aria-busy={!data || isPlaceholderData}
     >
       <div className={styles.countLine}>
         <h2 ref={heading} tabIndex={-1} className={styles.countHeading}>
-          {data ? t('search.results', { count }) : t('app.loading')}
+          {data ? jobs('search.results', { count }) : t('app.loading')}
         </h2>
         <VisuallyHidden>
-          <output>{isOwn ? t('search.results', { count }) : ''}</output>
+          <output>{isOwn ? jobs('search.results', { count }) : ''}</output>
         </VisuallyHidden>
         {boot.configs.notificationsConfig.savedSearchNotification.enabled &&
           boot.configs.loginSignupConfig.candidateLoginEnabled && (
@@ -112,16 +114,16 @@ export const Results = ({
           )}
       </div>
       {data?.resultsMetaData.usedFuzzSearch && (
-        <InfoBar variant="info">{t('search.fuzzy', { query: state.query })}</InfoBar>
+        <InfoBar variant="info">{jobs('search.fuzzy', { query: state.query })}</InfoBar>
       )}
       {data && data.ignored.length > 0 && (
         <InfoBar variant="warning">
-          {t('search.ignored', { names: data.ignored.map(({ name }) => name).join(', ') })}
+          {jobs('search.ignored', { names: data.ignored.map(({ name }) => name).join(', ') })}
         </InfoBar>
       )}
       {error && (
         <InfoBar variant="alert" live>
-          {t('search.failed')}. {requestMessage(error, t)} {data && t('search.old')}{' '}
+          {jobs('search.failed')}. {requestMessage(error, t)} {data && jobs('search.old')}{' '}
           <Button variant="secondary" size="small" onClick={() => void refetch()}>
             {t('app.retry')}
           </Button>
@@ -131,9 +133,9 @@ export const Results = ({
       {data && count === 0 && (
         <div className={styles.empty}>
           <p>
-            <strong>{t('search.none')}</strong>
+            <strong>{jobs('search.none')}</strong>
           </p>
-          <p>{t('search.noneHint')}</p>
+          <p>{jobs('search.noneHint')}</p>
           {isHydrated && (
             <LoosenSearch state={state} filters={data.filterDef.allFilters} hrefOf={searchHref} />
           )}
@@ -152,13 +154,13 @@ export const Results = ({
         </ul>
       )}
       {isHydrated && isAdmin && data && Object.keys(data.debug).length > 0 && <DebugData data={data.debug} />}
-      {isPastEnd && <p>{t('search.pastEnd')}</p>}
+      {isPastEnd && <p>{jobs('search.pastEnd')}</p>}
       {count > pageSize && (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- hears of what is done to its links
-        <nav className={styles.pager} aria-label={t('search.pages')} onClick={turnPage}>
+        <nav className={styles.pager} aria-label={jobs('search.pages')} onClick={turnPage}>
           {state.start > 0 ? (
             <Link to={pageHref(Math.min(state.start - pageSize, lastStart))} rel="prev">
-              {t('search.previous')}
+              {jobs('search.previous')}
             </Link>
           ) : (
             <span />
@@ -166,11 +168,15 @@ export const Results = ({
           <span className={styles.cardMeta}>
             {!isPastEnd &&
               isOwn &&
-              t('search.page', { from: state.start + 1, to: Math.min(state.start + pageSize, count), count })}
+              jobs('search.page', {
+                from: state.start + 1,
+                to: Math.min(state.start + pageSize, count),
+                count,
+              })}
           </span>
           {state.start + pageSize < count ? (
             <Link to={pageHref(state.start + pageSize)} rel="next">
-              {t('search.next')}
+              {jobs('search.next')}
             </Link>
           ) : (
             <span />

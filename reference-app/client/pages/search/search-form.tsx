@@ -1,6 +1,7 @@
 import { Button, TextField } from '@portico/components';
 import { useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react';
 import { useSite } from '../../app/site.tsx';
+import { jobsTexts } from '../../locales/jobs-messages.ts';
 import { placeName, type SearchState } from './search-state.ts';
 import type { SuggestionsProps } from './suggestions.tsx';
 import * as styles from './search.css.ts';
@@ -14,6 +15,7 @@ type SearchFormProps = {
 /** The two fields that a search starts with. A plain form, so that it works before the page's script does. */
 export const SearchForm = ({ state, parameters, onSearch }: SearchFormProps) => {
   const { boot, t } = useSite();
+  const jobs = jobsTexts.useTexts();
   const { companyName, tagline } = boot.configs.pcsxConfig.branding;
   const form = useRef<HTMLFormElement>(null);
   const [input, setInput] = useState<HTMLInputElement>();
@@ -56,8 +58,8 @@ export const SearchForm = ({ state, parameters, onSearch }: SearchFormProps) => 
     search();
   };
   const fields = [
-    { name: 'query', label: t('search.query'), value: state.query },
-    { name: 'location', label: t('search.location'), value: place },
+    { name: 'query', label: jobs('search.query'), value: state.query },
+    { name: 'location', label: jobs('search.location'), value: place },
   ] as const;
   return (
     <div className={styles.band}>
@@ -91,7 +93,7 @@ export const SearchForm = ({ state, parameters, onSearch }: SearchFormProps) => 
               </div>
             ))}
             <Button type="submit" variant="go">
-              {t('search.submit')}
+              {jobs('search.submit')}
             </Button>
           </form>
         </search>

@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { requestMessage } from '../../app/request-message.ts';
 import { below } from '../../app/breakpoints.ts';
 import { useSite } from '../../app/site.tsx';
+import { jobsTexts } from '../../locales/jobs-messages.ts';
 import { useStandingError } from '../../app/use-standing-error.ts';
 import { positionQuery } from '../../request/queries/positions.ts';
 import { RequestError } from '../../request/request-error.ts';
@@ -23,6 +24,7 @@ type SelectedJobProps = {
 /** The job beside the results. One that does not exist is told and let go of (SEARCH-16). */
 export const SelectedJob = ({ id, isChosen, backHref, label }: SelectedJobProps) => {
   const { api, t } = useSite();
+  const jobs = jobsTexts.useTexts();
   const panel = useRef<HTMLElement>(null);
   const query = useQuery({ ...positionQuery(api, id), enabled: id > 0 });
   const { data, refetch } = query;
@@ -63,7 +65,7 @@ export const SelectedJob = ({ id, isChosen, backHref, label }: SelectedJobProps)
           aria-busy={!data && !error}
         >
           <p className={styles.backToResults}>
-            <Link to={backHref}>{t('search.back')}</Link>
+            <Link to={backHref}>{jobs('search.back')}</Link>
           </p>
           <Card padding="large">
             {data && <PositionArticle position={data.position} isClosed={data.isFallback} variant="panel" />}

@@ -1,6 +1,7 @@
 import { Button, Select } from '@portico/components';
 import type { SearchFilter, SortOrder } from '../../../contract/search.ts';
 import { filterSyntax, useSite } from '../../app/site.tsx';
+import { jobsTexts } from '../../locales/jobs-messages.ts';
 import { countOf } from './count-of.ts';
 import type { Shown } from './count-ahead.ts';
 import { FilterMenu } from './filter-menu.tsx';
@@ -44,8 +45,8 @@ export const Toolbar = ({
   isMap,
   onSort,
 }: ToolbarProps) => {
-  const site = useSite();
-  const { boot, t } = site;
+  const { boot } = useSite();
+  const jobs = jobsTexts.useTexts();
   // as short as a toolbar needs them (SEARCH-18): “1.2K”
   const number = new Intl.NumberFormat(boot.locale, { notation: 'compact', maximumFractionDigits: 1 });
   const orders: readonly SortOrder[] =
@@ -55,7 +56,7 @@ export const Toolbar = ({
       method="get"
       action="/careers/search"
       className={styles.toolbar}
-      aria-label={t('search.filters')}
+      aria-label={jobs('search.filters')}
       onSubmit={(event) => event.preventDefault()}
     >
       {[
@@ -70,7 +71,7 @@ export const Toolbar = ({
       )}
       {filters.map((filter) => {
         const name = filterKey(filter.filterName);
-        const { title, labelOf } = filterWords(name, site);
+        const { title, labelOf } = filterWords(name, { boot, jobs });
         const isToggle = filter.type === 'toggle';
         // one that is on or off is its own option, while it leaves any jobs
         const count = isToggle ? countOf(filter) : 0;
@@ -79,10 +80,10 @@ export const Toolbar = ({
           filter,
           name,
           title,
-          options: options.map(({ value, count: jobs }) => ({
+          options: options.map(({ value, count: found }) => ({
             value,
             label: labelOf(value, filter.options),
-            detail: number.format(jobs),
+            detail: number.format(found),
           })),
           selected: chosenValues(state, name),
           onChange: (values: readonly string[]) => onFilter(name, values),
@@ -93,30 +94,30 @@ export const Toolbar = ({
       })}
       <span className={styles.scripted}>
         <Button variant="secondary" size="small" onClick={onMore} aria-haspopup="dialog">
-          {t('search.more')}
+          {jobs('search.more')}
         </Button>
       </span>
       <noscript>
         <Button variant="secondary" size="small" type="submit">
-          {t('search.apply')}
+          {jobs('search.apply')}
         </Button>
       </noscript>
       {mapHref !== undefined && (
         <span className={styles.scripted}>
           <Button variant="secondary" size="small" href={mapHref} renderLink={renderLinkInPlace}>
-            {t(isMap ? 'search.hideMap' : 'search.map')}
+            {jobs(isMap ? 'search.hideMap' : 'search.map')}
           </Button>
         </span>
       )}
       <div className={styles.sort}>
         <Select
-          label={t('search.sort')}
+          label={jobs('search.sort')}
           labelHidden
           name="sort_by"
           size="small"
           value={sortBy ?? 'timestamp'}
           onChange={({ currentTarget }) => onSort(currentTarget.value as SortOrder)}
-          options={orders.map((order) => ({ value: order, label: t(`search.sort.${order}`) }))}
+          options={orders.map((order) => ({ value: order, label: jobs(`search.sort.${order}`) }))}
         />
       </div>
     </form>
