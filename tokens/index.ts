@@ -1,14 +1,6 @@
 export * from './contract/index.ts';
 export { findCycle } from './resolve/find-cycle.ts';
-export { difference, type Change } from './compare/difference.ts';
 export { isSame } from './compare/meaning.ts';
-export {
-  mergeThemes,
-  resolveConflict,
-  type Conflict,
-  type MergedThemes,
-  type Side,
-} from './compare/merge.ts';
 export { readPair, writePair, type WaivedPair } from './compare/pair.ts';
 export { auditContrast, declaredPairs, repairPair, type PairResult } from './contrast/audit.ts';
 export { auditHeroes, type HeroPairResult } from './contrast/audit-heroes.ts';

@@ -1,4 +1,5 @@
-import { mergeThemes, type ThemeDocument } from '@portico/tokens';
+import type { ThemeDocument } from '@portico/tokens';
+import { mergeThemes } from '@portico/tokens/compare';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ApplicationStatus } from '../../reference-app/contract/application-status.ts';
 import type { Draft, Drafts } from '../../reference-app/contract/drafts.ts';

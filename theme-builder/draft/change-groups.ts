@@ -1,4 +1,5 @@
-import { difference, splitPath, type Change, type ThemeDocument } from '@portico/tokens';
+import { splitPath, type ThemeDocument } from '@portico/tokens';
+import { difference, type Change } from '@portico/tokens/compare';
 import { describeDifference } from '@portico/tokens/in-words';
 import type { ChangeWords } from './difference-words.ts';
 

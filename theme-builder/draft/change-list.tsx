@@ -1,5 +1,6 @@
 import { Stack } from '@portico/components';
-import { cssValue, tokenAt, type Change, type ThemeDocument } from '@portico/tokens';
+import { cssValue, tokenAt, type ThemeDocument } from '@portico/tokens';
+import type { Change } from '@portico/tokens/compare';
 import { useMemo } from 'react';
 import * as panel from '../panel.css.ts';
 import { useBuilder } from '../store/use-editor.ts';

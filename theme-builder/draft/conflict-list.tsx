@@ -3,12 +3,11 @@ import {
   cssValue,
   readPair,
   tokenAt,
-  type Conflict,
   type ResolvedTheme,
   type Scheme,
-  type Side,
   type ThemeDocument,
 } from '@portico/tokens';
+import type { Conflict, Side } from '@portico/tokens/compare';
 import { useMemo } from 'react';
 import type { MessageKey, Texts } from '../locales/texts.ts';
 import { themed } from '../store/editor-state.ts';

@@ -1,4 +1,5 @@
-import { isSame, migrateTheme, type Conflict, type ThemeDocument } from '@portico/tokens';
+import { isSame, migrateTheme, type ThemeDocument } from '@portico/tokens';
+import type { Conflict } from '@portico/tokens/compare';
 import { BackendFailure, failureOf, type StoredDraft, type ThemeBackend } from '../backend.ts';
 import { withPlacesOf } from '../store/lockable-places.ts';
 import type { MergedDraft } from './merge-drafts.ts';

@@ -1,4 +1,5 @@
-import { mergeThemes, parseTheme, resolveConflict, type Conflict, type ThemeDocument } from '@portico/tokens';
+import { parseTheme, type ThemeDocument } from '@portico/tokens';
+import { mergeThemes, resolveConflict, type Conflict } from '@portico/tokens/compare';
 
 export type MergedDraft = {
   /** Holds mine wherever there is a conflict. */

@@ -1,6 +1,5 @@
 import {
   decidingPath,
-  difference,
   schemes,
   splitPath,
   type Product,
@@ -8,6 +7,7 @@ import {
   type ThemeDocument,
   type TokenPath,
 } from '@portico/tokens';
+import { difference } from '@portico/tokens/compare';
 import { withoutUnusedFonts } from '@portico/tokens/fonts';
 import type { LoadedThemes, ThemeBackend } from '../backend.ts';
 import { createDraftSaver, type DraftSaver, type DraftState } from '../draft/draft-saver.ts';

@@ -1,11 +1,5 @@
-import {
-  isSame,
-  mergeThemes,
-  settingAt,
-  type Conflict,
-  type MergedThemes,
-  type ThemeDocument,
-} from '@portico/tokens';
+import { isSame, settingAt, type ThemeDocument } from '@portico/tokens';
+import { mergeThemes, type Conflict, type MergedThemes } from '@portico/tokens/compare';
 import { withTheirs } from '../draft/merge-drafts.ts';
 import { emptyDocument } from './document.ts';
 import type { History } from './history.ts';

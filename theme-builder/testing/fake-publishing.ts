@@ -1,4 +1,5 @@
-import { mergeThemes, type ThemeDocument } from '@portico/tokens';
+import type { ThemeDocument } from '@portico/tokens';
+import { mergeThemes } from '@portico/tokens/compare';
 import { BackendFailure } from '../backend.ts';
 import type { PreviewLink, PublishedVersion, PublishingBackend, Schedule } from '../versions/backend.ts';
 

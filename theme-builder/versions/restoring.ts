@@ -1,4 +1,5 @@
-import { mergeThemes, type Conflict, type ThemeDocument } from '@portico/tokens';
+import type { ThemeDocument } from '@portico/tokens';
+import { mergeThemes, type Conflict } from '@portico/tokens/compare';
 import { failureOf } from '../backend.ts';
 import type { Restored } from '../draft/draft-saver.ts';
 import { withTheirs } from '../draft/merge-drafts.ts';

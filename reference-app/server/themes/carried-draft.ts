@@ -1,4 +1,5 @@
-import { currentSchema, isSame, mergeThemes } from '@portico/tokens';
+import { currentSchema, isSame } from '@portico/tokens';
+import { mergeThemes } from '@portico/tokens/compare';
 import type { ThemeDocument } from '../../contract/themes.ts';
 import { validateTheme } from './validate-theme.ts';
 
