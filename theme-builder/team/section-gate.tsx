@@ -1,14 +1,14 @@
 import { Button, InfoBar } from '@portico/components';
-import type { SectionId } from '@portico/tokens';
+import { sectionOf, type SectionId } from '@portico/tokens';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import { readOnlyId } from './read-only-place.ts';
-import { lacks, teamOf, type LockOutcome } from './team.ts';
+import { teamOf, type LockOutcome } from './team.ts';
 import * as styles from './team.css.ts';
 import { useTeam } from './use-team.ts';
 
 /**
- * Around the fields of a section: says who has locked it, lets those lock and unlock it who may, and keeps its fields
+ * Around the fields of a section: says who has locked it, or what it overrides, lets those lock and unlock it who may, and keeps its fields
  * from being changed by those who may not.
  */
 export const SectionGate = ({ section, children }: { section: SectionId; children: ReactNode }) => {
@@ -16,9 +16,11 @@ export const SectionGate = ({ section, children }: { section: SectionId; childre
   const { t, sectionLabel } = texts;
   const team = teamOf(editor);
   const lock = useTeam(({ locks }) => locks.find((each) => each.section === section));
+  const { overrides } = sectionOf(section);
+  const lockAbove = useTeam(({ locks }) => locks.find((each) => each.section === overrides));
   const mayLock = useTeam(({ rights }) => rights?.has('lock') === true);
   const isReadOnly = useEditorState((state) => state.isReadOnly);
-  const isBarred = useTeam((state) => lacks(state, 'lock')) && lock !== undefined;
+  const isBarred = useEditorState(({ closed }) => closed.has(section));
   const [outcome, setOutcome] = useState<LockOutcome>();
   const [isBusy, setBusy] = useState(false);
   useEffect(() => team.visit(section), [team, section]);
@@ -42,13 +44,18 @@ export const SectionGate = ({ section, children }: { section: SectionId; childre
     setOutcome(await team.changeLock(section, lock === undefined));
     setBusy(false);
   };
-  const locked = lock?.by ? t('lock.lockedBy', { name: lock.by }) : t('lock.locked');
+  const said = () => {
+    if (lock) return lock.by ? t('lock.lockedBy', { name: lock.by }) : t('lock.locked');
+    if (!lockAbove || !overrides) return t('lock.open');
+    const above = { section: sectionLabel(overrides) };
+    return lockAbove.by ? t('lock.aboveBy', { ...above, name: lockAbove.by }) : t('lock.above', above);
+  };
   return (
     <>
-      {lock || mayLock ? (
+      {lock || lockAbove || mayLock ? (
         <div className={styles.lock}>
           <output ref={state} tabIndex={-1} className={styles.state}>
-            {lock ? locked : t('lock.open')}
+            {said()}
           </output>
           {mayLock ? (
             <Button

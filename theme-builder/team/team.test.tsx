@@ -122,6 +122,78 @@ describe('locked parts, elsewhere than at their fields (THEME-04, B12)', () => {
     expect(fake.server.draft?.sections.navbar).toBeUndefined();
   });
 
+  it('are left out of a repair of everything, which mends the rest of what it can', async () => {
+    const unreadable = { background: { value: '#777777' }, text: { value: '#888888' } };
+    const sections = { navbar: unreadable, primary_buttons: unreadable };
+    const fake = lockedFor('navbar');
+    fake.server.draft = documentOf(sections);
+    fake.server.revision = 1;
+    const { panel } = await openPanel({ fake, section: 'navbar' });
+    await expect.element(panel.getByText('Locked by Bob Builder')).toBeVisible();
+    await panel.getByRole('button', { name: 'Repair everything' }).click();
+    await expect
+      .element(panel.getByText(/pairs? cannot be repaired, because what would have to change must stay$/))
+      .toBeVisible();
+    await panel.getByRole('button', { name: /^Accept \d+ changes?$/ }).click();
+    await expect.element(panel.getByText('Draft saved')).toBeVisible();
+    expect(fake.server.draft.sections.navbar).toEqual(sections.navbar);
+    expect(fake.server.draft.sections.primary_buttons).not.toEqual(sections.primary_buttons);
+  });
+
+  it('are left out of an import, which says how many values that are', async () => {
+    const { panel, fake } = await openPanel({ fake: lockedFor('navbar'), section: 'navbar' });
+    await expect.element(panel.getByText('Locked by Bob Builder')).toBeVisible();
+    await panel.getByRole('tab', { name: 'Presets' }).click();
+    await panel.getByText('Import a file').click();
+    await panel
+      .getByRole('textbox', { name: 'Or paste the text' })
+      .fill(':root { --pt-navbar-height: 96px; --pt-navbar-background: #ffe0f0; --pt-card-padding: 30px; }');
+    await panel.getByRole('button', { name: 'Read the text' }).click();
+    await expect
+      .element(panel.getByText('2 values stay as they are, because they are locked.'))
+      .toBeVisible();
+    await panel.getByRole('button', { name: 'Accept 1 change' }).click();
+    await expect.poll(() => fake.server.draft?.sections).toEqual({ cards: { padding: { value: 30 } } });
+  });
+
+  it('are not changed by taking back a step from before, which is told', async () => {
+    const fake = lockedFor();
+    const { panel } = await openPanel({ fake, section: 'navbar' });
+    const height = panel.getByLabelText('Height: value in px');
+    await height.fill('90');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(panel.getByText('Draft saved')).toBeVisible();
+    fake.team.locks = [{ section: 'navbar', by: 'Bob Builder' }];
+    // what one looks at is told to the server, whose answer brings the lock
+    await panel.getByRole('combobox').first().selectOptions('tabs');
+    await panel.getByRole('combobox').first().selectOptions('navbar');
+    await expect.element(panel.getByText('Locked by Bob Builder')).toBeVisible();
+    await panel.getByRole('button', { name: 'Undo: Navigation bar: height' }).click();
+    await expect
+      .element(panel.getByText(/Navigation bar is locked and stays as it is\.$/).first())
+      .toBeInTheDocument();
+    await expect.element(height).toHaveValue('90');
+    expect(fake.server.draft?.sections).toEqual({ navbar: { height: { value: 90 } } });
+  });
+
+  it.each([
+    ['default', 'talent_experience_core'],
+    ['pcsx', 'pcsx_core'],
+  ] as const)(
+    'are not gone around by what overrides them: with the core, that of the product “%s” cannot be changed either',
+    async (product, section) => {
+      const fake = lockedFor('core_properties');
+      const { panel } = await openPanel({ fake, product, section });
+      await expect
+        .element(panel.getByText('Core is locked by Bob Builder, and this part with it'))
+        .toBeVisible();
+      await expect.element(panel.getByRole('textbox', { name: 'Brand: value', exact: true })).toBeDisabled();
+      await panel.getByRole('combobox').first().selectOptions('cards');
+      await expect.element(panel.getByLabelText('Background: value', { exact: true })).toBeEnabled();
+      expect(await findings()).toEqual([]);
+    },
+  );
+
   it('that were locked while somebody edited them are named, and can be taken back', async () => {
     const fake = lockedFor();
     const { panel } = await openPanel({ fake, section: 'navbar' });
