@@ -1,26 +1,35 @@
 import { CartTrigger } from '@portico/components/cart-panel';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import type { Locale } from '../../contract/employer-config.ts';
 import { Contained } from '../app/contained.tsx';
 import { NotLoaded } from '../app/not-loaded.tsx';
 import { useSite } from '../app/site.tsx';
+import { cartButtonTexts } from '../locales/cart-button-messages.ts';
 import { cartTexts } from '../locales/cart-messages.ts';
 import { jobCartQuery } from '../request/queries/job-cart.ts';
 
-const load = () => import('./cart.tsx');
-let Cart = lazy(load);
+/** The cart with its texts; both are asked for anew where one of them could not be loaded. */
+const cartIn = (locale: Locale) =>
+  lazy(async () => {
+    const [cart] = await Promise.all([import('./cart.tsx'), cartTexts.load(locale)]);
+    return cart;
+  });
 
 /** Opens the cart, and says how many jobs are in it. */
 const CartButton = () => {
-  const { api } = useSite();
-  const t = cartTexts.useTexts();
+  const { api, boot } = useSite();
+  const t = cartButtonTexts.useTexts();
   const { data } = useQuery(jobCartQuery(api));
   const [isOpen, setOpen] = useState(false);
   // stays after the first time, to close in its own way
-  const [wasOpened, setOpened] = useState(false);
+  const [Cart, setCart] = useState<ReturnType<typeof cartIn>>();
+  const open = () => {
+    if (!Cart) setCart(cartIn(boot.locale));
+    setOpen(true);
+  };
   const fail = () => {
-    Cart = lazy(load);
-    setOpened(false);
+    setCart(undefined);
     setOpen(false);
   };
   const count = new Set([
@@ -28,23 +37,18 @@ const CartButton = () => {
     ...(data?.invalidPositionIds ?? []),
   ]).size;
   return (
-    <cartTexts.Language>
-      <CartTrigger
-        count={count}
-        open={isOpen}
-        onClick={() => {
-          setOpened(true);
-          setOpen(true);
-        }}
-      />
-      {wasOpened && (
+    <>
+      <cartButtonTexts.Language>
+        <CartTrigger count={count} open={isOpen} onClick={open} />
+      </cartButtonTexts.Language>
+      {Cart && (
         <Contained fallback={<NotLoaded text={t('notOpened')} onShown={fail} />}>
           <Suspense fallback={null}>
             <Cart isOpen={isOpen} onOpenChange={setOpen} />
           </Suspense>
         </Contained>
       )}
-    </cartTexts.Language>
+    </>
   );
 };
 

@@ -36,8 +36,7 @@ const useCloseOnLeaving = (close: () => void) => {
   return returnFocusTo;
 };
 
-/** The jobs that somebody put aside, to apply for them together (CART-01, CART-02). */
-const Cart = ({ isOpen, onOpenChange }: CartProps) => {
+const CartContent = ({ isOpen, onOpenChange }: CartProps) => {
   const site = useSite();
   const address = useAddress();
   const t = cartTexts.useTexts();
@@ -96,5 +95,12 @@ const Cart = ({ isOpen, onOpenChange }: CartProps) => {
     />
   );
 };
+
+/** The jobs that somebody put aside, to apply for them together (CART-01, CART-02). */
+const Cart = (props: CartProps) => (
+  <cartTexts.Language>
+    <CartContent {...props} />
+  </cartTexts.Language>
+);
 
 export default Cart;
