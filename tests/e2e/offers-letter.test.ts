@@ -45,6 +45,23 @@ test('LETTER-03 a letter is read, searched, viewed by itself and saved as the em
   await expect(view).toBeFocused();
 });
 
+test('LETTER-05 who scrolls past the end of the letter comes to its form, also where the letter fills the window', async ({
+  page,
+  site,
+}) => {
+  const { offer } = await candidateWith(page, site);
+  // 1280 px at 400 %
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openDocument(page, offer);
+  const { sheet, submit } = letterParts(page);
+  await expect(sheet).toBeVisible();
+  await sheet.hover();
+  await expect(async () => {
+    await page.mouse.wheel(0, 200);
+    await expect(submit).toBeInViewport({ timeout: 100 });
+  }).toPass();
+});
+
 test('LETTER-03 of a letter of 300 pages only a few are held, and every one can be reached', async ({
   page,
   site,

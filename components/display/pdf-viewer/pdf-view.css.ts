@@ -43,8 +43,8 @@ export const pages = componentStyle({
   flex: 1,
   minBlockSize: 0,
   overflow: 'auto',
-  // script moves to pages, and people who asked for less motion do not want to see it
-  overscrollBehavior: 'contain',
+  // past its edges sideways the browser would leave the page; past its end the page scrolls on: there may be no room beside it
+  overscrollBehaviorInline: 'contain',
   selectors: { '&:focus-visible': focusRingInside },
 });
 export const roll = componentStyle({
