@@ -83,6 +83,37 @@ test('LETTER-03 of a letter of 300 pages only a few are held, and every one can 
   }
 });
 
+test('LETTER-03 LETTER-08 what could not be loaded when it was asked for says so, and comes with the next press', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  const { offer } = await candidateWith(page, site);
+  await openDocument(page, offer);
+  const { sheet, decline, toast, main } = letterParts(page);
+  await expect(sheet).toBeVisible();
+  const view = main.getByRole('button', { name: 'View: Offer letter' });
+  const dialogs = [
+    { code: '**/view-dialog*', button: view, dialog: page.getByRole('dialog', { name: 'Offer letter' }) },
+    { code: '**/decline-dialog*', button: decline, dialog: page.getByRole('alertdialog') },
+  ];
+  for (const { code, button, dialog } of dialogs) {
+    await page.route(code, (route) => route.abort());
+    await button.click();
+    await expect(toast).toContainText('No connection');
+    await toast.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(toast).toHaveCount(0);
+    await page.unroute(code);
+    await button.click();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(button).toBeFocused();
+  }
+  // that they could not be loaded is logged
+  complaints.splice(0);
+});
+
 test('LETTER-09 a PDF that cannot be drawn is logged, and can still be saved', async ({
   page,
   site,

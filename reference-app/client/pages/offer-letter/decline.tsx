@@ -1,18 +1,18 @@
 import { Button } from '@portico/components';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { Contained } from '../../app/contained.tsx';
+import { useState, type ReactNode } from 'react';
+import { lateDialog } from '../../app/late-dialog.tsx';
 import { useSite } from '../../app/site.tsx';
 import { letterTexts } from '../../locales/letter-messages.ts';
 import type { Offer } from '../../offers/offer.ts';
 import { useOfferDeed } from '../../offers/use-offer-deed.ts';
 
-const DeclineDialog = lazy(() => import('./decline-dialog.tsx'));
+const DeclineDialog = lateDialog(() => import('./decline-dialog.tsx'));
 
 /** Declining an offer, which is asked once more (LETTER-08). */
 export const Decline = ({ offer }: { offer: Offer }): ReactNode => {
   const { api } = useSite();
   const t = letterTexts.useTexts();
-  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
+  const [isAsked, setAsked] = useState(false);
   const { run, isPending, isBusy } = useOfferDeed<void>({
     offerId: offer.id,
     deed: 'decline',
@@ -21,20 +21,14 @@ export const Decline = ({ offer }: { offer: Offer }): ReactNode => {
   });
   return (
     <>
-      <Button disabled={isBusy && !isPending} onClick={() => setDialog('open')}>
+      <Button disabled={isBusy && !isPending} onClick={() => setAsked(true)}>
         {t('decline')}
       </Button>
-      {dialog !== 'never' && (
-        <Contained fallback={null}>
-          <Suspense fallback={null}>
-            <DeclineDialog
-              open={dialog === 'open'}
-              onOpenChange={(isOpen) => setDialog(isOpen ? 'open' : 'closed')}
-              onConfirm={async () => ((await run()) ? undefined : false)}
-            />
-          </Suspense>
-        </Contained>
-      )}
+      <DeclineDialog
+        open={isAsked}
+        onOpenChange={setAsked}
+        onConfirm={async () => ((await run()) ? undefined : false)}
+      />
     </>
   );
 };

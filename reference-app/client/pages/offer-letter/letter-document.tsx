@@ -1,8 +1,8 @@
 import { Button, DownloadIcon, Inline, Skeleton, ViewIcon } from '@portico/components';
 import { PdfViewer } from '@portico/components/pdf-viewer';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
-import { Contained } from '../../app/contained.tsx';
+import { useState } from 'react';
+import { lateDialog } from '../../app/late-dialog.tsx';
 import { useSite } from '../../app/site.tsx';
 import { letterTexts } from '../../locales/letter-messages.ts';
 import { OfferFailed } from '../../offers/offer-failed.tsx';
@@ -12,7 +12,7 @@ import * as styles from './letter.css.ts';
 import { pdfFiles } from './pdf-files.ts';
 import { fileNameOf, useDownload } from './use-download.ts';
 
-const ViewDialog = lazy(() => import('./view-dialog.tsx'));
+const ViewDialog = lateDialog(() => import('./view-dialog.tsx'));
 
 type LetterDocumentProps = { offer: Offer; document: OfferDocument };
 
@@ -26,7 +26,7 @@ export const LetterDocument = ({ offer, document }: LetterDocumentProps) => {
     enabled: hasContent,
   });
   const { download, isLoading } = useDownload(offer, document);
-  const [view, setView] = useState<'closed' | 'never' | 'open'>('never');
+  const [isViewed, setViewed] = useState(false);
   const fileName = fileNameOf(document);
   return (
     <div className={styles.letter}>
@@ -35,7 +35,7 @@ export const LetterDocument = ({ offer, document }: LetterDocumentProps) => {
           icon={<ViewIcon />}
           aria-label={t('viewOf', { name })}
           disabled={!data}
-          onClick={() => setView('open')}
+          onClick={() => setViewed(true)}
         >
           {t('view')}
         </Button>
@@ -70,18 +70,8 @@ export const LetterDocument = ({ offer, document }: LetterDocumentProps) => {
         </section>
       )}
       {!hasContent && <p>{t('noContent')}</p>}
-      {data && view !== 'never' && (
-        <Contained fallback={null}>
-          <Suspense fallback={null}>
-            <ViewDialog
-              open={view === 'open'}
-              onOpenChange={(isOpen) => setView(isOpen ? 'open' : 'closed')}
-              title={name}
-              src={data}
-              fileName={fileName}
-            />
-          </Suspense>
-        </Contained>
+      {data && (
+        <ViewDialog open={isViewed} onOpenChange={setViewed} title={name} src={data} fileName={fileName} />
       )}
     </div>
   );
