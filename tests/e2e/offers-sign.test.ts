@@ -266,6 +266,34 @@ test('LETTER-11 two tabs: the second signature answers as the first, and a decli
   expect((await read()).status).toBe('Accepted');
 });
 
+for (const [type, title] of [
+  ['Offer', 'by the typed name'],
+  ['Agreement', 'by a file'],
+] as const)
+  test(`LETTER-03 a document that is signed ${title} stays as it is being read when its offer ends`, async ({
+    page,
+    site,
+  }) => {
+    await page.clock.install();
+    const { offer } = await candidateWith(page, site, {
+      expires_at: new Date(Date.now() + 20 * 60_000).toISOString(),
+      documents: [{ type }],
+    });
+    await openDocument(page, offer);
+    const { main, sheet, submit } = letterParts(page);
+    await expect(sheet).toContainText('Dear Ines Okello');
+    await main.getByRole('button', { name: 'Find in the document' }).click();
+    await page.keyboard.type('Rotterdam');
+    const found = main.locator('mark[data-current]');
+    await expect(found).toHaveText('Rotterdam');
+    await page.clock.fastForward(21 * 60_000);
+    await expect(main.getByText('The job offer has expired.')).toBeVisible();
+    await expect(submit).toHaveCount(0);
+    await expect(main.getByRole('listitem')).toHaveCount(0);
+    await expect(main.getByRole('searchbox')).toBeFocused();
+    await expect(found).toHaveText('Rotterdam');
+  });
+
 test('AUTH-01 a session that has ended asks for a login, and what was typed is there afterwards', async ({
   page,
   site,

@@ -1,15 +1,13 @@
 import { InfoBar, isOfferOpen } from '@portico/components';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
 import { letterTexts } from '../../locales/letter-messages.ts';
 import { letterCaseOf, type LetterCase } from '../../offers/letter-case.ts';
 import { useAnnounceChanges, useOfferStatusBar } from '../../offers/offer-status.tsx';
 import type { Offer, OfferDocument } from '../../offers/offer.ts';
-import { EmbeddedLetter } from './embedded-letter.tsx';
 import { EvidenceDownload } from './evidence-download.tsx';
 import { EndsSoon } from './ends-soon.tsx';
 import { EsignLetter } from './esign-letter.tsx';
-import { InlineLetter } from './inline-letter.tsx';
-import { LetterDocument } from './letter-document.tsx';
+import { LetterAndForm } from './letter-and-form.tsx';
 
 export type LetterProps = {
   offer: Offer;
@@ -18,13 +16,11 @@ export type LetterProps = {
   actsOn: 'offer' | 'document';
 };
 
-const views: Record<LetterCase, (props: LetterProps) => ReactNode> = {
-  esign: EsignLetter,
-  inline: InlineLetter,
-  embedded: EmbeddedLetter,
-  processing: () => null,
-  generating: () => null,
-  readOnly: LetterDocument,
+/** The form beside a document that is there to be read. */
+const forms: Partial<Record<LetterCase, ComponentProps<typeof LetterAndForm>['form']>> = {
+  inline: 'typed',
+  embedded: 'upload',
+  readOnly: 'none',
 };
 
 /** Puts the focus where the page begins when what had it is gone with its form. */
@@ -50,7 +46,7 @@ export const DocumentView = ({ now, ...props }: LetterProps & { now: number }) =
   const t = letterTexts.useTexts();
   const letterCase = letterCaseOf(offer, document, now);
   const isOpen = isOfferOpen(offer, now);
-  const View = views[letterCase];
+  const form = forms[letterCase];
   const statusBar = useOfferStatusBar(offer, now);
   const hint =
     letterCase === 'processing' || letterCase === 'generating'
@@ -77,7 +73,8 @@ export const DocumentView = ({ now, ...props }: LetterProps & { now: number }) =
           {hint.text}
         </InfoBar>
       )}
-      <View {...props} />
+      {letterCase === 'esign' && <EsignLetter {...props} />}
+      {form && <LetterAndForm {...props} form={form} />}
     </>
   );
 };

@@ -12,7 +12,6 @@ import { RequestError } from '../../request/request-error.ts';
 import type { LetterProps } from './document-view.tsx';
 import { HandIn } from './hand-in.tsx';
 import * as styles from './letter.css.ts';
-import { LetterDocument } from './letter-document.tsx';
 import { fileNameOf } from './use-download.ts';
 import { useSubmit, type Submission } from './use-submit.ts';
 
@@ -21,8 +20,8 @@ type SignFields = { agreed: boolean; signature: string };
 /** What waits for a login is for this letter only. */
 const pendingName = ({ offer, document }: LetterProps) => `sign ${offer.id} ${document.id}`;
 
-/** The letter, and the form that signs it by a typed name (LETTER-05, LETTER-06). */
-export const InlineLetter = (props: LetterProps) => {
+/** Signing a letter by one's typed name (LETTER-05, LETTER-06). */
+export const TypedForm = (props: LetterProps) => {
   const { offer, document } = props;
   const { api, boot, queries } = useSite();
   const t = letterTexts.useTexts();
@@ -61,37 +60,34 @@ export const InlineLetter = (props: LetterProps) => {
   };
   usePendingAction(pendingName(props), (data) => reset(data as SignFields));
   return (
-    <>
-      <LetterDocument offer={offer} document={document} />
-      <form
-        method="post"
-        noValidate
-        className={styles.form}
-        aria-label={t('sign.title')}
-        onSubmit={(event) => void handleSubmit(() => run(), refuse)(event)}
-      >
-        <Stack gap={4}>
-          <h2 className={offerStyles.subheading}>{t('sign.title')}</h2>
-          <Checkbox
-            required
-            label={t('agree')}
-            error={formState.errors.agreed?.message}
-            {...register('agreed', { required: t('required') })}
-          />
-          <TextField
-            required
-            autoComplete="name"
-            maxLength={300}
-            label={t('signature')}
-            error={formState.errors.signature?.message}
-            {...register('signature', {
-              validate: (typed) =>
-                isTheirName(typed, knownName) || t(typed.trim() === '' ? 'required' : 'wrongName'),
-            })}
-          />
-          <HandIn offer={offer} isPending={isPending} isBusy={isBusy} />
-        </Stack>
-      </form>
-    </>
+    <form
+      method="post"
+      noValidate
+      className={styles.form}
+      aria-label={t('sign.title')}
+      onSubmit={(event) => void handleSubmit(() => run(), refuse)(event)}
+    >
+      <Stack gap={4}>
+        <h2 className={offerStyles.subheading}>{t('sign.title')}</h2>
+        <Checkbox
+          required
+          label={t('agree')}
+          error={formState.errors.agreed?.message}
+          {...register('agreed', { required: t('required') })}
+        />
+        <TextField
+          required
+          autoComplete="name"
+          maxLength={300}
+          label={t('signature')}
+          error={formState.errors.signature?.message}
+          {...register('signature', {
+            validate: (typed) =>
+              isTheirName(typed, knownName) || t(typed.trim() === '' ? 'required' : 'wrongName'),
+          })}
+        />
+        <HandIn offer={offer} isPending={isPending} isBusy={isBusy} />
+      </Stack>
+    </form>
   );
 };
