@@ -148,6 +148,8 @@ test('OFFERS-12 unknown, foreign and missing offers lead to the list, unknown do
     'offer',
     'offer-letter',
     'offer/unknown',
+    // longer than any id
+    `offer/${'a'.repeat(100)}`,
     'offer-letter/unknown',
     `offer/${foreign?.enc_id}`,
     `offer-letter/${foreign?.enc_id}`,

@@ -31,7 +31,9 @@ const Loaded = ({ children }: { children: (offer: Offer, now: number) => ReactNo
     placeholderData: () => queries.getQueryData(offersQuery(api).queryKey)?.find(({ id }) => id === offerId),
   });
   const now = useNow(dataUpdatedAt, data?.expiresAt);
-  if (error instanceof RequestError && error.kind === 'gone') return <LeadTo path="/careers/offers" />;
+  // 400: no id at all, as one that is too long
+  if (error instanceof RequestError && (error.kind === 'gone' || error.status === 400))
+    return <LeadTo path="/careers/offers" />;
   return (
     <main className={column}>
       {data && children(data, now)}
