@@ -19,6 +19,7 @@ import {
 } from './offers.ts';
 import { openPage } from './search-page.ts';
 import { expect, test } from './site.ts';
+import { write } from './wire.ts';
 
 const run = promisify(execFile);
 
@@ -117,6 +118,43 @@ test('LETTER-05 the signed document comes by itself: it is being generated, then
   release();
   await expect(main.getByText('Document has been signed', { exact: true })).toBeVisible();
   await expect(sheet).toContainText('Example Hospitals');
+});
+
+test('LETTER-05 the signed document comes at once on a device whose clock is ahead as well', async ({
+  page,
+  site,
+}) => {
+  const hour = 3_600_000;
+  await page.clock.install({ time: Date.now() + hour });
+  const { offer } = await candidateWith(page, site);
+  await openDocument(page, offer);
+  const { main, agree, signature, submit } = letterParts(page);
+  await agree.check();
+  await signature.fill(ines);
+  await submit.click();
+  // by its own clock it was signed an hour ago, for which it would be asked once a minute
+  await expect(main.getByText('Document has been signed', { exact: true })).toBeVisible();
+});
+
+test('LETTER-06 a name that was corrected in another tab is the one that signs', async ({ page, site }) => {
+  const { offer } = await candidateWith(page, site);
+  await openDocument(page, offer);
+  const { agree, signature, submit, toast } = letterParts(page);
+  await agree.check();
+  await signature.fill('Inés Okello');
+  await submit.click();
+  await expect(signature).toHaveAccessibleDescription(/as shown on the offer letter and your profile/);
+  const value = { firstname: 'Inés', lastname: 'Okello' };
+  const saved = await write(page.context().request, 'POST', '/api/pcsx/profile_edit', {
+    body: { op_section: 'personal', operation: 'update', op_data: { value } },
+    site: site.address,
+  });
+  await expect(saved).toBeOK();
+  const asked = page.waitForResponse('**/api/pcsx/profile_details?*');
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await asked;
+  await submit.click();
+  await expect(toast).toContainText('Successfully submitted form for verification');
 });
 
 test('LETTER-11 the evidence of a signature is downloaded by itself, and a failed download is told', async ({
@@ -228,6 +266,34 @@ test('LETTER-06 whoever reads on until the end is warned in time, and told when 
   expect(writes).toEqual([]);
 });
 
+for (const [type, title] of [
+  ['Offer', 'by the typed name'],
+  ['Agreement', 'by a file'],
+] as const)
+  test(`LETTER-03 a document that is signed ${title} stays as it is being read when its offer ends`, async ({
+    page,
+    site,
+  }) => {
+    await page.clock.install();
+    const { offer } = await candidateWith(page, site, {
+      expires_at: new Date(Date.now() + 20 * 60_000).toISOString(),
+      documents: [{ type }],
+    });
+    await openDocument(page, offer);
+    const { main, sheet, submit } = letterParts(page);
+    await expect(sheet).toContainText('Dear Ines Okello');
+    await main.getByRole('button', { name: 'Find in the document' }).click();
+    await page.keyboard.type('Rotterdam');
+    const found = main.locator('mark[data-current]');
+    await expect(found).toHaveText('Rotterdam');
+    await page.clock.fastForward(21 * 60_000);
+    await expect(main.getByText('The job offer has expired.')).toBeVisible();
+    await expect(submit).toHaveCount(0);
+    await expect(main.getByRole('listitem')).toHaveCount(0);
+    await expect(main.getByRole('searchbox')).toBeFocused();
+    await expect(found).toHaveText('Rotterdam');
+  });
+
 test('LETTER-06 the warning that comes while one reads is read aloud, and not again with each minute', async ({
   page,
   site,
@@ -265,34 +331,6 @@ test('LETTER-11 two tabs: the second signature answers as the first, and a decli
   await expect(letterParts(third).main.getByText('You have accepted the job offer.')).toBeVisible();
   expect((await read()).status).toBe('Accepted');
 });
-
-for (const [type, title] of [
-  ['Offer', 'by the typed name'],
-  ['Agreement', 'by a file'],
-] as const)
-  test(`LETTER-03 a document that is signed ${title} stays as it is being read when its offer ends`, async ({
-    page,
-    site,
-  }) => {
-    await page.clock.install();
-    const { offer } = await candidateWith(page, site, {
-      expires_at: new Date(Date.now() + 20 * 60_000).toISOString(),
-      documents: [{ type }],
-    });
-    await openDocument(page, offer);
-    const { main, sheet, submit } = letterParts(page);
-    await expect(sheet).toContainText('Dear Ines Okello');
-    await main.getByRole('button', { name: 'Find in the document' }).click();
-    await page.keyboard.type('Rotterdam');
-    const found = main.locator('mark[data-current]');
-    await expect(found).toHaveText('Rotterdam');
-    await page.clock.fastForward(21 * 60_000);
-    await expect(main.getByText('The job offer has expired.')).toBeVisible();
-    await expect(submit).toHaveCount(0);
-    await expect(main.getByRole('listitem')).toHaveCount(0);
-    await expect(main.getByRole('searchbox')).toBeFocused();
-    await expect(found).toHaveText('Rotterdam');
-  });
 
 test('AUTH-01 a session that has ended asks for a login, and what was typed is there afterwards', async ({
   page,

@@ -71,4 +71,6 @@ export const profileNameQuery = (api: Api) =>
     queryKey: ['profile-name'],
     queryFn: async ({ signal }) =>
       (await api.get('/api/pcsx/profile_details', { signal })).data.profile?.fullName ?? '',
+    // whoever is told that it is another one goes to the profile and puts it right
+    refetchOnWindowFocus: 'always',
   });
