@@ -58,6 +58,72 @@ test('LETTER-02 who rejects in the frame is told, and the offer is declined', as
   expect((await read()).status).toBe('Declined');
 });
 
+test('LETTER-02 who rejects is told at once, and the offer is declined as soon as the provider says so', async ({
+  page,
+  context,
+  site,
+}) => {
+  const { offer } = await candidateWith(page, site, envelope());
+  await openDocument(page, offer);
+  await expect(frameOf(page).getByRole('button', { name: 'Reject' })).toBeVisible();
+  await post(page, { type: 'REJECT' });
+  const { toast, main } = letterParts(page);
+  await expect(toast).toContainText('Offer letter has been rejected');
+  await expect(element(page)).toBeVisible();
+  const provider = await context.newPage();
+  await provider.goto((await element(page).getAttribute('src')) ?? '');
+  await provider.getByRole('button', { name: 'Reject' }).click();
+  await expect(main.getByText('You have declined the job offer.')).toBeVisible();
+});
+
+test('LETTER-02 who has rejected by mistake and loads the page again can still sign', async ({
+  page,
+  site,
+}) => {
+  const { offer } = await candidateWith(page, site, envelope());
+  await openDocument(page, offer);
+  const frame = frameOf(page);
+  await expect(frame.getByRole('button', { name: 'Sign' })).toBeVisible();
+  await post(page, { type: 'REJECT' });
+  const { toast, main } = letterParts(page);
+  await expect(toast).toContainText('Offer letter has been rejected');
+  await main.getByRole('button', { name: 'Load the signing page again' }).click();
+  await frame.getByRole('checkbox').check();
+  await frame.getByRole('textbox').fill(ines);
+  await frame.getByRole('button', { name: 'Sign' }).click();
+  await expect(toast.last()).toContainText('Successfully signed the offer letter');
+});
+
+test('LETTER-02 OFFERS-13 what the provider confirms later is right in the list as well', async ({
+  page,
+  context,
+  site,
+}) => {
+  const { offer } = await candidateWith(page, site, envelope());
+  await openDocument(page, offer);
+  await expect(frameOf(page).getByRole('button', { name: 'Sign' })).toBeVisible();
+  const address = (await element(page).getAttribute('src')) ?? '';
+  await post(page, { type: 'ESIGN' });
+  const { main } = letterParts(page);
+  await expect(main.getByText('Document is being processed', { exact: true })).toBeVisible();
+  await main.getByRole('link', { name: 'Job offer' }).click();
+  const toList = main.getByRole('link', { name: 'Offers' });
+  await toList.click();
+  await expect(main.getByText('Action required')).toBeVisible();
+  await main.getByRole('link', { name: /^View job offer/ }).click();
+  await expect(main.getByText('Document is being processed', { exact: true })).toBeVisible();
+
+  const provider = await context.newPage();
+  await provider.goto(address);
+  await provider.getByRole('checkbox').check();
+  await provider.getByRole('textbox').fill(ines);
+  await provider.getByRole('button', { name: 'Sign' }).click();
+  await expect(main.getByText('You have accepted the job offer.')).toBeVisible();
+  await toList.click();
+  await expect(main.getByText('Accepted', { exact: true })).toBeVisible();
+  await expect(main.getByText('Action required')).toHaveCount(0);
+});
+
 test('LETTER-02 only the frame’s own window and origin count, only its messages, and each once', async ({
   page,
   site,

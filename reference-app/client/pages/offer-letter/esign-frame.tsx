@@ -14,22 +14,13 @@ type FrameProps = {
   onMessage: (message: 'ESIGN' | 'REJECT') => void;
 };
 
-/** The provider's page, and a way to have it loaded again. What it says counts once: repeated it means nothing more. */
-export const EsignFrame = ({ onMessage, ...frame }: FrameProps) => {
+/** The provider's page, and a way to have it loaded again. */
+export const EsignFrame = (frame: FrameProps) => {
   const t = letterTexts.useTexts();
-  const wasTold = useRef(false);
   const [attempt, setAttempt] = useState(1);
   return (
     <Stack gap={3}>
-      <Frame
-        {...frame}
-        key={attempt}
-        onMessage={(message) => {
-          if (wasTold.current) return;
-          wasTold.current = true;
-          onMessage(message);
-        }}
-      />
+      <Frame {...frame} key={attempt} />
       {/* always there: a frame that stays empty says that it has loaded, too */}
       <div>
         <Button size="small" onClick={() => setAttempt(attempt + 1)}>
@@ -40,16 +31,19 @@ export const EsignFrame = ({ onMessage, ...frame }: FrameProps) => {
   );
 };
 
-/** What it says counts only from its own origin and window (LETTER-02). */
+/** What it says counts only from its own origin and window, and once: repeated it means nothing more (LETTER-02). */
 const Frame = ({ address, title, onMessage }: FrameProps) => {
   const t = letterTexts.useTexts();
   const frame = useRef<HTMLIFrameElement>(null);
+  const told = useRef(new Set<'ESIGN' | 'REJECT'>());
   const [status, setStatus] = useState<'loading' | 'slow' | 'there'>('loading');
 
   const hear = useEffectEvent(({ origin, source, data }: MessageEvent) => {
     if (source !== frame.current?.contentWindow || origin !== new URL(address).origin) return;
     const message = esignMessage(data);
-    if (message) onMessage(message);
+    if (!message || told.current.has(message)) return;
+    told.current.add(message);
+    onMessage(message);
   });
   useEffect(() => {
     const listen = (event: MessageEvent) => hear(event);

@@ -1,17 +1,19 @@
 import { Button, ErrorState, InfoBar, Stack } from '@portico/components';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { serverNow } from '../../app/server-clock.ts';
 import { useSite } from '../../app/site.tsx';
 import { useShowToast } from '../../app/toasts.tsx';
 import { letterTexts } from '../../locales/letter-messages.ts';
 import { esignAddress } from '../../offers/esign-address.ts';
 import { useOfferDeed } from '../../offers/use-offer-deed.ts';
-import { offerQuery, offersQuery } from '../../request/queries/offers.ts';
+import { nextLook, offerQuery } from '../../request/queries/offers.ts';
 import type { LetterProps } from './document-view.tsx';
 import { EsignFrame } from './esign-frame.tsx';
 
 /** A document that is signed at the employer's e-signature provider (LETTER-01, LETTER-02). */
 export const EsignLetter = ({ offer, document }: LetterProps) => {
-  const { api, boot, queries } = useSite();
+  const { api, boot } = useSite();
   const t = letterTexts.useTexts();
   const showToast = useShowToast();
   const [isUnconfirmed, setUnconfirmed] = useState(false);
@@ -25,18 +27,18 @@ export const EsignLetter = ({ offer, document }: LetterProps) => {
     done: 'done.signed',
     onFailed: () => setUnconfirmed(true),
   });
-  const refresh = () =>
-    Promise.all(
-      [offerQuery(api, offer.id), offersQuery(api)].map(({ queryKey }) =>
-        queries.invalidateQueries({ queryKey: [...queryKey] }),
-      ),
-    );
+  const [rejectedAt, setRejectedAt] = useState<number>();
+  // the provider tells the server by itself, in its own time
+  useQuery({
+    ...offerQuery(api, offer.id),
+    enabled: rejectedAt !== undefined,
+    refetchInterval: () => rejectedAt !== undefined && nextLook(rejectedAt),
+  });
   const hear = (message: 'ESIGN' | 'REJECT') => {
     if (message === 'ESIGN') void run();
     else {
-      // the provider tells the server by itself
       showToast({ text: t('done.rejected') });
-      void refresh();
+      setRejectedAt(serverNow());
     }
   };
   const { esignConfig, pcsxConfig } = boot.configs;

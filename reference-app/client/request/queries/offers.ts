@@ -1,9 +1,11 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Offer as WireOffer } from '../../../contract/offers.ts';
 import { isInTheMaking, offerIn, type Offer, type OfferDocument } from '../../offers/offer.ts';
+import { serverNow } from '../../app/server-clock.ts';
 import type { Api } from '../api.ts';
 import { getFile } from '../get-file.ts';
 import { recoveryOf } from '../recovery.ts';
+import { RequestError } from '../request-error.ts';
 import { day1 } from './cache-times.ts';
 
 /** All offers; of the day, and once (OFFERS-13). */
@@ -26,22 +28,45 @@ const soonest = 1_000;
 const latest = 60_000;
 
 /**
- * When to ask again for what the server still makes, in ms: after half the time that it has taken so far, so that a document
- * that was signed just now comes at once, and one that takes days costs a call a minute.
+ * When to ask again for what others are at, in ms: after half the time that it has taken so far, so that a document that was
+ * signed just now comes at once, and one that takes days costs a call a minute.
+ *
+ * @param begun when, by the server's clock: the device's may be hours off
  */
-const nextLook = ({ data, dataUpdatedAt }: { data?: Offer; dataUpdatedAt: number }): number | false => {
-  const begun = data?.documents.filter(isInTheMaking).map(({ updatedAt }) => updatedAt) ?? [];
-  if (begun.length === 0) return false;
-  return Math.min(Math.max((dataUpdatedAt - Math.max(...begun)) / 2, soonest), latest);
+export const nextLook = (begun: number): number =>
+  Math.min(Math.max((serverNow() - begun) / 2, soonest), latest);
+
+/** When to ask again for what the server still makes. */
+const nextLookAt = (offer: Offer | undefined): number | false => {
+  const begun = offer?.documents.filter(isInTheMaking).map(({ updatedAt }) => updatedAt) ?? [];
+  return begun.length > 0 && nextLook(Math.max(...begun));
+};
+
+/** Has the list asked for anew where it says otherwise of an offer: it would say so for the rest of the day. */
+const correctList = (queries: QueryClient, api: Api, { id, offer }: { id: string; offer?: Offer }) => {
+  const { queryKey } = offersQuery(api);
+  const list = queries.getQueryData(queryKey);
+  const listed = list?.find((each) => each.id === id);
+  if (list && JSON.stringify(listed) !== JSON.stringify(offer)) void queries.invalidateQueries({ queryKey });
 };
 
 /** One offer; another tab may have answered it, so that coming back asks again. */
 export const offerQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: ['offer', id],
-    queryFn: async ({ signal }) => offerIn((await api.get('/api/offer/{id}', { in: { id }, signal })).data),
+    queryFn: async ({ signal, client }) => {
+      try {
+        const offer = offerIn((await api.get('/api/offer/{id}', { in: { id }, signal })).data);
+        correctList(client, api, { id, offer });
+        return offer;
+      } catch (error) {
+        if (error instanceof RequestError && error.kind === 'gone') correctList(client, api, { id });
+        throw error;
+      }
+    },
     refetchOnWindowFocus: 'always',
-    refetchInterval: ({ state }) => recoveryOf(state) || nextLook(state),
+    // who is not let in would not be the next time
+    refetchInterval: ({ state }) => (state.error ? recoveryOf(state) : nextLookAt(state.data)),
   });
 
 /** The PDF of a document as it is now. */
