@@ -1,4 +1,6 @@
 import { addressOf } from './employers.ts';
+import { Login } from './login-page.ts';
+import { newPassword } from './mailbox.ts';
 import { candidateWith, countWrites, letterParts, openDocument } from './offers.ts';
 import { openPage } from './search-page.ts';
 import { expect, test } from './site.ts';
@@ -115,6 +117,28 @@ test('LETTER-10 failures of one document are told in its words, and the file sta
   await expect(toast).toContainText('There was a problem accepting the document');
   await expect(main.getByText('signed.pdf', { exact: true })).toBeVisible();
   await page.unroute('**/accept?*');
+  await submit.click();
+  await expect(toast.last()).toContainText('Successfully submitted form for verification');
+});
+
+test('AUTH-01 LETTER-07 a session that has ended asks for a login, and says afterwards that the file was not sent', async ({
+  page,
+  site,
+}) => {
+  const { offer, email, read } = await candidateWith(page, site, agreement);
+  await openDocument(page, offer);
+  const { file, submit, toast } = letterParts(page);
+  await file.setInputFiles(pdf('signed.pdf'));
+  await page.context().clearCookies();
+  await submit.click();
+  const login = new Login(page);
+  await expect(login.dialog).toBeVisible();
+  await login.logIn(email, newPassword);
+  await expect(file).toBeFocused();
+  await expect(file).toHaveAccessibleDescription(/signed\.pdf was not sent/);
+  expect((await read()).status).toBe('Extended');
+  await file.setInputFiles(pdf('signed.pdf'));
+  await expect(file).not.toHaveAccessibleDescription(/was not sent/);
   await submit.click();
   await expect(toast.last()).toContainText('Successfully submitted form for verification');
 });

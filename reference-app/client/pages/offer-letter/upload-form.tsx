@@ -1,6 +1,7 @@
 import { FileUpload, ProgressBar, Stack } from '@portico/components';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { signedFile } from '../../../contract/signed-file.ts';
+import { usePendingAction } from '../../app/pending-action.ts';
 import { useSite } from '../../app/site.tsx';
 import { letterTexts } from '../../locales/letter-messages.ts';
 import { RequestError } from '../../request/request-error.ts';
@@ -8,6 +9,9 @@ import type { LetterProps } from './document-view.tsx';
 import { HandIn } from './hand-in.tsx';
 import * as styles from './letter.css.ts';
 import { useSubmit } from './use-submit.ts';
+
+/** What waits for a login is for this document only. */
+const pendingName = ({ offer, document }: LetterProps) => `upload ${offer.id} ${document.id}`;
 
 /** Handing in what was signed elsewhere: one file (LETTER-07). */
 export const UploadForm = (props: LetterProps) => {
@@ -29,6 +33,12 @@ export const UploadForm = (props: LetterProps) => {
       setShare(0);
       if (failure instanceof RequestError) setError(failure.validationErrors['signed_document_file']);
     },
+    // no browser gives a page the file again after the login, which loads the page anew
+    pending: () => ({ name: pendingName(props), data: file?.name }),
+  });
+  usePendingAction(pendingName(props), (name) => {
+    setError(t('fileAgain', { name: String(name) }));
+    input.current?.focus();
   });
   const submit = () => {
     if (file) {
