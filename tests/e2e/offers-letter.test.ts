@@ -201,3 +201,29 @@ test('LETTER-03 what is not to be signed, or not any more, is there to be read',
     'over Unsigned true',
   ]);
 });
+
+test('LETTER-11 of what was signed elsewhere there is no record, and the page says so', async ({
+  page,
+  context,
+  site,
+  complaints,
+}) => {
+  await logIn(context, 'candidate@meridian.example');
+  const documents = (await readOffers(context.request, site)).flatMap(({ enc_id, offer_documents }) =>
+    offer_documents.map((document) => ({ ...document, enc_id })),
+  );
+  const openNamed = async (wanted: string) => {
+    const found = documents.find(({ name }) => name === wanted);
+    await openPage(page, addressOf(`/careers/offer/${found?.enc_id}/offer-document/${found?.id}`));
+  };
+  const evidence = page.getByRole('button', { name: /^Download evidence/ });
+  // signed, and not noted by the employer's system
+  await openNamed('Background check consent');
+  await expect(letterParts(page).main.getByText('Document has been signed')).toBeVisible();
+  await expect(evidence).toHaveCount(0);
+  await openNamed('Data protection undertaking');
+  await evidence.click();
+  await expect(letterParts(page).toast).toContainText('There is no record of a signature yet');
+  // the failed download is logged
+  complaints.splice(0);
+});

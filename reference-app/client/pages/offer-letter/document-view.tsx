@@ -68,7 +68,7 @@ export const DocumentView = ({ now, ...props }: LetterProps & { now: number }) =
         <InfoBar
           variant={hint.variant}
           title={hint.title}
-          action={document.status === 'signed' && <EvidenceDownload offer={offer} document={document} />}
+          action={document.isSigned && <EvidenceDownload offer={offer} document={document} />}
         >
           {hint.text}
         </InfoBar>

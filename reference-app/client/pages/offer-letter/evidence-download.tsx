@@ -5,6 +5,7 @@ import { useShowToast } from '../../app/toasts.tsx';
 import { letterTexts } from '../../locales/letter-messages.ts';
 import type { Offer, OfferDocument } from '../../offers/offer.ts';
 import { getFile } from '../../request/get-file.ts';
+import { RequestError } from '../../request/request-error.ts';
 import { savePdf } from './use-download.ts';
 
 /** Saves the record of a signature, which the server writes anew each time. */
@@ -25,7 +26,9 @@ export const EvidenceDownload = ({ offer, document }: { offer: Offer; document: 
       );
     } catch (error) {
       console.error(error);
-      showToast({ text: t('evidenceFailed'), variant: 'alert' });
+      // what was signed elsewhere has no record here
+      const reason = error instanceof RequestError && error.kind === 'gone' ? error.serverMessage : undefined;
+      showToast({ text: reason ?? t('evidenceFailed'), variant: 'alert' });
     }
     setLoading(false);
   };
