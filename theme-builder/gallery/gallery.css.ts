@@ -54,8 +54,27 @@ export const raised = panelStyle({
 });
 export const sunken = panelStyle({ padding: space(4), backgroundColor: core.surface_sunken });
 export const muted = panelStyle({ color: core.text_muted });
+export const divided = panelStyle({
+  paddingBlockStart: space(2),
+  borderBlockStart: `1px solid ${core.border}`,
+  fontSize: core.font_size_large,
+});
 export const brand = panelStyle({
   padding: space(4),
   backgroundColor: core.brand,
   color: core.brand_text,
+});
+
+const over = { padding: space(4), backgroundColor: core.surface_raised };
+export const hint = panelStyle({ ...over, boxShadow: core.elevation_low });
+export const menu = panelStyle({
+  ...over,
+  borderRadius: vars.border_radius.popover,
+  boxShadow: core.elevation_high,
+});
+export const dimmed = panelStyle({ padding: space(5), backgroundColor: core.overlay });
+export const dialog = panelStyle({
+  ...over,
+  borderRadius: vars.border_radius.dialog,
+  boxShadow: core.elevation_high,
 });

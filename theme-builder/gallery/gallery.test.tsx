@@ -1,12 +1,21 @@
-import { sectionIds, sectionOf } from '@portico/tokens';
-import { renderToStaticMarkup } from 'react-dom/server';
+import {
+  isSame,
+  pathOf,
+  resolveTheme,
+  sectionIds,
+  sectionOf,
+  splitPath,
+  tokenAt,
+  tokenNames,
+  type TokenPath,
+} from '@portico/tokens';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createFakeBackend } from '../testing/fake-backend.ts';
 import { findings } from '../testing/findings.ts';
 import { documentOf } from '../testing/open-editor.ts';
 import { element, openPanel } from '../testing/open-panel.tsx';
-import { specimensOf } from './specimens.tsx';
+import { wearInGallery } from './wear-theme.ts';
 
 const open = () => page.getByRole('button', { name: 'See all states' });
 const specimen = (scheme: string, state: string, what: string) => {
@@ -18,6 +27,44 @@ const specimen = (scheme: string, state: string, what: string) => {
   if (!found) throw new Error(`No ${what} is shown as "${state}" in ${scheme}`);
   return getComputedStyle(found);
 };
+
+/** What a token can be seen by. */
+const properties = `
+  color background-color background-image border-top-color border-bottom-color border-inline-start-color
+  border-top-width border-bottom-width border-top-left-radius box-shadow outline-color outline-style opacity text-shadow
+  font-family font-size font-weight line-height text-decoration-line padding-top padding-inline-start row-gap column-gap
+  width height fill stroke accent-color caret-color object-position`
+  .trim()
+  .split(/\s+/);
+/** All of a part as the browser has computed it. */
+const lookOf = (part: Element) =>
+  [...part.querySelectorAll('*')]
+    .flatMap((each) =>
+      [undefined, '::before', '::after'].map((pseudo) => {
+        const style = getComputedStyle(each, pseudo);
+        return properties.map((property) => style.getPropertyValue(property)).join(' | ');
+      }),
+    )
+    .join('\n');
+
+/** A value that no theme starts with. */
+const otherThan = (path: TokenPath): unknown => {
+  const { kind, max = 3 } = tokenAt(path);
+  switch (kind) {
+    case 'color':
+      return '#ff00fe';
+    case 'shadow':
+      return [{ x: 3, y: 7, blur: 11, spread: 2, color: '#ff00fe' }];
+    case 'fontFamily':
+      return 'cursive';
+    case 'fontWeight':
+      return 111;
+    default:
+      return max;
+  }
+};
+/** A picture is in the part, and not in its style; and tests run for somebody who wants no motion. */
+const isInStyle = (path: TokenPath) => !['image', 'duration'].includes(tokenAt(path).kind);
 
 beforeEach(() => page.viewport(1280, 900));
 
@@ -49,13 +96,46 @@ describe('the gallery of a section (THEME-01)', () => {
     expect(document.querySelector('[data-theme-gallery]')).toBeNull();
   });
 
-  it.each(sectionIds.filter((id) => sectionOf(id).tier === 'component'))(
-    'has parts that wear the section %s (B14)',
-    (section) => {
-      const { of } = specimensOf[section](String, '');
-      for (const { name, node } of of) expect(renderToStaticMarkup(node), name).toContain(`pt-${section}`);
+  it.each(sectionIds)(
+    'shows on its parts whatever tokens %s has, and each state in a look of its own (B13, B14)',
+    async (section) => {
+      const { product = 'default' } = sectionOf(section);
+      await openPanel({ section, product });
+      await open().click();
+      await expect.element(page.getByRole('heading', { name: 'Dark' })).toBeVisible();
+      const gallery = document.querySelector('[data-theme-gallery][data-pt-scheme="light"]');
+      const parts = [...(gallery?.querySelectorAll('[data-forced-states]') ?? [])];
+      const look = () => parts.map(lookOf);
+      const asPublished = look();
+      expect(parts.length).toBeGreaterThan(0);
+      // the same parts in other states, and other parts, look different
+      expect(new Set(asPublished).size).toBe(parts.length);
+      const unseen = tokenNames(section)
+        .map((token) => pathOf(section, token))
+        .filter(isInStyle)
+        .filter((path) => {
+          const [, token] = splitPath(path);
+          const layer = {
+            id: 'employer',
+            sections: { [section]: { [token]: { value: otherThan(path) } } },
+          } as const;
+          wearInGallery(resolveTheme({ product, layers: [layer] }));
+          return isSame(look(), asPublished);
+        });
+      expect(unseen).toEqual([]);
     },
   );
+
+  it('shows the picture of the theme on the hero (B14)', async () => {
+    const image = { value: '/employers/meridian.example/hero-wide.svg' };
+    await openPanel({
+      section: 'pcsx_hero_image',
+      fake: createFakeBackend({ draft: documentOf({ pcsx_hero_image: { image } }) }),
+    });
+    await open().click();
+    await expect.poll(() => document.querySelector('[data-theme-gallery] img')).not.toBeNull();
+    expect(document.querySelector('[data-theme-gallery] img')).toHaveAttribute('src', image.value);
+  });
 
   it('fits a phone', async () => {
     await page.viewport(320, 700);

@@ -33,72 +33,35 @@ const byPointer = [
   { name: 'state.active', forced: ['hover', 'active'] },
   { name: 'state.focus', forced: ['focus'] },
 ] as const satisfies readonly Omit<Specimen, 'node'>[];
+/** The same for parts that look no different when they are pressed. */
+const withoutPress = byPointer.filter(({ name }) => name !== 'state.active');
 
-type Role = NonNullable<ButtonProps['variant']>;
+/** A button as it mostly stands, and beside it with an icon, whose colours are its own in every state. */
+const withIcon = (text: string, props: ButtonProps) => (
+  <Stack direction="row" gap={2} wrap>
+    <Button {...props}>{text}</Button>
+    <Button {...props} icon={<SearchIcon />}>
+      {text}
+    </Button>
+  </Stack>
+);
 
 const buttons =
-  (variant: Exclude<Role, 'twoState'>, text: Key) =>
+  (button: Exclude<ButtonProps, { href: string }>, text: Key) =>
   (t: GalleryTexts): Specimens => ({
     width: 'narrow',
     of: [
-      ...byPointer.map((state) => ({ ...state, node: <Button variant={variant}>{t(text)}</Button> })),
-      {
-        name: 'state.icon',
-        node: (
-          <Button variant={variant} icon={<SearchIcon />}>
-            {t(text)}
-          </Button>
-        ),
-      },
-      {
-        name: 'state.disabled',
-        node: (
-          <Button variant={variant} disabled>
-            {t(text)}
-          </Button>
-        ),
-      },
+      ...byPointer.map((state) => ({ ...state, node: withIcon(t(text), button) })),
+      ...(button.variant === 'twoState'
+        ? ([{ name: 'state.selected', node: withIcon(t(text), { ...button, pressed: true }) }] as const)
+        : []),
+      { name: 'state.disabled', node: withIcon(t(text), { ...button, disabled: true }) },
       {
         name: 'state.loading',
-        node: (
-          <Button variant={variant} loading loadingLabel={t('state.loading')}>
-            {t(text)}
-          </Button>
-        ),
+        node: withIcon(t(text), { ...button, loading: true, loadingLabel: t('state.loading') }),
       },
     ],
   });
-
-const twoStateButtons = (t: GalleryTexts): Specimens => ({
-  width: 'narrow',
-  of: [
-    ...byPointer.map((state) => ({ ...state, node: <Button variant="twoState">{t('sample.save')}</Button> })),
-    {
-      name: 'state.selected',
-      node: (
-        <Button variant="twoState" pressed>
-          {t('sample.save')}
-        </Button>
-      ),
-    },
-    {
-      name: 'state.disabled',
-      node: (
-        <Button variant="twoState" disabled>
-          {t('sample.save')}
-        </Button>
-      ),
-    },
-    {
-      name: 'state.loading',
-      node: (
-        <Button variant="twoState" loading loadingLabel={t('state.loading')}>
-          {t('sample.save')}
-        </Button>
-      ),
-    },
-  ],
-});
 
 const bar = (t: GalleryTexts) => (
   <Navbar
@@ -109,24 +72,43 @@ const bar = (t: GalleryTexts) => (
       { href: '#', label: t('sample.jobs'), current: true },
       { href: '#events', label: t('sample.events') },
     ]}
-    actions={<Button variant="systemUi">{t('sample.search')}</Button>}
+    actions={
+      <>
+        <span className={styles.muted}>{t('sample.note')}</span>
+        <Button variant="systemUi">{t('sample.search')}</Button>
+      </>
+    }
   />
 );
 
 const inBar = (t: GalleryTexts): Specimens => ({
   width: 'wide',
-  of: byPointer.map((state) => ({
-    ...state,
+  of: buttons(
+    { variant: 'nav' },
+    'sample.jobs',
+  )(t).of.map((specimen) => ({
+    ...specimen,
     node: (
       <Navbar
         label={t('sample.menu')}
         menuLabel={t('sample.menu')}
         brand={t('sample.brand')}
-        actions={<Button variant="nav">{t('sample.jobs')}</Button>}
+        actions={specimen.node}
       />
     ),
   })),
 });
+
+/** What lies over the page: a hint, a menu, and a dialog on the dimmed page. */
+const overlays = (t: GalleryTexts) => (
+  <div className={styles.surfaces}>
+    <div className={styles.hint}>{t('sample.note')}</div>
+    <div className={styles.menu}>{t('sample.search')}</div>
+    <div className={styles.dimmed}>
+      <div className={styles.dialog}>{t('sample.sentence')}</div>
+    </div>
+  </div>
+);
 
 const core = (t: GalleryTexts): Specimens => ({
   width: 'wide',
@@ -141,6 +123,7 @@ const core = (t: GalleryTexts): Specimens => ({
             {t('sample.sentence')} <a href="#top">{t('sample.link')}</a>
           </p>
           <p className={styles.muted}>{t('sample.note')}</p>
+          <p className={styles.divided}>{t('sample.posted')}</p>
         </Stack>
       ),
     },
@@ -154,7 +137,8 @@ const core = (t: GalleryTexts): Specimens => ({
         </div>
       ),
     },
-    ...byPointer.map((state) => ({ ...state, node: controls(t) })),
+    { name: 'state.overlays', node: overlays(t) },
+    ...withoutPress.map((state) => ({ ...state, node: controls(t) })),
   ],
 });
 
@@ -163,6 +147,7 @@ const controls = (t: GalleryTexts) => (
     <TextField label={t('sample.name')} defaultValue={t('sample.candidate')} />
     <TextField label={t('sample.name')} error={t('sample.error')} />
     <Checkbox label={t('sample.agree')} defaultChecked />
+    <a href="#top">{t('sample.link')}</a>
   </Stack>
 );
 
@@ -180,13 +165,14 @@ const corners = (t: GalleryTexts): Specimens => ({
       ),
     },
     { name: 'state.surfaces', node: <Card title={t('sample.job')}>{t('sample.sentence')}</Card> },
+    { name: 'state.overlays', node: overlays(t) },
   ],
 });
 
 const cards = (t: GalleryTexts): Specimens => ({
   width: 'wide',
   of: [
-    ...byPointer.map((state) => ({
+    ...withoutPress.map((state) => ({
       ...state,
       node: (
         <Card title={t('sample.job')} href="#" meta={t('sample.place')}>
@@ -219,7 +205,7 @@ const messages = (t: GalleryTexts): Specimens => ({
 
 const tabs = (t: GalleryTexts): Specimens => ({
   width: 'wide',
-  of: byPointer.map((state) => ({
+  of: withoutPress.map((state) => ({
     ...state,
     node: (
       <Tabs
@@ -297,15 +283,15 @@ export const specimensOf: Record<SectionId, (t: GalleryTexts, picture: string) =
       ),
     })),
   }),
-  primary_buttons: buttons('primary', 'sample.send'),
-  secondary_buttons: buttons('secondary', 'sample.save'),
-  default_buttons: buttons('default', 'sample.search'),
-  disruptive_buttons: buttons('disruptive', 'sample.remove'),
-  system_ui_buttons: buttons('systemUi', 'sample.close'),
-  two_state_buttons: twoStateButtons,
-  apply_button: buttons('apply', 'sample.apply'),
+  primary_buttons: buttons({ variant: 'primary' }, 'sample.send'),
+  secondary_buttons: buttons({ variant: 'secondary' }, 'sample.save'),
+  default_buttons: buttons({ variant: 'default' }, 'sample.search'),
+  disruptive_buttons: buttons({ variant: 'disruptive' }, 'sample.remove'),
+  system_ui_buttons: buttons({ variant: 'systemUi' }, 'sample.close'),
+  two_state_buttons: buttons({ variant: 'twoState' }, 'sample.save'),
+  apply_button: buttons({ variant: 'apply' }, 'sample.apply'),
   talent_experience_nav_button: inBar,
-  talent_experience_go_button: buttons('go', 'sample.search'),
+  talent_experience_go_button: buttons({ variant: 'go' }, 'sample.search'),
   cards,
   info_bar: messages,
   tabs,
