@@ -122,6 +122,7 @@ test('OFFERS-13 the list is asked for once a day, not again when it fails, and o
   await page.unroute(list);
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(cards).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(calls).toHaveLength(2);
 
   await nav.getByRole('link', { name: 'Jobs' }).click();

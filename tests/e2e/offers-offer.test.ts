@@ -1,4 +1,6 @@
 import { addressOf, kestrel, meridian } from './employers.ts';
+import { Login } from './login-page.ts';
+import { newPassword } from './mailbox.ts';
 import { candidateWith, giveOffer, inDays, offerAddress, readOffers } from './offers.ts';
 import { openPage } from './search-page.ts';
 import { expect, test } from './site.ts';
@@ -189,6 +191,64 @@ test('OFFERS-06 an offer that cannot be loaded says why, and comes when it can',
   await expect(alert.getByRole('heading', { level: 1 })).toHaveText('The offer could not be loaded');
   await expect(alert).toContainText('No connection');
   await page.unroute(one);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Job offer for ${offer.position.name}`);
+});
+
+test('OFFERS-06 an offer that cannot be loaded is asked for again in silence, and nobody loses their place', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  const { offer } = await candidateWith(page, site);
+  const one = `**/api/offer/${offer.enc_id}?*`;
+  const content = `**/api/offer/${offer.enc_id}/*/content?*`;
+  await openPage(page, addressOf('/careers/offers'));
+  await page.route(one, (route) => route.fulfill({ status: 503, body: '' }));
+  const alert = page.getByRole('alert');
+  const retry = alert.getByRole('button', { name: 'Try again' });
+  /** It stays through attempts by itself and by a press, and the focus with it. */
+  const fails = async (calls: string) => {
+    await expect(retry).toBeVisible();
+    await retry.focus();
+    const element = await alert.elementHandle();
+    const asked = page.waitForResponse(calls);
+    await page.clock.fastForward(6_000);
+    await asked;
+    await expect(retry).toBeFocused();
+    const again = page.waitForResponse(calls);
+    await page.keyboard.press('Enter');
+    await again;
+    await expect(retry).not.toHaveAttribute('aria-busy', 'true');
+    await expect(retry).toBeFocused();
+    expect(await alert.evaluate((now, before) => now === before, element)).toBe(true);
+  };
+  await page.getByRole('link', { name: /^View job offer/ }).click();
+  await fails(one);
+  await page.unroute(one);
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(`Job offer for ${offer.position.name}`);
+  await expect(heading).toBeFocused();
+
+  await page.route(content, (route) => route.fulfill({ status: 503, body: '' }));
+  await page.getByRole('link', { name: /^Start/ }).click();
+  await fails(content);
+  await page.unroute(content);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article', { name: /^Page 1 of/ })).toBeVisible();
+  await expect(heading).toBeFocused();
+});
+
+test('OFFERS-06 whose session has ended is asked to log in where the offer would be', async ({
+  page,
+  site,
+}) => {
+  const { offer, email } = await candidateWith(page, site);
+  await openPage(page, addressOf('/careers/offers'));
+  await page.context().clearCookies();
+  await page.getByRole('link', { name: /^View job offer/ }).click();
+  await page.getByRole('alert').getByRole('button', { name: 'Log in' }).click();
+  await new Login(page).logIn(email, newPassword);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Job offer for ${offer.position.name}`);
 });
 

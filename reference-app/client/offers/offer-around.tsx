@@ -6,6 +6,7 @@ import { column } from '../app/column.css.ts';
 import { defaultTitle } from '../app/page-head.ts';
 import type { PageArguments, PageMeta } from '../app/page-module.ts';
 import { useSite } from '../app/site.tsx';
+import { useStandingError } from '../app/use-standing-error.ts';
 import { offerTexts } from '../locales/offers-messages.ts';
 import { offerQuery, offersQuery } from '../request/queries/offers.ts';
 import { RequestError } from '../request/request-error.ts';
@@ -25,11 +26,15 @@ const Loaded = ({ children }: { children: (offer: Offer, now: number) => ReactNo
   const { api, queries } = useSite();
   const t = offerTexts.useTexts();
   const { offerId = '' } = useParams();
-  const { data, error, refetch, dataUpdatedAt } = useQuery({
+  const query = useQuery({
     ...offerQuery(api, offerId),
     // who comes from the list sees it at once
     placeholderData: () => queries.getQueryData(offersQuery(api).queryKey)?.find(({ id }) => id === offerId),
   });
+  const { refetch, dataUpdatedAt, isPlaceholderData } = query;
+  const error = useStandingError(query, offerId, query.data !== undefined && !isPlaceholderData);
+  // what the list says does not come and go with each attempt
+  const data = error && isPlaceholderData ? undefined : query.data;
   const now = useNow(dataUpdatedAt, data?.expiresAt);
   // 400: no id at all, as one that is too long
   if (error instanceof RequestError && (error.kind === 'gone' || error.status === 400))

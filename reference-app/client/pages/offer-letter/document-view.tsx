@@ -2,6 +2,7 @@ import { InfoBar, isOfferOpen } from '@portico/components';
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { letterTexts } from '../../locales/letter-messages.ts';
 import { letterCaseOf, type LetterCase } from '../../offers/letter-case.ts';
+import { focusHeading } from '../../offers/focus-heading.ts';
 import { useAnnounceChanges, useOfferStatusBar } from '../../offers/offer-status.tsx';
 import type { Offer, OfferDocument } from '../../offers/offer.ts';
 import { EvidenceDownload } from './evidence-download.tsx';
@@ -30,12 +31,7 @@ const useFocusOnHeading = (letterCase: LetterCase) => {
     if (before.current === letterCase) return undefined;
     before.current = letterCase;
     // after a dialog that has gone as well, which gives the focus back to what is left
-    const timer = setTimeout(() => {
-      const heading = document.querySelector<HTMLElement>('main h1');
-      if (!heading || !document.activeElement?.contains(heading)) return;
-      heading.tabIndex = -1;
-      heading.focus();
-    });
+    const timer = setTimeout(focusHeading);
     return () => clearTimeout(timer);
   }, [letterCase]);
 };

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lateDialog } from '../../app/late-dialog.tsx';
 import { useSite } from '../../app/site.tsx';
+import { useStandingError } from '../../app/use-standing-error.ts';
 import { letterTexts } from '../../locales/letter-messages.ts';
 import { OfferFailed } from '../../offers/offer-failed.tsx';
 import type { Offer, OfferDocument } from '../../offers/offer.ts';
@@ -21,10 +22,10 @@ export const LetterDocument = ({ offer, document }: LetterDocumentProps) => {
   const { boot, t: site } = useSite();
   const t = letterTexts.useTexts();
   const { name, hasContent } = document;
-  const { data, error, refetch } = useQuery({
-    ...letterQuery(boot.domain, offer.id, document),
-    enabled: hasContent,
-  });
+  const content = letterQuery(boot.domain, offer.id, document);
+  const query = useQuery({ ...content, enabled: hasContent });
+  const { data, refetch } = query;
+  const error = useStandingError(query, JSON.stringify(content.queryKey), data !== undefined);
   const { download, isLoading } = useDownload(offer, document);
   const [isViewed, setViewed] = useState(false);
   const fileName = fileNameOf(document);

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { column } from '../../app/column.css.ts';
 import type { PageArguments } from '../../app/page-module.ts';
 import { useSite } from '../../app/site.tsx';
+import { useStandingError } from '../../app/use-standing-error.ts';
 import { offerTexts } from '../../locales/offers-messages.ts';
 import { OfferCards } from '../../offers/offer-cards.tsx';
 import { OfferFailed } from '../../offers/offer-failed.tsx';
@@ -25,7 +26,9 @@ export const Component = () => {
 const Offers = () => {
   const { api } = useSite();
   const offer = offerTexts.useTexts();
-  const { data, error, refetch, dataUpdatedAt } = useQuery(offersQuery(api));
+  const query = useQuery(offersQuery(api));
+  const { data, refetch, dataUpdatedAt } = query;
+  const error = useStandingError(query, 'offers', data !== undefined);
   if (data?.length === 0) return <EmptyState title={offer('none')}>{offer('noneHint')}</EmptyState>;
   if (data) return <OfferCards headingLevel={2} offers={data} fetchedAt={dataUpdatedAt} />;
   if (error)
