@@ -23,6 +23,8 @@ export const title = panelStyle({
   fontWeight: core.font_weight_heading,
   lineHeight: core.line_height_heading,
   selectors: { '&:focus': { outline: 'none' } },
+  // in one line beside its buttons
+  '@media': { '(width < 360px)': { fontSize: core.font_size } },
 });
 export const body = panelStyle({
   flex: 'auto',
@@ -35,6 +37,17 @@ export const body = panelStyle({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   '@media': { [narrow]: { flex: 'none', overflowY: 'visible' } },
+});
+// all areas in view at any width: they share the row, and what it has no room for goes on in a second one
+panelRule(`${body} > div > [role="tablist"]`, { flexWrap: 'wrap', overflowX: 'visible' });
+panelRule(`${body} > div > [role="tablist"] > [role="tab"]`, {
+  flex: 'auto',
+  justifyContent: 'center',
+  paddingInline: space(1),
+  // the narrowest of phones, and a page at 400 %
+  '@media': {
+    '(width < 360px)': { paddingInline: space(0.5), fontSize: `calc(${core.font_size_small} * 0.9)` },
+  },
 });
 /** What one tab shows. */
 export const area = panelStyle({ display: 'flex', flexDirection: 'column', gap: space(4) });
