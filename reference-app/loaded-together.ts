@@ -1,30 +1,7 @@
-import type { Rolldown } from 'vite';
-
-type Graph = Rolldown.ChunkingContext;
+import { closureOf, lazyRootsOf, type Graph } from './module-graph.ts';
 
 /** A module that only hands on others: who imports it uses some of them. */
 const isBarrel = (id: string) => id.endsWith('/index.ts');
-
-/** What is loaded at once with any of the given modules. */
-const closureOf = (graph: Graph, roots: Iterable<string>, follows: (id: string) => boolean) => {
-  const seen = new Set(roots);
-  for (const id of seen)
-    if (follows(id)) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) seen.add(next);
-  return seen;
-};
-
-/** What is loaded when it is asked for, wherever in the program that is. */
-const lazyRootsOf = (graph: Graph, entry: string) => {
-  const seen = new Set([entry]);
-  const roots = new Set<string>();
-  for (const id of seen) {
-    const module = graph.getModuleInfo(id);
-    for (const next of module?.dynamicallyImportedIds ?? []) roots.add(next);
-    for (const next of [...(module?.importedIds ?? []), ...(module?.dynamicallyImportedIds ?? [])])
-      seen.add(next);
-  }
-  return roots;
-};
 
 type Room = {
   /** The program's own entry. */
@@ -44,9 +21,11 @@ type Room = {
  */
 export const loadedTogether = ({ entry, doors, isWithin, isOwnBarrel }: Room) => {
   const find = (graph: Graph) => {
+    const importsOf = (id: string) => graph.getModuleInfo(id)?.importedIds ?? [];
     const others = [...lazyRootsOf(graph, entry)].filter((id) => !isWithin(id));
-    const elsewhere = closureOf(graph, [entry, ...others], (id) => !isBarrel(id));
-    return closureOf(graph, doors, (id) => !isBarrel(id) || isOwnBarrel(id)).difference(elsewhere);
+    const elsewhere = closureOf([entry, ...others], (id) => (isBarrel(id) ? [] : importsOf(id)));
+    const all = closureOf(doors, (id) => (isBarrel(id) && !isOwnBarrel(id) ? [] : importsOf(id)));
+    return all.difference(elsewhere);
   };
   let own: ReadonlySet<string> | undefined;
   return (id: string, graph: Graph): boolean => (own ??= find(graph)).has(id);

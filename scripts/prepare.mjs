@@ -75,8 +75,10 @@ const sources = [
   'theme-builder',
   'reference-app/client',
   'reference-app/contract',
-  'reference-app/vite.config.ts',
-  'reference-app/unused-code.ts',
+  // how it is built
+  ...readdirSync(join(root, 'reference-app'))
+    .filter((name) => /(?<!\.test)\.ts$/.test(name))
+    .map((name) => `reference-app/${name}`),
   'reference-app/server/database/build-empty-database.ts',
   'vite.shared.ts',
   'package-lock.json',
