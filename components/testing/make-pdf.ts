@@ -3,20 +3,23 @@ const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCod
 type Made = {
   /** What stands on each page, a line each; letters of ASCII without brackets and backslashes. */
   pages: readonly (readonly string[])[];
+  /** The pages that lie on their side, counted from 0. */
+  sideways?: readonly number[];
   /** Asks for a password that nobody knows. */
   encrypted?: boolean;
 };
 
 /** A PDF of A4 pages in Helvetica, as short as ISO 32000 allows. */
-export const makePdf = ({ pages, encrypted = false }: Made): Uint8Array<ArrayBuffer> => {
+export const makePdf = ({ pages, sideways = [], encrypted = false }: Made): Uint8Array<ArrayBuffer> => {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, index) => `${4 + index * 2} 0 R`).join(' ')}] >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
     ...pages.flatMap((lines, index) => {
-      const text = `BT /F1 24 Tf 28 TL 72 750 Td ${lines.map((line) => `(${line}) Tj T*`).join(' ')} ET`;
+      const [width, height] = sideways.includes(index) ? [842, 595] : [595, 842];
+      const text = `BT /F1 24 Tf 28 TL 72 ${height - 92} Td ${lines.map((line) => `(${line}) Tj T*`).join(' ')} ET`;
       return [
-        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >> /Contents ${5 + index * 2} 0 R >>`,
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Resources << /Font << /F1 3 0 R >> >> /Contents ${5 + index * 2} 0 R >>`,
         `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
       ];
     }),

@@ -122,18 +122,20 @@ export const Pages = ({
   const text = useMessages<keyof typeof keys>('pdf-viewer', english);
   const scroller = useRef<HTMLElement>(null);
   const [room, setRoom] = useState<Size>();
-  // most documents have pages of one size; the others are put right when they come
+  // most documents have pages of one size, the first one's; the others are put right when they come
   const [sizes, setSizes] = useState<Readonly<Record<number, Size>>>({});
   const sizeOf = (number: number) => sizes[number] ?? sizes[1] ?? a4;
-  const percent = percentOf(zoom, room ?? { width: 600, height: 600 }, sizeOf(page));
-  const scale = percent * actualSize;
+  // each page fits by itself: were it by the one in view, all of them would jump while one scrolls on to another size
+  const shareOf = (number: number) => percentOf(zoom, room ?? { width: 600, height: 600 }, sizeOf(number));
+  const scaleOf = (number: number) => shareOf(number) * actualSize;
+  const percent = shareOf(page);
   const count = pdf.numPages;
 
   // oxlint-disable-next-line react/incompatible-library -- its functions are called here and nowhere memoised
   const virtual = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => sizeOf(index + 1).height * scale,
+    estimateSize: (index) => sizeOf(index + 1).height * scaleOf(index + 1),
     gap,
     paddingStart: gap,
     paddingEnd: gap,
@@ -150,16 +152,27 @@ export const Pages = ({
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  const before = useRef(scale);
+  /** What is read while the sizes of pages change, as a page and how much of it is above; until the pages have moved. */
+  const kept = useRef<{ index: number; share: number }>(undefined);
   useLayoutEffect(() => {
-    virtual.measure();
     const element = scroller.current;
-    // what is read stays where it is
-    if (element && before.current !== scale) element.scrollTop *= scale / before.current;
-    before.current = scale;
-    onPercent(percent);
+    const { index, share } = kept.current ?? {};
+    const place = index === undefined ? undefined : virtual.measurementsCache[index];
+    kept.current = undefined;
+    if (!element || !place || share === undefined) return;
+    const top = place.start + share * place.size;
+    // to be set to where it is would stop a finger's swing
+    if (Math.abs(top - element.scrollTop) > 1) element.scrollTop = top;
+  });
+  useLayoutEffect(() => {
+    const top = scroller.current?.scrollTop ?? 0;
+    const place = virtual.measurementsCache[page - 1];
+    if (top > 0 && place) kept.current = { index: page - 1, share: (top - place.start) / place.size };
+    virtual.measure();
     // oxlint-disable-next-line react/exhaustive-deps -- the virtualizer is another object each time
-  }, [scale, sizes]);
+  }, [zoom, room, sizes]);
+  // oxlint-disable-next-line react/exhaustive-deps -- another function each time, which does the same
+  useEffect(() => onPercent(percent), [percent]);
 
   useImperativeHandle(ref, () => ({
     goTo: (number) => virtual.scrollToIndex(number - 1, { align: 'start' }),
@@ -172,7 +185,8 @@ export const Pages = ({
   const onSize = useCallback(
     (number: number, size: Size) =>
       setSizes((known) =>
-        known[number]?.width === size.width && known[number].height === size.height
+        (known[number] ?? known[1])?.width === size.width &&
+        (known[number] ?? known[1])?.height === size.height
           ? known
           : { ...known, [number]: size },
       ),
@@ -213,6 +227,7 @@ export const Pages = ({
           const number = index + 1;
           const own = hits.filter((hit) => hit.page === number).map(({ match }) => match);
           const { width, height } = sizeOf(number);
+          const scale = scaleOf(number);
           return (
             <div
               key={number}

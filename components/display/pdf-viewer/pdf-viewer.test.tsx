@@ -158,6 +158,48 @@ describe('PdfViewer', () => {
     expect(size().width).toBeCloseTo((595 * 96 * 1.25) / 72, -1);
   });
 
+  it('fits each page of a document of several sizes by itself, and holds still while one scrolls through them', async () => {
+    const mixed = makePdf({ pages: Array.from({ length: 6 }, () => ['Offer letter']), sideways: [1, 3, 5] });
+    render(<div style={{ inlineSize: '700px' }}>{example({ src: mixed })}</div>);
+    await expect.element(sheet(1, 6).getByText('Offer letter')).toBeInTheDocument();
+    const box = pages().element();
+    const widthOf = (number: number) => sheet(number, 6).element().getBoundingClientRect().width;
+    for (const number of [2, 3, 4]) {
+      await userEvent.click(button('Next page'));
+      await expect.element(sheet(number, 6).getByText('Offer letter')).toBeInTheDocument();
+      await expect.poll(() => widthOf(number)).toBeCloseTo(box.clientWidth - 32, 0);
+    }
+    // on to the page before and back, by a little each time
+    const top = box.scrollTop;
+    for (const by of [-300, -200, -100, 100, -100, 0]) {
+      box.scrollTop = top + by;
+      await expect.poll(() => field().element()).toHaveValue(by < -100 ? '3' : '4');
+      expect(box.scrollTop).toBe(top + by);
+    }
+    await button('Fit page').click();
+    await expect.element(field()).toHaveValue('4');
+    await expect
+      .poll(() => sheet(4, 6).element().getBoundingClientRect().height)
+      .toBeLessThanOrEqual(box.clientHeight);
+    await expect.element(sheet(4, 6)).toBeInViewport();
+  });
+
+  it('stays at what is read while it is zoomed, also near the end', async () => {
+    render(<div style={{ inlineSize: '700px' }}>{example()}</div>);
+    await shown();
+    await button('Fit page').click();
+    await field().click();
+    await userEvent.keyboard('3{Enter}');
+    await expect.element(sheet(3).getByText('Sign here')).toBeInTheDocument();
+    for (const _ of [1, 2, 3]) {
+      const before = percent();
+      await button('Zoom in').click();
+      await expect.poll(percent).toBeGreaterThan(before);
+      await expect.element(field()).toHaveValue('3');
+      await expect.element(sheet(3).getByText('Sign here')).toBeInViewport();
+    }
+  });
+
   it('has a toolbar that is one stop of Tab, in which arrow keys, Home and End move', async () => {
     render(example());
     await shown();
