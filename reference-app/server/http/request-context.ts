@@ -63,7 +63,8 @@ export async function registerRequestContext(
     request.session = session && mayLogIn(session.account, request.employer.config) ? session : null;
     // What an ended session's cookie says counts no more, but it stays: an answer that takes it away could come after
     // the one of a login, and take that session from the browser. So the token of its pages stays good until then.
-    const holder = token === undefined ? visitorOf(request, reply) : ({ kind: 'session', id: token } as const);
+    const holder =
+      token === undefined ? visitorOf(request, reply) : ({ kind: 'session', id: token } as const);
     const expected = csrfTokenFor(secret, holder);
     request.csrfToken = masked(expected);
     // what this browser does without a session belongs to its visitor
