@@ -74,6 +74,8 @@ describe('the colours of an employer’s own HTML (THEME-05, SHELL-03, B6)', () 
     expect(unread('<p style="background-color: #0b5cad"><a href="/">Jobs</a></p>').failing).toEqual([
       ['Jobs', 'light'],
       ['Jobs', 'dark'],
+      // another colour there, and still one too near to what is behind it
+      ['Jobs', 'light_contrast'],
     ]);
     expect(unread('<p style="color: #eee"><a href="/" style="color: inherit">Jobs</a></p>').failing).toEqual([
       ['Jobs', 'light'],
@@ -137,5 +139,25 @@ describe('the colours of an employer’s own HTML (THEME-05, SHELL-03, B6)', () 
     const judged = (html: string) => htmlContrast({ html, css: '' }, { themes: [page], part: 'footer' });
     expect(judged('<p>Hello <a href="/">there</a></p>')).toEqual(fine);
     expect(judged('<p style="color: #999">Hello</p>').failing).toMatchObject([{ schemes: ['light'] }]);
+  });
+
+  it('are judged as those see them who ask for more contrast', () => {
+    const strict = resolveTheme({
+      product: 'default',
+      layers: [
+        {
+          id: 'employer',
+          sections: {
+            navbar: {
+              background: { value: '#ffffff', schemes: { dark: '#ffffff', dark_contrast: '#000000' } },
+            },
+          },
+        },
+      ],
+    });
+    const html = '<p style="color: #555">Hello</p>';
+    expect(htmlContrast({ html, css: '' }, { themes: [strict], part: 'navbar' }).failing).toMatchObject([
+      { text: 'Hello', colors: ['#555555', '#000000'], schemes: ['dark_contrast'] },
+    ]);
   });
 });

@@ -1,12 +1,16 @@
-import type { ResolvedTheme, TokenPath } from '@portico/tokens';
+import {
+  hasMoreContrast,
+  schemeChain,
+  schemes,
+  type ResolvedTheme,
+  type Scheme,
+  type TokenPath,
+} from '@portico/tokens';
 import { composite, contrast, neededContrast, readColor } from '@portico/tokens/derive';
 import type { HtmlPart } from '../content/backend.ts';
 
 /** As visitors get it: its styles are rules, in attributes, or both. */
 type OwnHtml = { html: string; css: string };
-
-const judgedSchemes = ['light', 'dark'] as const;
-type JudgedScheme = (typeof judgedSchemes)[number];
 
 /** A piece of text that cannot be told from what it stands on. */
 export type UnreadableText = {
@@ -15,7 +19,7 @@ export type UnreadableText = {
   /** Of the text and of what is behind it, as people see them. */
   colors: readonly [string, string];
   ratio: number;
-  schemes: readonly JudgedScheme[];
+  schemes: readonly Scheme[];
 };
 
 export type HtmlContrast = {
@@ -24,7 +28,10 @@ export type HtmlContrast = {
   unknown: readonly string[];
 };
 
-/** What text of a size that anybody may choose has to reach (WCAG 2.2, 1.4.3). */
+/**
+ * What text of a size that anybody may choose has to reach (WCAG 2.2, 1.4.3); no more with more contrast, since colours of
+ * one's own are the same in every scheme.
+ */
 export const neededInHtml = neededContrast('text', 'light');
 
 /** What a part is before its own styles; in a bar the core is what the bar makes of it. */
@@ -105,7 +112,7 @@ const beginningOf = (text: string) => {
 
 /**
  * Whether the text of an employer's own navbar or footer can be read, in its own colours and in those that it takes from
- * the theme, light and dark.
+ * the theme, in all its schemes.
  *
  * @param own sanitised: what is judged is what visitors get
  * @param options.themes those that it may be seen with, such as the published one and the draft
@@ -121,12 +128,15 @@ export const htmlContrast = (
   const failing = new Map<string, UnreadableText>();
   const unknown = new Set<string>();
 
-  const judge = (text: string, { color, ground }: Look, scheme: JudgedScheme) => {
+  const judge = (text: string, { color, ground }: Look, scheme: Scheme) => {
     if (color === undefined || ground === undefined) return;
     const ratio = contrast(color, ground);
     if (ratio >= neededInHtml) return;
     const colors = [composite(color, ground), ground] as const;
     const before = failing.get(colors.join(' '));
+    const [, plain] = schemeChain(scheme);
+    // the same is hard to read without more contrast too, and mended with that
+    if (hasMoreContrast(scheme) && plain && before?.schemes.includes(plain)) return;
     failing.set(colors.join(' '), {
       ...(before ?? { text: beginningOf(text), colors, ratio }),
       schemes: [...new Set([...(before?.schemes ?? []), scheme])],
@@ -134,7 +144,7 @@ export const htmlContrast = (
   };
 
   for (const theme of themes)
-    for (const scheme of judgedSchemes) {
+    for (const scheme of schemes) {
       const bar = themeAround(theme, part);
       const leaf = (path: TokenPath) => String(bar.leaf(path, scheme).value);
       const lookOf = reader(rules, leaf('core_properties.link'), (value) => unknown.add(value));
