@@ -83,7 +83,7 @@ export const removalReasons = {
   overlays: 'It could lie over the page or move out of its place.',
   address: 'Links may lead to https addresses, pages of this site, mail and telephone numbers.',
   names: 'Classes and ids of one’s own begin with “custom-”.',
-  size: 'Sizes are in px, rem, em or %, not negative, and not so large that they would push the page away.',
+  size: 'Sizes are in px, rem, em or %, not negative, not so large that they would push the page away, and those of text not so small that nobody could read it.',
   unknown: 'It is not on the list of what is allowed.',
 } as const;
 const reasons = Object.keys(removalReasons) as (keyof typeof removalReasons)[];

@@ -337,6 +337,15 @@ describe('SHELL-03 HTML of the employer’s own', () => {
     ]);
   });
 
+  test('SHELL-03 is told of text too small to be read, and of lines that would lie on each other', async () => {
+    const { body } = await check('<p style="font-size: 0; line-height: 0.1">Ours</p>');
+    expect(body.data.removed.map(({ name, reason }) => [name, reason])).toEqual([
+      ['font-size', 'size'],
+      ['line-height', 'size'],
+    ]);
+    expect(body.data.css).toBe('');
+  });
+
   test('SHELL-03 that is fine loses nothing', async () => {
     const html =
       '<div class="custom-footer" style="padding: 8px 16px; background-color: #123456"><a href="/careers">Jobs</a> <a href="mailto:jobs@x.example">Mail</a><img src="/logo.svg" alt="Ours" width="20"></div>';

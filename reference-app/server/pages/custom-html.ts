@@ -1,5 +1,5 @@
 import sanitizeHtml, { type Attributes } from 'sanitize-html';
-import { number, size, sizes } from './custom-sizes.ts';
+import { lineHeight, number, size, sizes, textSize } from './custom-sizes.ts';
 
 /** Custom HTML as it may go into a page, with its styles apart, since the page's policy allows no style attributes. */
 export type CustomHtml = { html: string; css: string };
@@ -33,10 +33,10 @@ const styles = {
   color,
   'background-color': color,
   'font-family': [/^[\w\s,'"-]{1,200}$/],
-  'font-size': [size(64)],
+  'font-size': [textSize(64)],
   'font-weight': [/^(?:[1-9]00|bold|normal)$/],
   'font-style': word,
-  'line-height': [number(3), size(96)],
+  'line-height': [/^normal$/, lineHeight(96)],
   'letter-spacing': [size(8)],
   'text-align': word,
   'text-decoration': word,

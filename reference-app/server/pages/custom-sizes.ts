@@ -5,6 +5,15 @@ const upTo = (most: number): string => {
   return `(?:(?:${below || '0'})(?:\\.\\d{1,3})?|${whole}(?:\\.0{1,3})?)`;
 };
 
+/** The same from a least on, which is a whole number or so many tenths. */
+const between = (least: number, most: number): string => {
+  const tenths = Math.round(least * 10);
+  const first = Math.ceil(least);
+  const whole = Array.from({ length: most - first }, (_, at) => first + at).join('|');
+  const below = least < 1 ? `0\\.[${tenths}-9]\\d{0,2}|` : '';
+  return `(?:${below}(?:${whole})(?:\\.\\d{1,3})?|${most}(?:\\.0{1,3})?)`;
+};
+
 /** CSS px of what the em of ordinary text is. */
 const em = 16;
 const sizeUpTo = (px: number): string => `(?:0|${upTo(px)}px|${upTo(px / em)}r?em|${upTo(100)}%)`;
@@ -15,3 +24,11 @@ export const size = (px: number): RegExp => new RegExp(`^${sizeUpTo(px)}$`);
 export const sizes = (px: number): RegExp => new RegExp(`^(?:(?:auto|${sizeUpTo(px)})(?:\\s+|$)){1,4}$`);
 /** A plain number. */
 export const number = (most: number): RegExp => new RegExp(`^${upTo(most)}$`);
+/** The size of a text: not above the most, and not so small that nobody could read it. */
+export const textSize = (px: number): RegExp =>
+  new RegExp(`^(?:${between(em / 2, px)}px|${between(0.5, px / em)}r?em|${between(50, 100)}%)$`);
+/** How far lines are apart: at least so far that they do not lie on each other. */
+export const lineHeight = (px: number): RegExp =>
+  new RegExp(
+    `^(?:${between(0.8, 3)}|${between(em / 2, px)}px|${between(0.8, px / em)}r?em|${between(80, 100)}%)$`,
+  );

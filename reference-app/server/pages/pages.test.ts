@@ -48,6 +48,28 @@ describe('an employer’s own HTML', () => {
   });
 
   test.each([
+    'font-size: 0',
+    'font-size: 1px',
+    'font-size: 7.9px',
+    'font-size: 0.4em',
+    'font-size: 0.05rem',
+    'font-size: 10%',
+    'line-height: 0',
+    'line-height: 0.5',
+    'line-height: 2px',
+    'line-height: 0.1em',
+  ])('SHELL-03 lets %s not hide what there is to read', (style) => {
+    expect(clean(`<p style="${style}">a</p>`)).toEqual({ html: '<p>a</p>', css: '' });
+  });
+
+  test.each([
+    'font-size:8px',
+    'font-size:0.875em',
+    'font-size:80%',
+    'line-height:0.8',
+    'line-height:1',
+    'line-height:24px',
+    'line-height:normal',
     'font-size:64px',
     'font-size:1.125rem',
     'padding:0 96px 6em 2%',

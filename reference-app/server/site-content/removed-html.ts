@@ -94,7 +94,11 @@ function styleReason(element: string, { name, declaration }: { name: string; dec
   // a margin of no size is allowed, so a wrong one is out of place only where it pulls
   if (outOfPlace.test(name) && !/^margin\s*:\s*[\d.]/.test(declaration.trim())) return 'overlays';
   if (/url\s*\(/i.test(declaration)) return 'loads';
-  return keepsAttribute(element, { name: 'style', value: `${name}: 0` }) ? 'size' : 'unknown';
+  // some may be nothing, and some have to be large enough to be read
+  const takesSizes = ['0', '16px'].some((size) =>
+    keepsAttribute(element, { name: 'style', value: `${name}: ${size}` }),
+  );
+  return takesSizes ? 'size' : 'unknown';
 }
 
 /** Names are the author's: what is no name may be as long as the text. */
