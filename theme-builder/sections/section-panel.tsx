@@ -47,23 +47,26 @@ export const SectionPanel = ({ section }: { section: SectionId }) => {
   const paths = tokenNames(section).map((token) => pathOf(section, token));
   const computed = paths.filter(isState);
   return (
-    <SectionGate section={section}>
+    <>
       <p className={panel.help}>{texts.sectionHelp(section)}</p>
+      {/* for those too who may only look */}
       <div className={panel.row}>
         <GalleryButton section={section} />
       </div>
-      <div className={styles.fields}>
-        {paths
-          .filter((path) => !computed.includes(path))
-          .map((path) => (
-            <TokenField
-              key={path}
-              path={path}
-              beside={tokenAt(path).kind === 'color' ? <StateSwatches path={path} /> : null}
-            />
-          ))}
-      </div>
-      {computed.length > 0 ? <StateFields paths={computed} /> : null}
-    </SectionGate>
+      <SectionGate section={section}>
+        <div className={styles.fields}>
+          {paths
+            .filter((path) => !computed.includes(path))
+            .map((path) => (
+              <TokenField
+                key={path}
+                path={path}
+                beside={tokenAt(path).kind === 'color' ? <StateSwatches path={path} /> : null}
+              />
+            ))}
+        </div>
+        {computed.length > 0 ? <StateFields paths={computed} /> : null}
+      </SectionGate>
+    </>
   );
 };

@@ -228,6 +228,10 @@ describe('somebody who may only look (THEME-04, B12)', () => {
     await expect.element(background).toHaveValue('#0b6e5f');
     await panel.getByRole('button', { name: 'Discard draft' }).click({ force: true });
     expect(fake.calls).not.toContain('discardDraft');
+    await panel.getByRole('button', { name: 'See all states' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Primary buttons in all states' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(panel.getByRole('button', { name: 'See all states' })).toHaveFocus();
     expect(fake.saves()).toBe(0);
     expect(await findings()).toEqual([]);
   });
