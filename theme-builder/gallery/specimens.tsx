@@ -158,9 +158,11 @@ const corners = (t: GalleryTexts): Specimens => ({
       name: 'state.controls',
       node: (
         <Stack gap={3}>
-          <Button variant="primary">{t('sample.apply')}</Button>
+          <Stack direction="row" gap={3} align="center" wrap>
+            <Button variant="primary">{t('sample.apply')}</Button>
+            <Tag>{t('sample.tag')}</Tag>
+          </Stack>
           <TextField label={t('sample.name')} />
-          <Tag>{t('sample.tag')}</Tag>
         </Stack>
       ),
     },
