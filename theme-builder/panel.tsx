@@ -13,6 +13,10 @@ import type { Announcement } from './store/editor-state.ts';
 import { useBuilder, useEditorState } from './store/use-editor.ts';
 import { useUndoKeys } from './store/use-undo-keys.ts';
 
+/** One after the other, with a pause between them when they are read aloud. */
+const sentences = (first: string, second: string): string =>
+  second === '' ? first : `${first.replace(/\.$/, '')}. ${second}`;
+
 const announcementText = (said: Announcement, { t, stepName, namesOf }: Texts): string => {
   const left = (sections: readonly SectionId[] = []) =>
     sections.length === 0 ? '' : t('said.left', { count: sections.length, names: namesOf(sections) });
@@ -20,7 +24,7 @@ const announcementText = (said: Announcement, { t, stepName, namesOf }: Texts): 
     case 'done':
     case 'undone':
     case 'redone':
-      return `${t(`said.${said.what}`, { step: stepName(said.step) })} ${left(said.left)}`.trim();
+      return sentences(t(`said.${said.what}`, { step: stepName(said.step) }), left(said.left));
     case 'left':
       return left(said.left);
     case 'merged':

@@ -170,7 +170,11 @@ describe('locked parts, elsewhere than at their fields (THEME-04, B12)', () => {
     await expect.element(panel.getByText('Locked by Bob Builder')).toBeVisible();
     await panel.getByRole('button', { name: 'Undo: Navigation bar: height' }).click();
     await expect
-      .element(panel.getByText(/Navigation bar is locked and stays as it is\.$/).first())
+      .element(
+        panel
+          .getByText('Undone: Navigation bar: height. Navigation bar is locked and stays as it is.')
+          .first(),
+      )
       .toBeInTheDocument();
     await expect.element(height).toHaveValue('90');
     expect(fake.server.draft?.sections).toEqual({ navbar: { height: { value: 90 } } });
