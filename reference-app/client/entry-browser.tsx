@@ -1,5 +1,4 @@
 import './app/styles.ts';
-import { hydrate, type DehydratedState } from '@tanstack/react-query';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import type { Boot } from '../contract/boot.ts';
@@ -23,7 +22,8 @@ const start = async () => {
   if (boot.now !== null) compareClocks(boot.now);
   const csrf = element<HTMLMetaElement>('meta[name="_csrf"]');
   const queries = createQueries();
-  hydrate(queries, boot.queries as DehydratedState);
+  for (const { queryKey, data, updatedAt } of boot.queries)
+    queries.setQueryData(queryKey, data, { updatedAt });
   const api = createApi({
     fetch: (address, init) => fetch(address, init),
     domain: boot.domain,

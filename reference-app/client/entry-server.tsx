@@ -1,8 +1,8 @@
 import './app/styles.ts';
-import { dehydrate } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import type { Boot } from '../contract/boot.ts';
+import type { Boot, BootQuery } from '../contract/boot.ts';
 import { App, createQueries } from './app/app.tsx';
 import { isHandle, pageMeta } from './app/page-head.ts';
 import type { PageMeta } from './app/page-module.ts';
@@ -38,6 +38,15 @@ const filesOf = ({ page, module: { catalogue = [] } }: RouteHandle, locale: stri
   ...[catalogue].flat().map((folder) => `${folder}/${locale}`),
 ];
 
+/** Without errors, which stay on the server: the browser asks again and shows its own. */
+const answersIn = (queries: QueryClient): readonly BootQuery[] =>
+  queries
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ queryKey, state: { status, data, dataUpdatedAt: updatedAt } }) =>
+      status === 'success' ? [{ queryKey, data, updatedAt }] : [],
+    );
+
 /** One page as HTML, with the data that it was made from. */
 export const render = async ({ url, boot, fetch }: RenderOptions): Promise<Rendered> => {
   const queries = createQueries();
@@ -49,7 +58,7 @@ export const render = async ({ url, boot, fetch }: RenderOptions): Promise<Rende
     userId: boot.user?.encId,
     csrf: { read: () => '', write: () => {} },
   });
-  const fullBoot: Boot = { ...boot, queries: null, loaderData: {} };
+  const fullBoot: Boot = { ...boot, queries: [], loaderData: {} };
   const site: Site = { boot: fullBoot, api, queries, ...(await loadMessages(boot.locale)) };
   const direction = directionOf(boot.locale);
 
@@ -58,7 +67,7 @@ export const render = async ({ url, boot, fetch }: RenderOptions): Promise<Rende
     return {
       kind: 'page',
       html,
-      boot: { ...fullBoot, queries: dehydrate(queries) },
+      boot: fullBoot,
       direction,
       pageId: undefined,
       files: [boot.locale],
@@ -85,8 +94,7 @@ export const render = async ({ url, boot, fetch }: RenderOptions): Promise<Rende
   const meta = handle
     ? pageMeta(handle, { site, url: new URL(url), params })
     : { title: site.t('notFound.title'), status: 404 as const, isHidden: true };
-  // errors stay on the server: the browser asks again and shows its own
-  const state = dehydrate(queries);
+  const answered = answersIn(queries);
   queries.clear();
   return {
     kind: 'page',
@@ -95,6 +103,6 @@ export const render = async ({ url, boot, fetch }: RenderOptions): Promise<Rende
     meta,
     pageId: handle?.page.id,
     files: [boot.locale, ...(handle ? filesOf(handle, boot.locale) : [])],
-    boot: { ...fullBoot, queries: state, loaderData: context.loaderData },
+    boot: { ...fullBoot, queries: answered, loaderData: context.loaderData },
   };
 };

@@ -24,6 +24,14 @@ export type BootHero = {
   text?: string;
 };
 
+/** What a query has been answered; those that failed are asked again by the browser. */
+export type BootQuery = {
+  queryKey: readonly unknown[];
+  data: unknown;
+  /** ms since 1970 */
+  updatedAt: number;
+};
+
 /** What the HTML carries for the page, in `<code id="pcsx-data">`. */
 export type Boot = {
   domain: string;
@@ -48,8 +56,8 @@ export type Boot = {
   now: number | null;
   /** Which published theme the page wears, 0 = none; null for visitors, and where it wears a draft. */
   themeVersion: number | null;
-  /** TanStack Query's cache, dehydrated. */
-  queries: unknown;
+  /** What the page has been rendered from, for the browser's own query cache. */
+  queries: readonly BootQuery[];
   /** What the router's loaders returned, by route id. */
   loaderData: Record<string, unknown>;
 };
