@@ -8,7 +8,7 @@ import { useStandingError } from '../../app/use-standing-error.ts';
 import { letterTexts } from '../../locales/letter-messages.ts';
 import { OfferFailed } from '../../offers/offer-failed.tsx';
 import type { Offer, OfferDocument } from '../../offers/offer.ts';
-import { letterQuery } from '../../request/queries/offers.ts';
+import { letterQuery } from '../../request/queries/letter.ts';
 import * as styles from './letter.css.ts';
 import { pdfFiles } from './pdf-files.ts';
 import { fileNameOf, useDownload } from './use-download.ts';

@@ -7,7 +7,7 @@ import { useSite } from '../../app/site.tsx';
 import { letterTexts } from '../../locales/letter-messages.ts';
 import * as offerStyles from '../../offers/offers.css.ts';
 import { isTheirName } from '../../offers/signature.ts';
-import { letterQuery, profileNameQuery } from '../../request/queries/offers.ts';
+import { letterQuery, profileNameQuery } from '../../request/queries/letter.ts';
 import { RequestError } from '../../request/request-error.ts';
 import type { LetterProps } from './document-view.tsx';
 import { HandIn } from './hand-in.tsx';

@@ -3,7 +3,7 @@ import { useSite } from '../../app/site.tsx';
 import { useShowToast } from '../../app/toasts.tsx';
 import { letterTexts } from '../../locales/letter-messages.ts';
 import type { Offer, OfferDocument } from '../../offers/offer.ts';
-import { letterQuery } from '../../request/queries/offers.ts';
+import { letterQuery } from '../../request/queries/letter.ts';
 
 /** What a document is saved as. */
 export const fileNameOf = ({ name }: OfferDocument): string => `${name}.pdf`;

@@ -1,9 +1,8 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Offer as WireOffer } from '../../../contract/offers.ts';
-import { isInTheMaking, offerIn, type Offer, type OfferDocument } from '../../offers/offer.ts';
+import { isInTheMaking, offerIn, type Offer } from '../../offers/offer.ts';
 import { serverNow } from '../../app/server-clock.ts';
 import type { Api } from '../api.ts';
-import { getFile } from '../get-file.ts';
 import { recoveryOf } from '../recovery.ts';
 import { RequestError } from '../request-error.ts';
 import { day1 } from './cache-times.ts';
@@ -69,17 +68,6 @@ export const offerQuery = (api: Api, id: string) =>
     refetchInterval: ({ state }) => (state.error ? recoveryOf(state) : nextLookAt(state.data)),
   });
 
-/** The PDF of a document as it is now. */
-export const letterQuery = (domain: string, offerId: string, document: OfferDocument) => {
-  const { id, status, updatedAt } = document;
-  return queryOptions({
-    queryKey: ['letter', offerId, id, status, updatedAt],
-    queryFn: ({ signal }) =>
-      getFile(`/api/offer/${encodeURIComponent(offerId)}/${id}/content`, { parameters: { domain }, signal }),
-    staleTime: Infinity,
-  });
-};
-
 /** Keeps what a call has answered, and has the list fetched anew (OFFERS-13). */
 export const keepOffer = async (queries: QueryClient, api: Api, answer: WireOffer): Promise<void> => {
   const offer = offerIn(answer);
@@ -89,13 +77,3 @@ export const keepOffer = async (queries: QueryClient, api: Api, answer: WireOffe
   queries.setQueryData(queryKey, offer);
   await queries.invalidateQueries({ queryKey: offersQuery(api).queryKey });
 };
-
-/** The full name that a signature has to be, from the profile (LETTER-06). */
-export const profileNameQuery = (api: Api) =>
-  queryOptions({
-    queryKey: ['profile-name'],
-    queryFn: async ({ signal }) =>
-      (await api.get('/api/pcsx/profile_details', { signal })).data.profile?.fullName ?? '',
-    // whoever is told that it is another one goes to the profile and puts it right
-    refetchOnWindowFocus: 'always',
-  });
