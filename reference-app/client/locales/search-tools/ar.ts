@@ -1,13 +1,5 @@
 import type { LibraryMessages } from '@portico/components';
-import {
-  facetChips,
-  facetPanel,
-  map,
-  modal,
-  rangeSlider,
-  searchField,
-  tag,
-} from '@portico/components/locales/ar/parts';
+import { facetChips, facetPanel, map, rangeSlider, searchField } from '@portico/components/locales/ar/parts';
 
 export { default } from './ar.json?messages';
 
@@ -16,8 +8,6 @@ export const library: LibraryMessages = {
   'facet-chips': facetChips,
   'facet-panel': facetPanel,
   map,
-  modal,
   'range-slider': rangeSlider,
   'search-field': searchField,
-  tag,
 };
