@@ -288,6 +288,34 @@ test.describe('with motion', () => {
     );
     await expect(page.locator('canvas')).toHaveCount(0);
   });
+
+  test('OFFERS-07 nothing is celebrated on the word of the list, which may be a day old', async ({
+    page,
+    site,
+  }) => {
+    const { offer, email } = await candidateWith(page, site);
+    const second = await giveOffer({ request: page.context().request, site, email });
+    await openPage(page, addressOf('/careers/offers'));
+    const cards = page.getByRole('main').getByRole('listitem');
+    const linkTo = ({ enc_id }: typeof offer) => cards.locator(`a[href*="${enc_id}"]`);
+    // so that all of the confetti is there at once for the next
+    await linkTo(offer).click();
+    await expect(page.locator('canvas[data-pieces="200"]')).toBeAttached();
+    await page.getByRole('main').getByRole('link', { name: 'Offers' }).click();
+    await expect(cards).toHaveCount(2);
+    await second.withdraw();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(`**/api/offer/${second.offer.enc_id}?*`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await linkTo(second.offer).click();
+    await expect(page.getByText(/^Congratulations!/)).toBeVisible();
+    release();
+    await expect(page.getByRole('main').getByText(messages['Canceled'] ?? '')).toBeVisible();
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([`hasVisitedOffer ${offer.enc_id}`]);
+  });
 });
 
 test('OFFERS-07 who asks for less motion gets none', async ({ page, site }) => {

@@ -15,14 +15,24 @@ import { OfferFailed } from './offer-failed.tsx';
 import type { Offer } from './offer.ts';
 import { useNow } from './use-now.ts';
 
+/** An offer on its page. */
+export type ShownOffer = {
+  offer: Offer;
+  /** ms since 1970. */
+  now: number;
+  /** Its own answer is there, not only what the list says of it, which may be a day old. */
+  isSettled: boolean;
+};
+type OfferAroundProps = { children: (shown: ShownOffer) => ReactNode };
+
 /** The offer that an address names, kept up to date; where there is none, the list (OFFERS-12). */
-export const OfferAround = ({ children }: { children: (offer: Offer, now: number) => ReactNode }) => (
+export const OfferAround = ({ children }: OfferAroundProps) => (
   <offerTexts.Language>
     <Loaded>{children}</Loaded>
   </offerTexts.Language>
 );
 
-const Loaded = ({ children }: { children: (offer: Offer, now: number) => ReactNode }) => {
+const Loaded = ({ children }: OfferAroundProps) => {
   const { api, queries } = useSite();
   const t = offerTexts.useTexts();
   const { offerId = '' } = useParams();
@@ -41,7 +51,7 @@ const Loaded = ({ children }: { children: (offer: Offer, now: number) => ReactNo
     return <LeadTo path="/careers/offers" />;
   return (
     <main className={column}>
-      {data && children(data, now)}
+      {data && children({ offer: data, now, isSettled: !isPlaceholderData })}
       {!data && error && (
         <OfferFailed title={t('offerFailed')} headingLevel={1} error={error} onRetry={refetch} />
       )}

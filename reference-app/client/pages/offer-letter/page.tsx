@@ -13,7 +13,7 @@ import { DocumentView } from './document-view.tsx';
 /** The letter of an offer, or one document of it (OFFERS-11); what is signed on the letter's page is the offer (ruling 41). */
 export const Component = () => (
   <OfferAround>
-    {(offer, now) => (
+    {({ offer, now }) => (
       <letterTexts.Language>
         <Letter offer={offer} now={now} />
       </letterTexts.Language>

@@ -6,19 +6,24 @@ import { renderLink } from '../../app/render-link.tsx';
 import { useAddress, useSite } from '../../app/site.tsx';
 import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { offerTexts } from '../../locales/offers-messages.ts';
-import { loadOffer, OfferAround, offerMeta, redirectWithoutOffer } from '../../offers/offer-around.tsx';
+import {
+  loadOffer,
+  OfferAround,
+  offerMeta,
+  redirectWithoutOffer,
+  type ShownOffer,
+} from '../../offers/offer-around.tsx';
 import { useOfferStatusBar } from '../../offers/offer-status.tsx';
-import type { Offer } from '../../offers/offer.ts';
 import * as styles from '../../offers/offers.css.ts';
 
 const Celebration = lazy(() => import('../../offers/celebration.tsx'));
 
 /** One offer and its documents (OFFERS-06). */
 export const Component = () => (
-  <OfferAround>{(offer, now) => <OfferView key={offer.id} offer={offer} now={now} />}</OfferAround>
+  <OfferAround>{(shown) => <OfferView key={shown.offer.id} {...shown} />}</OfferAround>
 );
 
-const OfferView = ({ offer, now }: { offer: Offer; now: number }) => {
+const OfferView = ({ offer, now, isSettled }: ShownOffer) => {
   const { t } = useSite();
   const text = offerTexts.useTexts();
   const address = useAddress();
@@ -48,7 +53,7 @@ const OfferView = ({ offer, now }: { offer: Offer; now: number }) => {
           />
         ))}
       </Grid>
-      {isHydrated && isOfferOpen(offer, now) && (
+      {isHydrated && isSettled && isOfferOpen(offer, now) && (
         <Contained fallback={null}>
           <Suspense fallback={null}>
             <Celebration offerId={offer.id} />
