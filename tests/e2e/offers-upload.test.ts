@@ -52,8 +52,13 @@ test('LETTER-03 LETTER-04 LETTER-07 a document is read, signed elsewhere and upl
     for (const name of ['a.pdf', 'b.pdf']) both.items.add(new File(['%PDF-1.4'], name));
     return both;
   });
+  await decline.focus();
+  await file.dispatchEvent('dragenter', { dataTransfer: dropped });
+  await expect(file).toHaveAttribute('data-dragging');
   await file.dispatchEvent('drop', { dataTransfer: dropped });
   await expect(file).toHaveAccessibleDescription(/You should upload at most 1 file/);
+  await expect(file).toBeFocused();
+  await expect(file).not.toHaveAttribute('data-dragging');
   await expect(main.getByText('a.pdf')).toHaveCount(0);
   await file.setInputFiles(pdf('signed.exe'));
   await expect(main.getByText(/“signed.exe” was not added/).first()).toBeVisible();

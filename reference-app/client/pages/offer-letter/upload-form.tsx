@@ -55,6 +55,9 @@ export const UploadForm = (props: LetterProps) => {
     if (!isSeveral) return;
     event.preventDefault();
     event.stopPropagation();
+    // the field does not hear of them, and would go on waiting for what was dragged over it
+    event.target.dispatchEvent(new Event('dragleave', { bubbles: true }));
+    input.current?.focus();
   };
   return (
     <form
