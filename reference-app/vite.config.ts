@@ -6,13 +6,13 @@ import { brotliCompress } from 'node:zlib';
 import { defineConfig, mergeConfig, type Plugin, type Rolldown } from 'vite';
 import { sharedConfig } from '../vite.shared.ts';
 import { askedForAtOnce } from './asked-for-at-once.ts';
-import { loadedByMost } from './loaded-by-most.ts';
+import { loadedByMany } from './loaded-by-many.ts';
 import { loadedTogether } from './loaded-together.ts';
 import { productionRouter, unusedCode } from './unused-code.ts';
 
 const client = (file: string) => join(import.meta.dirname, 'client', file);
 const entry = client('entry-browser.tsx');
-const isOfMostPages = loadedByMost({ entry, isPage: (id) => /\/client\/pages\/[\w-]+\/page\.tsx$/.test(id) });
+const isOfManyPages = loadedByMany({ entry, isPage: (id) => /\/client\/pages\/[\w-]+\/page\.tsx$/.test(id) });
 const isThemeBuilders = loadedTogether({
   entry,
   doors: [client('theme/theme-panel.tsx'), client('theme/standalone-builder.tsx')],
@@ -21,7 +21,7 @@ const isThemeBuilders = loadedTogether({
 });
 
 /**
- * What every page loads, or most of them, in two files instead of two dozen: fewer requests, and fewer bytes since compression
+ * What every page loads, or many of them, in two files instead of two dozen: fewer requests, and fewer bytes since compression
  * sees more at once. Everything else is split where it is imported lazily.
  */
 const codeSplitting = {
@@ -33,7 +33,7 @@ const codeSplitting = {
     },
     {
       debugName: 'site',
-      name: (id: string, graph: Rolldown.ChunkingContext) => (isOfMostPages(id, graph) ? 'site' : null),
+      name: (id: string, graph: Rolldown.ChunkingContext) => (isOfManyPages(id, graph) ? 'site' : null),
     },
     {
       // what the search page shares with those of its parts that come later
