@@ -4,10 +4,12 @@ import arabicAccount from '../../reference-app/client/locales/account/ar.json' w
 import arabicJobs from '../../reference-app/client/locales/jobs/ar.json' with { type: 'json' };
 import arabicLetter from '../../reference-app/client/locales/letter/ar.json' with { type: 'json' };
 import arabicToast from '../../components/feedback/toast/messages/ar.json' with { type: 'json' };
+import arabicOffer from '../../reference-app/client/locales/offer/ar.json' with { type: 'json' };
 import arabicOffers from '../../reference-app/client/locales/offers/ar.json' with { type: 'json' };
 import englishAccount from '../../reference-app/client/locales/account/en-US.json' with { type: 'json' };
 import englishJobs from '../../reference-app/client/locales/jobs/en-US.json' with { type: 'json' };
 import englishLetter from '../../reference-app/client/locales/letter/en-US.json' with { type: 'json' };
+import englishOffer from '../../reference-app/client/locales/offer/en-US.json' with { type: 'json' };
 import englishOffers from '../../reference-app/client/locales/offers/en-US.json' with { type: 'json' };
 import english from '../../reference-app/client/locales/en-US.json' with { type: 'json' };
 import { addressOf, kestrel, loomfield, meridian } from '../e2e/employers.ts';
@@ -22,6 +24,7 @@ const textsOnlyIn = (texts: Record<string, string>, others: Record<string, strin
     .filter(([key, text]) => !text.includes('{') && others[key] !== text)
     .map(([, text]) => text);
 const englishOfferTexts = [
+  ...textsOnlyIn(englishOffer, arabicOffer),
   ...textsOnlyIn(englishOffers, arabicOffers),
   ...textsOnlyIn(englishLetter, arabicLetter),
 ];

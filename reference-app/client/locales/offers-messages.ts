@@ -1,10 +1,10 @@
 import { createArea } from './area.tsx';
 import type english from './offers/en-US.json';
 
-export type OfferMessageKey = keyof typeof english;
+export type OffersMessageKey = keyof typeof english;
 
-/** What the pages of offers say. */
-export const offerTexts = createArea<OfferMessageKey>({
+/** What the list of offers says, on its page and on the dashboard. */
+export const offersTexts = createArea<OffersMessageKey>({
   'en-US': () => import('./offers/en-US.json?messages'),
   ar: () => import('./offers/ar.ts'),
 });

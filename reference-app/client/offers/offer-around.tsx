@@ -7,7 +7,7 @@ import { defaultTitle } from '../app/page-head.ts';
 import type { PageArguments, PageMeta } from '../app/page-module.ts';
 import { useSite } from '../app/site.tsx';
 import { useStandingError } from '../app/use-standing-error.ts';
-import { offerTexts } from '../locales/offers-messages.ts';
+import { offerTexts } from '../locales/offer-messages.ts';
 import { offerQuery, offersQuery } from '../request/queries/offers.ts';
 import { RequestError } from '../request/request-error.ts';
 import { LeadTo } from './lead-to.tsx';
@@ -33,7 +33,7 @@ export const OfferAround = ({ children }: OfferAroundProps) => (
 );
 
 const Loaded = ({ children }: OfferAroundProps) => {
-  const { api, queries } = useSite();
+  const { api, queries, t: site } = useSite();
   const t = offerTexts.useTexts();
   const { offerId = '' } = useParams();
   const query = useQuery({
@@ -56,7 +56,7 @@ const Loaded = ({ children }: OfferAroundProps) => {
         <OfferFailed title={t('offerFailed')} headingLevel={1} error={error} onRetry={refetch} />
       )}
       {!data && !error && (
-        <Stack as="section" gap={6} aria-busy="true" aria-label={t('loading')}>
+        <Stack as="section" gap={6} aria-busy="true" aria-label={site('app.loading')}>
           <Skeleton shape="heading" width="medium" />
           <Skeleton lines={6} />
         </Stack>

@@ -1,5 +1,5 @@
 import type { OfferStatus } from '@portico/components';
-import type { OfferMessageKey } from '../locales/offers-messages.ts';
+import type { OfferMessageKey } from '../locales/offer-messages.ts';
 
 /** What a page of an offer says of its status, as it is shown (OFFERS-06, ruling 43). */
 export const offerMessages: Record<OfferStatus, OfferMessageKey & `message.${string}`> = {

@@ -6,7 +6,7 @@ import {
   type OfferStatus,
 } from '@portico/components';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { offerTexts } from '../locales/offers-messages.ts';
+import { offerTexts } from '../locales/offer-messages.ts';
 import { offerMessages } from './offer-message.ts';
 import type { Offer } from './offer.ts';
 

@@ -1,11 +1,7 @@
 import type { LibraryMessages } from '@portico/components';
-import { documentCard, errorState, offerCard } from '@portico/components/locales/ar/parts';
+import { errorState, offerCard } from '@portico/components/locales/ar/parts';
 
 export { default } from './ar.json?messages';
 
-/** What the library's components on the pages of offers say by themselves. */
-export const library: LibraryMessages = {
-  'document-card': documentCard,
-  'error-state': errorState,
-  'offer-card': offerCard,
-};
+/** What the library's components in the list of offers say by themselves. */
+export const library: LibraryMessages = { 'error-state': errorState, 'offer-card': offerCard };

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { QueryPanel } from '../../app/query-panel.tsx';
 import { useSite } from '../../app/site.tsx';
 import { dashboardTexts } from '../../locales/dashboard-messages.ts';
-import { offerTexts } from '../../locales/offers-messages.ts';
+import { offersTexts } from '../../locales/offers-messages.ts';
 import { OfferCards } from '../../offers/offer-cards.tsx';
 import { offersQuery } from '../../request/queries/offers.ts';
 
@@ -11,7 +11,7 @@ import { offersQuery } from '../../request/queries/offers.ts';
 export const OffersTab = () => {
   const { api } = useSite();
   const t = dashboardTexts.useTexts();
-  const offer = offerTexts.useTexts();
+  const offer = offersTexts.useTexts();
   const query = useQuery(offersQuery(api));
   return (
     <QueryPanel title={t('offers')} failed={offer('listFailed')} query={query} lines={9}>

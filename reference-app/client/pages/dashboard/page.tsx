@@ -5,7 +5,7 @@ import { column } from '../../app/column.css.ts';
 import type { PageArguments } from '../../app/page-module.ts';
 import { useSite } from '../../app/site.tsx';
 import { dashboardTexts } from '../../locales/dashboard-messages.ts';
-import { offerTexts } from '../../locales/offers-messages.ts';
+import { offersTexts } from '../../locales/offers-messages.ts';
 import { nudgesQuery } from '../../request/queries/dashboard.ts';
 import { chosenTab, tabsOf } from './chosen-tab.ts';
 import * as styles from './dashboard.css.ts';
@@ -36,7 +36,7 @@ export const Component = () => {
 export const catalogue = 'dashboard';
 export const prepare = async ({ boot }: PageArguments['site']) => {
   const hasOffers = tabsOf(boot).includes('offers');
-  await Promise.all([dashboardTexts.load(boot.locale), hasOffers && offerTexts.load(boot.locale)]);
+  await Promise.all([dashboardTexts.load(boot.locale), hasOffers && offersTexts.load(boot.locale)]);
 };
 
 export const load = async ({ site, url }: PageArguments) => {

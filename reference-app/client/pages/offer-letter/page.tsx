@@ -4,7 +4,7 @@ import type { PageArguments } from '../../app/page-module.ts';
 import { renderLink } from '../../app/render-link.tsx';
 import { useAddress, useSite } from '../../app/site.tsx';
 import { letterTexts } from '../../locales/letter-messages.ts';
-import { offerTexts } from '../../locales/offers-messages.ts';
+import { offerTexts } from '../../locales/offer-messages.ts';
 import { LeadTo } from '../../offers/lead-to.tsx';
 import { loadOffer, OfferAround, offerMeta, redirectWithoutOffer } from '../../offers/offer-around.tsx';
 import { letterOf, type Offer } from '../../offers/offer.ts';
@@ -52,7 +52,7 @@ const Letter = ({ offer, now }: { offer: Offer; now: number }) => {
   );
 };
 
-export const catalogue = ['offers', 'letter'];
+export const catalogue = ['offer', 'letter'];
 export const prepare = async ({ boot }: PageArguments['site']) => {
   await Promise.all([offerTexts.load(boot.locale), letterTexts.load(boot.locale)]);
 };

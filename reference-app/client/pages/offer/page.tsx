@@ -5,7 +5,7 @@ import type { PageArguments } from '../../app/page-module.ts';
 import { renderLink } from '../../app/render-link.tsx';
 import { useAddress, useSite } from '../../app/site.tsx';
 import { useIsHydrated } from '../../app/use-is-hydrated.ts';
-import { offerTexts } from '../../locales/offers-messages.ts';
+import { offerTexts } from '../../locales/offer-messages.ts';
 import {
   loadOffer,
   OfferAround,
@@ -64,7 +64,7 @@ const OfferView = ({ offer, now, isSettled }: ShownOffer) => {
   );
 };
 
-export const catalogue = 'offers';
+export const catalogue = 'offer';
 export const prepare = async ({ boot }: PageArguments['site']) => {
   await offerTexts.load(boot.locale);
 };

@@ -4,7 +4,7 @@ import { column } from '../../app/column.css.ts';
 import type { PageArguments } from '../../app/page-module.ts';
 import { useSite } from '../../app/site.tsx';
 import { useStandingError } from '../../app/use-standing-error.ts';
-import { offerTexts } from '../../locales/offers-messages.ts';
+import { offersTexts } from '../../locales/offers-messages.ts';
 import { OfferCards } from '../../offers/offer-cards.tsx';
 import { OfferFailed } from '../../offers/offer-failed.tsx';
 import { offersQuery } from '../../request/queries/offers.ts';
@@ -14,18 +14,18 @@ import { OffersSkeleton } from './offers-skeleton.tsx';
 export const Component = () => {
   const { t } = useSite();
   return (
-    <offerTexts.Language>
+    <offersTexts.Language>
       <main className={column}>
         <PageHeader title={t('page.offers')} />
         <Offers />
       </main>
-    </offerTexts.Language>
+    </offersTexts.Language>
   );
 };
 
 const Offers = () => {
-  const { api } = useSite();
-  const offer = offerTexts.useTexts();
+  const { api, t } = useSite();
+  const offer = offersTexts.useTexts();
   const query = useQuery(offersQuery(api));
   const { data, refetch, dataUpdatedAt } = query;
   const error = useStandingError(query, 'offers', data !== undefined);
@@ -33,12 +33,12 @@ const Offers = () => {
   if (data) return <OfferCards headingLevel={2} offers={data} fetchedAt={dataUpdatedAt} />;
   if (error)
     return <OfferFailed title={offer('listFailed')} headingLevel={2} error={error} onRetry={refetch} />;
-  return <OffersSkeleton label={offer('loading')} />;
+  return <OffersSkeleton label={t('app.loading')} />;
 };
 
 export const catalogue = 'offers';
 export const prepare = async ({ boot }: PageArguments['site']) => {
-  await offerTexts.load(boot.locale);
+  await offersTexts.load(boot.locale);
 };
 
 export const load = async ({ site: { api, queries } }: PageArguments) =>
