@@ -21,6 +21,8 @@ export const RestoreDialog = ({
   const { editor } = useBuilder();
   const t = versionsTexts.useTexts();
   const published = useEditorState((state) => state.published.document);
+  /** What they were told is live. */
+  const [seen, setSeen] = useState(() => editor.read().published);
   const [outcome, setOutcome] = useState<RestoreOutcome>();
   const problem = (): string | undefined => {
     switch (outcome?.status) {
@@ -46,8 +48,9 @@ export const RestoreDialog = ({
       error={problem()}
       onConfirm={async () => {
         setOutcome(undefined);
-        const result = await restoreVersion(editor, version);
+        const result = await restoreVersion(editor, version, seen);
         setOutcome(result);
+        setSeen(editor.read().published);
         if (result.status === 'failed') teamOf(editor).look();
         if (result.status !== 'restored') return false;
         onRestored(result.made);

@@ -3,7 +3,7 @@ import { mergeThemes, type Conflict } from '@portico/tokens/compare';
 import { failureOf } from '../backend.ts';
 import type { Restored } from '../draft/draft-saver.ts';
 import { withTheirs } from '../draft/merge-drafts.ts';
-import { readDocument } from '../store/editor-state.ts';
+import { readDocument, type Published } from '../store/editor-state.ts';
 import type { Editor } from '../store/editor.ts';
 import { rebase } from '../store/rebase.ts';
 
@@ -41,10 +41,17 @@ const askedAbout = (
   return { base: asBefore(base, conflicts), document: withTheirs(now, conflicts) };
 };
 
-/** Publishes a version again. The draft, and what is unsaved, goes on from that; where nothing is, the page and the fields show it. */
-export const restoreVersion = async (editor: Editor, version: number): Promise<RestoreOutcome> => {
+/**
+ * Publishes a version again. The draft, and what is unsaved, goes on from that; where nothing is, the page and the fields show it.
+ *
+ * @param seen what was live when one was asked: another one is not to be undone unseen, though the editor has heard of it
+ */
+export const restoreVersion = async (
+  editor: Editor,
+  version: number,
+  seen: Published,
+): Promise<RestoreOutcome> => {
   editor.endGesture();
-  const seen = editor.read().published;
   try {
     const made = await editor.backend.publishing.restore(version, seen.version);
     const { history, hasDraft, live } = editor.read();

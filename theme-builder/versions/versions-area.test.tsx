@@ -133,21 +133,31 @@ describe('the history (THEME-04)', () => {
     });
   });
 
-  it('shows what somebody else has published meanwhile before it goes back behind that', async () => {
-    const { panel, fake, alert } = await openVersions();
-    await panel.getByRole('button', { name: 'Go back to version 1…' }).click();
-    await expect.element(alert.getByText(/Background changed from #1d4ed8/)).toBeVisible();
-    const theirs = buttons({ background: { value: '#222222' } });
-    fake.server.published = { version: 3, document: theirs };
-    fake.note(fake.server.published, 'Darker');
-    await alert.getByRole('button', { name: 'Go back' }).click();
-    await expect.element(alert.getByText(/somebody else has published version 3 meanwhile/)).toBeVisible();
-    await expect.element(alert.getByText('Background changed from #222222 to #0b6e5f')).toBeVisible();
-    expect(fake.server.published.document).toBe(theirs);
-    await alert.getByRole('button', { name: 'Go back' }).click();
-    await expect.element(alert).not.toBeInTheDocument();
-    expect(fake.server.published).toEqual({ version: 4, document: green });
-  });
+  it.each([
+    ['of which the panel has not heard', false],
+    ['of which the panel has heard', true],
+  ])(
+    'shows what somebody else has published meanwhile, %s, before it goes back behind that',
+    async (_, isHeard) => {
+      const { panel, fake, alert } = await openVersions();
+      await panel.getByRole('button', { name: 'Go back to version 1…' }).click();
+      await expect.element(alert.getByText(/Background changed from #1d4ed8/)).toBeVisible();
+      const theirs = buttons({ background: { value: '#222222' } });
+      fake.server.published = { version: 3, document: theirs };
+      fake.note(fake.server.published, 'Darker');
+      // as when one comes back to the tab
+      if (isHeard) document.dispatchEvent(new Event('visibilitychange'));
+      const change = isHeard ? /Background changed from #222222/ : /Background changed from #1d4ed8/;
+      await expect.element(alert.getByText(change)).toBeVisible();
+      await alert.getByRole('button', { name: 'Go back' }).click();
+      await expect.element(alert.getByText(/somebody else has published version 3 meanwhile/)).toBeVisible();
+      await expect.element(alert.getByText('Background changed from #222222 to #0b6e5f')).toBeVisible();
+      expect(fake.server.published.document).toBe(theirs);
+      await alert.getByRole('button', { name: 'Go back' }).click();
+      await expect.element(alert).not.toBeInTheDocument();
+      expect(fake.server.published).toEqual({ version: 4, document: green });
+    },
+  );
 
   it.each([
     ['offline', offline(), 'Not done: there is no connection.'],
