@@ -4,6 +4,7 @@ import applicationCardTexts from '../careers/application-card/messages/ar.json?m
 import bannerTexts from '../careers/banner/messages/ar.json?messages';
 import breadcrumbsTexts from '../navigation/breadcrumbs/messages/ar.json?messages';
 import cartPanelTexts from '../careers/cart-panel/messages/ar.json?messages';
+import cartTriggerTexts from '../careers/cart-trigger/messages/ar.json?messages';
 import chatPanelTexts from '../careers/chat-panel/messages/ar.json?messages';
 import checkboxGroupTexts from '../inputs/checkbox-group/messages/ar.json?messages';
 import colorFieldTexts from '../inputs/color-field/messages/ar.json?messages';
@@ -67,6 +68,7 @@ export const applicationCard: Catalogue<string> = applicationCardTexts;
 export const banner: Catalogue<string> = bannerTexts;
 export const breadcrumbs: Catalogue<string> = breadcrumbsTexts;
 export const cartPanel: Catalogue<string> = cartPanelTexts;
+export const cartTrigger: Catalogue<string> = cartTriggerTexts;
 export const chatPanel: Catalogue<string> = chatPanelTexts;
 export const checkboxGroup: Catalogue<string> = checkboxGroupTexts;
 export const colorField: Catalogue<string> = colorFieldTexts;

@@ -29,7 +29,7 @@ const comparable = async (request: APIRequestContext, address: string) => {
   const said = [answer.status(), ...headers.map(({ name, value }) => `${name}: ${value}`), body].join('\n');
   return said
     .replaceAll(/nonce[-=]"?[\w+/=]+/g, 'nonce')
-    .replaceAll(/(?<=(?:dehydrated|dataUpdated)At&quot;:)\d+/g, '')
+    .replaceAll(/(?<=&quot;updatedAt&quot;:)\d+/g, '')
     .replace(/<meta name="_csrf" content="[^"]+">/, '');
 };
 

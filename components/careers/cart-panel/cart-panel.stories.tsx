@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../actions/button/button.tsx';
 import { CartPanel, type CartPanelProps } from './cart-panel.tsx';
 import { cartPanelTokens } from './cart-panel.tokens.ts';
-import { CartTrigger } from './cart-trigger.tsx';
+import { CartTrigger } from '../cart-trigger/cart-trigger.tsx';
 
 const now = Date.UTC(2026, 0, 10, 12);
 const job = (title: string, invalid = false) => ({

@@ -6,7 +6,7 @@ import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
 import { hydrate, render } from '../../testing/render.tsx';
 import { CartPanel, type CartJob, type CartPanelProps } from './cart-panel.tsx';
-import { CartTrigger } from './cart-trigger.tsx';
+import { CartTrigger } from '../cart-trigger/cart-trigger.tsx';
 
 const now = Date.UTC(2026, 0, 10, 12);
 const job = (title: string, invalid = false): CartJob => ({

@@ -1,2 +1,2 @@
 export { CartPanel, type CartJob, type CartPanelProps } from './cart-panel.tsx';
-export { CartTrigger, type CartTriggerProps } from './cart-trigger.tsx';
+export { CartTrigger, type CartTriggerProps } from '../cart-trigger/cart-trigger.tsx';

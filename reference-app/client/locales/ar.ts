@@ -1,7 +1,14 @@
 import type { LibraryMessages } from '@portico/components';
-import { modal, richText, skipLink, tag, toast } from '@portico/components/locales/ar/parts';
+import { errorState, modal, richText, skipLink, tag, toast } from '@portico/components/locales/ar/parts';
 
 export { default } from './ar.json?messages';
 
 /** What the components of our pages say by themselves, and no others. */
-export const library: LibraryMessages = { modal, 'rich-text': richText, 'skip-link': skipLink, tag, toast };
+export const library: LibraryMessages = {
+  'error-state': errorState,
+  modal,
+  'rich-text': richText,
+  'skip-link': skipLink,
+  tag,
+  toast,
+};

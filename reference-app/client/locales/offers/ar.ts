@@ -1,7 +1,7 @@
 import type { LibraryMessages } from '@portico/components';
-import { errorState, offerCard } from '@portico/components/locales/ar/parts';
+import { offerCard } from '@portico/components/locales/ar/parts';
 
 export { default } from './ar.json?messages';
 
 /** What the library's components in the list of offers say by themselves. */
-export const library: LibraryMessages = { 'error-state': errorState, 'offer-card': offerCard };
+export const library: LibraryMessages = { 'offer-card': offerCard };

@@ -3,8 +3,8 @@ import { Badge } from '../../display/badge/badge.tsx';
 import { CartIcon } from '../../display/icon/icon.tsx';
 import { useMessages } from '../../messages/locale.tsx';
 import type { OmitEach } from '../../theme/props.ts';
-import type keys from '../jobs/messages/en-US.json';
-import english from '../jobs/messages/en-US.json?messages';
+import type keys from './messages/en-US.json';
+import english from './messages/en-US.json?messages';
 
 type OwnProps = {
   /** How many jobs are in the cart. */
@@ -22,9 +22,7 @@ export type CartTriggerProps = OwnProps &
 
 /** Opens the cart, and says how many jobs are in it. */
 export function CartTrigger({ count, open, ...rest }: CartTriggerProps) {
-  // not with those of the panel, which come when it is opened
-  const text = useMessages<keyof typeof keys>('jobs', english);
-  const label = text('cart', { count });
+  const label = useMessages<keyof typeof keys>('cart-trigger', english)('label', { count });
   return (
     <IconButton
       {...rest}
