@@ -7,6 +7,7 @@ import { searchToolsTexts } from '../../locales/search-tools-messages.ts';
 import { searchQuery } from '../../request/queries/search.ts';
 import { appliedFilters, type AppliedFilter } from './applied-filters.ts';
 import { atPlace, placeName, type SearchState } from './search-state.ts';
+import * as styles from './search.css.ts';
 
 // each costs a search
 const mostWays = 6;
@@ -34,7 +35,9 @@ const Looser = ({ label, state, href }: LooserProps) => {
   if (!data || data.count === 0) return null;
   return (
     <li>
-      <Link to={href}>{t('loosen.without', { label, count: data.count })}</Link>
+      <Link to={href} className={styles.looser}>
+        {t('loosen.without', { label, count: data.count })}
+      </Link>
     </li>
   );
 };

@@ -165,6 +165,8 @@ export const columns = appStyle({
   '@media': { [atLeast(992)]: { gridTemplateColumns: 'minmax(20rem, 26rem) minmax(0, 1fr)' } },
 });
 export const list = appStyle({ display: 'grid', gap: space(3), padding: 0, margin: 0, listStyle: 'none' });
+/** A link in a line of its own: as high as a target has to be. */
+export const looser = appStyle({ display: 'inline-block', paddingBlock: space(1) });
 export const results = appStyle({ display: 'grid', gap: space(3), ...onJobScreen({ display: 'none' }) });
 // the job in view, also where nobody chose it: then only beside the list, where it is in view
 export const inView = appStyle({});
