@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { addressOf } from './employers.ts';
+import { searchData } from './wire.ts';
 
 /** Opens an address and waits until the page's script has taken it over: what is clicked before is not heard. */
 export const openPage = async (page: Page, address: string): Promise<void> => {
@@ -94,6 +95,16 @@ export class SearchPage {
 
   async expectCount(count: number): Promise<void> {
     await expect(this.count).toHaveText(`${count.toLocaleString('en-US')} ${count === 1 ? 'job' : 'jobs'}`);
+  }
+
+  /** Waits until the listed jobs are what the server answers to `parameters`, and done with. */
+  async expectAnswer(
+    request: APIRequestContext,
+    parameters: Readonly<Record<string, string>>,
+  ): Promise<void> {
+    const { positions } = await searchData(request, parameters);
+    await expect(this.cards.getByRole('link')).toHaveText(positions.map(({ name }) => name));
+    await expect(this.results).toHaveAttribute('aria-busy', 'false');
   }
 
   async expectParameter(name: string, value: string | null): Promise<void> {

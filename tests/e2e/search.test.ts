@@ -94,7 +94,10 @@ test('SEARCH-07 clearing the filters brings all jobs back and keeps the words', 
   await expect(page.getByRole('button', { name: 'Clear filters' })).toBeHidden();
 });
 
-test('SEARCH-20 applying a filter leaves focus, menu and scroll place where they were', async ({ page }) => {
+test('SEARCH-20 applying a filter leaves focus, menu and scroll place where they were', async ({
+  page,
+  request,
+}) => {
   const search = new SearchPage(page);
   await page.setViewportSize({ width: 1280, height: 500 });
   await openPage(page, addressOf('/careers'));
@@ -102,9 +105,10 @@ test('SEARCH-20 applying a filter leaves focus, menu and scroll place where they
   const option = search.options('Department').first();
   await option.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
+  const value = await option.inputValue();
   await option.check();
   await expect(page).toHaveURL(/filter_department=/);
-  await expect(search.results).toHaveAttribute('aria-busy', 'false');
+  await search.expectAnswer(request, { filter_department: value });
   await expect(option).toBeFocused();
   await expect(option).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
@@ -152,8 +156,7 @@ test('SEARCH-13 the order that is chosen is the order that is shown', async ({ p
   await expect(sort).toHaveValue('relevance');
   await sort.selectOption('Newest');
   await search.expectParameter('sort_by', 'timestamp');
-  const newest = await searchData(request, { query: 'nurse', sort_by: 'timestamp' });
-  await expect(search.cards.getByRole('link')).toHaveText(newest.positions.map(({ name }) => name));
+  await search.expectAnswer(request, { query: 'nurse', sort_by: 'timestamp' });
 });
 
 test('SEARCH-13 jobs can be sorted by distance once there is a place to measure from', async ({
@@ -167,8 +170,7 @@ test('SEARCH-13 jobs can be sorted by distance once there is a place to measure 
   await search.search('', 'London');
   await sort.selectOption('Distance');
   await search.expectParameter('sort_by', 'distance');
-  const nearest = await searchData(request, { location: 'London', sort_by: 'distance' });
-  await expect(search.cards.getByRole('link')).toHaveText(nearest.positions.map(({ name }) => name));
+  await search.expectAnswer(request, { location: 'London', sort_by: 'distance' });
 });
 
 test('SEARCH-05 pages hold ten jobs, none of them twice, and lead forth and back', async ({ page }) => {

@@ -98,8 +98,7 @@ test.describe('with scripts switched off', () => {
     const search = new SearchPage(page);
     await page.goto(addressOf('/careers'));
     await page.getByRole('link', { name: 'Next' }).click();
-    const { positions } = await searchData(request, { start: '10' });
-    await expect(search.cards.getByRole('link')).toHaveText(positions.map(({ name }) => name));
+    await search.expectAnswer(request, { start: '10' });
   });
 
   test('JOB-03 from the list a job opens on its own page, with its text', async ({ page, request }) => {
