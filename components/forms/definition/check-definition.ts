@@ -1,5 +1,5 @@
 import { checkItem, namesIn } from './check-item.ts';
-import { sectionHead } from './definition.ts';
+import { sectionHead } from './item-schema.ts';
 import { isRecord, problemAt, schemaProblems, type DefinitionProblem } from './schema-problems.ts';
 
 export type { DefinitionProblem } from './schema-problems.ts';

@@ -1,5 +1,6 @@
 import type { FieldType } from '../fields/kinds.ts';
-import { fieldTypes, itemSchema, kindOf } from './definition.ts';
+import { fieldTypes, kindOf } from './definition.ts';
+import { itemSchema } from './item-schema.ts';
 import {
   isRecord,
   problemAt,

@@ -66,13 +66,13 @@ function* nameProblems(item: Written, { tell, isKnown }: Tools) {
 
 function* optionProblems(item: Written, kind: AnyKind, { tell }: Tools) {
   const { label, name, hidden } = item;
-  if (kind.value && hidden !== true && (label === undefined || label === ''))
+  if (kind.isValue && hidden !== true && (label === undefined || label === ''))
     yield tell(
       ['label'],
       `is missing: candidates read ${shown(name)} in its place, so say what is asked`,
       'warning',
     );
-  if (item['required'] === true && !kind.value)
+  if (item['required'] === true && !kind.isValue)
     yield tell(
       ['required'],
       'has no effect: a field of this type holds no answer, also where something is signed in it',

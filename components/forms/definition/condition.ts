@@ -1,24 +1,19 @@
-import * as z from 'zod/mini';
 import type { Values } from './values.ts';
 
-/** When a field is shown, as data, so that it can be stored: what another field's value has to be. */
-export const condition = z.union([
-  z.strictObject({
-    /** The name of the field that decides, beside this one or outside of its list. */
-    field: z.string(),
-    /** Shown when its value is one of these, or holds one of them. */
-    is: z.array(z.union([z.string(), z.number(), z.boolean()])),
-  }),
-  z.strictObject({
-    field: z.string(),
-    /** Shown when it is filled in, or when it is not. */
-    isFilledIn: z.boolean(),
-  }),
-]);
-/** When a field is shown, as data. */
-export type Condition =
-  | { readonly field: string; readonly is: readonly (string | number | boolean)[] }
-  | { readonly field: string; readonly isFilledIn: boolean };
+/** When a field is shown, as data, so that it can be stored: what the value of another field has to be. */
+export type Condition = {
+  /** The name of the field that decides, beside this one or outside of its list. */
+  readonly field: string;
+} & (
+  | {
+      /** Shown when its value is one of these, or holds one of them. */
+      readonly is: readonly (string | number | boolean)[];
+    }
+  | {
+      /** Shown when it is filled in, or when it is not. */
+      readonly isFilledIn: boolean;
+    }
+);
 
 /** Whether nobody has filled a value in, whatever its type: a box not ticked, a telephone number that is only a country yet. */
 const isEmpty = (value: unknown): boolean => {

@@ -1,7 +1,8 @@
-import * as z from 'zod/mini';
-import { kinds, type FieldType, type Kinds } from '../fields/kinds.ts';
-import { itemShape } from './item.ts';
-import type { AnyKind } from './kind.ts';
+import type * as z from 'zod/mini';
+import { kinds, type FieldType } from '../fields/kinds.ts';
+import type { OptionSchemas } from '../fields/option-schemas.ts';
+import type { itemShape } from './item.ts';
+import type { AnyKind, OptionsIn } from './kind.ts';
 
 /** As people write it in a literal: with lists that do not change. */
 type Written<T> = T extends (...args: never[]) => unknown
@@ -13,13 +14,7 @@ type Written<T> = T extends (...args: never[]) => unknown
       : T;
 
 type Base = Written<z.infer<z.ZodMiniObject<typeof itemShape>>>;
-type OptionsOf<Type extends FieldType> = {
-  readonly [Group in keyof Kinds[Type]['options']]?: Kinds[Type]['options'][Group] extends z.ZodMiniType<
-    infer Options
-  >
-    ? Written<Options>
-    : never;
-};
+type OptionsOf<Type extends FieldType> = Written<OptionsIn<OptionSchemas[Type]>>;
 
 /** One field of a form, of one type. */
 export type Item<Type extends FieldType = FieldType> = {
@@ -88,29 +83,3 @@ export const rowItems = (item: Pick<Item, 'type'>): readonly Item[] => {
 /** All items of a definition, in the order of the page; those of rows not. */
 export const itemsOf = (definition: FormDefinition): readonly Item[] =>
   definition.sections.flatMap(({ items }) => items);
-
-const sectionShape = {
-  title: z.optional(z.string()),
-  description: z.optional(z.string()),
-  label: z.optional(z.string()),
-  image: z.optional(z.string()),
-};
-/** What a section says beside its items. */
-export const sectionHead = z.strictObject({ ...sectionShape, items: z.array(z.unknown()) });
-
-/** The schema of items of one type. */
-type ItemSchema = z.ZodMiniObject<Readonly<Record<string, z.ZodMiniType>>>;
-
-const schemas = new Map<string, ItemSchema>();
-
-/** The schema of a type's items; made when it is asked for, since most forms have a handful of types. */
-export const itemSchema = (type: FieldType): ItemSchema => {
-  const known = schemas.get(type);
-  if (known) return known;
-  const options = Object.entries(kinds[type].options as Record<string, z.ZodMiniType>).map(
-    ([group, schema]) => [group, z.optional(schema)] as const,
-  );
-  const made = z.strictObject({ type: z.literal(type), ...itemShape, ...Object.fromEntries(options) });
-  schemas.set(type, made);
-  return made;
-};

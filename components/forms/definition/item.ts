@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { condition } from './condition.ts';
+import { isWritten } from '../validation/dates.ts';
 import { rule } from './rules.ts';
 import type { Values } from './values.ts';
 
@@ -13,6 +13,12 @@ export const callable = <Fn extends (...args: never[]) => unknown>() => {
 };
 /** Whether a schema is that of a function. */
 export const isCallable = (schema: object): boolean => functions.has(schema);
+
+/** A condition as data. */
+const condition = z.union([
+  z.strictObject({ field: z.string(), is: z.array(z.union([z.string(), z.number(), z.boolean()])) }),
+  z.strictObject({ field: z.string(), isFilledIn: z.boolean() }),
+]);
 
 const columns = z.int().check(z.gte(1), z.lte(12));
 
@@ -63,20 +69,14 @@ export const itemShape = {
   customValidator: z.optional(callable<(value: never, values: Values) => string | undefined>()),
 };
 
-/** One of a few to choose from. */
-export const choice = z.strictObject({ label: z.string(), value: z.string() });
-/** One of a few to choose from: what people read, and what is stored. */
-export type Choice = z.infer<typeof choice>;
-
-/** Whether all of these values are among the choices, each once. */
-export const areAmong = (values: readonly string[], known: readonly Choice[]): boolean => {
-  const left = new Set(known.map(({ value }) => value));
-  return values.every((value) => left.delete(value));
-};
-
 /** All there is to choose from, each with a value of its own. */
-export const choices = z.array(choice).check(
+export const choices = z.array(z.strictObject({ label: z.string(), value: z.string() })).check(
   z.refine((list) => new Set(list.map(({ value }) => value)).size === list.length, {
     error: 'has two choices of the same value',
   }),
 );
+
+/** A day as `2026-11-22`. */
+export const writtenDate = z
+  .string()
+  .check(z.refine((text) => isWritten(text), { error: 'has to be a date such as 2026-11-22' }));

@@ -15,7 +15,7 @@ const other = { name: 'other', type: 'text' };
 describe('FORM-01 a good definition', () => {
   it.each(fieldTypes)('FORM-02 of %s has no mistakes, with everything that it may say', (type) => {
     // what holds no answer cannot have to be answered
-    const required = kindOf({ type })?.value !== undefined;
+    const required = kindOf({ type })?.isValue !== undefined;
     expect(check({ name: 'field', type, ...fullItem, required, ...fullOptions[type] }, other)).toEqual([]);
   });
 

@@ -1,24 +1,13 @@
 import { checkDefinition } from './check-definition.ts';
 import type { FormDefinition, Item, Section } from './definition.ts';
 import { isRecord, type DefinitionProblem } from './schema-problems.ts';
+import { standIn } from './stand-in.ts';
 
 /** What a definition is worth. */
 type Looked = {
   /** What can be shown: where there is a mistake, something stands that has no type, so that nothing is asked by it. */
   definition: FormDefinition;
   problems: readonly DefinitionProblem[];
-};
-
-const mistakes = new WeakMap<object, string>();
-
-/** What is wrong with an item of a definition that was looked at; undefined where nothing is. */
-export const mistakeIn = (item: Item): string | undefined => mistakes.get(item);
-
-const standIn = (item: unknown, mistake: string): Item => {
-  const name = isRecord(item) && typeof item['name'] === 'string' ? item['name'] : '';
-  const made = { name, type: '~mistaken' } as unknown as Item;
-  mistakes.set(made, mistake);
-  return made;
 };
 
 /** The path of the innermost item that a problem is in. */

@@ -88,7 +88,7 @@ describe('FORM-01 the values of a definition', () => {
       text: true,
       textarea: true,
     };
-    const found = fieldTypes.filter((type) => (kinds[type] as { value?: unknown }).value !== undefined);
+    const found = fieldTypes.filter((type) => (kinds[type] as { isValue?: unknown }).isValue !== undefined);
     expect(found.toSorted()).toEqual(Object.keys(withValue).toSorted());
   });
 

@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini';
 import type { FieldType, Kinds } from '../fields/kinds.ts';
 import type { AnyItem } from './definition.ts';
 
@@ -7,7 +6,7 @@ type Items = readonly AnyItem[];
 
 /** The types whose items hold a value; the others only show something. */
 export type TypeWithValue = {
-  [Type in FieldType]: Kinds[Type] extends { value?: z.ZodMiniType<infer Value> }
+  [Type in FieldType]: Kinds[Type] extends { isValue?: (value: unknown) => value is infer Value }
     ? unknown extends Value
       ? never
       : Type
@@ -28,7 +27,7 @@ export type ValueOf<One extends { readonly type: FieldType }> = One['type'] exte
       ? One extends { readonly selectOptions: { readonly multiple: infer Multiple } }
         ? Chosen<Multiple>
         : string | null
-      : Kinds[One['type']] extends { value?: z.ZodMiniType<infer Value> }
+      : Kinds[One['type']] extends { isValue?: (value: unknown) => value is infer Value }
         ? Value
         : never
   : never;

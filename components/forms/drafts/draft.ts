@@ -32,7 +32,7 @@ const isSecret = (item: Item): boolean =>
 const isKept = (item: Item): boolean => {
   // a day that is always today's is not an answer of yesterday
   const isToday = item.type === 'date' && item.dateOptions?.today === true;
-  return kindOf(item)?.value !== undefined && !isSecret(item) && !isToday;
+  return kindOf(item)?.isValue !== undefined && !isSecret(item) && !isToday;
 };
 
 const isFiles = (item: Item): boolean => item.type === 'fileUpload' || item.type === 'file_upload';
@@ -96,7 +96,7 @@ export const fittingValues = (items: readonly Item[], draft: Held): Held =>
       }
       const kind = kindOf(item);
       const taken: unknown = kind?.take?.(value, item as never) ?? value;
-      return kind?.value?.safeParse(taken).success ? [[key, value]] : [];
+      return kind?.isValue?.(taken) ? [[key, value]] : [];
     }),
   );
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { itemShape } from '../definition/item.ts';
+import { optionSchemas } from '../fields/option-schemas.ts';
 import { kinds, type FieldType } from '../fields/kinds.ts';
 import arabic from './messages/ar.json' with { type: 'json' };
 import english from './messages/en-US.json' with { type: 'json' };
@@ -33,7 +34,7 @@ describe('the options of a type', () => {
   );
 
   it.each(types)('FORM-17 %s: there is an option for all that the schemas know', (type) => {
-    const groups = Object.keys(kinds[type].options);
+    const groups = Object.keys(optionSchemas[type]);
     const takesRules = 'rules' in kinds[type];
     expect(optionsOf(type).map(({ key }) => key)).toEqual([
       ...Object.keys(itemShape).filter((key) => key !== 'rules' || takesRules),

@@ -1,8 +1,10 @@
 import type * as z from 'zod/mini';
-import { kindOf, sectionHead } from '../definition/definition.ts';
+import { kindOf } from '../definition/definition.ts';
+import { sectionHead } from '../definition/item-schema.ts';
 import { itemShape } from '../definition/item.ts';
 import type { RuleType } from '../definition/rules.ts';
 import type { FieldType } from '../fields/kinds.ts';
+import { optionSchemas } from '../fields/option-schemas.ts';
 
 /** One option of an item, as its schema has it. */
 export type Option = {
@@ -185,11 +187,12 @@ export const optionsOf = (type: FieldType): readonly Option[] => {
   const made = known.get(type);
   if (made) return made;
   // a definition from elsewhere may have a type that there is not
-  const { options, rules = [] } = (kindOf({ type }) ?? { options: {} }) as {
-    options: Record<string, z.ZodMiniType>;
-    rules?: readonly RuleType[];
-  };
-  const own = optionsIn(options, '').map((option) => ({ ...option, isRequired: false }));
+  const kind = kindOf({ type });
+  const rules = kind?.rules ?? [];
+  const own = optionsIn(kind ? optionSchemas[type] : {}, '').map((option) => ({
+    ...option,
+    isRequired: false,
+  }));
   const all = [
     ...shared.flatMap((option) =>
       option.key !== 'rules' ? [option] : rules.length > 0 ? [withRules(option, rules)] : [],

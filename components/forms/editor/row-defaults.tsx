@@ -26,7 +26,7 @@ const withoutDefault = new Set(['fileUpload', 'file_upload', 'dynamicList']);
 
 const hasDefault = (item: Item): boolean => {
   const kind = kindOf(item);
-  return kind?.value !== undefined && !kind.isSecret && !withoutDefault.has(item.type);
+  return kind?.isValue !== undefined && !kind.isSecret && !withoutDefault.has(item.type);
 };
 
 /** Only what the field is and offers: what it asks of candidates, and when it is there, is theirs. */

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
+import { isText } from './value-guards.ts';
 
 /** What texts have in common, however they are asked for. */
 export const textValue = {
-  value: z.string(),
+  isValue: isText,
   empty: () => '',
   isMissing: (value: string) => value.trim() === '',
   trims: true,

@@ -68,7 +68,7 @@ const sentRows = (list: Item, held: Held): readonly (readonly [index: number, ro
  */
 export const keyOfPath = (items: readonly Item[], path: string, held: Held): string | undefined => {
   const whole = items.find(({ name }) => name === path);
-  if (whole) return kindOf(whole)?.value ? keyOf(whole.name) : undefined;
+  if (whole) return kindOf(whole)?.isValue ? keyOf(whole.name) : undefined;
   // names may have dots and brackets in them: the longest one counts
   const list = items
     .filter((item) => item.type === 'dynamicList' && path.startsWith(item.name))

@@ -4,7 +4,7 @@ import { Skeleton } from '../../display/skeleton/skeleton.tsx';
 import { InfoBar } from '../../feedback/info-bar/info-bar.tsx';
 import { useLate, type Late } from '../../theme/late.ts';
 import { kindOf } from '../definition/definition.ts';
-import { mistakeIn } from '../definition/sound.ts';
+import { mistakeIn } from '../definition/stand-in.ts';
 import { componentOf, lateComponentOf, type FieldComponent } from '../fields/components.ts';
 import { controlIn } from './errors.ts';
 import * as styles from './form-item.css.ts';

@@ -45,7 +45,7 @@ const asHeld = (item: Item, known: unknown): unknown => {
   ];
   for (const one of candidates) {
     const taken: unknown = kind?.take?.(one, plain) ?? one;
-    if (kind?.value?.safeParse(taken).success) return taken;
+    if (kind?.isValue?.(taken)) return taken;
   }
   return kind?.empty?.(plain);
 };
@@ -55,7 +55,7 @@ export const hold = (items: readonly Item[], values: Values | undefined): Held =
   record(
     items.flatMap((item): [string, unknown][] => {
       const kind = kindOf(item);
-      if (!kind?.value) return [];
+      if (!kind?.isValue) return [];
       const known = own(values, item.name);
       if (item.type === 'dynamicList') return [[keyOf(item.name), holdRows(item, known)]];
       return [[keyOf(item.name), asHeld(item, known)]];
@@ -85,7 +85,7 @@ export const readValues = (items: readonly Item[], held: Held | undefined): Valu
   record(
     items.flatMap((item): [string, unknown][] => {
       const kind = kindOf(item);
-      if (!kind?.value) return [];
+      if (!kind?.isValue) return [];
       const value = own(held, keyOf(item.name));
       if (item.type === 'dynamicList') {
         const rows = Array.isArray(value) ? value.filter(isRow) : [];
@@ -106,7 +106,7 @@ const sentIn = (items: readonly Item[], held: Held | undefined, around: Values):
   return record(
     visibleItems(items, { ...around, ...values }).flatMap((item): [string, unknown][] => {
       const kind = kindOf(item);
-      if (!kind?.value || item.disabled) return [];
+      if (!kind?.isValue || item.disabled) return [];
       if (item.type !== 'dynamicList') {
         const value = values[item.name];
         // as when it is left: it may be sent by a key

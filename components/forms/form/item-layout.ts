@@ -21,7 +21,7 @@ export const classOfItem = (item: Item, list?: Item): string | undefined => {
   const { small = 12, label = 5, value = 6, offset = 1 } = item.layout ?? {};
   // texts and frames have no label beside them, and the rows of a list need all the room that there is
   const isBeside =
-    kindOf(item)?.value !== undefined && item.type !== 'dynamicList' && label + value + offset <= 12;
+    kindOf(item)?.isValue !== undefined && item.type !== 'dynamicList' && label + value + offset <= 12;
   const classes = [
     small < 12 && styles.small[small],
     isBeside && styles.beside,

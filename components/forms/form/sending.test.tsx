@@ -6,7 +6,8 @@ import { render } from '../../testing/render.tsx';
 import type { FormDefinition, Item } from '../definition/definition.ts';
 import { kitchenSink } from '../testing/kitchen-sink.ts';
 import { sentBy, submit } from '../testing/sent-by.tsx';
-import { Form, type SubmitAnswer } from './form.tsx';
+import type { SubmitAnswer } from './checked-form.tsx';
+import { Form } from './form.tsx';
 import { StepperLayout } from '../layouts/stepper/stepper.tsx';
 
 const formOf = (...items: Item[]): FormDefinition => ({ sections: [{ items }] });

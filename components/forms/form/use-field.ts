@@ -11,7 +11,7 @@ import { useController, type RegisterOptions } from 'react-hook-form';
 import { isReadOnly, kindOf, rowItems, type Item } from '../definition/definition.ts';
 import type { FieldType } from '../fields/kinds.ts';
 import { phones } from '../validation/late-phones.ts';
-import { validateItem } from '../validation/validate.ts';
+import { validateItem } from '../validation/validate-item.ts';
 import { useFormRoot, type FormRoot } from './form-root.ts';
 import { isUntouched, readValues, type Held } from './form-values.ts';
 import { useLabel } from './label.tsx';

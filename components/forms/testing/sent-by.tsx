@@ -1,5 +1,6 @@
 import { page, userEvent } from 'vitest/browser';
-import { Form, type FormProps } from '../form/form.tsx';
+import type { FormProps } from '../form/checked-form.tsx';
+import { Form } from '../form/form.tsx';
 import type { FormDefinition } from '../definition/definition.ts';
 
 /**

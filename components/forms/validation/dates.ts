@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** How precise a date is, or that it is a time. */
 export type Picker = 'date' | 'month' | 'time';
 
@@ -15,11 +13,6 @@ export const isWritten = (text: string | null, picker: Picker = 'date'): boolean
   const isMonth = Number(month) >= 1 && Number(month) <= 12;
   return isMonth && Number(day) >= 1 && Number(day) <= daysIn(Number(year), Number(month));
 };
-
-/** A day as `2026-11-22`. */
-export const writtenDate = z
-  .string()
-  .check(z.refine((text) => isWritten(text), { error: 'has to be a date such as 2026-11-22' }));
 
 const pad = (number: number, length = 2) => String(number).padStart(length, '0');
 

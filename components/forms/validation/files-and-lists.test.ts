@@ -3,7 +3,7 @@ import type { Item } from '../definition/definition.ts';
 import type { Rule } from '../definition/rules.ts';
 import type { FileValue } from '../fields/file-upload/kind.ts';
 import { validationContext } from './context.ts';
-import { validateItem } from './validate.ts';
+import { validateItem } from './validate-item.ts';
 
 const context = validationContext({ today: '2026-11-22' });
 const megabyte = 1024 * 1024;

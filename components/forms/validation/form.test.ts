@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FormDefinition, Item } from '../definition/definition.ts';
 import { validationContext } from './context.ts';
-import { validateForm, type Problem } from './validate.ts';
+import { validateForm } from './validate-form.ts';
+import type { Problem } from './validate-item.ts';
 
 const context = validationContext({ today: '2026-11-22' });
 const form = (...items: readonly unknown[]): FormDefinition => ({ sections: [{ items: items as Item[] }] });

@@ -4,5 +4,7 @@ export type { Finding, PhonePlans, ValidationContext } from './finding.ts';
 export { phoneNumberFinding } from './phone.ts';
 export { formatPhoneNumber, phonePlans } from './phone-plans.ts';
 export { isUrl } from './url.ts';
-export { validateForm, validateItem, type FormProblems, type Problem } from './validate.ts';
+export { validateForm, type FormProblems } from './validate-form.ts';
+export { validateItem, type Problem } from './validate-item.ts';
 export { visibleForm, type VisibleForm } from './visible-form.ts';
+export { withoutMistakes } from './without-mistakes.ts';

@@ -7,7 +7,7 @@ import arabic from './messages/ar.json?messages';
 import english from './messages/en-US.json';
 import { phoneNumberFinding } from './phone.ts';
 import { phonePlans } from './phone-plans.ts';
-import { validateItem } from './validate.ts';
+import { validateItem } from './validate-item.ts';
 
 const context = validationContext({ today: '2026-11-22' });
 const inArabic = validationContext({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { validationContext } from './context.ts';
 import { hasPhoneCharacters, phoneFinding, phoneNumberFinding, withoutSeparators } from './phone.ts';
 import { formatPhoneNumber, phonePlans } from './phone-plans.ts';
-import { validateItem } from './validate.ts';
+import { validateItem } from './validate-item.ts';
 
 const context = validationContext({ today: '2026-11-22' });
 const told = (value: unknown, plans: typeof context.phones = phonePlans) =>

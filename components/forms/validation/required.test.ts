@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Item } from '../definition/definition.ts';
 import { validationContext } from './context.ts';
 import { nameIn } from './label.ts';
-import { validateItem } from './validate.ts';
+import { validateItem } from './validate-item.ts';
 
 const context = validationContext({ today: '2026-11-22' });
 // of each type its own

@@ -3,7 +3,7 @@ import type { Item } from '../definition/definition.ts';
 import type { Rule } from '../definition/rules.ts';
 import { validationContext } from './context.ts';
 import { patternOf } from './rules.ts';
-import { validateItem } from './validate.ts';
+import { validateItem } from './validate-item.ts';
 
 const context = validationContext({ today: '2026-11-22' });
 const told = (rules: readonly Rule[], value: unknown, type: 'text' | 'textarea' = 'text') =>

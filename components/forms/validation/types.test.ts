@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Item } from '../definition/definition.ts';
 import { validationContext } from './context.ts';
-import { validateItem } from './validate.ts';
+import { validateItem } from './validate-item.ts';
 
 const today = '2026-11-22';
 const context = validationContext({ today });

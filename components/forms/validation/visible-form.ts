@@ -1,6 +1,7 @@
 import { rowItems, type FormDefinition, type Item } from '../definition/definition.ts';
 import { isRecord } from '../definition/schema-problems.ts';
-import { lookAt, mistakeIn } from '../definition/sound.ts';
+import { lookAt } from '../definition/sound.ts';
+import { mistakeIn } from '../definition/stand-in.ts';
 import { record, type Values } from '../definition/values.ts';
 import { outsideOf, visibleIn, type Scope } from '../definition/visible.ts';
 

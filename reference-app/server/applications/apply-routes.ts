@@ -6,7 +6,7 @@ import { fileOwnerOf } from '../answer-files/owner.ts';
 import type { Database } from '../database/database.ts';
 import { endingOf, type UploadedFile } from '../files/rules.ts';
 import { pcsxConfigFor } from '../employers/rules.ts';
-import { answerProblems, visibleForm } from '../forms/validation.ts';
+import { answerProblems, visibleForm, withoutMistakes } from '../forms/validation.ts';
 import { answerOf } from '../http/envelope.ts';
 import { Refusal } from '../http/refusal.ts';
 import { employerOf, requireSameUser, visitorHashOf } from '../http/request-context.ts';
@@ -61,7 +61,7 @@ export function applyRoutes(options: { database: Database; now: () => number }):
       const { definition: asked } = await visibleForm(form.definition, answers);
       return answerOf({
         fields: fieldsOf({ ...form, definition: asked }),
-        definition: form.definition,
+        definition: await withoutMistakes(form.definition),
         voluntary: [...form.voluntary],
         positions: [...jobs.values()].map((job) => {
           const reason = reasons.get(String(job.id)) ?? null;

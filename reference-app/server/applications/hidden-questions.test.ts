@@ -1,4 +1,4 @@
-import type { FormDefinition } from '@portico/components/forms';
+import type { FormDefinition, Item } from '@portico/components/forms';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { QuestionsData } from '../../contract/apply.ts';
 import { apply } from '../../../tests/server/applying.ts';
@@ -9,7 +9,14 @@ import { forEmployer } from '../database/for-employer.ts';
 const domain = 'ours.example';
 const general: FormDefinition = {
   sections: [
-    { title: 'General', items: [{ name: 'rightToWork', type: 'text', label: 'May you work here?' }] },
+    {
+      title: 'General',
+      items: [
+        { name: 'rightToWork', type: 'text', label: 'May you work here?' },
+        // has no choices to choose from
+        { name: 'mistaken', type: 'radio', label: 'Which?' } as Item,
+      ],
+    },
   ],
 };
 const whereNot = { visibleFn: { field: 'rightToWork', is: ['no'] } };
@@ -81,6 +88,16 @@ test.each([
   expect(status).toBe(200);
   expect(body.data.fields.map(({ title }) => title)).toEqual(titles);
   expect(body.data.definition.sections).toHaveLength(3);
+});
+
+test('APPLY-01 a question whose definition has a mistake is not put, so that no browser has to look for mistakes', async () => {
+  const { body } = await server
+    .browser(domain)
+    .write<QuestionsData>('POST', '/api/application/v2/questions?pids=2', { body: {} });
+  expect(body.data.definition.sections.flatMap(({ items }) => items.map(({ name }) => name))).toEqual([
+    'rightToWork',
+    'origin',
+  ]);
 });
 
 test('APPLY-01 answers to questions that are hidden are not kept, be they voluntary or not', async () => {

@@ -54,6 +54,11 @@ export async function visibleForm(
   return (await validation()).visibleForm(definition, values);
 }
 
+/** A form without the fields whose definition has a mistake, which pages show without checking it again. */
+export async function withoutMistakes(definition: FormDefinition): Promise<FormDefinition> {
+  return (await validation()).withoutMistakes(definition);
+}
+
 /**
  * What is stored of what was sent: of a draft all that it may keep, since what is hidden may come back; of what is handed
  * in what was there to be seen.

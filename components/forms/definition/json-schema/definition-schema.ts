@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { writtenDate } from '../../validation/dates.ts';
 import type { FieldType } from '../../fields/kinds.ts';
-import { fieldTypes, itemSchema, sectionHead } from '../definition.ts';
-import { isCallable, itemShape } from '../item.ts';
+import { fieldTypes } from '../definition.ts';
+import { itemSchema, sectionHead } from '../item-schema.ts';
+import { isCallable, itemShape, writtenDate } from '../item.ts';
 
 /** A JSON Schema, or a part of one. */
 export type JsonSchema = { readonly [Keyword in string]: unknown };

@@ -1,10 +1,10 @@
 import { isWritten } from '../../validation/dates.ts';
 import type { ValidationContext } from '../../validation/finding.ts';
-import { validateForm } from '../../validation/validate.ts';
+import { validateForm } from '../../validation/validate-form.ts';
 import { checkItem, namesIn } from '../check-item.ts';
 import { kindOf, rowItems, type Item, type Section } from '../definition.ts';
 import { dayPattern, rowName, rowValue } from './data-of.ts';
-import { areAmong, type Choice } from '../item.ts';
+import { areAmong, type Choice } from '../choices.ts';
 import { record } from '../values.ts';
 import { choicesOf, isMissingIn, stringField } from './string-field.ts';
 import { step, type Place, type Reader } from './schema-reader.ts';
@@ -219,7 +219,7 @@ const asking: ValidationContext = { text: (key) => key, locale: 'en-US', today: 
 
 /** Whether a field may begin with a value: one of its type and of its choices, that breaks no rule. */
 const isValueOf = (item: Item, value: unknown, place: Place): boolean => {
-  if (!kindOf(item)?.value?.safeParse(value).success) return false;
+  if (!kindOf(item)?.isValue?.(value)) return false;
   if (place.schema['type'] === 'integer' && !Number.isInteger(value)) return false;
   if (validateForm({ sections: [{ items: [item] }] }, record([[item.name, value]]), asking).size > 0)
     return false;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { validationContext } from '../../validation/context.ts';
-import { validateForm } from '../../validation/validate.ts';
+import { validateForm } from '../../validation/validate-form.ts';
 import { checkDefinition } from '../check-definition.ts';
 import { fromJsonSchema } from './from-json-schema.ts';
 

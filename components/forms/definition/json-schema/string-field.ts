@@ -1,4 +1,4 @@
-import type { Choice } from '../item.ts';
+import type { Choice } from '../choices.ts';
 import type { Place, Reader } from './schema-reader.ts';
 
 /** What is wrong with a type that no field is made from. */

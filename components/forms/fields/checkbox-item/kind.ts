@@ -1,10 +1,8 @@
-import * as z from 'zod/mini';
 import { kind } from '../../definition/kind.ts';
 
 /** One box; where it is required it has to be ticked. */
-export const checkboxItem = kind('checkbox-item', {
-  options: {},
-  value: z.boolean(),
+export const checkboxItem = kind<object, boolean>('checkbox-item', {
+  isValue: (value) => typeof value === 'boolean',
   empty: () => false,
   isMissing: (value) => !value,
   read: (value, _item, { text }) => [text(value ? 'yes' : 'no')],

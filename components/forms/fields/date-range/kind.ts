@@ -1,36 +1,28 @@
-import * as z from 'zod/mini';
 import { kind } from '../../definition/kind.ts';
 import { readDate } from '../../definition/reading.ts';
 import { isoFrom, isWritten } from '../../validation/dates.ts';
+import { isRecord } from '../../definition/schema-problems.ts';
+import { hasOnly, isTextOrNothing } from '../value-guards.ts';
+import type { DateRangeOptions } from './options.ts';
 
-const end = z.nullish(z.string());
 /** From when to when; each end a month or a day, as the picker is precise. */
-export const dateRangeValue = z.strictObject({
-  startDate: end,
-  endDate: end,
+export type DateRangeValue = {
+  startDate?: string | null | undefined;
+  endDate?: string | null | undefined;
   /** It goes on until today. */
-  isCurrent: z.optional(z.boolean()),
-});
+  isCurrent?: boolean | undefined;
+};
+
+const isDateRange = (value: unknown): value is DateRangeValue =>
+  isRecord(value) &&
+  isTextOrNothing(value['startDate']) &&
+  isTextOrNothing(value['endDate']) &&
+  ['undefined', 'boolean'].includes(typeof value['isCurrent']) &&
+  hasOnly(value, ['startDate', 'endDate', 'isCurrent']);
 
 /** From one month or day to another, or until today; null for none. */
-export const dateRange = kind('date-range', {
-  options: {
-    dateRangeOptions: z.strictObject({
-      /** How precise it is. @default 'month' */
-      picker: z.optional(z.enum(['month', 'date'])),
-      startPlaceholder: z.optional(z.string()),
-      endPlaceholder: z.optional(z.string()),
-      /** A box to tick where the end is today. @default false */
-      showCurrentCheck: z.optional(z.boolean()),
-      /** The label of that box. */
-      currentCheckboxPlaceholder: z.optional(z.string()),
-      /** How it is written. @default as the language writes it, and months `MM/YYYY` where they are only read */
-      dateFormat: z.optional(z.string()),
-      /** @default false */
-      disallowFutureStartDate: z.optional(z.boolean()),
-    }),
-  },
-  value: z.nullable(dateRangeValue),
+export const dateRange = kind<DateRangeOptions, DateRangeValue | null>('date-range', {
+  isValue: (value) => value === null || isDateRange(value),
   empty: () => null,
   isMissing: (value) => value === null || !(value.startDate || value.endDate || value.isCurrent),
   read: (value, { dateRangeOptions = {} }, { locale, text }) => {
@@ -43,13 +35,12 @@ export const dateRange = kind('date-range', {
     return [`${from} – ${isCurrent ? text('present') : until}`];
   },
   take: (value, { dateRangeOptions }) => {
-    const range = dateRangeValue.safeParse(value).data;
-    if (!range) return value;
+    if (!isDateRange(value)) return value;
     const written = (one: string | null | undefined) =>
       one
         ? isoFrom(one, dateRangeOptions?.picker ?? 'month', [dateRangeOptions?.dateFormat ?? 'MM/YYYY'])
         : one;
-    return { ...range, startDate: written(range.startDate), endDate: written(range.endDate) };
+    return { ...value, startDate: written(value.startDate), endDate: written(value.endDate) };
   },
   check: (value, { dateRangeOptions = {} }, { today }) => {
     const { startDate, endDate, isCurrent } = value ?? {};

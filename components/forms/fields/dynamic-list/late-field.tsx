@@ -7,7 +7,7 @@ import { useAnnounce } from '../../../feedback/live-announcer/live-announcer.ts'
 import { groupAround } from '../../../inputs/field/group.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { rowItems, type Item } from '../../definition/definition.ts';
-import { mistakeIn } from '../../definition/sound.ts';
+import { mistakeIn } from '../../definition/stand-in.ts';
 import { FormItem } from '../../form/form-item.tsx';
 import { controlIn } from '../../form/errors.ts';
 import { useFormRoot } from '../../form/form-root.ts';

@@ -1,14 +1,7 @@
-import * as z from 'zod/mini';
 import { kind } from '../../definition/kind.ts';
-import { framedAddress } from '../framed-address.ts';
+import type { EsignFormOptions } from './options.ts';
 
 /** A signing provider in a frame at least 600 px high. */
-export const esignForm = kind('esign-form', {
-  options: {
-    esignFormOptions: z.strictObject({
-      /** Its address: https, or a path of this site. */
-      src: framedAddress,
-    }),
-  },
+export const esignForm = kind<EsignFormOptions>('esign-form', {
   needs: 'esignFormOptions',
 });

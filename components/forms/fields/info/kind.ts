@@ -1,4 +1,4 @@
 import { kind } from '../../definition/kind.ts';
 
 /** A remark in a bar: the label as its title, the help as its text. */
-export const info = kind('info', { options: {} });
+export const info = kind('info', {});

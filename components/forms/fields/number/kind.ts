@@ -1,16 +1,10 @@
-import * as z from 'zod/mini';
 import { kind } from '../../definition/kind.ts';
+import { isNumber } from '../value-guards.ts';
+import type { NumberOptions } from './options.ts';
 
 /** A number; null for none. */
-export const number = kind('number', {
-  options: {
-    numberOptions: z.strictObject({
-      placeholder: z.optional(z.string()),
-      /** Digits after the decimal point at most. @default 2 */
-      fractionDigits: z.optional(z.int().check(z.gte(0), z.lte(20))),
-    }),
-  },
-  value: z.nullable(z.number()),
+export const number = kind<NumberOptions, number | null>('number', {
+  isValue: (value) => value === null || isNumber(value),
   empty: () => null,
   isMissing: (value) => value === null,
   read: (value, { numberOptions }, { locale }) => [

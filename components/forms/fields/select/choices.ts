@@ -1,33 +1,34 @@
-import * as z from 'zod/mini';
-import type { Choice } from '../../definition/item.ts';
+import type { Choice } from '../../definition/choices.ts';
+import { isRecord } from '../../definition/schema-problems.ts';
+import { isNumber, isText } from '../value-guards.ts';
 
 /** More choices than this are found by typing. */
 export const manyChoices = 20;
 
-const answered = z.union([
-  z.string(),
-  z.number(),
-  z.object({ label: z.string(), value: z.union([z.string(), z.number()]) }),
-]);
-const options = z.array(answered);
-const envelope = z.object({ data: z.object({ options }) });
-// some servers put their envelope into another one
-const answer = z.union([envelope, z.object({ data: envelope })]);
+/** What stands for one choice: a text, a number, or both a label and a value. */
+const choiceIn = (one: unknown): Choice | undefined => {
+  if (isText(one) || isNumber(one)) return { label: String(one), value: String(one) };
+  if (!isRecord(one)) return undefined;
+  const { label, value } = one;
+  return isText(label) && (isText(value) || isNumber(value)) ? { label, value: String(value) } : undefined;
+};
+
+/** What an envelope holds; nothing where it is none. */
+const inside = (envelope: unknown): unknown => (isRecord(envelope) ? envelope['data'] : undefined);
 
 /**
- * The choices of an endpoint's answer, at `data.options` of its body or one `data` deeper; texts stand for themselves. Of
- * several with one value, the first counts.
+ * The choices of an endpoint's answer, at `data.options` of its body or one `data` deeper, since some servers put their
+ * envelope into another one; texts stand for themselves. Of several with one value, the first counts.
  *
  * @throws Error for an answer without options
  */
 export const choicesIn = (body: unknown): readonly Choice[] => {
-  const { data } = answer.parse(body);
-  const found = 'options' in data ? data.options : data.data.options;
-  const choices = found.map((one) =>
-    typeof one === 'object'
-      ? { label: one.label, value: String(one.value) }
-      : { label: String(one), value: String(one) },
-  );
+  const data = inside(body);
+  const options = [data, inside(data)].filter(isRecord).find((one) => 'options' in one)?.['options'];
+  const found = Array.isArray(options) ? options.map(choiceIn) : [];
+  const choices = found.filter((one) => one !== undefined);
+  if (!Array.isArray(options) || choices.length < found.length)
+    throw new Error('The answer has no list of options at data.options, each a text or a label and a value');
   return [...new Map(choices.toReversed().map((one) => [one.value, one])).values()].toReversed();
 };
 

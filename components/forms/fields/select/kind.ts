@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
-import { areAmong, callable, choices, type Choice } from '../../definition/item.ts';
+import { areAmong } from '../../definition/choices.ts';
 import { kind } from '../../definition/kind.ts';
 import { readChoices } from '../../definition/reading.ts';
-import type { Values } from '../../definition/values.ts';
+import { areTexts, isTextOrNull } from '../value-guards.ts';
+import type { SelectOptions } from './options.ts';
 
 /** What an item without anything to choose from holds; what people read stands in the catalogue. */
 export const notApplicable = 'Not Applicable';
@@ -11,23 +11,8 @@ export const notApplicable = 'Not Applicable';
 const textOf = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
 
 /** One of a list, or several: a value, or a list of values; choices may come from elsewhere. */
-export const select = kind('select', {
-  options: {
-    selectOptions: z.strictObject({
-      /** All there is to choose from. Without any, the endpoint is asked, and without that, the function. */
-      choices: z.optional(choices),
-      /** By their labels. @default as they come */
-      choicesSortOrder: z.optional(z.enum(['asc', 'desc'])),
-      placeholder: z.optional(z.string()),
-      /** Where choices come from, as `data.data.options`; `{parentValue}` is the first dependency's value. */
-      apiEndpoint: z.optional(z.string()),
-      /** Loads the choices, by the values of the dependencies. */
-      apiCall: z.optional(callable<(values: Values, signal: AbortSignal) => Promise<readonly Choice[]>>()),
-      /** Whether several may be chosen. @default false */
-      multiple: z.optional(z.boolean()),
-    }),
-  },
-  value: z.nullable(z.union([z.string(), z.array(z.string())])),
+export const select = kind<SelectOptions, string | string[] | null>('select', {
+  isValue: (value) => isTextOrNull(value) || areTexts(value),
   empty: ({ selectOptions }) => (selectOptions?.multiple ? [] : ''),
   isMissing: (value) => value === null || value.length === 0,
   read: (value, { selectOptions }) => readChoices([value ?? []].flat(), selectOptions?.choices),

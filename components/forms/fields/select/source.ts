@@ -1,4 +1,4 @@
-import type { Choice } from '../../definition/item.ts';
+import type { Choice } from '../../definition/choices.ts';
 
 /** What is known of the choices. */
 type State =

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocale } from '../../../messages/locale.tsx';
 import type { Item } from '../../definition/definition.ts';
-import type { Choice } from '../../definition/item.ts';
+import type { Choice } from '../../definition/choices.ts';
 import { record, type Values } from '../../definition/values.ts';
 import { useFormRoot } from '../../form/form-root.ts';
 import { readValues } from '../../form/form-values.ts';

@@ -2,4 +2,4 @@ import { kind } from '../../definition/kind.ts';
 import { maskedValue } from '../masked-value.ts';
 
 /** A Canadian social insurance number, held as XXX-XXX-XXX and never in a draft. */
-export const sin = kind('sin', { ...maskedValue('sin'), options: {} });
+export const sin = kind('sin', { ...maskedValue('sin') });

@@ -1,21 +1,10 @@
-import * as z from 'zod/mini';
-import { callable } from '../../definition/item.ts';
 import { kind } from '../../definition/kind.ts';
+import { areTexts } from '../value-guards.ts';
+import type { SkillSelectorOptions } from './options.ts';
 
 /** A list of skills, suggested or searched for. */
-export const skillSelector = kind('skill-selector', {
-  options: {
-    skillSelectorOptions: z.strictObject({
-      /** How many suggestions are in view at first. @default 10 */
-      showMoreThreshold: z.optional(z.int().check(z.gte(1))),
-      /** Finds skills by what is typed. */
-      searchCall: z.optional(callable<(query: string, signal: AbortSignal) => Promise<readonly string[]>>()),
-      suggestedSkills: z.optional(z.array(z.string())),
-      /** Above the suggestions. */
-      header: z.optional(z.string()),
-    }),
-  },
-  value: z.array(z.string()),
+export const skillSelector = kind<SkillSelectorOptions, string[]>('skill-selector', {
+  isValue: areTexts,
   empty: () => [],
   isMissing: (value) => value.every((skill) => skill.trim() === ''),
   read: (value) => value,

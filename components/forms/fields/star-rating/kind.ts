@@ -1,10 +1,12 @@
-import * as z from 'zod/mini';
 import { kind } from '../../definition/kind.ts';
 
+type Stars = 1 | 2 | 3 | 4 | 5;
+
+const isRating = (value: unknown): value is Stars => [1, 2, 3, 4, 5].includes(value as Stars);
+
 /** A whole number of stars, 1 to 5; null for none. */
-export const starRating = kind('star-rating', {
-  options: {},
-  value: z.nullable(z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])),
+export const starRating = kind<object, Stars | null>('star-rating', {
+  isValue: (value) => value === null || isRating(value),
   empty: () => null,
   isMissing: (value) => value === null,
   read: (value, _item, { text }) => [text(`rating${value ?? 1}`)],

@@ -4,12 +4,11 @@ import { Inline } from '../../../layout/inline/inline.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { itemsOf, kindOf, type FormDefinition } from '../../definition/definition.ts';
 import type { Values } from '../../definition/values.ts';
-import type { ValuesOf } from '../../definition/values-of.ts';
 import { visibleItems } from '../../definition/visible.ts';
 import { useFormRoot, type FormRoot } from '../../form/form-root.ts';
 import { readValues, type Held } from '../../form/form-values.ts';
 import { enterSection } from '../go-to-section.ts';
-import { FormDescription } from '../description/description.tsx';
+import { Answers } from '../description/answers.tsx';
 import { useLayoutTexts } from '../texts.ts';
 import * as styles from './review.css.ts';
 
@@ -65,7 +64,7 @@ export function FormReview({ definition, headingLevel = 3, ...rest }: FormReview
       <Stack gap={8}>
         {definition.sections.map((section, index) => {
           // conditions may hang on answers of other sections
-          const items = section.items.filter((item) => shown.has(item) && kindOf(item)?.value);
+          const items = section.items.filter((item) => shown.has(item) && kindOf(item)?.isValue);
           if (items.length === 0) return null;
           const title = section.title ?? text('step', { number: index + 1 });
           return (
@@ -84,10 +83,7 @@ export function FormReview({ definition, headingLevel = 3, ...rest }: FormReview
                   {text('change')}
                 </Button>
               </Inline>
-              <FormDescription
-                definition={{ sections: [{ items }] }}
-                values={values as Partial<ValuesOf<FormDefinition>>}
-              />
+              <Answers items={items} values={values} />
             </Stack>
           );
         })}

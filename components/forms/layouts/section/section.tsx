@@ -1,6 +1,6 @@
 import { memo, useId, useSyncExternalStore } from 'react';
 import type { Section } from '../../definition/definition.ts';
-import { mistakeIn } from '../../definition/sound.ts';
+import { mistakeIn } from '../../definition/stand-in.ts';
 import { FormItem } from '../../form/form-item.tsx';
 import { useFormRoot } from '../../form/form-root.ts';
 import { classOfItems } from '../../form/item-layout.ts';

@@ -1,6 +1,6 @@
 import type { FieldErrors } from 'react-hook-form';
 import { isReadOnly, kindOf, type Item, type Section } from '../../definition/definition.ts';
-import { mistakeIn } from '../../definition/sound.ts';
+import { mistakeIn } from '../../definition/stand-in.ts';
 import { record, type Values } from '../../definition/values.ts';
 import { visibleItems } from '../../definition/visible.ts';
 import { errorsInOrder } from '../../form/errors.ts';
@@ -40,7 +40,7 @@ const tallyOf = (
 ): Tally => {
   const here = items.filter((item) => shown.has(item));
   const asked = here.filter(
-    (item) => item.required && !item.disabled && !isReadOnly(item) && kindOf(item)?.value,
+    (item) => item.required && !item.disabled && !isReadOnly(item) && kindOf(item)?.isValue,
   );
   const missing = asked.filter((item) =>
     kindOf(item)?.isMissing?.(values[item.name] as never, item as never),

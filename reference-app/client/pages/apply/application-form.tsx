@@ -1,4 +1,4 @@
-import { Form, keepDraft, useUnsavedGuard } from '@portico/components/forms';
+import { CheckedForm, keepDraft, useUnsavedGuard } from '@portico/components/forms';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import type { UnavailablePosition } from '../../../contract/apply.ts';
@@ -105,7 +105,7 @@ export const ApplicationForm = ({ application, onRefused }: ApplicationFormProps
 
   return (
     <ReadResumes value={follow}>
-      <Form
+      <CheckedForm
         definition={definition}
         values={values}
         layout={ApplicationLayout}

@@ -1,17 +1,7 @@
-import {
-  isReadOnly,
-  itemsOf,
-  kindOf,
-  rowItems,
-  type FormDefinition,
-  type Item,
-} from '../definition/definition.ts';
-import { isRecord } from '../definition/schema-problems.ts';
+import { isReadOnly, kindOf, type Item } from '../definition/definition.ts';
 import type { AnyKind } from '../definition/kind.ts';
 import type { Rule } from '../definition/rules.ts';
 import type { Values } from '../definition/values.ts';
-import { lookAt } from '../definition/sound.ts';
-import { outsideOf, visibleIn, type Scope } from '../definition/visible.ts';
 import type { Finding, MessageKey, ValidationContext } from './finding.ts';
 import { nameIn } from './label.ts';
 import { ruleFinding } from './rules.ts';
@@ -58,20 +48,20 @@ const ruleProblem = (item: Item, kind: AnyKind, answer: unknown, context: Valida
   return undefined;
 };
 
-const problemOf = (
+/** What is wrong with one answer; `values` are asked for only where a validator looks at others. */
+export const problemOf = (
   item: Item,
   value: unknown,
   values: () => Values,
   context: ValidationContext,
 ): Problem | undefined => {
   const kind = kindOf(item);
-  if (!kind?.value || item.disabled) return undefined;
+  if (!kind?.isValue || item.disabled) return undefined;
   const plain = item as never;
-  const read = kind.value.safeParse(value ?? kind.empty?.(plain));
-  if (!read.success) return said({ key: 'invalid' }, context);
+  const held: unknown = value ?? kind.empty?.(plain);
+  if (!kind.isValue(held)) return said({ key: 'invalid' }, context);
   // nobody can mend what cannot be changed: as in HTML, only what may be filled in is asked for
   if (isReadOnly(item)) return undefined;
-  const held: unknown = read.data;
   // as it is once the field is left, which is how it is sent
   const answer = (kind.trims && typeof held === 'string' ? held.trim() : held) as never;
   if (kind.isMissing?.(answer, plain))
@@ -87,7 +77,7 @@ const problemOf = (
 /**
  * What is wrong with one answer: that it is missing, else what its type finds, else the first rule that it breaks, else
  * what the item's own validator says, which is asked about optional answers that are missing, too. Texts are looked at
- * without the spaces around them. Rows of a list are the business of {@link validateForm}.
+ * without the spaces around them. Rows of a list are the business of `validateForm`.
  *
  * @param value as the form holds it; undefined and null count as missing
  * @param values all values around it, for validators that look at others
@@ -98,46 +88,3 @@ export const validateItem = (
   values: Values,
   context: ValidationContext,
 ): Problem | undefined => problemOf(item, value, () => values, context);
-
-/** What is wrong in a form, by the paths of its fields (`city`, `jobs.0.title`), in the order of the page. */
-export type FormProblems = ReadonlyMap<string, Problem>;
-
-const findProblems = (
-  items: readonly Item[],
-  values: Values,
-  {
-    around,
-    path,
-    into,
-    context,
-  }: Scope & { path: string; into: Map<string, Problem>; context: ValidationContext },
-): void => {
-  const { shown, left, scope } = visibleIn(items, values, { around });
-  for (const item of shown) {
-    const value = Object.hasOwn(left, item.name) ? left[item.name] : undefined;
-    const here = `${path}${item.name}`;
-    const problem = problemOf(item, value, scope, context);
-    if (problem) into.set(here, problem);
-    if (item.type !== 'dynamicList' || item.disabled || isReadOnly(item) || !Array.isArray(value)) continue;
-    const rows = rowItems(item);
-    const outside = outsideOf(rows, scope);
-    for (const [index, row] of (value as readonly unknown[]).entries())
-      if (typeof row === 'object' && row !== null)
-        findProblems(rows, row as Values, { around: outside, path: `${here}.${index}.`, into, context });
-  }
-};
-
-/**
- * What is wrong in a whole form, rows of lists included. What is hidden is not looked at, and neither conditions nor validators
- * see its value; nor is what nobody sees because its definition has a mistake. Values may be anything of a stranger's making.
- */
-export const validateForm = (
-  definition: FormDefinition,
-  values: Values,
-  context: ValidationContext,
-): FormProblems => {
-  const into = new Map<string, Problem>();
-  const sound = itemsOf(lookAt(definition).definition);
-  findProblems(sound, isRecord(values) ? values : {}, { path: '', into, context });
-  return into;
-};

@@ -1,0 +1,113 @@
+import * as list from '../../../display/definition-list/definition-list.css.ts';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.tsx';
+import { useLocale } from '../../../messages/locale.tsx';
+import { kindOf, rowItems, type Item } from '../../definition/definition.ts';
+import type { ReadContext, Reading } from '../../definition/reading.ts';
+import { isRecord } from '../../definition/schema-problems.ts';
+import type { Values } from '../../definition/values.ts';
+import { visibleItems } from '../../definition/visible.ts';
+import { useTexts } from '../../form/texts.ts';
+import { useLayoutTexts } from '../texts.ts';
+import * as styles from './description.css.ts';
+
+const own = (values: Values, name: string): unknown =>
+  Object.hasOwn(values, name) ? values[name] : undefined;
+
+/** What people read of an answer; nothing where there is none. */
+const readingsOf = (item: Item, value: unknown, context: ReadContext): readonly Reading[] => {
+  const kind = kindOf(item);
+  const plain = item as never;
+  const taken = value === undefined || value === null ? value : (kind?.take?.(value, plain) ?? value);
+  // what is not as it should be is still what was answered, unless it is a secret
+  const asItIs = () =>
+    kind?.isSecret || !['string', 'number', 'boolean'].includes(typeof value) ? [] : [String(value)];
+  if (!kind?.isValue?.(taken)) return asItIs();
+  const answer = taken as never;
+  if (kind?.isMissing?.(answer, plain) && typeof answer !== 'boolean')
+    // such as a choice that is gone since
+    return typeof value === 'string' && value.trim() !== '' ? asItIs() : [];
+  return kind?.read?.(answer, plain, context) ?? [String(answer)];
+};
+
+const One = ({ reading }: { reading: Reading }) =>
+  typeof reading === 'string' ? (
+    // a name or a number of another script than the page's
+    <bdi>{reading}</bdi>
+  ) : (
+    <>
+      <bdi aria-hidden="true">{reading.shown}</bdi>
+      <VisuallyHidden>{reading.said}</VisuallyHidden>
+    </>
+  );
+
+const Missing = () => {
+  const text = useLayoutTexts();
+  return (
+    <>
+      <span aria-hidden="true">—</span>
+      <VisuallyHidden>{text('missing')}</VisuallyHidden>
+    </>
+  );
+};
+
+const Answer = ({ item, value, around }: { item: Item; value: unknown; around: Values }) => {
+  const text = useTexts();
+  const words = useLayoutTexts();
+  const locale = useLocale();
+  if (item.type === 'dynamicList') {
+    const rows = Array.isArray(value) ? value.filter(isRecord) : [];
+    if (rows.length === 0) return <Missing />;
+    return (
+      <Stack as="ol" gap={4}>
+        {rows.map((row, index) => (
+          // rows have nothing of their own that tells them apart
+          <li key={index} className={styles.row}>
+            <p className={styles.label}>{text('item', { number: index + 1 })}</p>
+            <Answers items={rowItems(item)} values={row} around={around} />
+          </li>
+        ))}
+      </Stack>
+    );
+  }
+  const readings = readingsOf(item, value, { locale, text: words });
+  if (readings.length === 0) return <Missing />;
+  if (readings.length === 1) return <One reading={readings[0]!} />;
+  return (
+    <Stack as="ul" gap={1}>
+      {readings.map((reading, index) => (
+        // the same may be there twice
+        <li key={index}>
+          <One reading={reading} />
+        </li>
+      ))}
+    </Stack>
+  );
+};
+
+type AnswersProps = {
+  /** Of a definition without mistakes. */
+  items: readonly Item[];
+  values: Values;
+  /** Where items are in rows, what is around them. @default the values */
+  around?: Values;
+};
+
+/** What was answered to some items, by their labels: those that are there, and only those that can be answered. */
+export const Answers = ({ items, values, around = values }: AnswersProps) => {
+  const known = { ...around, ...values };
+  const answered = visibleItems(items, known).filter((item) => kindOf(item)?.isValue);
+  if (answered.length === 0) return null;
+  return (
+    <dl className={`${list.list} ${list.layouts.columns}`}>
+      {answered.map((item) => (
+        <div key={item.name} className={list.pair}>
+          <dt className={list.term}>{item.label ?? item.ariaLabel ?? item.name}</dt>
+          <dd className={`${list.description} ${styles.answer}`} data-answer={item.name}>
+            <Answer item={item} value={own(values, item.name)} around={known} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
