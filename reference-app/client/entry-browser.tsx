@@ -1,4 +1,5 @@
 import './app/styles.ts';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import type { Boot } from '../contract/boot.ts';
@@ -44,12 +45,15 @@ const start = async () => {
     }),
   );
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: boot.loaderData } });
-  hydrateRoot(
-    root,
-    <App site={site}>
-      <RouterProvider router={router} />
-    </App>,
-  );
+  // in slices, between which the page scrolls and answers; who presses something meanwhile has it at once
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <App site={site}>
+        <RouterProvider router={router} />
+      </App>,
+    );
+  });
 };
 
 await start();

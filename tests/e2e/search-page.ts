@@ -11,8 +11,11 @@ export const openPage = async (page: Page, address: string): Promise<void> => {
 /** Resolves when React has taken over what the server rendered. */
 export const hydrated = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
-    const root = document.querySelector('#root > :is(div, main)');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactProps'));
+    // React's own notes on the root: there is no public sign of the moment in which all that was rendered is taken over
+    type Fiber = { stateNode: { current: { memoizedState: { isDehydrated?: boolean } } } };
+    const root = document.querySelector('#root') ?? {};
+    const [, fiber] = Object.entries(root).find(([key]) => key.startsWith('__reactContainer$')) ?? [];
+    return (fiber as Fiber | undefined)?.stateNode.current.memoizedState.isDehydrated === false;
   });
 };
 
