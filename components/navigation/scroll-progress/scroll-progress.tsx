@@ -36,9 +36,8 @@ export function ScrollProgress({ target, placement = 'window', ref, ...rest }: S
     const drawSoon = () => {
       frame ||= requestAnimationFrame(draw);
     };
-    draw();
-    // pictures and panels change the length of what is read
-    const resized = new ResizeObserver(drawSoon);
+    // pictures and panels change the length of what is read; of the first one it tells after the layout, which is not made twice
+    const resized = new ResizeObserver(draw);
     resized.observe(target?.current ?? document.documentElement);
     addEventListener('scroll', drawSoon, { passive: true, capture: true });
     addEventListener('resize', drawSoon);

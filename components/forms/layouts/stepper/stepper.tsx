@@ -81,14 +81,18 @@ const Steps = ({ sections, closing, tallies, idOf, content }: StepsProps) => {
   const places = useMemo(() => (end === undefined ? asked : [...asked, end]), [asked, end]);
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
-    const link = list.current?.querySelectorAll('a')[places.indexOf(active)];
-    const box = list.current?.closest('[data-steps]');
-    if (!link || !box) return;
-    // the box alone: the page is where people have scrolled it to
-    const { top, bottom } = link.getBoundingClientRect();
-    const edges = box.getBoundingClientRect();
-    if (top < edges.top) box.scrollBy({ top: top - edges.top });
-    else if (bottom > edges.bottom) box.scrollBy({ top: bottom - edges.bottom });
+    // with the frame's own layout, which a form of many fields should not need twice
+    const frame = requestAnimationFrame(() => {
+      const link = list.current?.querySelectorAll('a')[places.indexOf(active)];
+      const box = list.current?.closest('[data-steps]');
+      if (!link || !box) return;
+      // the box alone: the page is where people have scrolled it to
+      const { top, bottom } = link.getBoundingClientRect();
+      const edges = box.getBoundingClientRect();
+      if (top < edges.top) box.scrollBy({ top: top - edges.top });
+      else if (bottom > edges.bottom) box.scrollBy({ top: bottom - edges.bottom });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [active, places]);
   const sectionOf = (index: number) =>
     content.current?.querySelector<HTMLElement>(`[data-section="${index}"]`) ?? undefined;

@@ -1,5 +1,5 @@
 import { Button, Card, ErrorState, InfoBar, Inline, Stack } from '@portico/components';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { UnavailablePosition } from '../../../contract/apply.ts';
 import { useAuth } from '../../app/auth.tsx';
@@ -51,6 +51,8 @@ const Application = ({ ids, leftOut }: ApplicationProps) => {
   const onRefused = (positions: readonly UnavailablePosition[]) =>
     setRefused((before) => [...before, ...positions]);
   const { state } = application;
+  // a form is much to make: in slices, so that the page scrolls and answers meanwhile
+  const isFormMade = useDeferredValue(state === 'ready');
   if (state === 'notFound')
     return (
       <Stack gap={4} align="start">
@@ -71,7 +73,7 @@ const Application = ({ ids, leftOut }: ApplicationProps) => {
           <InfoBar variant="warning">{t('needsScript')}</InfoBar>
         </noscript>
       </Stack>
-      {state === 'loading' && (
+      {(state === 'loading' || (state === 'ready' && !isFormMade)) && (
         <>
           <JobsLoading count={ids.length} />
           {!boot.user && <LogInMidway />}
@@ -87,7 +89,7 @@ const Application = ({ ids, leftOut }: ApplicationProps) => {
       )}
       {state === 'loginNeeded' && <LoginNeeded count={ids.length} />}
       {state === 'impossible' && <Impossible unavailable={application.unavailable} />}
-      {state === 'ready' && (
+      {state === 'ready' && isFormMade && (
         <>
           <JobsAppliedFor
             positions={application.questions.positions.filter(({ pid }) =>
