@@ -10,6 +10,7 @@ import { mountCpu } from './mount-cpu.ts';
 import { otherLibraries } from './other-libraries.ts';
 import { searchAmongEmployers } from './search-among-employers.ts';
 import { searchLatency } from './search.ts';
+import { searchPage } from './search-page.ts';
 import { server } from './server.ts';
 import { serverRender } from './server-render.ts';
 import { start } from './start.ts';
@@ -27,6 +28,7 @@ export const benchmarks: readonly Benchmark[] = [
   themeEdit,
   themeModel,
   themePanel,
+  searchPage,
   searchLatency,
   server,
   jobPage,
