@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ThemeFile } from '../../contract/theme-files.ts';
 import type { ThemeDocument, ThemeDraft, ThemeRight } from '../../contract/themes.ts';
+import { forEmployer } from '../database/for-employer.ts';
 import { startServer, type Browser, type TestServer } from '../../../tests/server/harness.ts';
 
 const base = '/api/pcsx/themes';
@@ -152,5 +153,45 @@ describe('THEME-07 a theme’s pictures', () => {
       'sections.pcsx_hero_image.image.value': 'must be a picture that this site has',
     });
     expect((await draft()).isDraft).toBe(false);
+  });
+});
+
+const unknownVersion = [
+  400,
+  'The theme says that it was made on default@99999, which does not exist. Give “inherits” a version from default@1 to default@12, or leave it out.',
+  { inherits: 'must be a version from default@1 to default@12, or be left out' },
+];
+const saidBy = ({ status, body }: Awaited<ReturnType<typeof save>>) => [
+  status,
+  body.message,
+  body.validationErrors,
+];
+/** What a newer release has left, as nobody can save it here. */
+const keepMadeOn = async (inherits: string) => {
+  await save(ada, {});
+  await forEmployer(server.database, server.scopes[domain]!)
+    .updateTable('theme_draft')
+    .set({ document: JSON.stringify({ ...plain, inherits }) })
+    .execute();
+};
+
+describe('THEME-01 the product’s theme that a theme was made on', () => {
+  test('THEME-01 is one that there is', async () => {
+    for (const inherits of ['default@1', 'default@12', 'pcsx@12'])
+      expect([inherits, (await save(ada, { inherits })).status]).toEqual([inherits, 200]);
+    for (const inherits of ['default@0', 'default@13', 'pcsx@13'])
+      expect([inherits, (await save(ada, { inherits })).status]).toEqual([inherits, 400]);
+    expect(saidBy(await save(ada, { inherits: 'default@99999' }))).toEqual(unknownVersion);
+    expect((await draft()).document?.inherits).toBe('pcsx@12');
+  });
+
+  test('THEME-01 stays as it is stored, so that the rest of the theme can be read, edited and published', async () => {
+    await keepMadeOn('default@99999');
+    expect((await draft()).document?.inherits).toBe('default@99999');
+    const sections = { navbar: { height: { value: 80 } } };
+    expect((await save(ada, { inherits: 'default@99999', sections })).status).toBe(200);
+    expect((await ada.write('POST', `${base}/publish`, { headers })).status).toBe(200);
+    expect((await save(ada, { inherits: 'default@99999' })).status).toBe(200);
+    expect((await save(ada, { inherits: 'default@99998' })).status).toBe(400);
   });
 });

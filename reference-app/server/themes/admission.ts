@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ThemeDocument, ThemeRight } from '../../contract/themes.ts';
 import type { Database } from '../database/database.ts';
 import { employerOf, sessionOf } from '../http/request-context.ts';
+import { requireKnownProductVersion } from './known-product-version.ts';
 import { requireOwnPictures } from './own-pictures.ts';
 import { signedWaivers } from './signed-waivers.ts';
 
@@ -13,6 +14,7 @@ export function admissionFor(request: FastifyRequest, rights: ReadonlySet<ThemeR
   const { scope, domain } = employerOf(request);
   const accountId = sessionOf(request).account.id;
   return async (transaction, document) => {
+    await requireKnownProductVersion(transaction, scope, document);
     await requireOwnPictures(transaction, scope, { document, domain });
     return signedWaivers(transaction, scope, { document, accountId, mayWaive: rights.has('publish') });
   };
