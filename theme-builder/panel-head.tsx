@@ -1,7 +1,10 @@
 import { Button, CloseIcon } from '@portico/components';
+import type { SectionId } from '@portico/tokens';
 import type { Ref } from 'react';
 import { FrameControls } from './frame/frame-controls.tsx';
 import * as styles from './panel.css.ts';
+import { nextStep } from './store/history.ts';
+import type { Step } from './store/step.ts';
 import { useBuilder, useEditorState } from './store/use-editor.ts';
 import { TeamBar } from './team/team-bar.tsx';
 
@@ -10,6 +13,12 @@ const drawing = (path: string) => (
     <path d={path} />
   </svg>
 );
+
+/** What a button says that it walks; with nothing but closed steps it still tells why it cannot. */
+const shownStep = (steps: readonly Step[], closed: ReadonlySet<SectionId>): Step | undefined => {
+  const { step, passed } = nextStep(steps, closed);
+  return step ?? passed[0];
+};
 
 /** The panel's name, back and forth through what was done, and who else is there. */
 export const PanelHead = ({
@@ -23,8 +32,8 @@ export const PanelHead = ({
 }) => {
   const { editor, texts } = useBuilder();
   const { t, stepName } = texts;
-  const last = useEditorState(({ history }) => history.past.at(-1));
-  const next = useEditorState(({ history }) => history.future.at(-1));
+  const last = useEditorState(({ history, closed }) => shownStep(history.past, closed));
+  const next = useEditorState(({ history, closed }) => shownStep(history.future, closed));
   const isReadOnly = useEditorState((state) => state.isReadOnly);
   const undoLabel = last ? t('undo.undoStep', { step: stepName(last.name) }) : t('undo.undo');
   const redoLabel = next ? t('undo.redoStep', { step: stepName(next.name) }) : t('undo.redo');

@@ -24,6 +24,8 @@ const announcementText = (said: Announcement, { t, stepName, namesOf }: Texts): 
     case 'done':
     case 'undone':
     case 'redone':
+    case 'not-undone':
+    case 'not-redone':
       return sentences(t(`said.${said.what}`, { step: stepName(said.step) }), left(said.left));
     case 'left':
       return left(said.left);

@@ -22,8 +22,10 @@ export type Published = Themed & { version: number };
 
 /** What is read aloud after something happened that the eye sees elsewhere. */
 export type Announcement =
-  /** `left`: the closed parts that it would have changed too. */
+  /** `left`: the closed parts that it, or a step that waits before it, would have changed too. */
   | { what: 'done' | 'undone' | 'redone'; step: StepName; left?: readonly SectionId[] }
+  /** Nothing, since all that these steps are about is closed. */
+  | { what: 'not-undone' | 'not-redone'; step: StepName; left: readonly SectionId[] }
   /** All that it would have changed is closed. */
   | { what: 'left'; left: readonly SectionId[] }
   | { what: 'merged'; count: number }

@@ -209,6 +209,18 @@ const openClosed = async () => {
   return { ...opened, draft };
 };
 
+/** Two steps, the later one in a part that is locked then. */
+const openWithSteps = async () => {
+  const opened = await openEditor();
+  opened.editor.edit({ path: 'cards.padding', scheme: 'light', value: 30 });
+  opened.editor.endGesture();
+  opened.editor.edit({ ...height, value: 90 });
+  opened.editor.endGesture();
+  opened.editor.write({ closed: new Set(['navbar']) });
+  return opened;
+};
+const namesOf = (steps: readonly { name: { about?: string } }[]) => steps.map(({ name }) => name.about);
+
 describe('a part that somebody has locked (THEME-04, B12)', () => {
   it('stays as it is whatever else is done in the same step, and that is said', async () => {
     const { editor, draft } = await openClosed();
@@ -240,5 +252,53 @@ describe('a part that somebody has locked (THEME-04, B12)', () => {
     expect(editor.read().announcement.said).toEqual({ what: 'left', left: ['navbar'] });
     await vi.runAllTimersAsync();
     expect(fake.saves()).toBe(0);
+  });
+
+  it('keeps its steps from being undone, and lets undo and redo go around them, which is said', async () => {
+    const { editor } = await openWithSteps();
+    editor.undo();
+    expect(editor.read().live.document.sections).toEqual({ navbar: { height: { value: 90 } } });
+    expect(editor.read().announcement.said).toEqual({
+      what: 'undone',
+      step: { kind: 'edit', about: 'cards.padding' },
+      left: ['navbar'],
+    });
+    editor.redo();
+    expect(editor.read().live.document.sections.cards).toEqual({ padding: { value: 30 } });
+    editor.undo();
+    const { history } = editor.read();
+    expect([namesOf(history.past), namesOf(history.future)]).toEqual([['navbar.height'], ['cards.padding']]);
+  });
+
+  it('is said to be why nothing is undone, and its step waits until it is open again', async () => {
+    const { editor, fake } = await openWithSteps();
+    editor.undo();
+    await vi.runAllTimersAsync();
+    const saves = fake.saves();
+    const { history, live } = editor.read();
+    editor.undo();
+    expect(editor.read().announcement.said).toEqual({
+      what: 'not-undone',
+      step: { kind: 'edit', about: 'navbar.height' },
+      left: ['navbar'],
+    });
+    expect([editor.read().history, editor.read().live]).toEqual([history, live]);
+    await vi.runAllTimersAsync();
+    expect(fake.saves()).toBe(saves);
+    editor.write({ closed: new Set() });
+    editor.undo();
+    expect(editor.read().live.document.sections).toEqual({});
+  });
+
+  it('is said to be why nothing is done again', async () => {
+    const { editor } = await openEditor();
+    editor.edit({ ...height, value: 90 });
+    editor.endGesture();
+    editor.undo();
+    editor.write({ closed: new Set(['navbar']) });
+    editor.redo();
+    expect(editor.read().announcement.said).toMatchObject({ what: 'not-redone', left: ['navbar'] });
+    expect(namesOf(editor.read().history.future)).toEqual(['navbar.height']);
+    expect(editor.read().live.document.sections).toEqual({});
   });
 });

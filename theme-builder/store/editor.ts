@@ -1,9 +1,11 @@
 import {
   decidingPath,
   schemes,
+  sectionIds,
   splitPath,
   type Product,
   type Scheme,
+  type SectionId,
   type ThemeDocument,
   type TokenPath,
 } from '@portico/tokens';
@@ -28,9 +30,9 @@ import {
   type Themed,
 } from './editor-state.ts';
 import { createExternalStore } from './external-store.ts';
-import { redo, remember, undo, type History } from './history.ts';
+import { nextStep, redo, remember, undo, type History } from './history.ts';
 import { keepWork, type WorkStorage } from './kept-work.ts';
-import { withoutClosed, withPlacesOf } from './lockable-places.ts';
+import { sectionsOfStep, withoutClosed, withPlacesOf } from './lockable-places.ts';
 import { rebase } from './rebase.ts';
 import { stepBetween, type StepName } from './step.ts';
 import { loadProblem, loadStoredWork } from './stored-work.ts';
@@ -50,6 +52,15 @@ export type EditorOptions = {
 
 export type Edit = { path: TokenPath; scheme: Scheme; value: unknown };
 export type Editor = ReturnType<typeof createEditor>;
+
+/** Through what was done: by what, over which steps, and what is said when it went and when nothing could. */
+const ways = {
+  back: { move: undo, steps: 'past', said: 'undone', not: 'not-undone' },
+  forth: { move: redo, steps: 'future', said: 'redone', not: 'not-redone' },
+} as const;
+
+/** Each part once, as the contract lists them. */
+const inOrder = (sections: readonly SectionId[]) => sectionIds.filter((id) => sections.includes(id));
 
 /** The state of the builder and all that can be done to it; no React, and no DOM but what the options bring. */
 export const createEditor = (options: EditorOptions) => {
@@ -167,15 +178,24 @@ export const createEditor = (options: EditorOptions) => {
     announce({ what: 'done', step: name, ...(left.length > 0 && { left }) });
     return true;
   };
-  const travel = (move: typeof undo, what: 'undone' | 'redone') => {
+  const travel = (way: keyof typeof ways) => {
     endGesture();
     const { live, history, isReadOnly, closed } = read();
-    const moved = move(history, live.document);
-    if (!moved || isReadOnly) return;
-    const { document, left } = withoutClosed(live.document, moved.document, closed);
-    saver?.changed(document);
-    put(document, moved.history);
-    announce({ what, step: moved.step.name, ...(left.length > 0 && { left }) });
+    const { move, steps, said, not } = ways[way];
+    const { step, passed } = nextStep(history[steps], closed);
+    if (isReadOnly) return;
+    const kept = passed.flatMap(sectionsOfStep);
+    if (!step) {
+      const [first] = passed;
+      if (first) announce({ what: not, step: first.name, left: inOrder(kept) });
+      return;
+    }
+    const moved = move(history, live.document, step);
+    const walked = withoutClosed(live.document, moved.document, closed);
+    const left = inOrder([...kept, ...walked.left]);
+    saver?.changed(walked.document);
+    put(walked.document, moved.history);
+    announce({ what: said, step: step.name, ...(left.length > 0 && { left }) });
   };
 
   /** Adds what somebody else changed since `base`. That is no step: undo takes back what was done here. */
@@ -303,8 +323,8 @@ export const createEditor = (options: EditorOptions) => {
       void saver?.flush();
       announce({ what: 'done', step: name });
     },
-    undo: () => travel(undo, 'undone'),
-    redo: () => travel(redo, 'redone'),
+    undo: () => travel('back'),
+    redo: () => travel('forth'),
     setScheme: (scheme: SchemeChoice) => {
       write({ scheme });
       preview?.setScheme(scheme === 'auto' ? undefined : scheme);

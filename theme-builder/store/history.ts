@@ -1,4 +1,5 @@
-import type { ThemeDocument } from '@portico/tokens';
+import type { SectionId, ThemeDocument } from '@portico/tokens';
+import { isClosedStep } from './lockable-places.ts';
 import { walk, type Step } from './step.ts';
 
 /** What was done, oldest first, and what was undone, the next to redo last. */
@@ -14,20 +15,31 @@ export const remember = ({ past }: History, step: Step): History => ({
   future: [],
 });
 
+/** The next step of the past to undo, or of the future to redo, as far as parts of the theme are closed. */
+export type NextStep = {
+  /** Undefined when there is none that could be walked. */
+  step: Step | undefined;
+  /** Those that would come first and are wholly closed: they wait where they are, and others go around them. */
+  passed: readonly Step[];
+};
+
+export const nextStep = (steps: readonly Step[], closed: ReadonlySet<SectionId>): NextStep => {
+  const index = steps.findLastIndex((step) => !isClosedStep(step, closed));
+  return { step: steps[index], passed: steps.slice(index + 1).toReversed() };
+};
+
 type Walked = { document: ThemeDocument; history: History; step: Step };
 
-/** The last step undone; undefined when there is none. */
-export const undo = ({ past, future }: History, document: ThemeDocument): Walked | undefined => {
-  const step = past.at(-1);
-  if (!step) return undefined;
-  const history = { past: past.slice(0, -1), future: [...future, step] };
+const without = (steps: readonly Step[], step: Step) => steps.filter((each) => each !== step);
+
+/** A step of the past undone. */
+export const undo = ({ past, future }: History, document: ThemeDocument, step: Step): Walked => {
+  const history = { past: without(past, step), future: [...future, step] };
   return { document: walk(document, step, 'before'), history, step };
 };
 
-/** The last undone step done again; undefined when there is none. */
-export const redo = ({ past, future }: History, document: ThemeDocument): Walked | undefined => {
-  const step = future.at(-1);
-  if (!step) return undefined;
-  const history = { past: [...past, step], future: future.slice(0, -1) };
+/** A step of the future done again. */
+export const redo = ({ past, future }: History, document: ThemeDocument, step: Step): Walked => {
+  const history = { past: [...past, step], future: without(future, step) };
   return { document: walk(document, step, 'after'), history, step };
 };

@@ -9,7 +9,7 @@ import {
   type TokenPath,
 } from '@portico/tokens';
 import { withAssets, withSetting } from './document.ts';
-import { changedPaths } from './step.ts';
+import { changedPaths, type Step } from './step.ts';
 
 /** The part of a theme that the pictures at the head of pages belong to. */
 export const heroSection = 'pcsx_hero_image' satisfies SectionId;
@@ -43,6 +43,16 @@ const changedSections = (before: ThemeDocument, after: ThemeDocument): ReadonlyS
     ...changedPaths(before, after).map((path) => splitPath(path)[0]),
     ...(isSame(before.assets, after.assets) ? [] : ([heroSection] as const)),
   ]);
+
+/** The parts of a theme that a step changes; none for the reasons of weak contrast, which belong to no part. */
+export const sectionsOfStep = ({ changes, assets }: Step): readonly SectionId[] => [
+  ...changes.map(({ path }) => splitPath(path)[0]),
+  ...(assets ? ([heroSection] as const) : []),
+];
+
+/** Whether nothing of a step can be walked, since all of it is in closed parts. */
+export const isClosedStep = (step: Step, closed: ReadonlySet<SectionId>): boolean =>
+  step.waivers === undefined && sectionsOfStep(step).every((section) => closed.has(section));
 
 /** What somebody may make of a document: `left` names the closed parts that would else have changed. */
 export const withoutClosed = (

@@ -168,14 +168,17 @@ describe('locked parts, elsewhere than at their fields (THEME-04, B12)', () => {
     await panel.getByRole('combobox').first().selectOptions('tabs');
     await panel.getByRole('combobox').first().selectOptions('navbar');
     await expect.element(panel.getByText('Locked by Bob Builder')).toBeVisible();
-    await panel.getByRole('button', { name: 'Undo: Navigation bar: height' }).click();
+    const undo = panel.getByRole('button', { name: 'Undo: Navigation bar: height' });
+    await undo.click();
     await expect
       .element(
         panel
-          .getByText('Undone: Navigation bar: height. Navigation bar is locked and stays as it is.')
+          .getByText('Not undone: Navigation bar: height. Navigation bar is locked and stays as it is.')
           .first(),
       )
       .toBeInTheDocument();
+    await expect.element(undo).toHaveFocus();
+    await expect.element(undo).toBeEnabled();
     await expect.element(height).toHaveValue('90');
     expect(fake.server.draft?.sections).toEqual({ navbar: { height: { value: 90 } } });
   });
