@@ -19,7 +19,7 @@ const openAndEdit = async (...options: Parameters<typeof openEditor>) => {
 };
 
 describe('saving the draft (THEME-04)', () => {
-  it('saves once, within two seconds of the last edit', async () => {
+  it('sends the draft once, at the latest two seconds after the last edit, by the panel’s clock (B9)', async () => {
     const { editor, fake } = await openAndEdit();
     await vi.advanceTimersByTimeAsync(500);
     editor.edit(height(91));
