@@ -3,6 +3,7 @@ import {
   cssValue,
   readPair,
   tokenAt,
+  type HeroKey,
   type ResolvedTheme,
   type Scheme,
   type ThemeDocument,
@@ -24,6 +25,10 @@ const within = (name: string, scheme: Scheme | 'lock', { t }: Texts) =>
     ? name
     : t('publish.scheme', { name, scheme: t(`contrast.${scheme}`) });
 
+/** A picture that is seen from its least width on, which is none for the first. */
+const pictureName = ({ page, minWidth }: HeroKey, t: Texts['t']): string =>
+  minWidth === 0 ? t('conflict.picture', { page }) : t('conflict.pictureFrom', { page, width: minWidth });
+
 /** What a conflict is about. */
 const nameOf = (conflict: Conflict, texts: Texts): string => {
   const { t, listedName, tokenLabel } = texts;
@@ -38,8 +43,7 @@ const nameOf = (conflict: Conflict, texts: Texts): string => {
       : conflict.pair;
     return within(name, pair?.scheme ?? 'light', texts);
   }
-  const picture =
-    conflict.on && t('conflict.picture', { page: conflict.on.page, width: conflict.on.minWidth });
+  const picture = conflict.on && pictureName(conflict.on, t);
   if (conflict.what === 'hero') return picture ?? '';
   const part =
     conflict.what === 'word'

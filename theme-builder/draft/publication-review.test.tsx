@@ -113,6 +113,16 @@ describe('words on a picture, before they are published (THEME-05, SHELL-04, B15
     expect(fake.server.published.document?.waivers?.map((waiver) => waiver.reason)).toContain('It is dark');
   });
 
+  it('are said to be in windows of every width, or in those from a width on', async () => {
+    const tokens = { image: { value: '/not-there.png' }, overlay: hero().tokens.overlay };
+    const fake = createFakeBackend({ draft: withHeroes(hero({ tokens }), hero({ tokens, minWidth: 768 })) });
+    const { dialog } = await review(fake);
+    const seenIn = (windows: string) =>
+      dialog.getByText(`Seen: on the picture at the head of a page, in windows ${windows}`, { exact: true });
+    await expect.element(seenIn('of every width').first()).toBeVisible();
+    await expect.element(seenIn('at least 768 px wide').first()).toBeVisible();
+  });
+
   it('need none where the scrim makes them readable on any picture', async () => {
     const tokens = { image: { value: '/not-there.png' }, overlay: scrim };
     const fake = createFakeBackend({ draft: withHeroes(hero({ tokens })) });

@@ -1,11 +1,16 @@
 import { Button, Stack } from '@portico/components';
-import { splitPath, writePair, type JudgedPair, type TokenPath } from '@portico/tokens';
+import { splitPath, writePair, type HeroKey, type JudgedPair, type TokenPath } from '@portico/tokens';
 import { useOpenOffer } from '../exchange/open-offer.ts';
 import { exchangeTexts } from '../exchange/texts/texts.ts';
 import { LateArea } from '../late-area.tsx';
+import type { Texts } from '../locales/texts.ts';
 import * as styles from '../panel.css.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import { contrastTitleId } from './contrast-title.ts';
+
+/** In which windows the picture is seen that a pair lies on. */
+const onPicture = ({ minWidth }: HeroKey, t: Texts['t']): string =>
+  minWidth === 0 ? t('contrast.onPicture') : t('contrast.onPictureFrom', { width: minWidth });
 
 /** A pair in one sentence, and where it is seen. */
 export const PairText = ({ pair }: { pair: JudgedPair }) => {
@@ -21,9 +26,7 @@ export const PairText = ({ pair }: { pair: JudgedPair }) => {
         needed: ratio(pair.needed),
         scheme: t(`contrast.${pair.scheme}`),
       })}
-      <div className={styles.seen}>
-        {'where' in pair ? t('contrast.onPicture', { count: pair.where.minWidth }) : seen(pair.seen)}
-      </div>
+      <div className={styles.seen}>{'where' in pair ? onPicture(pair.where, t) : seen(pair.seen)}</div>
     </div>
   );
 };
