@@ -3,7 +3,7 @@ import { pathOf, tokenAt, tokenNames, type SectionId, type TokenPath } from '@po
 import { useState } from 'react';
 import { GalleryButton } from '../gallery/gallery-button.tsx';
 import * as panel from '../panel.css.ts';
-import { useBuilder } from '../store/use-editor.ts';
+import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import { SectionGate } from '../team/section-gate.tsx';
 import * as styles from './field.css.ts';
 import { StateSwatches } from './state-swatches.tsx';
@@ -15,26 +15,32 @@ const isState = (path: TokenPath): boolean => {
   return follows !== undefined || (derive !== undefined && derive.step !== 'on');
 };
 
-/** The states of a section are many and named alike, so what each does is told to those who ask. */
-const StateFields = ({ paths }: { paths: readonly TokenPath[] }) => {
+/**
+ * The states of a section are many and named alike, so what each does is told to those who ask. Who may only read them
+ * has come for nothing else, and in a disabled part could not press the button: there each is explained.
+ */
+const StateFields = ({ section, paths }: { section: SectionId; paths: readonly TokenPath[] }) => {
   const { t } = useBuilder().texts;
+  const isClosed = useEditorState(({ isReadOnly, closed }) => isReadOnly || closed.has(section));
   const [isExplained, setExplained] = useState(false);
   return (
     <details className={panel.states}>
       <summary>{t('panel.states')}</summary>
       <div className={styles.fields}>
-        <div className={panel.row}>
-          <Button
-            variant="twoState"
-            size="small"
-            pressed={isExplained}
-            onClick={() => setExplained((before) => !before)}
-          >
-            {t('panel.explain')}
-          </Button>
-        </div>
+        {isClosed ? null : (
+          <div className={panel.row}>
+            <Button
+              variant="twoState"
+              size="small"
+              pressed={isExplained}
+              onClick={() => setExplained((before) => !before)}
+            >
+              {t('panel.explain')}
+            </Button>
+          </div>
+        )}
         {paths.map((path) => (
-          <TokenField key={path} path={path} helpHidden={!isExplained} />
+          <TokenField key={path} path={path} helpHidden={!isExplained && !isClosed} />
         ))}
       </div>
     </details>
@@ -65,7 +71,7 @@ export const SectionPanel = ({ section }: { section: SectionId }) => {
               />
             ))}
         </div>
-        {computed.length > 0 ? <StateFields paths={computed} /> : null}
+        {computed.length > 0 ? <StateFields section={section} paths={computed} /> : null}
       </SectionGate>
     </>
   );

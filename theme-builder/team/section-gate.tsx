@@ -30,9 +30,12 @@ export const SectionGate = ({ section, children }: { section: SectionId; childre
   useEffect(() => {
     const { current } = gate;
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      if (!current?.disabled || relatedTarget !== null) return;
-      // a field that is disabled loses the focus, and nothing gets it; when what tells of it has been rendered
-      queueMicrotask(() => (document.querySelector<HTMLElement>(`#${readOnlyId}`) ?? state.current)?.focus());
+      if (relatedTarget !== null) return;
+      // what is disabled, or leaves with that, loses the focus, and nothing gets it; when what tells of it has been rendered
+      queueMicrotask(() => {
+        if (!current?.disabled || document.activeElement !== document.body) return;
+        (document.querySelector<HTMLElement>(`#${readOnlyId}`) ?? state.current)?.focus();
+      });
     };
     // not by React, which hears of no focus while it renders
     current?.addEventListener('focusout', onFocusOut);

@@ -1,3 +1,4 @@
+import { tokenHelp } from '@portico/tokens/help';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BackendFailure } from '../backend.ts';
@@ -241,6 +242,43 @@ describe('somebody who may only look (THEME-04, B12)', () => {
     await expect.element(panel.getByRole('button', { name: 'See all states' })).toHaveFocus();
     expect(fake.saves()).toBe(0);
     expect(await findings()).toEqual([]);
+  });
+});
+
+const explain = ({ panel }: Awaited<ReturnType<typeof openPanel>>) =>
+  panel.getByRole('button', { name: 'Explain each' });
+
+describe('what the computed values of a part do (THEME-04, B12, B18)', () => {
+  const hoverHelp = tokenHelp('primary_buttons.background_hover');
+
+  it('is told to who may only look, without a button that they could not press', async () => {
+    const fake = createFakeBackend();
+    fake.team.rights = ['view'];
+    const opened = await openPanel({ fake });
+    await expect.element(opened.panel.getByLabelText('Background: value', { exact: true })).toBeDisabled();
+    await opened.panel.getByText('Computed from these').click();
+    await expect.element(opened.panel.getByText(hoverHelp, { exact: true })).toBeVisible();
+    expect(explain(opened).elements()).toEqual([]);
+    expect(await findings()).toEqual([]);
+  });
+
+  it('keeps the focus in the panel when a lock takes the button away that asks for it', async () => {
+    const fake = lockedFor();
+    const opened = await openPanel({ fake, section: 'navbar' });
+    const { panel } = opened;
+    await panel.getByLabelText('Height: value in px').fill('90');
+    await expect.element(panel.getByText('Draft saved')).toBeVisible();
+    await panel.getByText('Computed from these').click();
+    await explain(opened).click();
+    await expect.element(explain(opened)).toHaveFocus();
+    fake.team.locks = [{ section: 'navbar', by: 'Bob Builder' }];
+    fake.fail(
+      'saveDraft',
+      new BackendFailure({ kind: 'refused', message: 'It is locked.', places: ['sections.navbar'] }),
+    );
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.element(panel.getByText('Locked by Bob Builder')).toHaveFocus();
+    expect(explain(opened).elements()).toEqual([]);
   });
 });
 
