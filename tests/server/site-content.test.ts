@@ -346,6 +346,17 @@ describe('SHELL-03 HTML of the employer’s own', () => {
     expect(body.data.css).toBe('');
   });
 
+  test('SHELL-03 is told of text that is too small only inside what is around it', async () => {
+    const { body } = await check(
+      '<div style="font-size: 0.6em">Ours <p style="font-size: 0.8em; color: #222">and yours</p></div>',
+    );
+    expect(body.data.removed).toEqual([
+      { what: 'style', name: 'font-size', within: 'p', reason: 'size', count: 1 },
+    ]);
+    expect(body.data.css).toContain('font-size:0.6em');
+    expect(body.data.css).not.toContain('0.8em');
+  });
+
   test('SHELL-03 that is fine loses nothing', async () => {
     const html =
       '<div class="custom-footer" style="padding: 8px 16px; background-color: #123456"><a href="/careers">Jobs</a> <a href="mailto:jobs@x.example">Mail</a><img src="/logo.svg" alt="Ours" width="20"></div>';

@@ -1,5 +1,6 @@
 import sanitizeHtml, { type Attributes } from 'sanitize-html';
 import { lineHeight, number, size, sizes, textSize } from './custom-sizes.ts';
+import { nestedTextSizes } from './nested-text-sizes.ts';
 
 /** Custom HTML as it may go into a page, with its styles apart, since the page's policy allows no style attributes. */
 export type CustomHtml = { html: string; css: string };
@@ -33,7 +34,7 @@ const styles = {
   color,
   'background-color': color,
   'font-family': [/^[\w\s,'"-]{1,200}$/],
-  'font-size': [textSize(64)],
+  'font-size': [textSize],
   'font-weight': [/^(?:[1-9]00|bold|normal)$/],
   'font-style': word,
   'line-height': [/^normal$/, lineHeight(96)],
@@ -121,6 +122,20 @@ export const openTagsOf = (html: string): { name: string; attributes: Record<str
   return tags;
 };
 
+/** The elements whose texts have a size that is allowed for itself, and not in what is around them. */
+export const nestedSizesRefusedIn = (html: string): string[] => {
+  const refused: string[] = [];
+  const textSizes = nestedTextSizes();
+  sanitizeHtml(narrow(html), {
+    allowedTags: [],
+    onOpenTag: (name, { style }) => {
+      if (textSizes.open(style).isRefused) refused.push(name);
+    },
+    onCloseTag: textSizes.close,
+  });
+  return refused;
+};
+
 /** Whether there is anything to see: a bar of nothing would hide the standard one. */
 const showsSomething = (html: string) =>
   /<img [^>]*src="/.test(html) || html.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') !== '';
@@ -132,12 +147,15 @@ const showsSomething = (html: string) =>
  */
 export const sanitiseCustomHtml = (html: string, name: string): CustomHtml => {
   const rules: string[] = [];
+  const textSizes = nestedTextSizes();
   const withClasses = sanitizeHtml(narrow(html), {
     ...allowed,
     allowedAttributes: attributes,
+    onCloseTag: textSizes.close,
     transformTags: {
-      '*': (tagName, { style, ...attribs }) => {
-        if (!style) return { tagName, attribs };
+      '*': (tagName, { style: asked, ...attribs }) => {
+        const { style } = textSizes.open(asked);
+        if (style === '') return { tagName, attribs };
         const own = `custom-${name}-${rules.length}`;
         rules.push(`.${own}{${style}}`);
         return { tagName, attribs: { ...attribs, class: [attribs.class, own].filter(Boolean).join(' ') } };

@@ -15,7 +15,10 @@ const between = (least: number, most: number): string => {
 };
 
 /** CSS px of what the em of ordinary text is. */
-const em = 16;
+export const em = 16;
+/** CSS px of the smallest and the largest text. */
+export const smallestText = em / 2;
+export const largestText = 64;
 const sizeUpTo = (px: number): string => `(?:0|${upTo(px)}px|${upTo(px / em)}r?em|${upTo(100)}%)`;
 
 /** One size of at most so many CSS px, or of all that there is. */
@@ -24,9 +27,10 @@ export const size = (px: number): RegExp => new RegExp(`^${sizeUpTo(px)}$`);
 export const sizes = (px: number): RegExp => new RegExp(`^(?:(?:auto|${sizeUpTo(px)})(?:\\s+|$)){1,4}$`);
 /** A plain number. */
 export const number = (most: number): RegExp => new RegExp(`^${upTo(most)}$`);
-/** The size of a text: not above the most, and not so small that nobody could read it. */
-export const textSize = (px: number): RegExp =>
-  new RegExp(`^(?:${between(em / 2, px)}px|${between(0.5, px / em)}r?em|${between(50, 100)}%)$`);
+/** The size of a text in ordinary text: not so large that it fills the page, and not so small that nobody could read it. */
+export const textSize = new RegExp(
+  `^(?:${between(smallestText, largestText)}px|${between(smallestText / em, largestText / em)}r?em|${between(50, 100)}%)$`,
+);
 /** How far lines are apart: at least so far that they do not lie on each other. */
 export const lineHeight = (px: number): RegExp =>
   new RegExp(

@@ -6,6 +6,12 @@ import { previewSign } from './preview-sign.ts';
 
 const clean = (html: string) => sanitiseCustomHtml(html, 'navbar');
 
+/** Text in elements in elements, the outermost first. */
+const nested = (sizes: readonly string[]) =>
+  `${sizes.map((size) => `<div style="font-size: ${size}"><br>`).join('')}a${'</div>'.repeat(sizes.length)}`;
+const sizesIn = (html: string) =>
+  [...clean(html).css.matchAll(/font-size:([^;}]+)/g)].map(([, size]) => size);
+
 describe('an employer’s own HTML', () => {
   test.each([
     ['<script>alert(1)</script><p>a</p>', '<p>a</p>'],
@@ -81,6 +87,37 @@ describe('an employer’s own HTML', () => {
     'max-width:1440px',
   ])('SHELL-03 keeps %s', (style) => {
     expect(clean(`<p style="${style}">a</p>`).css).toBe(`@layer app{.custom-navbar-0{${style}}}`);
+  });
+
+  test.each([
+    [
+      ['0.8em', '0.8em', '0.8em', '0.8em'],
+      ['0.8em', '0.8em', '0.8em'],
+    ],
+    [['0.6em', '80%'], ['0.6em']],
+    [['10px', '0.5em'], ['10px']],
+    [['4em', '2em'], ['4em']],
+    [['0.5em !important', '0.9em'], ['0.5em !important']],
+  ])(
+    'SHELL-03 lets sizes in sizes, as in %j, come to nothing that cannot be read, or fills the page',
+    (asked, kept) => {
+      expect(sizesIn(nested(asked))).toEqual(kept);
+    },
+  );
+
+  test.each([
+    [['0.8em', '62.5%']],
+    [['10px', '1em', '0.8em']],
+    [['2em', '2em']],
+    // from the page's own size on
+    [['0.5em', '1rem', '0.5em']],
+  ])('SHELL-03 keeps sizes in sizes that come to something readable, as in %j', (asked) => {
+    expect(sizesIn(nested(asked))).toEqual(asked);
+  });
+
+  test('SHELL-03 judges a size by what is around it, and not by what is before it', () => {
+    const small = '<p style="font-size: 0.6em">a</p>';
+    expect(sizesIn(`${small}${small}<img src="/a.svg">${small}`)).toEqual(['0.6em', '0.6em', '0.6em']);
   });
 
   test('SHELL-03 keeps the sizes of pictures that a bar has room for', () => {

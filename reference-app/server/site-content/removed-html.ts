@@ -1,5 +1,11 @@
 import type { Removal } from '../../contract/site-content.ts';
-import { isAllowedElement, isAllowedName, keepsAttribute, openTagsOf } from '../pages/custom-html.ts';
+import {
+  isAllowedElement,
+  isAllowedName,
+  keepsAttribute,
+  nestedSizesRefusedIn,
+  openTagsOf,
+} from '../pages/custom-html.ts';
 
 type Reason = Removal['reason'];
 type Found = Omit<Removal, 'count'>;
@@ -24,22 +30,33 @@ const outOfPlace =
   /^(?:position|inset|top|right|bottom|left|z-index|transform|translate|rotate|scale|float|margin)/;
 const most = 50;
 
-/** What the sanitiser takes out of HTML, each kind once, in the order in which it is met. */
+/** What the sanitiser takes out of HTML, each kind once, in the order in which it is met; what depends on what is around it comes last. */
 export function removedFrom(html: string): Removal[] {
   const kinds = new Map<string, Removal>();
   const known = new Map<string, Found[]>();
-  for (const { name, attributes } of openTagsOf(html)) {
-    const key = JSON.stringify([name, attributes]);
-    // markup repeats itself, and to look closely takes time
-    const found = known.get(key) ?? lostBy(name, attributes);
-    known.set(key, found);
+  const add = (found: readonly Found[]) => {
     for (const one of found) {
       const kind = JSON.stringify(one);
       const before = kinds.get(kind);
       if (before) before.count += 1;
       else if (kinds.size < most) kinds.set(kind, { ...one, count: 1 });
     }
+  };
+  for (const { name, attributes } of openTagsOf(html)) {
+    const key = JSON.stringify([name, attributes]);
+    // markup repeats itself, and to look closely takes time
+    const found = known.get(key) ?? lostBy(name, attributes);
+    known.set(key, found);
+    add(found);
   }
+  add(
+    nestedSizesRefusedIn(html).map((within) => ({
+      what: 'style',
+      name: 'font-size',
+      within,
+      reason: 'size',
+    })),
+  );
   return [...kinds.values()];
 }
 
