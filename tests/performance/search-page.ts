@@ -6,7 +6,16 @@ import { median, undisturbed } from './statistics.ts';
 
 const domain = 'meridian.example';
 /** Each finds other jobs than the one before. */
-const queries = ['nurse', 'surgeon', 'manager', 'physician', 'technician', 'pharmacist', 'analyst', 'therapist'];
+const queries = [
+  'nurse',
+  'surgeon',
+  'manager',
+  'physician',
+  'technician',
+  'pharmacist',
+  'analyst',
+  'therapist',
+];
 /** Jobs of the first page that are selected one after the other. */
 const selected = [1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -67,7 +76,10 @@ const measureSearches = async (browser: Browser, origin: string): Promise<number
 /** ms from pressing a job that was pointed at to the painted job. */
 const measureSwitches = async (browser: Browser, origin: string): Promise<number[]> => {
   const page = await openSearch(browser, origin);
-  const links = page.getByRole('region', { name: 'Jobs', exact: true }).getByRole('listitem').getByRole('link');
+  const links = page
+    .getByRole('region', { name: 'Jobs', exact: true })
+    .getByRole('listitem')
+    .getByRole('link');
   const times: number[] = [];
   for (const index of selected) {
     const link = links.nth(index);
