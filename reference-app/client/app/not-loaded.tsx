@@ -5,16 +5,14 @@ import { useShowToast } from './toasts.tsx';
 type NotLoadedProps = {
   /** Has what was asked for close, so that the same press asks for it anew. */
   onShown: () => void;
-  /** @default that there is no connection */
-  text?: string;
 };
 
 /** Tells that what was to open could not be loaded. */
-export const NotLoaded = ({ onShown, text }: NotLoadedProps) => {
+export const NotLoaded = ({ onShown }: NotLoadedProps) => {
   const { t } = useSite();
   const showToast = useShowToast();
   const tell = useEffectEvent(() => {
-    showToast({ variant: 'alert', text: text ?? t('error.offline') });
+    showToast({ variant: 'alert', text: t('error.offline') });
     onShown();
   });
   useEffect(() => tell(), []);

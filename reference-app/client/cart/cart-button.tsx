@@ -3,16 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { Locale } from '../../contract/employer-config.ts';
 import { Contained } from '../app/contained.tsx';
-import { NotLoaded } from '../app/not-loaded.tsx';
 import { useSite } from '../app/site.tsx';
+import { useShowToast } from '../app/toasts.tsx';
 import { cartButtonTexts } from '../locales/cart-button-messages.ts';
-import { cartTexts } from '../locales/cart-messages.ts';
 import { jobCartQuery } from '../request/queries/job-cart.ts';
 
 /** The cart with its texts; both are asked for anew where one of them could not be loaded. */
 const cartIn = (locale: Locale) =>
   lazy(async () => {
-    const [cart] = await Promise.all([import('./cart.tsx'), cartTexts.load(locale)]);
+    const [cart] = await Promise.all([
+      import('./cart.tsx'),
+      import('../locales/cart-messages.ts').then(({ cartTexts }) => cartTexts.load(locale)),
+    ]);
     return cart;
   });
 
@@ -20,6 +22,7 @@ const cartIn = (locale: Locale) =>
 const CartButton = () => {
   const { api, boot } = useSite();
   const t = cartButtonTexts.useTexts();
+  const showToast = useShowToast();
   const { data } = useQuery(jobCartQuery(api));
   const [isOpen, setOpen] = useState(false);
   // stays after the first time, to close in its own way
@@ -29,6 +32,7 @@ const CartButton = () => {
     setOpen(true);
   };
   const fail = () => {
+    showToast({ variant: 'alert', text: t('notOpened') });
     setCart(undefined);
     setOpen(false);
   };
@@ -42,7 +46,7 @@ const CartButton = () => {
         <CartTrigger count={count} open={isOpen} onClick={open} />
       </cartButtonTexts.Language>
       {Cart && (
-        <Contained fallback={<NotLoaded text={t('notOpened')} onShown={fail} />}>
+        <Contained fallback={null} onFailed={fail}>
           <Suspense fallback={null}>
             <Cart isOpen={isOpen} onOpenChange={setOpen} />
           </Suspense>

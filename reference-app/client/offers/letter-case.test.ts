@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { letterCaseOf, type LetterCase } from './letter-case.ts';
-import { letterOf, offerIn, type Offer, type OfferDocument } from './offer.ts';
+import { letterOf } from './letter-of.ts';
+import { offerIn, type Offer, type OfferDocument } from './offer.ts';
 
 const now = Date.UTC(2026, 2, 10);
 const aDocument = (facts: Partial<OfferDocument>): OfferDocument => ({

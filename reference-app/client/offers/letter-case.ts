@@ -1,5 +1,6 @@
 import { isOfferOpen } from '@portico/components';
-import { isInTheMaking, type Offer, type OfferDocument } from './offer.ts';
+import { isInTheMaking } from './in-the-making.ts';
+import type { Offer, OfferDocument } from './offer.ts';
 
 /** What can be done with a document (rulings 40 and 42). */
 export type LetterCase =

@@ -67,11 +67,3 @@ export const offerIn = (offer: WireOffer): Offer => ({
   ...(offer.expires_at !== null && { expiresAt: Date.parse(offer.expires_at) }),
   documents: offer.offer_documents.map(documentIn),
 });
-
-/** What `/offer-letter/{id}` shows: the "Offer" document, or where there is none the first (ruling 41). */
-export const letterOf = ({ documents }: Offer): OfferDocument | undefined =>
-  documents.find(({ isLetter }) => isLetter) ?? documents[0];
-
-/** Whether the server is still making it: what has to be signed, or what was. */
-export const isInTheMaking = ({ status, hasContent, isSigned, esignAddress }: OfferDocument): boolean =>
-  !hasContent && ((status === 'pending' && esignAddress === undefined) || (status === 'signed' && isSigned));

@@ -5,7 +5,7 @@ import type { PendingAction } from '../app/pending-action.ts';
 import { useSite } from '../app/site.tsx';
 import { useShowToast } from '../app/toasts.tsx';
 import { letterTexts, type LetterMessageKey } from '../locales/letter-messages.ts';
-import { keepOffer, offerQuery } from '../request/queries/offers.ts';
+import { keepOffer, offerQuery } from '../request/queries/offer.ts';
 import { RequestError } from '../request/request-error.ts';
 import { offerFailure, type OfferDeed } from './offer-failure.ts';
 

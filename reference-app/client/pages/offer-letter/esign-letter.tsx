@@ -7,7 +7,7 @@ import { useShowToast } from '../../app/toasts.tsx';
 import { letterTexts } from '../../locales/letter-messages.ts';
 import { esignAddress } from '../../offers/esign-address.ts';
 import { useOfferDeed } from '../../offers/use-offer-deed.ts';
-import { nextLook, offerQuery } from '../../request/queries/offers.ts';
+import { nextLook, offerQuery } from '../../request/queries/offer.ts';
 import type { LetterProps } from './document-view.tsx';
 import { EsignFrame } from './esign-frame.tsx';
 

@@ -7,7 +7,8 @@ import { letterTexts } from '../../locales/letter-messages.ts';
 import { offerTexts } from '../../locales/offer-messages.ts';
 import { LeadTo } from '../../offers/lead-to.tsx';
 import { loadOffer, OfferAround, offerMeta, redirectWithoutOffer } from '../../offers/offer-around.tsx';
-import { letterOf, type Offer } from '../../offers/offer.ts';
+import { letterOf } from '../../offers/letter-of.ts';
+import type { Offer } from '../../offers/offer.ts';
 import { DocumentView } from './document-view.tsx';
 
 /** The letter of an offer, or one document of it (OFFERS-11); what is signed on the letter's page is the offer (ruling 41). */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { compareClocks } from '../../app/server-clock.ts';
-import { nextLook } from './offers.ts';
+import { nextLook } from './offer.ts';
 
 const now = Date.UTC(2026, 2, 10);
 const minute = 60_000;
