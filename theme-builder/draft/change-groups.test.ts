@@ -43,6 +43,9 @@ const after: ThemeDocument = {
   waivers: [{ pair: 'cards.text on cards.background (light)', by: 'Ada', reason: 'Campaign' }],
 };
 
+/** As it is kept from turning round what is about it. */
+const apart = (text: string) => `\u2068${text}\u2069`;
+
 describe('what is different between two themes (THEME-04, B10)', () => {
   it('is told in plain words, by the parts of the site', async () => {
     expect(await groupsIn('en-US', before, after)).toEqual([
@@ -81,6 +84,23 @@ describe('what is different between two themes (THEME-04, B10)', () => {
     expect(lines).toContain('الخلفية: تغيّر من \u2068#0b6e5f\u2069 إلى \u2068#1d6b2f\u2069');
     const inEnglish = lines.filter((line) => !/\p{Script=Arabic}/u.test(line));
     expect(inEnglish).toEqual([]);
+  });
+
+  it('is told in Arabic with what stands inside a phrase in its own direction too', async () => {
+    const groups = await groupsIn('ar', before, {
+      ...documentOf({
+        primary_buttons: {
+          background: { value: '#0b6e5f80' },
+          text: { value: '{primary_buttons.background}' },
+        },
+      }),
+      themeId: 'spring',
+      waivers: [{ pair: 'cards.text on cards.background (light)', by: 'Ada', reason: 'Campaign: it stays.' }],
+    });
+    const text = groups.flatMap(({ lines }) => lines).join('\n');
+    expect(text).toContain(apart(`${apart('#0b6e5f')} بعتامة 50 ٪`));
+    expect(text).toContain(`(${apart(`${apart('#0b6e5f')} بعتامة 50 ٪`)})`);
+    expect(text).toContain(apart('Campaign: it stays.'));
   });
 
   it('is nothing where they only differ in how they are written', async () => {

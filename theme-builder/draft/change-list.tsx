@@ -1,5 +1,5 @@
 import { Stack } from '@portico/components';
-import { cssValue, tokenAt, type ThemeDocument } from '@portico/tokens';
+import { cssValue, isSame, tokenAt, type ThemeDocument } from '@portico/tokens';
 import type { Change } from '@portico/tokens/compare';
 import { useMemo } from 'react';
 import * as panel from '../panel.css.ts';
@@ -31,10 +31,20 @@ const Patches = ({ path, before, after }: Extract<Change, { what: 'value' }>) =>
   );
 };
 
+/** What visitors see of it: nothing, where a value is said now that was there before without being said. */
+const Seen = (change: Extract<Change, { what: 'value' }>) => {
+  const t = differenceTexts.useTexts();
+  return isSame(change.before, change.after) ? (
+    <span className={panel.help}>{t('change.looksSame')}</span>
+  ) : (
+    <Patches {...change} />
+  );
+};
+
 const Line = ({ line: { text, change } }: { line: ChangeLine }) => (
   <li className={styles.change}>
     <span className={styles.sentence}>{text}</span>
-    {change.what === 'value' ? <Patches {...change} /> : null}
+    {change.what === 'value' ? <Seen {...change} /> : null}
   </li>
 );
 

@@ -4,15 +4,17 @@ import { panelRule, panelStyle, space } from '../panel-style.ts';
 const core = vars.core_properties;
 
 export const conflict = panelStyle({ marginBlockStart: space(2) });
+/** A line for each side, the values below each other: on a phone they would else wrap wherever they are too long. */
 export const sides = panelStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space(4),
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: `${space(1)} ${space(2)}`,
   margin: 0,
   fontSize: core.font_size_small,
 });
-panelRule(`${sides} > div`, { display: 'flex', alignItems: 'center', gap: space(1) });
-panelRule(`${sides} dd`, { margin: 0 });
+panelRule(`${sides} > div`, { display: 'contents' });
+panelRule(`${sides} dd`, { margin: 0, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const more = panelStyle({ marginBlockStart: space(2) });
 panelRule(`${more} > summary`, { paddingBlock: space(1), cursor: 'pointer' });
 panelRule(`${more} > summary:focus-visible`, { outline: '2px solid currentColor', outlineOffset: 2 });

@@ -13,12 +13,18 @@ export const differenceWords = (t: Messages<DifferenceKey>, texts: Texts): Chang
   const { locale, sectionLabel, tokenLabel } = texts;
   const lowerFirst = (text: string) => text.charAt(0).toLocaleLowerCase(locale) + text.slice(1);
   const upperFirst = (text: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
-  // a value such as `#1d6b2f` or `16 px` keeps its own direction in a sentence from right to left
+  // what may be of the other direction, such as `#1d6b2f`, a file's address or a person's reason, keeps its own in a
+  // sentence from right to left; inside a phrase too, which would else be turned round as a whole
   const apart = (value: string) => (locale === 'ar' ? `\u2068${value}\u2069` : value);
   const values = <Parts extends Partial<Record<'before' | 'after', string>>>(parts: Parts) => ({
     ...parts,
     ...(parts.before !== undefined && { before: apart(parts.before) }),
     ...(parts.after !== undefined && { after: apart(parts.after) }),
+  });
+  const signed = ({ pair, by, reason }: Record<'pair' | 'by' | 'reason', string>) => ({
+    pair,
+    by: apart(by),
+    reason: apart(reason),
   });
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 4, useGrouping: false });
   const names = { themeId: 'change.themeId', inherits: 'change.inherits' } as const;
@@ -36,10 +42,11 @@ export const differenceWords = (t: Messages<DifferenceKey>, texts: Texts): Chang
     hero: ({ page, width }) =>
       width === undefined ? t('change.hero', { page }) : t('change.heroFrom', { page, width }),
     word: (word) => texts.t(`conflict.word.${word}`),
-    heroAdded: (parts) => t('change.heroAdded', parts),
-    heroRemoved: (parts) => t('change.heroRemoved', parts),
+    heroAdded: ({ hero, image }) => t('change.heroAdded', { hero, image: apart(image) }),
+    heroRemoved: ({ hero, image }) => t('change.heroRemoved', { hero, image: apart(image) }),
 
-    font: ({ isItalic, ...parts }) => t(isItalic ? 'change.fontItalic' : 'change.font', parts),
+    font: ({ isItalic, family, weights }) =>
+      t(isItalic ? 'change.fontItalic' : 'change.font', { family: apart(family), weights }),
     weights: (parts) => t('change.weights', parts),
     fontAdded: (parts) => t('change.fontAdded', parts),
     fontChanged: (parts) => t('change.fontChanged', parts),
@@ -60,18 +67,18 @@ export const differenceWords = (t: Messages<DifferenceKey>, texts: Texts): Chang
     field: (parts) => t('change.field', values(parts)),
     pair: ({ bar, ...parts }) =>
       bar === undefined ? t('change.pair', parts) : t('change.pairWithin', { ...parts, bar }),
-    waiverAdded: (parts) => t('change.waiverAdded', parts),
-    waiverChanged: (parts) => t('change.waiverChanged', parts),
+    waiverAdded: (parts) => t('change.waiverAdded', signed(parts)),
+    waiverChanged: (parts) => t('change.waiverChanged', signed(parts)),
     waiverRemoved: (parts) => t('change.waiverRemoved', parts),
 
     number: (value) => numbers.format(value),
     pixels: (number) => t('value.pixels', { number }),
     milliseconds: (number) => t('value.milliseconds', { number }),
     shadows: (count) => t('value.shadows', { count }),
-    translucent: (parts) => t('value.translucent', parts),
+    translucent: ({ color, opacity }) => t('value.translucent', { color: apart(color), opacity }),
     noImage: t('value.noImage'),
-    quoted: (text) => t('value.quoted', { text }),
+    quoted: (text) => t('value.quoted', { text: apart(text) }),
     nothing: t('value.nothing'),
-    sameAs: (parts) => t('value.sameAs', parts),
+    sameAs: ({ name, value }) => t('value.sameAs', { name, value: apart(value) }),
   };
 };

@@ -1,11 +1,11 @@
-import type { HeroVariant, ThemeDocument } from '@portico/tokens';
+import { resolveTheme, type HeroVariant, type ThemeDocument } from '@portico/tokens';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createFakeBackend, offline } from '../testing/fake-backend.ts';
 import { createFakeContent } from '../testing/fake-content.ts';
 import { findings } from '../testing/findings.ts';
 import { documentOf } from '../testing/open-editor.ts';
-import { openPanel } from '../testing/open-panel.tsx';
+import { element, openPanel } from '../testing/open-panel.tsx';
 
 const bread = '/reference-app/employers/loomfield/assets/hero-bread.svg';
 const scrim = { value: '#000000b3', schemes: { dark: '#000000b3' } };
@@ -162,5 +162,19 @@ describe('HTML of the employer’s own, before a theme is published (THEME-05, S
     await again.click();
     await expect.element(dialog.getByText(/of your own is hard to read$/)).toBeVisible();
     expect(again.elements()).toEqual([]);
+  });
+});
+
+describe('a value that is said now and was there before (THEME-04, B10)', () => {
+  it('is said to look as before, and not by two equal colours', async () => {
+    const { value } = resolveTheme({ product: 'default' }).leaf('cards.background', 'light');
+    const draft = documentOf({ cards: { background: { value: String(value) }, text: { value: '#202020' } } });
+    const { dialog } = await review(createFakeBackend({ draft }));
+    const line = (text: RegExp) => dialog.getByRole('listitem').filter({ hasText: text });
+    const same = line(/^Background changed/);
+    await expect.element(same).toHaveTextContent('Background changedIt looks as it did before.');
+    expect(element(same).querySelector('[aria-hidden]')).toBeNull();
+    expect(element(line(/^Text set to #202020/)).querySelector('[aria-hidden]')).not.toBeNull();
+    expect(await findings()).toEqual([]);
   });
 });
