@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { audit, overflowOf } from '../accessibility/audit.ts';
+import { paintOf } from '../../theme-builder/testing/paint-of.ts';
 import { expect, test } from './site.ts';
 import { openThemeBuilder, openThemePanel, type ThemePanel } from './theme-panel.ts';
 
@@ -95,14 +96,7 @@ test('THEME-01 a colour that is picked on the plane is stored as the page comput
   const shown = await picker.getByRole('textbox', { name: 'Hex' }).inputValue();
   await page.keyboard.press('Escape');
   await expect(builder.picker('Background')).toBeFocused();
-  const painted = await page.evaluate((color) => {
-    const probe = document.createElement('i');
-    probe.style.backgroundColor = color;
-    document.body.append(probe);
-    const { backgroundColor } = getComputedStyle(probe);
-    probe.remove();
-    return backgroundColor;
-  }, shown);
+  const painted = await page.evaluate(paintOf, shown);
   await expect(primaryButton(page)).toHaveCSS('background-color', painted);
   expect(painted).not.toBe(before);
   await builder.expectSaved();

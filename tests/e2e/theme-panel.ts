@@ -64,3 +64,14 @@ export const openThemePanel = async (
   await panel.section.selectOption('Primary buttons');
   return panel;
 };
+
+/** As people type it, and as browsers say that they paint it. */
+export const green = { typed: '#1d6b2f', computed: 'rgb(29, 107, 47)' };
+
+/** The panel after its first edit, which the server has: primary buttons are green in the draft. */
+export const openWithGreenDraft = async (page: Page, site: ThemedSite): Promise<ThemePanel> => {
+  const panel = await openThemePanel(page, site);
+  await panel.value('Background').fill(green.typed);
+  await panel.expectSaved();
+  return panel;
+};

@@ -4,11 +4,17 @@ import { meridian } from './employers.ts';
 import { Login } from './login-page.ts';
 import { hydrated } from './search-page.ts';
 import { collectComplaints, expect, test, type ThemedSite } from './site.ts';
-import { openThemeBuilder, openThemePanel, primaryButtonPage, type ThemePanel } from './theme-panel.ts';
+import {
+  green,
+  openThemeBuilder,
+  openThemePanel,
+  openWithGreenDraft,
+  primaryButtonPage,
+  type ThemePanel,
+} from './theme-panel.ts';
 import { logIn, write } from './wire.ts';
 
 const base = '/api/pcsx/themes';
-const green = { typed: '#1d6b2f', computed: 'rgb(29, 107, 47)' };
 const admin = `admin@${meridian}`;
 const primaryButtons = (page: Page) => page.locator('main .pt-primary_buttons');
 const colorOf = (page: Page) =>
@@ -116,9 +122,7 @@ test('THEME-04 a preview link shows the draft without a login until it is taken 
   browser,
   themedSite,
 }) => {
-  const panel = await openThemePanel(page, themedSite);
-  await panel.value('Background').fill(green.typed);
-  await panel.expectSaved();
+  const panel = await openWithGreenDraft(page, themedSite);
   await panel.panel.getByRole('tab', { name: 'Versions' }).click();
   await panel.panel.getByRole('textbox', { name: 'For whom (optional)' }).fill('Board');
   await panel.panel.getByRole('button', { name: 'Make a link' }).click();
@@ -149,9 +153,7 @@ test('THEME-04 a draft is scheduled, said to be behind when it changes, and canc
   page,
   themedSite,
 }) => {
-  const panel = await openThemePanel(page, themedSite);
-  await panel.value('Background').fill(green.typed);
-  await panel.expectSaved();
+  const panel = await openWithGreenDraft(page, themedSite);
   await panel.panel.getByRole('tab', { name: 'Versions' }).click();
   const year = new Date().getFullYear();
   await panel.panel.getByLabel('Date and time').fill(`${year - 1}-01-01T10:00`);
@@ -253,9 +255,7 @@ test('THEME-04 of two who publish at once one does, and the other is told and lo
   themedSite,
   complaints,
 }) => {
-  const mine = await openThemePanel(page, themedSite);
-  await mine.value('Background').fill(green.typed);
-  await mine.expectSaved();
+  const mine = await openWithGreenDraft(page, themedSite);
   const { theirs, close } = await openBeside(browser, themedSite, complaints);
   const first = await publishedAt(page.request, themedSite);
   for (const { panel, publishDialog } of [mine, theirs]) {
@@ -282,9 +282,7 @@ test('THEME-04 what somebody changes after another has published is added to tha
   themedSite,
   complaints,
 }) => {
-  const mine = await openThemePanel(page, themedSite);
-  await mine.value('Background').fill(green.typed);
-  await mine.expectSaved();
+  const mine = await openWithGreenDraft(page, themedSite);
   const { theirs, close } = await openBeside(browser, themedSite, complaints);
   await theirs.publish();
   await mine.value('Text').fill('#fefefe');
@@ -306,9 +304,7 @@ test('THEME-04 an ended session keeps what was edited, and saves it once somebod
   page,
   themedSite,
 }) => {
-  const panel = await openThemePanel(page, themedSite);
-  await panel.value('Background').fill(green.typed);
-  await panel.expectSaved();
+  const panel = await openWithGreenDraft(page, themedSite);
   await page.context().clearCookies();
   await panel.value('Background').fill('#2d2d8f');
   const again = panel.panel.getByRole('button', { name: 'Try again' });
@@ -348,9 +344,7 @@ test('THEME-04 a publication that fails half-way changes nothing, and can be tri
   page,
   themedSite,
 }) => {
-  const panel = await openThemePanel(page, themedSite);
-  await panel.value('Background').fill(green.typed);
-  await panel.expectSaved();
+  const panel = await openWithGreenDraft(page, themedSite);
   const before = await publishedAt(page.request, themedSite);
   await page.route(`**${base}/publish**`, (route) => route.abort('connectionreset'), { times: 1 });
   await panel.panel.getByRole('button', { name: 'Publish…' }).click();
@@ -366,9 +360,7 @@ test('THEME-04 a publication that fails half-way changes nothing, and can be tri
 });
 
 test('THEME-04 a publication whose answer is lost is found out to be one', async ({ page, themedSite }) => {
-  const panel = await openThemePanel(page, themedSite);
-  await panel.value('Background').fill(green.typed);
-  await panel.expectSaved();
+  const panel = await openWithGreenDraft(page, themedSite);
   const before = await publishedAt(page.request, themedSite);
   const lose = async (route: Route) => {
     await route.fetch();
@@ -383,9 +375,7 @@ test('THEME-04 who has to log in again while publishing does so from there, and 
   page,
   themedSite,
 }) => {
-  const panel = await openThemePanel(page, themedSite);
-  await panel.value('Background').fill(green.typed);
-  await panel.expectSaved();
+  const panel = await openWithGreenDraft(page, themedSite);
   await panel.panel.getByRole('button', { name: 'Publish…' }).click();
   const dialog = panel.publishDialog;
   const note = dialog.getByRole('textbox', { name: /^Note/ });
@@ -404,9 +394,7 @@ test('THEME-04 a draft that a newer release has saved is said to be so, and is n
   page,
   themedSite,
 }) => {
-  const panel = await openThemePanel(page, themedSite);
-  await panel.value('Background').fill(green.typed);
-  await panel.expectSaved();
+  const panel = await openWithGreenDraft(page, themedSite);
   const written: string[] = [];
   // the server that this page came from has been updated meanwhile
   await page.route(`**${base}/draft**`, async (route) => {

@@ -2,10 +2,8 @@ import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { addressOf, kestrel, meridian } from './employers.ts';
 import { hydrated, openPage } from './search-page.ts';
 import { collectComplaints, expect, test, type ThemedSite } from './site.ts';
-import { openThemePanel, primaryButtonPage, ThemePanel } from './theme-panel.ts';
+import { green, openThemePanel, primaryButtonPage, ThemePanel } from './theme-panel.ts';
 import { findJob, logIn } from './wire.ts';
-
-const green = { typed: '#1d6b2f', computed: 'rgb(29, 107, 47)' };
 
 const primaryButtons = (page: Page) => page.locator('main .pt-primary_buttons');
 

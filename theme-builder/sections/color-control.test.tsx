@@ -5,19 +5,11 @@ import { createFakeBackend } from '../testing/fake-backend.ts';
 import { findings } from '../testing/findings.ts';
 import { documentOf } from '../testing/open-editor.ts';
 import { element, openPanel } from '../testing/open-panel.tsx';
+import { paintOf } from '../testing/paint-of.ts';
 
 const apply = <Button variant="primary">Apply now</Button>;
 const applyColor = () =>
   getComputedStyle(element(page.getByRole('button', { name: 'Apply now' }))).backgroundColor;
-/** How the browser paints a colour of CSS. */
-const paintOf = (color: string) => {
-  const probe = document.createElement('i');
-  probe.style.backgroundColor = color;
-  document.body.append(probe);
-  const { backgroundColor } = getComputedStyle(probe);
-  probe.remove();
-  return backgroundColor;
-};
 const well = () => page.getByLabelText('Background: pick a colour', { exact: true });
 const picker = () => page.getByRole('dialog', { name: 'Colour of “Background”' });
 const states = () => page.getByRole('toolbar', { name: 'States of “Background”' });
