@@ -148,6 +148,16 @@ test('SEARCH-19 a search without results says so and leads on', async ({ page, r
   await search.expectCount((await searchData(request)).count);
 });
 
+test('SEARCH-19 SHELL-11 the way from a search without results to all jobs stays in the language', async ({
+  page,
+}) => {
+  const search = new SearchPage(page);
+  await search.open({ query: 'zzzqqqxx', hl: 'ar' });
+  await page.getByRole('main').getByRole('link', { name: 'كل الوظائف' }).click();
+  await search.expectParameter('query', null);
+  await search.expectParameter('hl', 'ar');
+});
+
 test('SEARCH-19 without results each filter says how many jobs its removal would give', async ({
   page,
   request,

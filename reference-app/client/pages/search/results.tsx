@@ -6,7 +6,7 @@ import type { SearchData, SearchMetadata } from '../../../contract/search.ts';
 import { below } from '../../app/breakpoints.ts';
 import { requestMessage } from '../../app/request-message.ts';
 import { latePart } from '../../app/late-part.tsx';
-import { useSite } from '../../app/site.tsx';
+import { useAddress, useSite } from '../../app/site.tsx';
 import { jobsTexts } from '../../locales/jobs-messages.ts';
 import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { useStandingError } from '../../app/use-standing-error.ts';
@@ -54,6 +54,7 @@ export const Results = ({
 }: ResultsProps) => {
   const site = useSite();
   const { boot, t } = site;
+  const address = useAddress();
   const jobs = jobsTexts.useTexts();
   const { data, isPlaceholderData, refetch } = results;
   const isOwn = results.isSuccess && !isPlaceholderData;
@@ -139,7 +140,7 @@ export const Results = ({
           {isHydrated && (
             <LoosenSearch state={state} filters={data.filterDef.allFilters} hrefOf={searchHref} />
           )}
-          <Button variant="secondary" href={pageHrefOfAll(boot.domain)} renderLink={renderLink}>
+          <Button variant="secondary" href={address('/careers')} renderLink={renderLink}>
             {t('job.allJobs')}
           </Button>
         </div>
@@ -186,5 +187,3 @@ export const Results = ({
     </section>
   );
 };
-
-const pageHrefOfAll = (domain: string) => `/careers?domain=${encodeURIComponent(domain)}`;
