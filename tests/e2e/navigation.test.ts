@@ -1,5 +1,6 @@
 import { addressOf, meridian } from './employers.ts';
 import { openPage, SearchPage } from './search-page.ts';
+import { findJob } from './wire.ts';
 import { expect, test } from './site.ts';
 
 test('ROUTES-07 a page change puts focus on the new page’s heading, at the top', async ({ page }) => {
@@ -52,6 +53,22 @@ test('ROUTES-07 the document is loaded once: links inside the site do not reload
   await expect(page).toHaveURL(/\/careers\/job\//);
   await page.getByRole('link', { name: 'All jobs' }).click();
   await expect(search.cards).toHaveCount(10);
+  expect(documents).toEqual([]);
+});
+
+test('ROUTES-07 JOB-03 a closed job leads to similar ones without reloading the document', async ({
+  page,
+  request,
+}) => {
+  const closed = await findJob(request, ({ isClosed }) => isClosed);
+  await openPage(page, addressOf(`/careers/job/${closed.id}`));
+  const documents: string[] = [];
+  page.on('request', (asked) => {
+    if (asked.isNavigationRequest()) documents.push(asked.url());
+  });
+  await page.getByRole('link', { name: 'Search similar jobs' }).click();
+  await expect(page).toHaveURL(/\/careers\/search\?/);
+  await expect(new SearchPage(page).cards.first()).toBeVisible();
   expect(documents).toEqual([]);
 });
 

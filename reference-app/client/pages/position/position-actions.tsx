@@ -70,6 +70,7 @@ export const PositionActions = ({ position, isClosed, variant }: PositionActions
           <Button
             variant="primary"
             href={address(`/careers/search?query=${encodeURIComponent(position.name)}`)}
+            renderLink={renderLink}
           >
             {jobs('job.similar')}
           </Button>
