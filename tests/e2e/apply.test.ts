@@ -181,6 +181,14 @@ for (const pid of ['999999', 'nurse', ''])
     await expect(page).toHaveURL(/\/careers\?/);
   });
 
+for (const pid of ['', 'nurse'])
+  test(`APPLY-01 an address of what was sent whose job is "${pid}" claims nothing, and leads to the jobs`, async ({
+    page,
+  }) => {
+    await page.goto(addressOf('/careers/apply/success', { pid, hl: 'ar' }));
+    await expect(page).toHaveURL(/\/careers\?(?=.*hl=ar)/);
+  });
+
 test('ROUTES-02 JOB-02 one applies to a private job at its own address', async ({ page }) => {
   const apply = new ApplyPage(page);
   const job = await findJob(

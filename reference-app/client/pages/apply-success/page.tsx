@@ -21,7 +21,7 @@ export const Component = () => {
   const ids = positionIds(new URLSearchParams(search));
   const jobs = useQueries({ queries: ids.map((id) => positionQuery(api, id)) });
   const known = jobs.flatMap(({ data }) => (data ? [data.position] : []));
-  const count = Math.max(1, ids.length);
+  const count = ids.length;
   const company = boot.configs.pcsxConfig.branding.companyName;
   // what the browser remembers of this entry, of which the server knows nothing
   const isHydrated = useIsHydrated();
@@ -31,30 +31,28 @@ export const Component = () => {
     <main className={styles.page}>
       <Stack gap={6}>
         <h1 className={styles.title}>{t('sent.title', { count })}</h1>
-        {ids.length > 0 && (
-          <Card as="section" padding="medium" aria-labelledby="sent-jobs">
-            <Stack gap={2}>
-              <h2 id="sent-jobs" className={styles.label}>
-                {t('sent.jobs', { count })}
-              </h2>
-              {jobs.some(({ isPending }) => isPending) ? (
-                <Skeleton lines={2 * ids.length} />
-              ) : (
-                <ul className={styles.jobs}>
-                  {known.map(({ id, name, locations }) => (
-                    <li key={id} className={styles.job}>
-                      <Link to={address(`/careers/job/${id}`)} className={styles.jobName}>
-                        {name}
-                      </Link>
-                      <span className={styles.meta}>{locations.join(' · ')}</span>
-                    </li>
-                  ))}
-                </ul>
-              )}
-              {jobs.some(({ isError }) => isError) && <p>{t('sent.failed')}</p>}
-            </Stack>
-          </Card>
-        )}
+        <Card as="section" padding="medium" aria-labelledby="sent-jobs">
+          <Stack gap={2}>
+            <h2 id="sent-jobs" className={styles.label}>
+              {t('sent.jobs', { count })}
+            </h2>
+            {jobs.some(({ isPending }) => isPending) ? (
+              <Skeleton lines={2 * ids.length} />
+            ) : (
+              <ul className={styles.jobs}>
+                {known.map(({ id, name, locations }) => (
+                  <li key={id} className={styles.job}>
+                    <Link to={address(`/careers/job/${id}`)} className={styles.jobName}>
+                      {name}
+                    </Link>
+                    <span className={styles.meta}>{locations.join(' · ')}</span>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {jobs.some(({ isError }) => isError) && <p>{t('sent.failed')}</p>}
+          </Stack>
+        </Card>
         <Stack as="section" gap={3} aria-labelledby="sent-next">
           <h2 id="sent-next" className={styles.heading}>
             {t('sent.next')}
@@ -104,6 +102,10 @@ export const Component = () => {
     </main>
   );
 };
+
+/** An address without a job tells of nothing that was sent. */
+export const redirect = ({ url }: PageArguments) =>
+  positionIds(url.searchParams).length === 0 ? '/careers' : undefined;
 
 export const catalogue = 'apply';
 export const prepare = async ({ boot }: PageArguments['site']) => {
