@@ -189,6 +189,21 @@ for (const pid of ['', 'nurse'])
     await expect(page).toHaveURL(/\/careers\?(?=.*hl=ar)/);
   });
 
+test('APPLY-01 without its script the page says that it needs one, and waits for nothing', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto(addressOf('/careers/apply', { pid: '1' }));
+  await expect(page.locator('main')).toContainText('Applying on this page needs JavaScript', {
+    useInnerText: true,
+  });
+  await expect(page.locator('main [aria-busy="true"]')).toBeHidden();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Log in' })).toHaveCount(0);
+  await context.close();
+});
+
 test('ROUTES-02 JOB-02 one applies to a private job at its own address', async ({ page }) => {
   const apply = new ApplyPage(page);
   const job = await findJob(

@@ -51,6 +51,11 @@ export const jobName = appStyle({
 });
 export const reasons = appStyle({ margin: 0, paddingInlineStart: space(5) });
 
+/** What is on its way, which without a script never comes. */
+export const scripted = appStyle({
+  display: 'contents',
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
 /** As the steps of the form stand beside its sections. */
 export const loading = appStyle({
   display: 'grid',

@@ -74,11 +74,11 @@ const Application = ({ ids, leftOut }: ApplicationProps) => {
         </noscript>
       </Stack>
       {(state === 'loading' || (state === 'ready' && !isFormMade)) && (
-        <>
+        <div className={styles.scripted}>
           <JobsLoading count={ids.length} />
           {!boot.user && <LogInMidway />}
           <FormLoading />
-        </>
+        </div>
       )}
       {state === 'failed' && (
         <Card as="section" padding="large">
