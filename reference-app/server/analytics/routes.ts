@@ -5,7 +5,7 @@ import { answerOf } from '../http/envelope.ts';
 import type { ServerLog } from '../http/log.ts';
 import { employerOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
-import { positionIdOf } from '../positions/rules.ts';
+import { positionIdOf } from '../../contract/position-id.ts';
 import { createEventBuffer } from './event-buffer.ts';
 
 /** What pages tell of themselves (SHELL-10). */

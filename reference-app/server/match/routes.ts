@@ -8,7 +8,7 @@ import { answerOf } from '../http/envelope.ts';
 import { loginNeeded, Refusal } from '../http/refusal.ts';
 import { employerOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
-import { positionIdOf } from '../positions/rules.ts';
+import { positionIdOf } from '../../contract/position-id.ts';
 import { findJob, type Job } from '../positions/store.ts';
 import { levelIn } from '../profile/experience.ts';
 import { findProfile } from '../profile/store.ts';

@@ -6,7 +6,8 @@ import { startServer, type TestServer } from '../../../tests/server/harness.ts';
 import { aPosting, places } from '../../../tests/server/postings.ts';
 import { forEmployer } from '../database/for-employer.ts';
 import { findEmployer } from '../employers/store.ts';
-import { applyStatusOf, positionIdOf } from './rules.ts';
+import { positionIdOf } from '../../contract/position-id.ts';
+import { applyStatusOf } from './rules.ts';
 import { previewPostings, takePostings } from './store.ts';
 
 describe('ROUTES-02 SEARCH-04 a position id', () => {

@@ -8,7 +8,8 @@ import { Refusal } from '../http/refusal.ts';
 import { employerOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
 import { isSaved } from '../saved-positions/store.ts';
-import { applyActionOf, positionIdOf } from './rules.ts';
+import { positionIdOf } from '../../contract/position-id.ts';
+import { applyActionOf } from './rules.ts';
 import { findJob } from './store.ts';
 import { positionDetailsOf, secondsOf } from './wire.ts';
 

@@ -1,15 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sanitizerVersion } from '@portico/components/sanitize-html';
+import { positionIdOf } from '../../contract/position-id.ts';
 import type { PositionIds } from '../../contract/position-ids.ts';
 import type { ApplyStatus, Place, Posting } from '../../contract/posting.ts';
 import type { FilterName } from '../../contract/filter-names.ts';
-
-/** `123-nurse` means 123; undefined for what does not begin with a number that an id can be. */
-export function positionIdOf(text: string): number | undefined {
-  const digits = /^\d{1,10}(?=-|$)/.exec(text.trim())?.[0];
-  const id = Number(digits);
-  return digits !== undefined && id >= 1 && id <= 2_147_483_647 ? id : undefined;
-}
 
 /** The ids in a list as clients write it, each once, and what is none. */
 export function readPositionIds(given: PositionIds): { ids: number[]; unreadable: string[] } {

@@ -1,7 +1,5 @@
 import { maximumPositions } from '../../../contract/maximum-positions.ts';
-
-/** The server keeps them as such. */
-const largestId = 2_147_483_647;
+import { positionIdOf } from '../../../contract/position-id.ts';
 
 /**
  * The jobs of an address such as `?pid=12,34-nurse`, each once, in their order: of each the leading number counts
@@ -15,9 +13,6 @@ export const positionsLeftOut = (search: URLSearchParams): number =>
   Math.max(0, namedPositions(search).length - maximumPositions);
 
 const namedPositions = (search: URLSearchParams): readonly number[] => {
-  const ids = (search.get('pid') ?? '').split(',').flatMap((part) => {
-    const id = Number(/^\d{1,10}(?=-|$)/.exec(part.trim())?.[0]);
-    return id >= 1 && id <= largestId ? [id] : [];
-  });
+  const ids = (search.get('pid') ?? '').split(',').flatMap((part) => positionIdOf(part) ?? []);
   return [...new Set(ids)];
 };

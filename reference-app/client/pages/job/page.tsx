@@ -1,6 +1,7 @@
 import { Button, Card, Skeleton, Stack } from '@portico/components';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
+import { positionIdOf } from '../../../contract/position-id.ts';
 import type { PageArguments, PageMeta } from '../../app/page-module.ts';
 import { requestMessage } from '../../app/request-message.ts';
 import * as shell from '../../app/shell.css.ts';
@@ -17,7 +18,7 @@ import { renderLink } from '../../app/render-link.tsx';
 
 /** The number of the job in an address: `123-nurse` means 123 (ruling 26); 0 = none. */
 const positionId = (params: { pid?: string }, search: URLSearchParams): number =>
-  Number(/^\d{1,9}/.exec(params.pid ?? search.get('pid') ?? '')?.[0] ?? 0);
+  positionIdOf(params.pid ?? search.get('pid') ?? '') ?? 0;
 
 /** One job on a page of its own. */
 export const Component = () => {

@@ -42,6 +42,10 @@ describe('the state of a search', () => {
     expect(read('pid=123-nurse').pid).toBe(123);
     expect(read('pid=nurse-123').pid).toBe(0);
     expect(read('pid=-5').pid).toBe(0);
+    expect(read('pid=2147483647').pid).toBe(2_147_483_647);
+  });
+  test.each(['12x', '1.5', '12345678901'])('SEARCH-04 never reads pid=%s as another job’s', (pid) => {
+    expect(read(`pid=${pid}`).pid).toBe(0);
   });
 
   test('SEARCH-05 starts at 0 and at whole pages', () => {

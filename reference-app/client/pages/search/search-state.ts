@@ -1,3 +1,4 @@
+import { positionIdOf } from '../../../contract/position-id.ts';
 import type { QueryValue } from '../../request/query-string.ts';
 
 /** What a search is: all of it stands in the address (SEARCH-01). */
@@ -70,7 +71,7 @@ export const readSearch = (
     query: parameters.get('query')?.trim() ?? words(path.query),
     location: parameters.get('location')?.trim() ?? words(path.location),
     start: start - (start % pageSize),
-    pid: leadingNumber(parameters.get('pid')),
+    pid: positionIdOf(parameters.get('pid') ?? '') ?? 0,
     sortBy: parameters.get('sort_by') ?? '',
     debug: parameters.get('debug') ?? '',
     filters: Object.fromEntries(filters),
