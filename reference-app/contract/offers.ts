@@ -83,7 +83,8 @@ export const offerCalls = {
   list: call({
     method: 'GET',
     path: '/api/offer/offers',
-    summary: 'The candidate’s offers, the newest first',
+    summary:
+      'The candidate’s offers: first those that wait for an answer, and of all the newest change first',
     access,
     data: z.object({ offers: z.array(offer) }),
   }),

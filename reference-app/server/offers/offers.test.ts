@@ -3,6 +3,7 @@ import type { Offer } from '../../contract/offers.ts';
 import { startServer, type Browser, type TestServer } from '../../../tests/server/harness.ts';
 import { anOffer, giveOffer, type GivenOffer } from '../../../tests/server/offers.ts';
 import { listActions } from '../audit/store.ts';
+import { expireOffers } from './expiry.ts';
 
 const now = Date.parse('2026-03-10T12:00:00Z');
 const hour = 60 * 60 * 1000;
@@ -20,7 +21,14 @@ const give = (offer: Parameters<typeof anOffer>[0] = {}, email = 'ada@mail.examp
 beforeAll(async () => {
   server = await startServer(
     [
-      { domain: ours, accounts: [{ email: 'ada@mail.example' }, { email: 'bob@mail.example' }] },
+      {
+        domain: ours,
+        accounts: [
+          { email: 'ada@mail.example' },
+          { email: 'bob@mail.example' },
+          { email: 'cara@mail.example' },
+        ],
+      },
       { domain: theirs, accounts: [{ email: 'ada@mail.example' }] },
     ],
     { now: () => clock },
@@ -53,6 +61,26 @@ describe('API-01 offers', () => {
     expect(status).toBe(200);
     expect(body.data.offers.map(({ enc_id }) => enc_id)).toEqual([newer.encId, older.encId]);
     expect((await elsewhere.get<{ offers: Offer[] }>('/api/offer/offers')).body.data.offers).toEqual([]);
+  });
+
+  test('API-01 OFFERS-05 those that wait for an answer come first: one that expires goes below them, at once and for good', async () => {
+    const ids = new Map<string, string>();
+    const add = async (name: string, offer: Parameters<typeof anOffer>[0]) =>
+      ids.set((await give(offer, 'cara@mail.example')).encId, name);
+    await add('open', { updatedAt: new Date(now - 9 * hour), expiresAt: null });
+    await add('ending', { updatedAt: new Date(now - 3 * hour), expiresAt: new Date(now + hour) });
+    await add('accepted', { status: 'Accepted', updatedAt: new Date(now - 2 * hour) });
+    const cara = server.browser(ours);
+    await cara.logIn('cara@mail.example');
+    const list = async () => {
+      const { body } = await cara.get<{ offers: Offer[] }>('/api/offer/offers');
+      return body.data.offers.map(({ enc_id }) => ids.get(enc_id));
+    };
+    expect(await list()).toEqual(['ending', 'open', 'accepted']);
+    clock = now + 2 * hour;
+    expect(await list()).toEqual(['open', 'ending', 'accepted']);
+    expect(await expireOffers(server.database, server.scopes[ours]!, new Date(clock))).toBeGreaterThan(0);
+    expect(await list()).toEqual(['open', 'ending', 'accepted']);
   });
 
   test('API-01 an offer has its documents, and the letter travels with it', async () => {

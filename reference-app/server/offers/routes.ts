@@ -12,6 +12,7 @@ import type { Signer } from './evidence/chain.ts';
 import { evidenceOfDocument } from './evidence/store.ts';
 import { writeEvidenceSummary } from './evidence/summary.ts';
 import { findFile } from './files.ts';
+import { inOrder } from './in-order.ts';
 import { accept, actOnDocument, decline } from './rules.ts';
 import { findOffer, listOffers, lockOffer, type StoredOffer } from './store.ts';
 import { submissionIn } from './submission.ts';
@@ -47,7 +48,7 @@ export function offersRoutes(desk: OfferDesk): FastifyPluginAsyncZod {
       const found = await listOffers(database, scope, sessionOf(request).account.id);
       const files = await carriedFiles(database, scope, found);
       const at = now();
-      return answerOf({ offers: found.map((offer) => offerOf(offer, { at, files })) });
+      return answerOf({ offers: inOrder(found, at).map((offer) => offerOf(offer, { at, files })) });
     });
 
     serve(app, offerCalls.one, answerFor);

@@ -48,17 +48,13 @@ export type NewOffer = {
   }[];
 };
 
-/** A candidate's offers, the newest first. */
+/** A candidate's offers. */
 export async function listOffers(
   database: Database,
   scope: EmployerScope,
   accountId: number,
 ): Promise<StoredOffer[]> {
-  const rows = await offers(database, scope)
-    .where('account_id', '=', accountId)
-    .orderBy('updated_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
+  const rows = await offers(database, scope).where('account_id', '=', accountId).execute();
   return withDocuments(database, scope, rows);
 }
 
