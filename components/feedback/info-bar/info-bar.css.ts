@@ -45,9 +45,10 @@ export const icons = componentStyles(
 );
 
 export const body = componentStyle({ flex: 'auto', minInlineSize: 0, overflowWrap: 'anywhere' });
-componentRule(`${body} a`, { color: 'inherit', textDecoration: 'underline' });
 export const title = componentStyle({ fontWeight: core.font_weight_strong });
 export const action = componentStyle({ marginBlockStart: space(2) });
+// a button that is a link looks as buttons do
+componentRule(`${body} a:where(:not(${action} > *))`, { color: 'inherit', textDecoration: 'underline' });
 
 export const dismiss = componentStyle({
   flex: 'none',

@@ -1,6 +1,7 @@
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Button } from '../../actions/button/button.tsx';
 import { hydrate, render } from '../../testing/render.tsx';
 import { InfoBar, type InfoBarVariant } from './info-bar.tsx';
 
@@ -40,6 +41,32 @@ describe('InfoBar', () => {
     );
     const shapes = new Set([...container.querySelectorAll('svg')].map((icon) => icon.innerHTML));
     expect(shapes.size).toBe(variants.length);
+  });
+
+  it('underlines the links of its text in its colour, and leaves a button that is a link as buttons are', () => {
+    render(
+      <>
+        <InfoBar
+          action={
+            <Button variant="primary" href="#next">
+              Inside
+            </Button>
+          }
+        >
+          See <a href="#terms">terms</a>
+        </InfoBar>
+        <Button variant="primary" href="#next">
+          Outside
+        </Button>
+      </>,
+    );
+    const look = (name: string) => {
+      const { color, textDecorationLine } = getComputedStyle(page.getByRole('link', { name }).element());
+      return { color, textDecorationLine };
+    };
+    expect(look('Inside')).toEqual(look('Outside'));
+    expect(look('terms').textDecorationLine).toBe('underline');
+    expect(look('terms').color).not.toBe(look('Outside').color);
   });
 
   it('is dismissed by pointer and keyboard', async () => {
