@@ -114,6 +114,32 @@ test('LETTER-03 LETTER-08 what could not be loaded when it was asked for says so
   complaints.splice(0);
 });
 
+for (const [width, height] of [
+  [1280, 800],
+  [800, 600],
+  [375, 700],
+] as const)
+  test(`LETTER-03 a document that is viewed has the room of a window ${width} px wide, and its end is in it`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const { offer } = await candidateWith(page, site);
+    await openDocument(page, offer);
+    await page.getByRole('button', { name: 'View: Offer letter' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Offer letter' });
+    await expect(dialog.getByRole('article', { name: /^Page 1 of/ })).toBeVisible();
+    const taken = await dialog.evaluate((element) => {
+      const { width: inline, height: block } = element.getBoundingClientRect();
+      return { inline, block, isScrolled: element.scrollHeight > element.clientHeight };
+    });
+    // a margin of 40 px on each side is the most
+    expect(taken.inline).toBeGreaterThanOrEqual(width - 80);
+    expect(taken.block).toBeGreaterThanOrEqual(height - 80);
+    // the viewer scrolls, not what it is in
+    expect(taken.isScrolled).toBe(false);
+  });
+
 test('LETTER-09 a PDF that cannot be drawn is logged, and can still be saved', async ({
   page,
   site,

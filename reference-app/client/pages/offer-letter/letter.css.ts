@@ -1,4 +1,5 @@
 import { vars } from '@portico/tokens/contract';
+import { globalStyle } from '@vanilla-extract/css';
 import { appStyle, space } from '../../app/app-style.ts';
 
 export const letter = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) });
@@ -28,3 +29,18 @@ export const frame = appStyle({
   border: `1px solid ${vars.core_properties.border}`,
   borderRadius: vars.border_radius.card,
 });
+
+/** Marks the dialog of a letter: dialogs are as large as what they say, this one as what it shows. */
+export const viewed = { 'data-letter-viewed': '' };
+globalStyle('[data-letter-viewed]', {
+  '@layer': {
+    app: {
+      '@media': {
+        // up to there a dialog takes the whole window
+        '(width > 600px)': { maxInlineSize: '75rem', blockSize: `calc(100dvh - ${space(8)})` },
+      },
+    },
+  },
+});
+/** As high as the dialog leaves: what is long in it must not make the dialog's own content long, and scroll twice. */
+export const viewedPaper = appStyle({ blockSize: '100%', minBlockSize: '24rem', contain: 'size' });

@@ -1,6 +1,7 @@
 import { Dialog } from '@portico/components';
 import { PdfViewer, type PdfViewerProps } from '@portico/components/pdf-viewer';
 import { useSite } from '../../app/site.tsx';
+import * as styles from './letter.css.ts';
 import { pdfFiles } from './pdf-files.ts';
 
 type ViewDialogProps = Pick<PdfViewerProps, 'src' | 'fileName'> & {
@@ -13,8 +14,17 @@ type ViewDialogProps = Pick<PdfViewerProps, 'src' | 'fileName'> & {
 const ViewDialog = ({ open, onOpenChange, title, src, fileName }: ViewDialogProps) => {
   const { t } = useSite();
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={title} closeLabel={t('app.close')} size="large">
-      <PdfViewer src={src} fileName={fileName} height="medium" {...pdfFiles} />
+    <Dialog
+      {...styles.viewed}
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      closeLabel={t('app.close')}
+      size="large"
+    >
+      <div className={styles.viewedPaper}>
+        <PdfViewer src={src} fileName={fileName} height="fill" {...pdfFiles} />
+      </div>
     </Dialog>
   );
 };
