@@ -7,6 +7,12 @@ import { InfoBar, type InfoBarVariant } from './info-bar.tsx';
 
 const variants: readonly InfoBarVariant[] = ['info', 'alert', 'success', 'warning'];
 
+/** How a link looks, by its name. */
+const look = (name: string) => {
+  const { color, textDecorationLine } = getComputedStyle(page.getByRole('link', { name }).element());
+  return { color, textDecorationLine };
+};
+
 describe('InfoBar', () => {
   it('is not announced when it is part of the page from the start', () => {
     render(<InfoBar variant="alert">Closed</InfoBar>);
@@ -60,10 +66,6 @@ describe('InfoBar', () => {
         </Button>
       </>,
     );
-    const look = (name: string) => {
-      const { color, textDecorationLine } = getComputedStyle(page.getByRole('link', { name }).element());
-      return { color, textDecorationLine };
-    };
     expect(look('Inside')).toEqual(look('Outside'));
     expect(look('terms').textDecorationLine).toBe('underline');
     expect(look('terms').color).not.toBe(look('Outside').color);
