@@ -351,6 +351,66 @@ test('AUTH-01 a session that has ended asks for a login, and what was typed is t
   await expect(toast).toContainText('Successfully submitted form for verification');
 });
 
+test('AUTH-01 a document that is being generated when the session ends says so, and is there after the login', async ({
+  page,
+  site,
+}) => {
+  const { offer, email } = await candidateWith(page, site);
+  const heard = await listen(page);
+  await openDocument(page, offer);
+  const { main, sheet, toast } = letterParts(page);
+  await expect(sheet).toBeVisible();
+  const isOne = (url: URL) => url.pathname === `/api/offer/${offer.enc_id}`;
+  // the session ends before the page hears that the signed document is there
+  await page.route(isOne, async (route) => {
+    await page.context().clearCookies();
+    await route.fallback({ headers: { ...route.request().headers(), cookie: '' } });
+  });
+  await sign(page);
+  await expect(toast).toContainText('Successfully submitted form for verification');
+  const over = 'Your session has timed out. Please log in again.';
+  await expect(main.getByText(over)).toBeVisible();
+  await expect(main.getByText('It appears here by itself as soon as it is ready.')).toHaveCount(0);
+  expect(heard.filter((text) => text === over)).toHaveLength(1);
+  await page.unroute(isOne);
+  await main.getByRole('button', { name: 'Log in' }).click();
+  await new Login(page).logIn(email, newPassword);
+  await expect(main.getByText('Document has been signed', { exact: true })).toBeVisible();
+  await expect(letterParts(page).heading).toHaveText('Offer letter');
+  await expect(main.getByText(over)).toHaveCount(0);
+});
+
+test('LETTER-04 who has signed one of several documents is led to the next, and told when all are signed', async ({
+  page,
+  site,
+}) => {
+  const { offer, read } = await candidateWith(page, site, {
+    documents: [{ name: 'Terms' }, { name: 'Handbook', needs_signature: false }, { name: 'Privacy notice' }],
+  });
+  const heard = await listen(page);
+  await openDocument(page, offer, 2);
+  const { main, heading } = letterParts(page);
+  const next = main.getByRole('link', { name: 'Next document: Terms' });
+  const waiting = '1 more document of this offer is waiting for your signature.';
+  await expect(letterParts(page).submit).toBeVisible();
+  // nothing leads away from what is to be signed here
+  await expect(next).toHaveCount(0);
+  await sign(page);
+  await expect(main.getByText(waiting)).toBeVisible();
+  await expect.poll(() => heard.filter((text) => text === waiting)).toHaveLength(1);
+  await openDocument(page, offer, 1);
+  await expect(next).toBeVisible();
+  await next.click();
+  await expect(heading).toHaveText('Terms');
+  await expect(heading).toBeFocused();
+  await expect(next).toHaveCount(0);
+  await sign(page);
+  await expect(main.getByText('All documents of this offer are signed.')).toBeVisible();
+  await expect.poll(() => heard.at(-1)).toBe('All documents of this offer are signed.');
+  await expect(main.getByRole('link', { name: /^Next document/ })).toHaveCount(0);
+  expect((await read()).status).toBe('Accepted');
+});
+
 test('LETTER-10 each failure of signing is told in its words, and what was typed stays', async ({
   page,
   site,

@@ -164,9 +164,9 @@ const Banners = () => {
 /** A page change puts focus on the new page's heading, so that it is read first (ROUTES-07). */
 const useFocusOnPageChange = () => {
   const page = usePageHandle()?.page;
-  const { pid = '' } = useParams();
-  // another address of the same page, such as another search, is no page change
-  const current = page && `${page.folder} ${page.id} ${pid}`;
+  const { pid = '', documentId = '' } = useParams();
+  // another address of the same page, such as another search, is no page change; another job or document is
+  const current = page && `${page.folder} ${page.id} ${pid}${documentId}`;
   const before = useRef(current);
   useEffect(() => {
     if (before.current === current) return undefined;

@@ -23,6 +23,8 @@ export type ShownOffer = {
   now: number;
   /** Its own answer is there, not only what the list says of it, which may be a day old. */
   isSettled: boolean;
+  /** Nobody is told any more what becomes of it: not before a login. */
+  isSessionOver: boolean;
 };
 type OfferAroundProps = { children: (shown: ShownOffer) => ReactNode };
 
@@ -47,12 +49,13 @@ const Loaded = ({ children }: OfferAroundProps) => {
   // what the list says does not come and go with each attempt
   const data = error && isPlaceholderData ? undefined : query.data;
   const now = useNow(dataUpdatedAt, data?.expiresAt);
+  const isSessionOver = error instanceof RequestError && error.kind === 'login';
   // 400: no id at all, as one that is too long
   if (error instanceof RequestError && (error.kind === 'gone' || error.status === 400))
     return <LeadTo path="/careers/offers" />;
   return (
     <main className={column}>
-      {data && children({ offer: data, now, isSettled: !isPlaceholderData })}
+      {data && children({ offer: data, now, isSettled: !isPlaceholderData, isSessionOver })}
       {!data && error && (
         <OfferFailed title={t('offerFailed')} headingLevel={1} error={error} onRetry={refetch} />
       )}

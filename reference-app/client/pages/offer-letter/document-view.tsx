@@ -1,14 +1,19 @@
 import { InfoBar, isOfferOpen } from '@portico/components';
 import { useEffect, useRef, type ComponentProps } from 'react';
+import { useSite } from '../../app/site.tsx';
 import { letterTexts } from '../../locales/letter-messages.ts';
 import { letterCaseOf, type LetterCase } from '../../offers/letter-case.ts';
 import { focusHeading } from '../../offers/focus-heading.ts';
+import { LogInAgain } from '../../offers/log-in-again.tsx';
+import type { ShownOffer } from '../../offers/offer-around.tsx';
 import { useAnnounceChanges, useOfferStatusBar } from '../../offers/offer-status.tsx';
 import type { Offer, OfferDocument } from '../../offers/offer.ts';
-import { EvidenceDownload } from './evidence-download.tsx';
+import { areAllSigned, documentsToSign } from './documents-to-sign.ts';
 import { EndsSoon } from './ends-soon.tsx';
 import { EsignLetter } from './esign-letter.tsx';
+import { EvidenceDownload } from './evidence-download.tsx';
 import { LetterAndForm } from './letter-and-form.tsx';
+import { NextDocument } from './next-document.tsx';
 
 export type LetterProps = {
   offer: Offer;
@@ -37,38 +42,49 @@ const useFocusOnHeading = (letterCase: LetterCase) => {
 };
 
 /** A document in whichever case it is in. */
-export const DocumentView = ({ now, ...props }: LetterProps & { now: number }) => {
+export const DocumentView = ({
+  now,
+  isSessionOver,
+  ...props
+}: LetterProps & Pick<ShownOffer, 'now' | 'isSessionOver'>) => {
   const { offer, document } = props;
+  const { t: site } = useSite();
   const t = letterTexts.useTexts();
   const letterCase = letterCaseOf(offer, document, now);
   const isOpen = isOfferOpen(offer, now);
   const form = forms[letterCase];
   const statusBar = useOfferStatusBar(offer, now);
-  const hint =
-    letterCase === 'processing' || letterCase === 'generating'
-      ? { variant: 'info' as const, title: t(letterCase), text: t('processingHint') }
-      : document.status === 'signed'
-        ? {
-            variant: 'success' as const,
-            title: t('signed'),
-            text: document.hasContent ? t('signedHint') : undefined,
-          }
-        : undefined;
-  useAnnounceChanges(hint?.title ?? '');
+  const isWaiting = letterCase === 'processing' || letterCase === 'generating';
+  const isLost = isWaiting && isSessionOver;
+  const isToSign = letterCase !== 'readOnly' && !isWaiting;
+  const title = isWaiting ? t(letterCase) : document.status === 'signed' ? t('signed') : '';
+  const lost = isLost ? site('error.login') : '';
+  const allSigned = areAllSigned(offer) ? t('allSigned') : '';
+  const ownHint = isWaiting ? t('processingHint') : document.hasContent && t('signedHint');
+  useAnnounceChanges(title);
+  useAnnounceChanges(lost);
+  useAnnounceChanges(allSigned);
   useFocusOnHeading(letterCase);
   return (
     <>
       {!isOpen && statusBar}
       {isOpen && <EndsSoon expiresAt={offer.expiresAt} now={now} />}
-      {hint && (
+      {title !== '' && (
         <InfoBar
-          variant={hint.variant}
-          title={hint.title}
-          action={document.isSigned && <EvidenceDownload offer={offer} document={document} />}
+          variant={isLost ? 'warning' : isWaiting ? 'info' : 'success'}
+          title={title}
+          action={
+            isLost ? (
+              <LogInAgain />
+            ) : (
+              document.isSigned && <EvidenceDownload offer={offer} document={document} />
+            )
+          }
         >
-          {hint.text}
+          {lost || [ownHint, allSigned].filter(Boolean).join(' ')}
         </InfoBar>
       )}
+      <NextDocument offer={offer} waiting={isToSign ? [] : documentsToSign(offer, document, now)} />
       {letterCase === 'esign' && <EsignLetter {...props} />}
       {form && <LetterAndForm {...props} form={form} />}
     </>

@@ -6,7 +6,13 @@ import { useAddress, useSite } from '../../app/site.tsx';
 import { letterTexts } from '../../locales/letter-messages.ts';
 import { offerTexts } from '../../locales/offer-messages.ts';
 import { LeadTo } from '../../offers/lead-to.tsx';
-import { loadOffer, OfferAround, offerMeta, redirectWithoutOffer } from '../../offers/offer-around.tsx';
+import {
+  loadOffer,
+  OfferAround,
+  offerMeta,
+  redirectWithoutOffer,
+  type ShownOffer,
+} from '../../offers/offer-around.tsx';
 import { letterOf } from '../../offers/letter-of.ts';
 import type { Offer } from '../../offers/offer.ts';
 import { DocumentView } from './document-view.tsx';
@@ -14,9 +20,9 @@ import { DocumentView } from './document-view.tsx';
 /** The letter of an offer, or one document of it (OFFERS-11); what is signed on the letter's page is the offer (ruling 41). */
 export const Component = () => (
   <OfferAround>
-    {({ offer, now }) => (
+    {(shown) => (
       <letterTexts.Language>
-        <Letter offer={offer} now={now} />
+        <Letter {...shown} />
       </letterTexts.Language>
     )}
   </OfferAround>
@@ -26,7 +32,7 @@ export const Component = () => (
 const documentAt = (offer: Offer, documentId: string | undefined) =>
   documentId === undefined ? letterOf(offer) : offer.documents.find(({ id }) => String(id) === documentId);
 
-const Letter = ({ offer, now }: { offer: Offer; now: number }) => {
+const Letter = ({ offer, now, isSessionOver }: ShownOffer) => {
   const { t } = useSite();
   const text = offerTexts.useTexts();
   const address = useAddress();
@@ -48,6 +54,7 @@ const Letter = ({ offer, now }: { offer: Offer; now: number }) => {
         document={document}
         actsOn={documentId === undefined ? 'offer' : 'document'}
         now={now}
+        isSessionOver={isSessionOver}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { DocumentCard, Grid, isOfferOpen, PageHeader } from '@portico/components';
+import { DocumentCard, Grid, InfoBar, isOfferOpen, PageHeader } from '@portico/components';
 import { lazy, Suspense } from 'react';
 import { Contained } from '../../app/contained.tsx';
 import type { PageArguments } from '../../app/page-module.ts';
@@ -6,6 +6,8 @@ import { renderLink } from '../../app/render-link.tsx';
 import { useAddress, useSite } from '../../app/site.tsx';
 import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { offerTexts } from '../../locales/offer-messages.ts';
+import { isInTheMaking } from '../../offers/in-the-making.ts';
+import { LogInAgain } from '../../offers/log-in-again.tsx';
 import {
   loadOffer,
   OfferAround,
@@ -23,7 +25,7 @@ export const Component = () => (
   <OfferAround>{(shown) => <OfferView key={shown.offer.id} {...shown} />}</OfferAround>
 );
 
-const OfferView = ({ offer, now, isSettled }: ShownOffer) => {
+const OfferView = ({ offer, now, isSettled, isSessionOver }: ShownOffer) => {
   const { t } = useSite();
   const text = offerTexts.useTexts();
   const address = useAddress();
@@ -38,6 +40,11 @@ const OfferView = ({ offer, now, isSettled }: ShownOffer) => {
         renderLink={renderLink}
       />
       {statusBar}
+      {isSessionOver && offer.documents.some(isInTheMaking) && (
+        <InfoBar variant="warning" live action={<LogInAgain />}>
+          {t('error.login')}
+        </InfoBar>
+      )}
       {offer.documents.length > 0 && <h2 className={styles.subheading}>{text('documents')}</h2>}
       <Grid as="ul" columns="large">
         {offer.documents.map((document) => (

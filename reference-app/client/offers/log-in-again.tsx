@@ -1,0 +1,14 @@
+import { Button } from '@portico/components';
+import { useAuth } from '../app/auth.tsx';
+import { useSite } from '../app/site.tsx';
+
+/** Leads on where a session has ended: after the login the page is there again. */
+export const LogInAgain = () => {
+  const { t } = useSite();
+  const { openLogin } = useAuth();
+  return (
+    <Button size="small" variant="primary" onClick={() => openLogin({ isSessionOver: true })}>
+      {t('nav.login')}
+    </Button>
+  );
+};
