@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
 import { meridian } from './employers.ts';
 import { candidateWith, countWrites, documentAddress, ines, letterParts, openDocument } from './offers.ts';
 import { hydrated } from './search-page.ts';
@@ -9,6 +9,13 @@ const envelope = () => ({ documents: [{ esign_url: `${meridian}~${randomUUID()}`
 const frameOf = (page: Page) => page.frameLocator('iframe[title="Sign Offer letter electronically"]');
 const element = (page: Page) => page.getByTitle('Sign Offer letter electronically');
 const widget = '**/public/esignWidget?*';
+
+/** Signs as the provider has it, in its frame or on its own page. */
+const signAt = async (provider: FrameLocator | Page): Promise<void> => {
+  await provider.getByRole('checkbox').check();
+  await provider.getByRole('textbox').fill(ines);
+  await provider.getByRole('button', { name: 'Sign' }).click();
+};
 
 /** Posts to the page as the provider's frame does. */
 const post = async (page: Page, data: unknown): Promise<void> => {
@@ -35,9 +42,7 @@ test('LETTER-01 LETTER-02 a document is signed in the provider’s frame, and th
   expect((await element(page).boundingBox())?.height).toBeGreaterThanOrEqual(600);
   await expect(submit).toHaveCount(0);
 
-  await frame.getByRole('checkbox').check();
-  await frame.getByRole('textbox').fill(ines);
-  await frame.getByRole('button', { name: 'Sign' }).click();
+  await signAt(frame);
   await expect(toast).toContainText('Successfully signed the offer letter');
   await expect(main.getByText('Document has been signed', { exact: true })).toBeVisible();
   await expect(heading).toBeFocused();
@@ -88,9 +93,7 @@ test('LETTER-02 who has rejected by mistake and loads the page again can still s
   const { toast, main } = letterParts(page);
   await expect(toast).toContainText('Offer letter has been rejected');
   await main.getByRole('button', { name: 'Load the signing page again' }).click();
-  await frame.getByRole('checkbox').check();
-  await frame.getByRole('textbox').fill(ines);
-  await frame.getByRole('button', { name: 'Sign' }).click();
+  await signAt(frame);
   await expect(toast.last()).toContainText('Successfully signed the offer letter');
 });
 
@@ -115,9 +118,7 @@ test('LETTER-02 OFFERS-13 what the provider confirms later is right in the list 
 
   const provider = await context.newPage();
   await provider.goto(address);
-  await provider.getByRole('checkbox').check();
-  await provider.getByRole('textbox').fill(ines);
-  await provider.getByRole('button', { name: 'Sign' }).click();
+  await signAt(provider);
   await expect(main.getByText('You have accepted the job offer.')).toBeVisible();
   await toList.click();
   await expect(main.getByText('Accepted', { exact: true })).toBeVisible();

@@ -23,6 +23,8 @@ import { write } from './wire.ts';
 
 const run = promisify(execFile);
 
+const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
+
 const sign = async (page: Page, name = ines) => {
   const { agree, signature, submit } = letterParts(page);
   await agree.check();
@@ -128,10 +130,8 @@ test('LETTER-05 the signed document comes at once on a device whose clock is ahe
   await page.clock.install({ time: Date.now() + hour });
   const { offer } = await candidateWith(page, site);
   await openDocument(page, offer);
-  const { main, agree, signature, submit } = letterParts(page);
-  await agree.check();
-  await signature.fill(ines);
-  await submit.click();
+  const { main } = letterParts(page);
+  await sign(page);
   // by its own clock it was signed an hour ago, for which it would be asked once a minute
   await expect(main.getByText('Document has been signed', { exact: true })).toBeVisible();
 });
@@ -139,10 +139,8 @@ test('LETTER-05 the signed document comes at once on a device whose clock is ahe
 test('LETTER-06 a name that was corrected in another tab is the one that signs', async ({ page, site }) => {
   const { offer } = await candidateWith(page, site);
   await openDocument(page, offer);
-  const { agree, signature, submit, toast } = letterParts(page);
-  await agree.check();
-  await signature.fill('Inés Okello');
-  await submit.click();
+  const { signature, submit, toast } = letterParts(page);
+  await sign(page, 'Inés Okello');
   await expect(signature).toHaveAccessibleDescription(/as shown on the offer letter and your profile/);
   const value = { firstname: 'Inés', lastname: 'Okello' };
   const saved = await write(page.context().request, 'POST', '/api/pcsx/profile_edit', {
@@ -251,7 +249,7 @@ test('LETTER-06 whoever reads on until the end is warned in time, and told when 
 }) => {
   await page.clock.install();
   const { offer } = await candidateWith(page, site, {
-    expires_at: new Date(Date.now() + 20 * 60_000).toISOString(),
+    expires_at: inMinutes(20),
   });
   const writes = countWrites(page);
   await openDocument(page, offer);
@@ -276,7 +274,7 @@ for (const [type, title] of [
   }) => {
     await page.clock.install();
     const { offer } = await candidateWith(page, site, {
-      expires_at: new Date(Date.now() + 20 * 60_000).toISOString(),
+      expires_at: inMinutes(20),
       documents: [{ type }],
     });
     await openDocument(page, offer);
@@ -301,7 +299,7 @@ test('LETTER-06 the warning that comes while one reads is read aloud, and not ag
   await page.clock.install();
   const heard = await listen(page);
   const { offer } = await candidateWith(page, site, {
-    expires_at: new Date(Date.now() + 40 * 60_000).toISOString(),
+    expires_at: inMinutes(40),
   });
   await openDocument(page, offer);
   const { main, sheet } = letterParts(page);
