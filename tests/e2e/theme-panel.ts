@@ -68,6 +68,11 @@ export const openThemePanel = async (
 /** As people type it, and as browsers say that they paint it. */
 export const green = { typed: '#1d6b2f', computed: 'rgb(29, 107, 47)' };
 
+export const draftAddress = '/api/pcsx/themes/draft';
+/** The draft as the server has it, as text, whichever page has saved it. */
+export const draftOf = async (page: Page, site: string): Promise<string> =>
+  (await page.request.get(`${site}${draftAddress}?domain=${meridian}`)).text();
+
 /** The panel after its first edit, which the server has: primary buttons are green in the draft. */
 export const openWithGreenDraft = async (page: Page, site: ThemedSite): Promise<ThemePanel> => {
   const panel = await openThemePanel(page, site);

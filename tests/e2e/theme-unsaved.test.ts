@@ -3,14 +3,10 @@ import { addressOf, meridian } from './employers.ts';
 import { Login } from './login-page.ts';
 import { openPage } from './search-page.ts';
 import { expect, test } from './site.ts';
-import { openThemePanel, primaryButtonPage, ThemePanel } from './theme-panel.ts';
+import { draftAddress, draftOf, openThemePanel, primaryButtonPage, ThemePanel } from './theme-panel.ts';
 import { logIn } from './wire.ts';
 
 const mine = '#1d6b2f';
-const draftAddress = '/api/pcsx/themes/draft';
-
-const draftOf = async (page: Page, site: string) =>
-  (await page.request.get(`${site}${draftAddress}?domain=${meridian}`)).text();
 
 const savedIn = (page: Page) =>
   page.waitForResponse(
