@@ -203,7 +203,7 @@ describe('the content of the site (THEME-07)', () => {
     const { panel, card, content } = await openContent();
     await card('Tagline').getByRole('textbox').fill('Good work');
     content.server.mayEdit = false;
-    content.fail(refused('You may not change the theme.'));
+    content.fail('save', refused('You may not change the theme.'));
     const save = panel.getByRole('button', { name: 'Save: Tagline' });
     await save.click();
     await expect

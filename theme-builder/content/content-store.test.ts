@@ -128,7 +128,7 @@ describe('the content that is edited (THEME-07)', () => {
       [refused('Please log in.'), { status: 'failed', message: 'Please log in.' }],
       [new Error('?'), { status: 'failed', message: undefined }],
     ] as const) {
-      fake.fail(error);
+      fake.fail('save', error);
       await store.save('tagline');
       expect(store.read().outcomes.tagline).toEqual(outcome);
       expect(store.read().edits.tagline).toBe('Mine');
@@ -139,7 +139,7 @@ describe('the content that is edited (THEME-07)', () => {
 
   it('can be loaded again after a failure', async () => {
     const fake = createFakeContent({ tagline: 'Good work' });
-    fake.fail(refused('You may not see this.'));
+    fake.fail('load', refused('You may not see this.'));
     const { store } = await open({ fake });
     expect(store.read().phase).toEqual({ status: 'failed', message: 'You may not see this.' });
     await store.load();

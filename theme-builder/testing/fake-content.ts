@@ -1,7 +1,9 @@
 import { isSame } from '@portico/tokens';
 import type { CheckedHtml, ContentBackend, HtmlPart, SaveOutcome, SiteContent } from '../content/backend.ts';
 
-/** Content in memory, with the revisions of the real server; `before` runs ahead of the next call of its name. */
+type Call = 'load' | 'save' | 'versions' | 'check';
+
+/** Content in memory, with the revisions of the real server. */
 export const createFakeContent = (given: Partial<SiteContent> = {}) => {
   const server = {
     revision: 1,
@@ -19,7 +21,7 @@ export const createFakeContent = (given: Partial<SiteContent> = {}) => {
   };
   const saves: Partial<SiteContent>[] = [];
   const tried: [HtmlPart, CheckedHtml | undefined][] = [];
-  const failures: Error[] = [];
+  const failures = new Map<Call, Error>();
   const away = { because: undefined as Error | undefined };
   const stored = () => ({ revision: server.revision, content: server.content });
   /** As somebody else does. */
@@ -27,8 +29,9 @@ export const createFakeContent = (given: Partial<SiteContent> = {}) => {
     server.content = { ...server.content, ...more };
     server.revision += 1;
   };
-  const called = async () => {
-    const failure = away.because ?? failures.shift();
+  const called = async (call: Call) => {
+    const failure = away.because ?? failures.get(call);
+    failures.delete(call);
     if (failure) throw failure;
   };
   const content: ContentBackend = {
@@ -38,22 +41,22 @@ export const createFakeContent = (given: Partial<SiteContent> = {}) => {
       { id: 'login', standardTitle: 'Log in' },
     ],
     load: async () => {
-      await called();
+      await called('load');
       return { ...stored(), mayEdit: server.mayEdit, mayWriteHtml: server.mayWriteHtml };
     },
     save: async (more, revision): Promise<SaveOutcome> => {
-      await called();
+      await called('save');
       if (revision !== server.revision) return { status: 'overtaken', theirs: stored() };
       saves.push(more);
       if (!isSame({ ...server.content, ...more }, server.content)) change(more);
       return { status: 'saved', stored: stored() };
     },
     versions: async () => {
-      await called();
+      await called('versions');
       return [];
     },
     check: async (_part, html) => {
-      await called();
+      await called('check');
       const removed = html.includes('<script>')
         ? [{ what: 'element' as const, name: 'script', reason: 'runs' as const, count: 1 }]
         : [];
@@ -67,8 +70,8 @@ export const createFakeContent = (given: Partial<SiteContent> = {}) => {
     saves,
     tried,
     change,
-    /** Lets the next call fail. */
-    fail: (error: Error) => void failures.push(error),
+    /** Lets the next call of this name fail; others may come first. */
+    fail: (call: Call, error: Error) => void failures.set(call, error),
     /** Lets all calls fail until it is taken back. */
     away,
   };
