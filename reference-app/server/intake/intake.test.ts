@@ -131,7 +131,17 @@ const outcomes = async (...told: object[]) => {
 };
 const offersOf = async (browser = ada) =>
   (await browser.get<{ offers: Offer[] }>('/api/offer/offers')).body.data.offers;
-const latestOffer = async () => (await offersOf())[0]!;
+/** The last that was told of, wherever it stands in the list. */
+const latestOffer = async () => {
+  const { enc_id } = await forEmployer(server.database, server.scopes[ours]!)
+    .selectFrom('offer')
+    .select('enc_id')
+    .where('account_id', '=', await accountIn(server, { domain: ours, email: 'ada@mail.example' }))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return (await offersOf()).find((offer) => offer.enc_id === enc_id)!;
+};
 const messages = async (): Promise<string[]> => {
   const rows = await forEmployer(server.database, server.scopes[ours]!)
     .selectFrom('notification')
