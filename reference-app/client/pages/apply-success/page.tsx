@@ -9,6 +9,7 @@ import { applyTexts } from '../../locales/apply-messages.ts';
 import { positionQuery } from '../../request/queries/positions.ts';
 import { viewAddress } from '../login/login-view.ts';
 import * as styles from '../apply/apply.css.ts';
+import { JobList } from '../apply/job-list.tsx';
 import { positionIds } from '../apply/position-ids.ts';
 import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 
@@ -39,16 +40,7 @@ export const Component = () => {
             {jobs.some(({ isPending }) => isPending) ? (
               <Skeleton lines={2 * ids.length} />
             ) : (
-              <ul className={styles.jobs}>
-                {known.map(({ id, name, locations }) => (
-                  <li key={id} className={styles.job}>
-                    <Link to={address(`/careers/job/${id}`)} className={styles.jobName}>
-                      {name}
-                    </Link>
-                    <span className={styles.meta}>{locations.join(' · ')}</span>
-                  </li>
-                ))}
-              </ul>
+              <JobList jobs={known} />
             )}
             {jobs.some(({ isError }) => isError) && <p>{t('sent.failed')}</p>}
           </Stack>

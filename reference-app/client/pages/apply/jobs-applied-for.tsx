@@ -1,9 +1,8 @@
 import { Card, InfoBar, Skeleton, Stack } from '@portico/components';
-import { Link } from 'react-router-dom';
 import type { QuestionsData } from '../../../contract/apply.ts';
-import { useAddress } from '../../app/site.tsx';
 import { applyTexts } from '../../locales/apply-messages.ts';
 import * as styles from './apply.css.ts';
+import { JobList } from './job-list.tsx';
 import type { Application } from './use-application.ts';
 import { unavailableText } from './unavailable-text.ts';
 
@@ -18,7 +17,6 @@ export const jobsHeading = 'apply-jobs';
 /** What is applied for, and, said plainly, what was asked for and cannot be. */
 export const JobsAppliedFor = ({ positions, unavailable }: JobsAppliedForProps) => {
   const t = applyTexts.useTexts();
-  const address = useAddress();
   return (
     <Stack gap={3}>
       <Card as="section" aria-labelledby={jobsHeading} padding="medium">
@@ -26,16 +24,7 @@ export const JobsAppliedFor = ({ positions, unavailable }: JobsAppliedForProps) 
           <h2 id={jobsHeading} tabIndex={-1} className={styles.label}>
             {t('jobs', { count: positions.length })}
           </h2>
-          <ul className={styles.jobs}>
-            {positions.map(({ pid, name, locations }) => (
-              <li key={pid} className={styles.job}>
-                <Link to={address(`/careers/job/${pid}`)} className={styles.jobName}>
-                  {name}
-                </Link>
-                <span className={styles.meta}>{locations.join(' · ')}</span>
-              </li>
-            ))}
-          </ul>
+          <JobList jobs={positions.map(({ pid, ...job }) => ({ ...job, id: pid }))} />
         </Stack>
       </Card>
       {unavailable.length > 0 && (
