@@ -16,7 +16,7 @@ import { useMessages } from '../../messages/locale.tsx';
 import { useAfterPress } from '../field/after-press.ts';
 import * as field from '../field/field.css.ts';
 import { describedBy, fieldAround, type FieldProps } from '../field/field.tsx';
-import { onFormReset } from '../field/form-reset.ts';
+import { afterFormReset } from '../field/form-reset.ts';
 import { useHiddenValue, type HiddenValueProps } from '../field/hidden-value.tsx';
 import { isComposing } from '../field/is-composing.ts';
 import * as styles from './combobox.css.ts';
@@ -161,7 +161,7 @@ export function Combobox({
   const reset = useEffectEvent(() => {
     if (multiple) setOwn(first);
   });
-  useEffect(() => onFormReset(input.current, reset), []);
+  useEffect(() => afterFormReset(input.current, reset), []);
 
   const choose = (next: readonly string[]) => {
     setOwn(next);

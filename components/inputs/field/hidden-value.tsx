@@ -7,6 +7,7 @@ import {
   type Ref,
   type RefObject,
 } from 'react';
+import { whenFormResets } from './form-reset.ts';
 
 /** As much of an event as form libraries read: `register()` of react-hook-form takes it. */
 export type FieldEvent = { type: 'change' | 'blur'; target: HTMLInputElement };
@@ -77,13 +78,11 @@ export const useHiddenValue = ({
     observer.observe(input, { attributeFilter: ['value'] });
     // written before, while this effect was set up anew
     look();
-    const { form } = input;
     // at once: form libraries reset the form first and then write
-    const reset = () => write(initial);
-    form?.addEventListener('reset', reset);
+    const leaveForm = whenFormResets(input, () => write(initial));
     return () => {
       observer.disconnect();
-      form?.removeEventListener('reset', reset);
+      leaveForm();
     };
   }, [control, initial]);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => hidden.current, []);

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore, type RefObject } from 'react';
-import { onFormReset } from './form-reset.ts';
+import { afterFormReset } from './form-reset.ts';
 
 /**
  * What can be read off an element in which controls keep their own state: as it is typed, after its form's reset, and after each
@@ -19,7 +19,7 @@ export const useNativeState = <Seen extends string | number>(
         // and its owner would never learn of the new one
         const later = () => void setTimeout(look);
         current?.addEventListener('input', later);
-        const leaveForm = onFormReset(current, look);
+        const leaveForm = afterFormReset(current, look);
         return () => {
           current?.removeEventListener('input', later);
           leaveForm();

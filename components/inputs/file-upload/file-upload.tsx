@@ -15,7 +15,7 @@ import { useAnnounce } from '../../feedback/live-announcer/live-announcer.ts';
 import { useLocale, useMessages } from '../../messages/locale.tsx';
 import { listRole } from '../../theme/list-role.ts';
 import { describedBy, fieldAround, type FieldProps } from '../field/field.tsx';
-import { onFormReset } from '../field/form-reset.ts';
+import { afterFormReset } from '../field/form-reset.ts';
 import { FileRow } from './file-row.tsx';
 import * as styles from './file-upload.css.ts';
 import { formatBytes, idOf, kindsOf, sift, type Refusal } from './files.ts';
@@ -263,7 +263,7 @@ export function FileUpload({
     // browsers say of a paste where the text cursor was last, which is not where the focus is
     document.addEventListener('paste', onPaste);
     form?.addEventListener('formdata', onFormData);
-    const leaveForm = onFormReset(input.current, () => reset());
+    const leaveForm = afterFormReset(input.current, () => reset());
     return () => {
       document.removeEventListener('paste', onPaste);
       form?.removeEventListener('formdata', onFormData);

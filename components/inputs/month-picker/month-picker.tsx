@@ -3,7 +3,7 @@ import { useLocale, useMessages } from '../../messages/locale.tsx';
 import { isOutside } from '../dates/iso.ts';
 import type { EntryProps } from '../dates/use-entry.ts';
 import { describedBy, type FieldProps } from '../field/field.tsx';
-import { onFormReset } from '../field/form-reset.ts';
+import { afterFormReset } from '../field/form-reset.ts';
 import { groupAround } from '../field/group.tsx';
 import { useHiddenValue } from '../field/hidden-value.tsx';
 import { Select } from '../select/select.tsx';
@@ -88,7 +88,7 @@ export function MonthPicker({
   });
   const [resets, setResets] = useState(0);
   // browsers set lists back to their first entry, which React does not learn of
-  useEffect(() => onFormReset(first.current, () => setResets((count) => count + 1)), [first]);
+  useEffect(() => afterFormReset(first.current, () => setResets((count) => count + 1)), [first]);
 
   const isPartial = told === '' && (chosen.month !== '' || chosen.year !== '');
   const tellPartial = useEffectEvent((next: boolean) => onPartialChange?.(next));

@@ -4,7 +4,7 @@ import { useLocale, useMessages } from '../../messages/locale.tsx';
 import { useLate } from '../../theme/late.ts';
 import * as field from '../field/field.css.ts';
 import { describedBy, fieldAround, type FieldProps } from '../field/field.tsx';
-import { onFormReset } from '../field/form-reset.ts';
+import { afterFormReset } from '../field/form-reset.ts';
 import { useHiddenValue, type HiddenValueProps } from '../field/hidden-value.tsx';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
@@ -101,7 +101,7 @@ export function PhoneField({
   });
   const [resets, setResets] = useState(0);
   // browsers set the list back to its first entry, which React does not learn of
-  useEffect(() => onFormReset(input.current, () => setResets((count) => count + 1)), [input]);
+  useEffect(() => afterFormReset(input.current, () => setResets((count) => count + 1)), [input]);
   const change = (next: typeof phone) => {
     setPhone(next);
     if (next.value !== shown.value) onValueChange?.(next.value);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentProps
 import { useLocale, useMessages } from '../../messages/locale.tsx';
 import { plainSpaces } from '../../messages/plain-spaces.ts';
 import type { FieldProps } from '../field/field.tsx';
-import { onFormReset } from '../field/form-reset.ts';
+import { afterFormReset } from '../field/form-reset.ts';
 import { groupAround } from '../field/group.tsx';
 import { Line, shareOf } from '../slider/rail.tsx';
 import * as slider from '../slider/slider.css.ts';
@@ -85,7 +85,7 @@ export function RangeSlider({
     if (next[0] !== current[0] || next[1] !== current[1]) onValueChange?.(next);
   };
   const reset = useEffectEvent(() => change(first));
-  useEffect(() => onFormReset(rail.current, reset), []);
+  useEffect(() => afterFormReset(rail.current, reset), []);
   const commit = useEffectEvent(() => onValueCommit?.(current));
   useEffect(() => {
     const { current: line } = rail;

@@ -24,7 +24,7 @@ import { Tags } from '../combobox/tags.tsx';
 import { useAfterPress } from '../field/after-press.ts';
 import { control } from '../field/field.css.ts';
 import { describedBy, fieldAround, type FieldProps } from '../field/field.tsx';
-import { onFormReset } from '../field/form-reset.ts';
+import { afterFormReset } from '../field/form-reset.ts';
 import { isComposing } from '../field/is-composing.ts';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
@@ -189,7 +189,7 @@ export function TagField({
     setTyped('');
     setRefused(undefined);
   });
-  useEffect(() => onFormReset(input.current, () => reset()), []);
+  useEffect(() => afterFormReset(input.current, () => reset()), []);
 
   /** Puts the focus on a tag, and after the last one into the input. */
   const focusTag = (index: number) => {
