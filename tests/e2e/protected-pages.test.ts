@@ -54,7 +54,7 @@ const publicPages = [
   { path: 'forms', heading: 'Form' },
   { path: 'apply?pid=1', heading: 'Apply' },
   { path: 'apply/private?pid=24', heading: 'Apply' },
-  { path: 'apply/success?pid=1', heading: 'Your application has been sent' },
+  { path: 'apply/success?pid=1', heading: 'We know of no application here' },
   { path: 'login', heading: 'Log in' },
   { path: 'search', heading: 'Find your next job at Meridian Health' },
   { path: '', heading: 'Find your next job at Meridian Health' },

@@ -10,6 +10,7 @@ import { applyTexts } from '../../locales/apply-messages.ts';
 import { applyKey } from '../../request/queries/apply.ts';
 import { RequestError } from '../../request/request-error.ts';
 import { asKnownUser } from './known-user.ts';
+import { rememberSent } from './sent-here.ts';
 import { complaintsByField, splitValues, type Complaints } from './application.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -71,10 +72,8 @@ export const useSending = ({ ids, onSent, onFailed, onRefused }: Options) => {
     wasSent.current = true;
     onSent();
     // the form stays busy until the other page is there: a second press sends nothing
-    await navigate(address(`/careers/apply/success?pid=${pid}`), {
-      replace: true,
-      state: boot.user ? undefined : { email },
-    });
+    rememberSent(boot, { ids, email });
+    await navigate(address(`/careers/apply/success?pid=${pid}`), { replace: true });
     queries.removeQueries({ queryKey: applyKey });
     // they are applied for now, and out of the cart
     for (const id of ids) void queries.invalidateQueries({ queryKey: ['position', id] });

@@ -1,0 +1,106 @@
+import { ApplyPage, plainJobs } from './apply-page.ts';
+import { addressOf } from './employers.ts';
+import { newEmail, openAccount } from './mailbox.ts';
+import { hydrated, openPage } from './search-page.ts';
+import { expect, test } from './site.ts';
+
+const unknown = 'We know of no application here';
+
+test('APPLY-01 who types the address of what was sent hears that nothing is known, and finds the job and all jobs', async ({
+  page,
+}) => {
+  const [job] = await plainJobs(page.request, 1);
+  // one of two jobs is none
+  await openPage(page, addressOf('/careers/apply/success', { pid: `${job!.id},999999` }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(unknown);
+  await expect(page.getByRole('link', { name: job!.name })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create an account' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Apply', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Apply' })).toBeFocused();
+  await expect(page.getByRole('main').getByRole('link', { name: job!.name })).toBeVisible();
+
+  await openPage(page, addressOf('/careers/apply/success', { pid: '999999' }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(unknown);
+  await expect(page.getByRole('link', { name: 'Apply', exact: true })).toHaveCount(0);
+  await page.getByRole('link', { name: 'All jobs' }).click();
+  await expect(page).toHaveURL(/\/careers\?/);
+});
+
+test('APPLY-01 what a visitor has sent is told in this tab after a reload and in another language, without jobs that were not sent, and in no other browser', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const apply = new ApplyPage(page);
+  const [job, other] = await plainJobs(page.request, 2);
+  const email = newEmail();
+  await apply.open(String(job!.id));
+  await apply.contact(email);
+  await apply.answer();
+  await apply.send.click();
+  await expect(apply.sent).toBeFocused();
+  await page.reload();
+  await expect(apply.sent).toBeVisible();
+  await expect(page.getByText(`You hear from them at ${email}`)).toBeVisible();
+
+  await page.goto(addressOf('/careers/apply/success', { pid: `${other!.id},${job!.id}` }));
+  await expect(apply.sent).toHaveText('Your application has been sent');
+  await expect(page.getByRole('link', { name: job!.name })).toBeVisible();
+  await expect(page.getByRole('link', { name: other!.name })).toHaveCount(0);
+  await page.goto(addressOf('/careers/apply/success', { pid: String(job!.id), hl: 'ar' }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('أُرسل طلبك');
+
+  const elsewhere = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  const stranger = await elsewhere.newPage();
+  await stranger.goto(addressOf('/careers/apply/success', { pid: String(job!.id) }));
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(unknown);
+  await elsewhere.close();
+});
+
+test('APPLY-01 an account is told in any tab what it has sent; who logs in after it in the same tab is not, and where the server does not say, it is asked again', async ({
+  page,
+  context,
+  site,
+}) => {
+  const apply = new ApplyPage(page);
+  const [job] = await plainJobs(page.request, 1);
+  const address = addressOf('/careers/apply/success', { pid: String(job!.id) });
+  await openAccount(page.request, site);
+  await apply.open(String(job!.id));
+  await apply.firstName.fill('Grace');
+  await apply.lastName.fill('Example');
+  await apply.answer();
+  await apply.send.click();
+  await expect(apply.sent).toBeFocused();
+
+  const tab = await context.newPage();
+  await tab.route('**/api/pcsx/position_details*', (route) => route.fulfill({ status: 500, body: '' }));
+  await tab.goto(address);
+  await expect(tab.getByText('We could not look up whether your application was sent')).toBeVisible();
+  await tab.unroute('**/api/pcsx/position_details*');
+  await tab.getByRole('button', { name: 'Try again' }).click();
+  await expect(new ApplyPage(tab).sent).toBeVisible();
+  await expect(tab.getByText('You can follow where it stands')).toBeVisible();
+
+  await context.clearCookies();
+  await openAccount(page.request, site);
+  await page.goto(address);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(unknown);
+});
+
+test('APPLY-01 without its script the address of what was sent claims nothing, and waits for nothing', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL !== undefined && { baseURL }),
+  });
+  const page = await context.newPage();
+  await page.goto(addressOf('/careers/apply/success', { pid: '1' }));
+  await expect(page.locator('main')).toContainText('needs JavaScript', { useInnerText: true });
+  await expect(page.locator('main')).not.toContainText('sent');
+  await expect(page.locator('main [aria-busy="true"]')).toBeHidden();
+  await context.close();
+});
