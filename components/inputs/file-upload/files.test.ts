@@ -40,6 +40,22 @@ describe('sift', () => {
     ]);
   });
 
+  it('names files without characters that turn their direction or show nothing, and takes them by what they are then', async () => {
+    const pdf = file('a\u200Bb.pdf', { type: 'application/pdf' });
+    const { taken, refused } = sift([pdf, file('CV\u202Efdp.exe'), file('ab.pdf')], [], {
+      accept: '.pdf',
+      maxFiles: 3,
+    });
+    expect(taken.map(({ name, type, lastModified }) => [name, type, lastModified])).toEqual([
+      ['ab.pdf', 'application/pdf', 1],
+    ]);
+    expect(await taken[0]!.text()).toBe('xxx');
+    expect(refused.map(({ name, reason }) => [name, reason])).toEqual([
+      ['CVfdp.exe', 'kind'],
+      ['ab.pdf', 'known'],
+    ]);
+  });
+
   it('takes a file that is exactly as large as allowed', () => {
     expect(reasons([file('a', { size: 10 })], [], { maxBytes: 10, maxFiles: 1 })).toEqual([]);
   });

@@ -40,6 +40,16 @@ export const idOf = (file: File): number => {
   return id;
 };
 
+/**
+ * A file by the name that people see: characters that turn the direction of a text show `CV\u202Efdp.exe` as a PDF, and
+ * others show nothing. Read, named and sent by this name everywhere.
+ */
+const withPlainName = (file: File): File => {
+  const name = file.name.replaceAll(/[\p{Cc}\p{Cf}]/gu, '');
+  if (name === file.name || name === '') return file;
+  return new File([file], name, { type: file.type, lastModified: file.lastModified });
+};
+
 /** Sorts what people bring into what a field takes, beside what it holds already, and what it refuses. */
 export const sift = (
   brought: readonly File[],
@@ -56,7 +66,7 @@ export const sift = (
     if (file.size === 0) return 'empty';
     return held.length + taken.length >= maxFiles ? 'count' : undefined;
   };
-  for (const file of brought) {
+  for (const file of brought.map(withPlainName)) {
     const reason = reasonFor(file);
     if (reason) refused.push({ name: file.name, size: file.size, reason });
     else {
