@@ -30,10 +30,16 @@ export const brand = appStyle({
 });
 export const logo = appStyle({
   inlineSize: 'auto',
-  maxInlineSize: '140px',
+  // leaves room on one line of 320 px for the menu, the cart and logging in, at the size of fingers
+  maxInlineSize: 'clamp(64px, calc(100vw - 236px), 140px)',
   blockSize: '36px',
   objectFit: 'contain',
   objectPosition: 'center',
+});
+/** Logging in or out, whose words stand on two lines where one is too long for a phone. */
+export const account = appStyle({
+  display: 'inline-flex',
+  '@media': { [below(600)]: { maxInlineSize: '5.5rem' } },
 });
 export const language = appStyle({ display: 'flex', alignItems: 'center', gap: space(1) });
 export const banners = appStyle({

@@ -26,9 +26,41 @@ const pagesUnder = {
   profile: ['profile', 'exportResume'],
 } as const satisfies Record<string, readonly PageId[]>;
 
-const SiteNavbar = ({ onEditTheme }: { onEditTheme: (() => void) | undefined }) => {
+/** Logs in or out. */
+const AccountButton = () => {
   const { boot, t } = useSite();
   const { openLogin } = useAuth();
+  const address = useAddress();
+  if (boot.user)
+    return (
+      <Button
+        variant="nav"
+        size="small"
+        href={address('/careers/logout')}
+        title={t('nav.loggedInAs', { name: boot.user.fullname })}
+      >
+        {t('nav.logout')}
+      </Button>
+    );
+  if (!boot.configs.loginSignupConfig.candidateLoginEnabled) return null;
+  return (
+    <Button
+      variant="nav"
+      size="small"
+      href={address('/careers/login')}
+      renderLink={renderLink}
+      onClick={(event) => {
+        event.preventDefault();
+        openLogin();
+      }}
+    >
+      {t('nav.login')}
+    </Button>
+  );
+};
+
+const SiteNavbar = ({ onEditTheme }: { onEditTheme: (() => void) | undefined }) => {
+  const { boot, t } = useSite();
   const address = useAddress();
   const pageId = usePageId();
   const isUnder = (name: keyof typeof pagesUnder) => pagesUnder[name].some((id) => id === pageId);
@@ -81,31 +113,9 @@ const SiteNavbar = ({ onEditTheme }: { onEditTheme: (() => void) | undefined }) 
               {t('nav.editTheme')}
             </Button>
           )}
-          {boot.user ? (
-            <Button
-              variant="nav"
-              size="small"
-              href={address('/careers/logout')}
-              title={t('nav.loggedInAs', { name: boot.user.fullname })}
-            >
-              {t('nav.logout')}
-            </Button>
-          ) : (
-            boot.configs.loginSignupConfig.candidateLoginEnabled && (
-              <Button
-                variant="nav"
-                size="small"
-                href={address('/careers/login')}
-                renderLink={renderLink}
-                onClick={(event) => {
-                  event.preventDefault();
-                  openLogin();
-                }}
-              >
-                {t('nav.login')}
-              </Button>
-            )
-          )}
+          <span className={styles.account}>
+            <AccountButton />
+          </span>
         </>
       }
     />
