@@ -180,3 +180,24 @@ test('SEARCH-12 the employer’s own link to a value with a comma finds the same
     ?.options?.find(({ label }) => label === 'Software, Firmware');
   await search.expectCount(option?.count ?? 0);
 });
+
+test('SEARCH-01 thousands of filter values that are nowhere are said once and carried on by no link, and the filter beside them stays', async ({
+  page,
+}) => {
+  const values = Array.from({ length: 2_000 }, (_, index) => `nowhere${index}`);
+  const response = await page.goto(
+    addressOf('/careers/search', {
+      filter_department: values.join(','),
+      filter_employment_type: 'Part-time',
+    }),
+  );
+  await hydrated(page);
+  await expect(page.getByRole('main').getByText('filter_department').filter({ visible: true })).toHaveCount(
+    1,
+  );
+  const links = page.getByRole('main').getByRole('link');
+  await expect(links.and(page.locator('[href*="nowhere"]'))).toHaveCount(0);
+  await expect(links.and(page.locator('[href*="filter_employment_type=Part-time"]')).first()).toBeAttached();
+  // each link had all of them
+  expect((await response!.text()).split('nowhere1999').length - 1).toBeLessThan(8);
+});

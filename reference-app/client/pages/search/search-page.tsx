@@ -13,6 +13,7 @@ import { SelectedJob } from './selected-job.tsx';
 import { withoutMapView } from './map-address.ts';
 import { Toolbar } from './toolbar.tsx';
 import { atPlace, readSearch, searchAddress, withFilter, type SearchState } from './search-state.ts';
+import { understoodSearch } from './understood-search.ts';
 import { useLast } from '../../app/use-last.ts';
 import * as styles from './search.css.ts';
 
@@ -69,7 +70,8 @@ export const SearchPage = () => {
     if (wantsLogin && !isLoggedIn) openLogin();
   }, [wantsLogin, isLoggedIn, openLogin]);
 
-  const chosen = standing?.state ?? shown;
+  const ignored = current.isPlaceholderData ? undefined : current.data?.ignored;
+  const chosen = standing?.state ?? understoodSearch(shown, ignored ?? []);
   const choose = (state: SearchState) => setChoice({ state, at: here, isOnItsWay: false });
   const look = (view: URLSearchParams) =>
     void navigate(`${pathname}?${view.toString()}`, { replace: true, preventScrollReset: true });
