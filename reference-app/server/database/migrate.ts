@@ -19,6 +19,7 @@ import { limitsOfTheSite } from './migrations/0018-limits-of-the-site.ts';
 import { themeFiles } from './migrations/0022-theme-files.ts';
 import { answerFiles } from './migrations/0025-answer-files.ts';
 import { draftsOfWhatIsPublished } from './migrations/0026-drafts-of-what-is-published.ts';
+import { givenWords } from './migrations/0032-given-words.ts';
 import { StartFailure } from './start-failure.ts';
 
 /** One step forward. Applied steps are never edited; a mistake is corrected by a later one. */
@@ -43,6 +44,7 @@ const migrations: readonly Migration[] = [
   themeFiles,
   answerFiles,
   draftsOfWhatIsPublished,
+  givenWords,
 ];
 
 /** The newest step of this release. */

@@ -6,6 +6,7 @@ import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 import { reserveJobIds, saveCounters, type Counters } from '../employers/counters.ts';
 import { refreshStatistics } from '../database/planner.ts';
 import { FacetCodes } from './facet-codes.ts';
+import { JobWords, type SplitTexts, type WordColumns } from './job-words.ts';
 import { languageOf } from './language.ts';
 import { changesIn, inBatches, openJobsBut, type KnownJob, type PostingChange } from './posting-changes.ts';
 import { TitleWords } from './title-words.ts';
@@ -46,28 +47,40 @@ export async function takePostings(
   return inTransaction(database, async (transaction) => {
     const counters = await reserveJobIds(transaction, scope);
     const facets = await FacetCodes.load(transaction, scope, counters);
-    const words = await TitleWords.load(transaction, scope);
+    const titleWords = await TitleWords.load(transaction, scope);
     const result: TakeResult = { taken: 0, changed: 0, unchanged: 0, closed: 0 };
     const present = new Set(alsoPresent);
 
-    let prepared: readonly JobValues[] = [];
+    const jobWords = new JobWords();
+    let drafts: readonly JobDraft[] = [];
     let writing = Promise.resolve();
     const write = async (rows: readonly JobValues[]) => {
       await facets.save(transaction, scope);
-      await words.save(transaction, scope);
+      await titleWords.save(transaction, scope);
       await upsertRows(transaction, scope, { table: 'job', columns, key: ['source_id'], rows });
+    };
+    const complete = async () => {
+      await jobWords.learn(
+        transaction,
+        drafts.flatMap(({ texts }) => texts ?? []),
+      );
+      return drafts.map(({ texts, values }) => ({ ...values, ...jobWords.columnsOf(texts) }));
     };
     try {
       for await (const { batch, read } of inBatches(postings)) {
         if (closeMissing) for (const sourceId of batch.keys()) present.add(sourceId);
         await writing;
-        const changes = await changesIn(transaction, scope, { batch, unwritten: prepared });
+        const unwritten = drafts.map(({ values }) => values);
+        const [rows, changes] = await Promise.all([
+          complete(),
+          changesIn(transaction, scope, { batch, unwritten }),
+        ]);
         countChanges(result, { batch, changes });
         // the database writes while the next rows are prepared and the ones after those are read
-        writing = write(prepared);
+        writing = write(rows);
         // of a failure one hears above, or below
         writing.catch(() => undefined);
-        prepared = changes.map((change) => valuesOf(change, { counters, facets, words }));
+        drafts = changes.map((change) => draftOf(change, { counters, facets, titleWords, jobWords }));
         onProgress?.(read);
       }
     } finally {
@@ -75,7 +88,7 @@ export async function takePostings(
       await writing.catch(() => undefined);
     }
     await writing;
-    await write(prepared);
+    await write(await complete());
     if (closeMissing) result.closed = await closeAllBut(transaction, scope, { present, now });
 
     const written = result.taken + result.changed + result.closed;
@@ -135,21 +148,33 @@ const columns = {
   apply_status: 'text',
   apply_url: 'text',
   facets: 'integer[]',
+  title_words: 'tsvector',
+  words: 'tsvector',
 } as const;
 
 type JobValues = Record<keyof typeof columns, unknown> & KnownJob;
 
-function valuesOf(
+/** A job to be written but for its words. */
+type JobDraft = {
+  values: Omit<JobValues, keyof WordColumns> & KnownJob;
+  texts: SplitTexts | undefined;
+};
+
+type Vocabulary = { counters: Counters; facets: FacetCodes; titleWords: TitleWords; jobWords: JobWords };
+
+function draftOf(
   { posting, contentHash, jobId }: PostingChange,
-  { counters, facets, words }: { counters: Counters; facets: FacetCodes; words: TitleWords },
-): JobValues {
-  words.add(posting.title);
-  return {
+  { counters, facets, titleWords, jobWords }: Vocabulary,
+): JobDraft {
+  titleWords.add(posting.title);
+  const language = languageOf(posting);
+  const description = sanitizeHtml(posting.description);
+  const values = {
     id: jobId ?? (counters.lastJobId += 1),
     source_id: posting.sourceId,
     content_hash: contentHash,
     display_job_id: posting.displayJobId,
-    language: languageOf(posting),
+    language,
     title: posting.title,
     department: posting.department,
     business_unit: posting.businessUnit,
@@ -158,7 +183,7 @@ function valuesOf(
     work_location_option: posting.workLocationOption,
     places: facets.located(posting.places),
     skills: posting.skills,
-    description: sanitizeHtml(posting.description),
+    description,
     pay: posting.pay,
     posted_at: posting.postedAt,
     closed_at: posting.closedAt,
@@ -167,6 +192,7 @@ function valuesOf(
     apply_url: posting.applyUrl,
     facets: facets.codesOf(posting),
   };
+  return { values, texts: jobWords.split(posting, { language, description }) };
 }
 
 async function closeAllBut(

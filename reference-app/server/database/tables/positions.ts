@@ -32,7 +32,7 @@ type JobTable = {
   changed_in: Generated<number>;
   /** The `data_version` in which it was open to everybody for the first time; null = never; by the same trigger. */
   published_in: Generated<number | null>;
-  /** Written by the trigger `job_search_columns`. */
+  /** Given by who writes many jobs (`JobWords`), otherwise written by the trigger `job_search_columns`. */
   title_words: Generated<string>;
   words: Generated<string>;
 };
