@@ -110,6 +110,7 @@ test('API-10 only the employers area and the foundation reach tables without a s
     'database/bulk-write.ts',
     'database/for-employer.ts',
     'database/migrate.ts',
+    'database/piece-vectors.ts',
     'database/planner.ts',
     'employers/counters.ts',
     'employers/store.ts',
