@@ -1,10 +1,16 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '@portico/tokens/contract';
 import { appStyle, foreignText, space } from '../../app/app-style.ts';
-import { atLeast } from '../../app/breakpoints.ts';
+import { atLeast, below } from '../../app/breakpoints.ts';
 import { edge } from '../../app/shell.css.ts';
 
 const { core_properties: core } = vars;
+
+/** A long word of a title, such as “Occupational”, is wider than a phone of 320 px has room for. */
+const brokenAtSyllables = {
+  overflowWrap: 'anywhere',
+  '@media': { [below(600)]: { hyphens: 'auto', hyphenateLimitChars: '9 4 4' } },
+} as const;
 
 export const article = appStyle({ display: 'grid', gap: space(5) });
 export const title = appStyle({
@@ -12,7 +18,7 @@ export const title = appStyle({
   fontSize: core.font_size_heading,
   fontWeight: core.font_weight_heading,
   lineHeight: core.line_height_heading,
-  overflowWrap: 'anywhere',
+  ...brokenAtSyllables,
 });
 export const meta = appStyle({ color: core.text_muted, fontSize: core.font_size_small });
 const notOnPaper = { print: { display: 'none' } } as const;
@@ -52,5 +58,5 @@ export const pageTitle = appStyle({
   fontSize: core.font_size_title,
   fontWeight: core.font_weight_heading,
   lineHeight: core.line_height_heading,
-  overflowWrap: 'anywhere',
+  ...brokenAtSyllables,
 });
