@@ -15,6 +15,8 @@ import { useLast } from '../../app/use-last.ts';
 type FilterPanelProps = {
   /** What is chosen, which may run ahead of what is shown. */
   state: SearchState;
+  /** What the server left out of the address, by the names it gives them; `state` need not have it any more. */
+  leftOut: readonly { name: string }[];
   /** The user chose: it is applied a little later. */
   onChange: (state: SearchState) => void;
   onClear: () => void;
@@ -23,7 +25,7 @@ type FilterPanelProps = {
 };
 
 /** All filters, which tell at once how many jobs they leave. */
-const FilterPanel = ({ state, onChange, onClear, onClose }: FilterPanelProps) => {
+const FilterPanel = ({ state, leftOut, onChange, onClear, onClose }: FilterPanelProps) => {
   const site = useSite();
   const { api, boot, t } = site;
   const jobs = jobsTexts.useTexts();
@@ -37,7 +39,11 @@ const FilterPanel = ({ state, onChange, onClear, onClose }: FilterPanelProps) =>
   const { error, isPlaceholderData, refetch } = preview;
   const data = useLast(preview.data);
   const facets = data
-    ? facetsOf(data.filterDef.allFilters, { boot, jobs, ignored: data.ignored.map(({ name }) => name) })
+    ? facetsOf(data.filterDef.allFilters, {
+        boot,
+        jobs,
+        ignored: [...leftOut, ...data.ignored].map(({ name }) => name),
+      })
     : [];
   const [distance] = chosenValues(state, 'distance');
   const hasRemote = chosenValues(state, 'include_remote').includes('1');

@@ -70,8 +70,8 @@ export const SearchPage = () => {
     if (wantsLogin && !isLoggedIn) openLogin();
   }, [wantsLogin, isLoggedIn, openLogin]);
 
-  const ignored = current.isPlaceholderData ? undefined : current.data?.ignored;
-  const chosen = standing?.state ?? understoodSearch(shown, ignored ?? []);
+  const ignored = (current.isPlaceholderData ? undefined : current.data?.ignored) ?? [];
+  const chosen = standing?.state ?? understoodSearch(shown, ignored);
   const choose = (state: SearchState) => setChoice({ state, at: here, isOnItsWay: false });
   const look = (view: URLSearchParams) =>
     void navigate(`${pathname}?${view.toString()}`, { replace: true, preventScrollReset: true });
@@ -112,6 +112,7 @@ export const SearchPage = () => {
       {isFiltering && (
         <FilterPanel
           state={chosen}
+          leftOut={ignored}
           onChange={choose}
           onClear={() => choose({ ...chosen, filters: {}, start: 0, pid: 0 })}
           onClose={() => {
