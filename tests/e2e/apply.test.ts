@@ -81,6 +81,30 @@ test('APPLY-02 a visitor applies without an account, pressing twice makes one ap
   await expect(page.getByText(`You have already applied to ${job!.name}.`)).toBeVisible();
 });
 
+test('APPLY-02 FORM-01 a question that an answer asks for comes and goes with it, and only what is asked is reviewed and sent', async ({
+  page,
+}) => {
+  const apply = new ApplyPage(page);
+  const [job] = await plainJobs(page.request, 1);
+  const permit = page.getByRole('textbox', { name: 'Which permit would you need?' });
+  await apply.open(String(job!.id));
+  await apply.contact(newEmail());
+  await apply.answer();
+  await expect(permit).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Not yet' }).check();
+  await permit.fill('A blue card');
+  await expect(apply.review).toContainText('A blue card');
+  await page.getByRole('radio', { name: 'Yes' }).first().check();
+  await expect(permit).toHaveCount(0);
+  await expect(apply.review).not.toContainText('A blue card');
+  const submit = page.waitForRequest(/application\/v2\/submit/);
+  await apply.send.click();
+  await expect(apply.sent).toBeFocused();
+  const sent = (await submit).postData() ?? '';
+  expect(sent).toContain('rightToWork');
+  expect(sent).not.toContain('blue card');
+});
+
 test('APPLY-01 APPLY-02 of several jobs, shared questions are asked once, and those that are closed are said and left out', async ({
   page,
 }) => {

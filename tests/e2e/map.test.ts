@@ -198,6 +198,30 @@ test('MAP-05 the map is skipped, and a chosen job takes its place and gives it b
   await search.expectParameter('pid', null);
 });
 
+test('MAP-01 MAP-05 by keyboard alone groups of places are opened, and a place lists its jobs, without losing the focus', async ({
+  page,
+}) => {
+  const search = new SearchPage(page);
+  await search.open({ tab: 'map', query: 'surgeon' });
+  const map = mapOf(page);
+  await expect(map.getByRole('button', { name: marker }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Skip the map' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(map).toBeFocused();
+  const focused = map.getByRole('button', { name: marker }).and(page.locator(':focus'));
+  await page.keyboard.press('Tab');
+  while (await focused.and(map.getByRole('button', { name: /show them$/ })).isVisible()) {
+    await page.keyboard.press('Enter');
+    await expect(map).toBeFocused();
+    await page.keyboard.press('Tab');
+  }
+  const name = (await focused.getAttribute('aria-label')) ?? '';
+  await page.keyboard.press('Enter');
+  await search.expectParameter('filter_distance', '0');
+  await search.expectCount(Number.parseInt(name, 10));
+  await expect(map.getByRole('button', { name, exact: true })).toBeFocused();
+});
+
 test('MAP-01 there is no map where the employer has none', async ({ page }) => {
   const search = new SearchPage(page);
   await search.open({ domain: kestrel, tab: 'map' });
