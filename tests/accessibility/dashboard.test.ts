@@ -101,6 +101,8 @@ for (const { hl, forward } of [
     await page.keyboard.press('Tab');
     const panel = page.getByRole('tabpanel');
     await expect(panel).toBeFocused();
+    // until the offers have come there is nothing in it to go to
+    await expect(panel.getByRole('link').first()).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(panel.getByRole('link').first()).toBeFocused();
     expect(await overflowOf(page)).toBe(0);
