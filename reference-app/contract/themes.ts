@@ -83,6 +83,9 @@ const themeDraft = z.object({
   updatedAt: z.string().nullable(),
 });
 
+/** The draft beside what was published at the same moment. */
+const standingTheme = themeDraft.extend({ published: publishedTheme });
+
 const publishBody = z.object({ note: z.string().trim().max(500).default('') });
 const restoreBody = z.object({ version: z.number().int().min(1).max(maximumRowId) });
 
@@ -100,6 +103,7 @@ const themeVersion = listedVersion.extend({ document: themeDocument });
 
 export type PublishedTheme = z.infer<typeof publishedTheme>;
 export type ThemeDraft = z.infer<typeof themeDraft>;
+export type StandingTheme = z.infer<typeof standingTheme>;
 export type ThemeVersions = z.infer<typeof themeVersions>;
 export type ReadThemeVersion = z.infer<typeof themeVersion>;
 
@@ -117,9 +121,10 @@ export const themeCalls = {
     method: 'GET',
     path: '/api/pcsx/themes/draft',
     summary: 'The draft of the theme',
-    description: 'What is published, when nothing is drafted. The revision is also the ETag.',
+    description:
+      'With what is published at that moment, also as the document when nothing is drafted. The revision is also the ETag.',
     access,
-    data: themeDraft,
+    data: standingTheme,
   }),
   saveDraft: call({
     method: 'PUT',

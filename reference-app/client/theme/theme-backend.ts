@@ -62,10 +62,7 @@ export const createThemeBackend = ({
   const told = tellingIn(t);
   return {
     load: async () => {
-      const [published, { revision, document, isDraft }] = await Promise.all([
-        told(api.get('/api/pcsx/themes/published')),
-        told(api.get('/api/pcsx/themes/draft')),
-      ]);
+      const { revision, document, isDraft, published } = await told(api.get('/api/pcsx/themes/draft'));
       // without a draft the server answers with what is published
       return { published, draft: { revision, document: isDraft ? document : null } };
     },

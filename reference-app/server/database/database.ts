@@ -136,3 +136,15 @@ export async function inTransaction<Result>(
   if (database[tables].isTransaction) return work(database);
   return database[tables].transaction().execute((transaction) => work({ [tables]: transaction }));
 }
+
+/** Reads of one moment: what is written between two of them is in neither. */
+export async function inSnapshot<Result>(
+  database: Database,
+  read: (snapshot: Database) => Promise<Result>,
+): Promise<Result> {
+  return database[tables]
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((snapshot) => read({ [tables]: snapshot }));
+}

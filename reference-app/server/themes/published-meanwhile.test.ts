@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ThemeSchedule } from '../../contract/theme-publishing.ts';
-import type { PublishedTheme, ThemeDocument, ThemeDraft, ThemeRight } from '../../contract/themes.ts';
+import type {
+  PublishedTheme,
+  ThemeDocument,
+  StandingTheme,
+  ThemeDraft,
+  ThemeRight,
+} from '../../contract/themes.ts';
 import { startServer, type Browser, type TestServer } from '../../../tests/server/harness.ts';
 import { forEmployer } from '../database/for-employer.ts';
 import { publishDocument } from './store.ts';
@@ -160,6 +166,22 @@ describe('THEME-04 who edits learns of what is published meanwhile', () => {
     await server.background.drain();
     expect((await published()).document).toEqual(look({ navbar: '#f6f6f6' }));
   });
+});
+
+test('THEME-04 the draft and what is published are told as they stand at one moment', async () => {
+  const read = async () => {
+    const {
+      isDraft,
+      revision,
+      published: beside,
+    } = (await ada.get<StandingTheme>(`${base}/draft`)).body.data;
+    // each save and each publication is a revision
+    expect(revision).toBe(2 * beside.version + (isDraft ? 1 : 0));
+  };
+  for (const round of Array.from({ length: 20 }).keys()) {
+    await save({ navbar: `#f1f1${(16 + round).toString(16)}` });
+    await Promise.all([read(), read(), publish(), read(), read(), read()]);
+  }
 });
 
 const dressed = (navbar: Record<string, string>): ThemeDocument => ({

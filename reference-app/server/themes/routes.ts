@@ -12,11 +12,11 @@ import { findVersion, listVersions } from './history.ts';
 import { lockedPublication, lockedRefusal } from './locked-refusal.ts';
 import { requireRight } from './rights.ts';
 import {
-  findDraft,
   publishDraft,
   publishedTheme,
   restoreVersion,
   saveDraft,
+  standingTheme,
   type Draft,
   type Stale,
   type ThemeVersion,
@@ -34,11 +34,11 @@ export function themesRoutes(options: { database: Database; now: () => number })
 
     serve(app, themeCalls.draft, async (request, reply) => {
       await requireRight(database, request, 'view');
-      const { scope } = employerOf(request);
-      const draft = await findDraft(database, scope);
-      const document = draft.document ?? (await publishedTheme(database, scope))?.document ?? null;
+      const standing = await standingTheme(database, employerOf(request).scope);
+      const draft = draftOf(standing.draft);
+      const published = publishedOf(standing.published);
       reply.header('etag', etagOf(draft.revision));
-      return answerOf({ ...draftOf(draft), document });
+      return answerOf({ ...draft, document: draft.document ?? published.document, published });
     });
 
     serve(app, themeCalls.saveDraft, async (request, reply) => {

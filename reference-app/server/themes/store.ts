@@ -2,7 +2,7 @@ import { currentSchema, isSectionId, withOverriding } from '@portico/tokens';
 import { sql } from 'kysely';
 import type { ThemeDocument } from '../../contract/themes.ts';
 import { logAction } from '../audit/store.ts';
-import { inTransaction, type Database } from '../database/database.ts';
+import { inSnapshot, inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 import type { Base } from '../http/if-match.ts';
 import type { Admit } from './admission.ts';
@@ -76,10 +76,21 @@ export async function findDraft(database: Database, scope: EmployerScope): Promi
   return draftOf(row);
 }
 
+/** The draft and what is published, at one moment: a publication ends the one with the other. */
+export async function standingTheme(
+  database: Database,
+  scope: EmployerScope,
+): Promise<{ draft: Draft; published: ThemeVersion | undefined }> {
+  return inSnapshot(database, async (snapshot) => ({
+    draft: await findDraft(snapshot, scope),
+    published: await publishedTheme(snapshot, scope),
+  }));
+}
+
 /** What an editor sees: the draft, or what is published when nothing is drafted. */
 export async function shownDocument(database: Database, scope: EmployerScope): Promise<ThemeDocument | null> {
-  const { document } = await findDraft(database, scope);
-  return document ?? (await publishedTheme(database, scope))?.document ?? null;
+  const { draft, published } = await standingTheme(database, scope);
+  return draft.document ?? published?.document ?? null;
 }
 
 /**
