@@ -217,6 +217,33 @@ describe('two editors of different tokens (THEME-04)', () => {
     expect(fake.saves()).toBe(1);
   });
 
+  it('take nothing back for an answer that is older than what they saved or published since', async () => {
+    const fake = createFakeBackend({ published: bar(50), draft: bar(60) });
+    const opened = await openEditor({ fake });
+    const { load } = fake.backend;
+    const followSlowly = () => {
+      const asked = load();
+      const { promise, resolve } = Promise.withResolvers<typeof asked>();
+      fake.backend.load = () => promise;
+      const followed = opened.editor.follow();
+      fake.backend.load = load;
+      return async () => {
+        resolve(asked);
+        await followed;
+      };
+    };
+    const beforeSaving = followSlowly();
+    setHeight(opened, 90);
+    await saving();
+    await beforeSaving();
+    expect(opened.editor.read()).toMatchObject({ hasDraft: true, live: { document: bar(90) } });
+    const beforePublishing = followSlowly();
+    await publishTheme(opened.editor, { note: '', reason: 'Meant' });
+    await beforePublishing();
+    expect(opened.editor.read()).toMatchObject({ hasDraft: false, live: { document: bar(90) } });
+    expect(fake.server).toMatchObject({ draft: null, published: { document: bar(90) } });
+  });
+
   it('do not hear of the other while something of their own waits to be saved', async () => {
     const fake = createFakeBackend({ draft: bar(60) });
     const opened = await openEditor({ fake });

@@ -264,6 +264,8 @@ export const createEditor = (options: EditorOptions) => {
     const loaded = await backend.load().catch(() => undefined);
     if (!loaded || !mayFollow()) return;
     const { published, draft } = loaded;
+    // older than what this editor has saved or published since it asked
+    if (published.version < read().published.version || draft.revision < (asked?.revision() ?? 0)) return;
     // of a newer release: to be told when there is something to save
     if (published.document !== null && !readDocument(product, published.document)) return;
     if (published.version > read().published.version) takePublished(published);
