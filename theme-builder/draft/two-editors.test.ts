@@ -222,13 +222,13 @@ describe('two editors of different tokens (THEME-04)', () => {
     const opened = await openEditor({ fake });
     const { load } = fake.backend;
     const followSlowly = () => {
-      const asked = load();
-      const { promise, resolve } = Promise.withResolvers<typeof asked>();
-      fake.backend.load = () => promise;
+      const answer = load();
+      const { promise: isLate, resolve: arrive } = Promise.withResolvers<void>();
+      fake.backend.load = () => isLate.then(() => answer);
       const followed = opened.editor.follow();
       fake.backend.load = load;
       return async () => {
-        resolve(asked);
+        arrive();
         await followed;
       };
     };
