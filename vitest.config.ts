@@ -82,6 +82,8 @@ export default defineConfig({
           // one page for all, as in Storybook: loading the library anew for each file is most of the time
           isolate: false,
           setupFiles: ['./.storybook/vitest.setup.ts'],
+          // as above: a story may have to load its part first
+          testTimeout: 60_000,
           browser: browser(),
         },
       },

@@ -56,7 +56,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The viewer and its worker come first. */
-const patience = { timeout: 10_000 };
+const patience = { timeout: 20_000 };
 const ready: Story['play'] = async ({ canvas }) => {
   await expect(await canvas.findByRole('article', { name: 'Page 1 of 3' }, patience)).toBeVisible();
 };
