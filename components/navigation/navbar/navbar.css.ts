@@ -63,7 +63,8 @@ export const toggle = componentStyle({
   cursor: 'pointer',
   selectors: { '&:focus-visible': focusRing },
   '@media': {
-    ...folded({ display: 'inline-flex', marginInlineStart: 'auto' }),
+    // beside the mark: what is kept at the end of the bar may come and go without moving it
+    ...folded({ display: 'inline-flex' }),
     [coarsePointer]: { minInlineSize: 44, minBlockSize: 44 },
     // without scripts the links are always in view
     '(scripting: none)': { display: 'none' },
@@ -76,11 +77,6 @@ export const actions = componentStyle({
   alignItems: 'center',
   gap: space(2),
   marginInlineStart: 'auto',
-  '@media': {
-    // the menu button has taken the room already
-    [narrowBar]: { selectors: { [`${toggle} ~ &`]: { marginInlineStart: 0 } } },
-    [upTo(992)]: { selectors: { [`${wideFold} ${toggle} ~ &`]: { marginInlineStart: 0 } } },
-  },
 });
 
 const menu = {
