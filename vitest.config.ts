@@ -93,7 +93,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/packaging/**/*.test.ts'],
           globalSetup: ['./tests/packaging/build-packages.ts'],
-          testTimeout: 60_000,
+          // every entry's types are looked up in four ways, which is a compiler's work
+          testTimeout: 240_000,
         },
       },
       {
@@ -118,8 +119,8 @@ export default defineConfig({
           globalSetup: ['./tests/server/template.ts'],
           // loaded by Node itself, as in production: its hook reads the catalogues (server/forms/message-catalogues.ts)
           server: { deps: { external: [/\/components\/forms\//] } },
-          // each file has a database of its own, which takes a second or two to come up
-          testTimeout: 60_000,
+          // each file has a database of its own, which takes a second or two to come up; properties are tried on thousands
+          testTimeout: 180_000,
           hookTimeout: 60_000,
           typecheck: {
             enabled: true,
