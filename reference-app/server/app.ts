@@ -22,6 +22,7 @@ import { employersRoutes } from './employers/routes.ts';
 import { formsRoutes } from './forms/routes.ts';
 import { noSuchCall, registerErrors } from './http/errors.ts';
 import { failureOf } from './http/envelope.ts';
+import { boundedJson } from './http/json-body.ts';
 import type { ServerLog } from './http/log.ts';
 import { registerMultipart } from './http/multipart.ts';
 import { limitedAddress } from './http/network.ts';
@@ -167,7 +168,8 @@ export async function createApp({
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   registerErrors(app);
-  app.removeContentTypeParser('text/plain');
+  app.removeContentTypeParser(['text/plain', 'application/json']);
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, boundedJson(app));
   await registerSecurityHeaders(app);
   registerRequestLog(app);
   metrics?.watch(app);

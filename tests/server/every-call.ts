@@ -17,6 +17,8 @@ export const addressOf = ({ path }: Call, value = '1'): string =>
   path.replaceAll(/\{\w+\}/g, encodeURIComponent(value));
 
 const ours = 'ours.example';
+/** In the rows of another employer, which no answer of ours may hold. */
+export const marker = 'Keeper of the Marked Lighthouse';
 const unlimited = { tries: 1_000_000, window: 1 };
 
 /** A server with somebody of each role; a stranger is logged in at another employer, and asks ours. */
@@ -35,7 +37,11 @@ export async function startWithEverybody(): Promise<{
         ],
         postings: [aPosting({ sourceId: 'one', title: 'Nurse' })],
       },
-      { domain: 'theirs.example', accounts: [{ email: 'admin@y.example', roles: ['admin'] }] },
+      {
+        domain: 'theirs.example',
+        accounts: [{ email: 'admin@y.example', firstName: marker, roles: ['admin'] }],
+        postings: [aPosting({ sourceId: 'one', title: marker })],
+      },
     ],
     {
       demo: true,

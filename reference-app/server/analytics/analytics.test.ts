@@ -24,7 +24,22 @@ const beacon = (
   }: { path?: string; headers?: object; to?: TestServer } = {},
 ) => to.browser(ours).send({ method: 'POST', url: path, headers: { ...headers }, payload });
 
+const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+
 describe('SHELL-10 what pages tell of themselves', () => {
+  test.each(['application/json', 'text/plain'])(
+    'API-10 as %s, what is nested too deeply to be walked through is refused by its reason',
+    async (type) => {
+      const tell = (depth: number) =>
+        beacon(`{"namespace":"careers","event":"careers_view","data_json":${nested(depth)}}`, {
+          headers: { ...samePage, 'content-type': type },
+        });
+      const { status, body } = await tell(20_000);
+      expect([status, body.validationErrors]).toEqual([400, { body: 'Nest values at most 100 deep.' }]);
+      expect((await tell(99)).status).toBe(200);
+    },
+  );
+
   test('SHELL-10 is answered in the envelope, and all of it is written when the server closes', async () => {
     const closing = await start();
     const ada = closing.browser(ours);

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { analyticsCalls } from '../../contract/analytics.ts';
 import type { Database } from '../database/database.ts';
 import { answerOf } from '../http/envelope.ts';
+import { boundedJson } from '../http/json-body.ts';
 import type { ServerLog } from '../http/log.ts';
 import { employerOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
@@ -19,7 +20,7 @@ export function analyticsRoutes(options: {
     const events = createEventBuffer(options);
     app.addHook('onClose', () => events.flush());
     // what `sendBeacon` calls a text
-    app.addContentTypeParser('text/plain', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
+    app.addContentTypeParser<string>('text/plain', { parseAs: 'string' }, boundedJson(app));
 
     serve(app, analyticsCalls.log, async (request) => {
       const { namespace, event, data_json: data, metrics_to_push: metrics } = request.body;

@@ -1,6 +1,7 @@
 import type { FormDefinition, Item } from '@portico/components/forms';
 import { z } from 'zod';
 import type { FormValues } from '../../contract/form-definition.ts';
+import { assertBounded } from '../http/json-body.ts';
 
 const values = z.record(z.string().max(200), z.unknown());
 const questions = z
@@ -11,6 +12,7 @@ const questions = z
  * What a form carries as JSON inside a text, or as it is.
  *
  * @returns undefined when it is no record
+ * @throws Refusal 400 where it is nested too deeply
  */
 export function readRecord(given: unknown): FormValues | undefined {
   const parsed = values.safeParse(typeof given === 'string' ? parseJson(given) : given);
@@ -67,6 +69,7 @@ function answerOf(item: Item, given: unknown): unknown {
 }
 
 function parseJson(text: string): unknown {
+  assertBounded(text);
   try {
     return JSON.parse(text);
   } catch {
