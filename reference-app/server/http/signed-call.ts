@@ -25,31 +25,46 @@ export function signedHeaders(secret: string, call: { id: string; at: Date; body
   };
 }
 
+type CallHeaders = Readonly<Record<string, string | string[] | undefined>>;
+type Stated = { id: string; timestamp: string; signatures: string };
+
 /**
- * Why a call is not believed; undefined when it is.
+ * What a call says of its own signature, as far as that can be told before its body is read.
  *
  * @param now when it arrived
+ * @returns or why it is not believed, whatever its body is
  */
-export function doubtOf(
-  secret: string,
-  call: { headers: Readonly<Record<string, string | string[] | undefined>>; body: string; now: Date },
-): string | undefined {
-  const id = call.headers['webhook-id'];
-  const timestamp = call.headers['webhook-timestamp'];
-  const signatures = call.headers['webhook-signature'];
+export function statedSignature(headers: CallHeaders, now: Date): Stated | string {
+  const id = headers['webhook-id'];
+  const timestamp = headers['webhook-timestamp'];
+  const signatures = headers['webhook-signature'];
   if (typeof id !== 'string' || typeof timestamp !== 'string' || typeof signatures !== 'string')
     return 'The call is not signed.';
   if (!/^[\w-]{1,100}$/.test(id) || !/^\d{1,12}$/.test(timestamp)) return 'The call is not signed.';
+  const age = now.getTime() / 1000 - Number(timestamp);
+  if (Math.abs(age) > clockTolerance) return 'The call is too old, or the clocks differ.';
+  return { id, timestamp, signatures };
+}
+
+/** Why a call is not believed; undefined when it is. */
+export function signatureDoubt(
+  secret: string,
+  call: { headers: CallHeaders; body: Buffer; now: Date },
+): string | undefined {
+  const stated = statedSignature(call.headers, call.now);
+  if (typeof stated === 'string') return stated;
+  const { id, timestamp, signatures } = stated;
   const expected = Buffer.from(signatureOf(secret, { id, timestamp, body: call.body }));
   const isSigned = signatures.split(' ').some((signature) => {
     const given = Buffer.from(signature.replace(/^v1,/, ''));
     return given.length === expected.length && timingSafeEqual(given, expected);
   });
-  if (!isSigned) return 'The signature is not right.';
-  const age = call.now.getTime() / 1000 - Number(timestamp);
-  return Math.abs(age) <= clockTolerance ? undefined : 'The call is too old, or the clocks differ.';
+  return isSigned ? undefined : 'The signature is not right.';
 }
 
-function signatureOf(secret: string, call: { id: string; timestamp: string; body: string }): string {
-  return createHmac('sha256', secret).update(`${call.id}.${call.timestamp}.${call.body}`).digest('base64');
+function signatureOf(secret: string, call: { id: string; timestamp: string; body: string | Buffer }): string {
+  return createHmac('sha256', secret)
+    .update(`${call.id}.${call.timestamp}.`)
+    .update(call.body)
+    .digest('base64');
 }

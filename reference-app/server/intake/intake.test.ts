@@ -10,6 +10,7 @@ import type { Offer } from '../../contract/offers.ts';
 import { listActions } from '../audit/store.ts';
 import { forEmployer } from '../database/for-employer.ts';
 import { eraseCandidate } from '../privacy/erase.ts';
+import { signedHeaders } from '../http/signed-call.ts';
 import { intakeSecretName } from './rules.ts';
 
 const ours = 'ours.example';
@@ -462,6 +463,34 @@ describe('what is refused', () => {
     expect(body.validationErrors).toEqual({ entries: 'Send at most 100 entries in one call.' });
     expect((await tell(many.slice(1))).status).toBe(200);
     expect((await tell([])).status).toBe(400);
+  });
+
+  test('API-10 nothing is parsed of a call whose signature is missing, old or wrong', async () => {
+    const body = '{"entries":[not JSON';
+    for (const stated of [
+      { headers: {} },
+      { at: new Date(start - 6 * minute) },
+      { secret: 'what the system of the other employer signs with' },
+    ])
+      expect((await tell(undefined, { ...stated, body })).status).toBe(401);
+    expect((await tell(undefined, { body })).status).toBe(400);
+  });
+
+  test('API-10 nothing is read of a call that says nothing of its signature, or is old', async () => {
+    for (const headers of [{}, signedHeaders(intakeSecret, { id: 'a', at: new Date(0), body: '' })]) {
+      const { status } = await tell(undefined, {
+        headers: { ...headers, 'content-length': String(17 * 1024 * 1024) },
+        body: '',
+      });
+      // 413, had anybody looked at its body
+      expect(status).toBe(401);
+    }
+  });
+
+  test('API-10 a signed call that would fill the memory is refused', async () => {
+    const million = `{"__proto__":1,"entries":[${'{},'.repeat(1_000_000)}{}]}`;
+    const { status, body } = await tell(undefined, { body: million });
+    expect([status, Object.keys(body.validationErrors ?? {})]).toEqual([400, ['body']]);
   });
 
   test.each<[string, Parameters<typeof tellSite>[2]]>([

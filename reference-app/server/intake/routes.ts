@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { intakeCalls } from '../../contract/intake.ts';
+import { intakeCalls, maximumIntakeEntries } from '../../contract/intake.ts';
 import type { Background } from '../background/queue.ts';
 import type { Database } from '../database/database.ts';
 import type { EmployerDirectory } from '../employers/directory.ts';
@@ -7,7 +7,7 @@ import { answerOf } from '../http/envelope.ts';
 import { Refusal } from '../http/refusal.ts';
 import { employerOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
-import { takeSignedCalls } from '../http/take-signed-calls.ts';
+import { signedBodyOf, takeSignedCalls } from '../http/take-signed-calls.ts';
 import { takeCall } from './take-call.ts';
 
 /** What an employer's own system tells the site: offers, statuses, and whatever its candidates find on their pages. */
@@ -35,18 +35,28 @@ export function intakeRoutes(options: {
       secretFor(request.employer.domain);
     });
     takeSignedCalls(app, { secretOf: (request) => secretFor(employerOf(request).domain), now });
+    // before the entries are looked at: each that is not right would be told of
+    app.addHook('preValidation', async ({ body }) => {
+      const { entries } = (body ?? {}) as { entries?: unknown };
+      if (Array.isArray(entries) && entries.length > maximumIntakeEntries) throw tooManyEntries();
+    });
 
     serve(app, intakeCalls.take, async (request) =>
       answerOf(
         await takeCall(options, employerOf(request), {
           id: String(request.headers['webhook-id']),
-          body: request.rawBody,
+          body: signedBodyOf(request),
           entries: request.body.entries,
           at: now(),
         }),
       ),
     );
   };
+}
+
+function tooManyEntries(): Refusal {
+  const message = `Send at most ${maximumIntakeEntries} entries in one call.`;
+  return new Refusal(400, message, { validationErrors: { entries: message } });
 }
 
 function noIntake(): Refusal {

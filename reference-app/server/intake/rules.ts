@@ -12,8 +12,8 @@ export function contentHashOf(entry: IntakeEntry): string {
   return sha256Of(JSON.stringify(entry));
 }
 
-export function sha256Of(text: string): string {
-  return hash('sha256', text);
+export function sha256Of(content: string | Buffer): string {
+  return hash('sha256', content);
 }
 
 /** Why one entry cannot be taken. */

@@ -40,7 +40,7 @@ export type TakenCall = {
 export async function takeCall(
   { database, background }: { database: Database; background: Pick<Background, 'send'> },
   employer: Employer,
-  { id, body, entries, at }: { id: string; body: string; entries: readonly IntakeEntry[]; at: Date },
+  { id, body, entries, at }: { id: string; body: Buffer; entries: readonly IntakeEntry[]; at: Date },
 ): Promise<TakenCall> {
   const { scope } = employer;
   return inTransaction(database, async (transaction) => {
