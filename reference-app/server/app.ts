@@ -22,6 +22,7 @@ import { employersRoutes } from './employers/routes.ts';
 import { formsRoutes } from './forms/routes.ts';
 import { noSuchCall, registerErrors } from './http/errors.ts';
 import { failureOf } from './http/envelope.ts';
+import { endIdleConnections } from './http/idle-connections.ts';
 import { boundedJson } from './http/json-body.ts';
 import type { ServerLog } from './http/log.ts';
 import { registerMultipart } from './http/multipart.ts';
@@ -162,10 +163,11 @@ export async function createApp({
       const { status, headers, body } = unroutedAnswer(request, refusal);
       void reply.code(status).headers(headers).send(body);
     },
-    // On close, connections that browsers keep open end at once, and those in use when they are answered.
+    // on close those in use end when they are answered, and `endIdleConnections` ends the others
     forceCloseConnections: 'idle',
   });
   app.setValidatorCompiler(validatorCompiler);
+  endIdleConnections(app);
   app.setSerializerCompiler(serializerCompiler);
   registerErrors(app);
   app.removeContentTypeParser(['text/plain', 'application/json']);

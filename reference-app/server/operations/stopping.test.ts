@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Browser, emptyDatabase, writeEmployers } from '../../../tests/server/harness.ts';
@@ -47,6 +48,11 @@ test('a stop tells the load balancer first, takes nobody new, and lets an upload
   });
   upload.write(field('stringifiedProfile', profile));
   await once(upload, 'socket');
+  // browsers open such ones in advance
+  const unused = connect(Number(new URL(address).port), new URL(address).hostname);
+  const halfSent = connect(Number(new URL(address).port), new URL(address).hostname);
+  await Promise.all([once(unused, 'connect'), once(halfSent, 'connect')]);
+  halfSent.write('GET /careers HTTP/1.1\r\nhost:');
   const answered = once(upload, 'response');
 
   const ended = once(child, 'exit');
@@ -74,4 +80,5 @@ test('a stop tells the load balancer first, takes nobody new, and lets an upload
     expect.objectContaining({ success: true }),
   ]);
   expect((await ended)[0]).toBe(0);
+  for (const socket of [unused, halfSent]) socket.destroy();
 });
