@@ -30,7 +30,7 @@ import { limitedAddress } from './http/network.ts';
 import { RateLimit } from './http/rate-limit.ts';
 import { registerReadYourWrites } from './http/read-your-writes.ts';
 import { requestIdOf } from './http/request-id.ts';
-import { isCall, registerRequestContext } from './http/request-context.ts';
+import { isCall, isPage, registerRequestContext } from './http/request-context.ts';
 import { isOwnCall } from './http/own-calls.ts';
 import { Refusal } from './http/refusal.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
@@ -181,7 +181,10 @@ export async function createApp({
   const limits = { ...defaultLimits, ...givenLimits };
   const calls = new RateLimit(limits.callsPerAddress, now);
   app.addHook('onRequest', async (request) => {
-    if (isCall(request) && !isOwnCall(request)) calls.take(limitedAddress(request.ip));
+  const pages = new RateLimit(limits.pagesPerAddress, now);
+    if (isOwnCall(request)) return;
+    if (isCall(request)) calls.take(limitedAddress(request.ip));
+    else if (isPage(request)) pages.take(limitedAddress(request.ip));
   });
 
   const secret = await serverSecret(database, 'csrf');

@@ -61,6 +61,8 @@ export type LogLevel = (typeof logLevels)[number];
 export type Limits = TryLimits & {
   /** All calls below `/api` from one address. */
   callsPerAddress: RateLimitSettings;
+  /** All pages from one address. */
+  pagesPerAddress: RateLimitSettings;
 };
 
 const minute = 60 * 1000;
@@ -73,6 +75,7 @@ export const defaultLimits: Limits = {
   callsPerAddress: { tries: 1_200, window: minute },
 };
 
+  pagesPerAddress: { tries: 600, window: minute },
 /** Without a model. */
 export const defaultAssistant: AssistantSettings = { perMinute: 20, endpoint: undefined };
 /** ms */
@@ -248,6 +251,7 @@ export function readSettings(
 }
 
 /** Secrets that are called after an employer, and what only tests and scripts read. */
+      pagesPerAddress: limit('PORTICO_PAGES_PER_MINUTE', defaultLimits.pagesPerAddress),
 const othersOfOurs = /^PORTICO_(?:(?:SSO_SECRET|INTAKE_SECRET|TEST|E2E)_|KILLS$|TRACE$)/;
 /** What Kubernetes tells every container of a service that is called `portico`. */
 const ofKubernetes = /_SERVICE_(?:HOST|PORT)|_PORT_\d+_(?:TCP|UDP)/;

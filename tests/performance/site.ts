@@ -50,6 +50,7 @@ export const startSite = async ({
       DATABASE_URL: databaseUrl,
       PORTICO_DATA: folder,
       PORTICO_CALLS_PER_MINUTE: '1000000',
+      PORTICO_PAGES_PER_MINUTE: '1000000',
     },
     // a group of its own, since npm does not always hand signals on
     detached: true,

@@ -30,6 +30,7 @@ export async function startProcess(environment: Readonly<Record<string, string>>
       HOST: '127.0.0.1',
       PORTICO_DEMO: '0',
       PORTICO_CALLS_PER_MINUTE: '1000000',
+      PORTICO_PAGES_PER_MINUTE: '1000000',
       PORTICO_LOGIN_TRIES_PER_ADDRESS: '1000000',
       PORTICO_LOGIN_TRIES_PER_ACCOUNT: '1000000',
       ...environment,

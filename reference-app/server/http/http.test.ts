@@ -208,6 +208,30 @@ test('API-10 calls from one address are limited, with Retry-After in seconds', a
   await limited.close();
 });
 
+test('SHELL-07 pages from one address are limited, with a page that says so, and files and health are not', async () => {
+  const limited = await startServer([{ domain: 'x.example' }], {
+    limits: { pagesPerAddress: { tries: 2, window: 60_000 } },
+    now: () => 0,
+    registerPages: async (app) => {
+      app.get('/careers', async () => 'a page');
+      app.get('/assets/a.js', { config: { employer: 'none' } }, async () => 'a file');
+    },
+  });
+  const statuses = [];
+  for (let page = 0; page < 3; page += 1)
+    statuses.push((await limited.browser('x.example').get('/careers')).status);
+  expect(statuses).toEqual([200, 200, 429]);
+  const refused = await limited.browser('x.example').get('/careers?hl=ar');
+  expect(refused.headers).toMatchObject({
+    'retry-after': '60',
+    'content-type': 'text/html; charset=utf-8',
+  });
+  expect(refused.text).toContain('<html lang="ar" dir="rtl">');
+  for (const path of ['/assets/a.js', '/healthz', '/api/pcsx/search'])
+    expect((await limited.browser('x.example').get(path)).status, path).toBe(200);
+  await limited.close();
+});
+
 test('API-10 the server says that it is well, and the log holds no queries', async () => {
   expect((await server.browser().get('/healthz')).text).toBe('{"status":"ok"}');
   await server.browser().get('/api/pcsx/search?query=my-secret-wish');

@@ -198,6 +198,11 @@ export function isCall(request: FastifyRequest): boolean {
   return config?.isCall === true || url.startsWith('/api/');
 }
 
+/** Whether an employer's page is made for it, or one that says that there is none: neither a file nor a word on the server's health. */
+export function isPage(request: FastifyRequest): boolean {
+  return !isCall(request) && request.routeOptions.config?.employer !== 'none';
+}
+
 function domainOf({ query, body }: FastifyRequest): string | undefined {
   for (const source of [query, body]) {
     if (typeof source !== 'object' || source === null || !('domain' in source)) continue;

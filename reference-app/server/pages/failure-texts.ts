@@ -4,8 +4,8 @@ import type { Locale } from '../../contract/employer-config.ts';
 
 /** What a failure page says. */
 type FailureText = { title: string; text: string };
-/** Why there is no page: a mistake of ours, an unknown address, one that is too long, any other request that is refused. */
-export type Failure = 'server' | 'not found' | 'too long' | 'not valid';
+/** Why there is no page: a mistake of ours, an unknown address, one that is too long, too many requests, any other that is refused. */
+export type Failure = 'server' | 'not found' | 'too long' | 'too many' | 'not valid';
 type FailureTexts = Record<Failure, FailureText> & { direction: 'ltr' | 'rtl'; allJobs: string };
 
 const ofCatalogue = (catalogue: typeof english) => ({
@@ -23,6 +23,10 @@ export const failureTexts: Record<Locale, FailureTexts> = {
       title: 'The address is too long',
       text: 'The address, or what your browser sent with it, is longer than this site can read.',
     },
+    'too many': {
+      title: 'Too many pages at once',
+      text: 'More pages were asked for from your network than this site shows in a minute. Please try again in a minute.',
+    },
     'not valid': {
       title: 'The request is not valid',
       text: 'The address, the name of the site in it (the Host header) or what was sent with it cannot be read.',
@@ -34,6 +38,10 @@ export const failureTexts: Record<Locale, FailureTexts> = {
     'too long': {
       title: 'العنوان طويل جدًا',
       text: 'العنوان، أو ما أرسله متصفحك معه، أطول مما يمكن لهذا الموقع قراءته.',
+    },
+    'too many': {
+      title: 'صفحات كثيرة في وقت واحد',
+      text: 'طُلبت من شبكتك صفحات أكثر مما يعرضه هذا الموقع في الدقيقة. يُرجى المحاولة مجددًا بعد دقيقة.',
     },
     'not valid': {
       title: 'الطلب غير صالح',

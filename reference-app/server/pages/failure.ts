@@ -12,6 +12,7 @@ export type FailedRequest = {
 /** Why a page was answered with a status. */
 export const failureOfStatus = (status: number): Failure => {
   if (status >= 500) return 'server';
+  if (status === 429) return 'too many';
   if (status === 414 || status === 431) return 'too long';
   return status === 404 ? 'not found' : 'not valid';
 };
