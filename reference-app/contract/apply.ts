@@ -235,6 +235,7 @@ export const applyCalls = {
       ...refusals,
       400: 'Answers are missing or not valid, or the resume that `resume_id` or `enc_id` names is no longer kept; `validationErrors` names the fields, `data.profile` and `data.answers` those of the contact form and of the questions, which may share names.',
       409: 'One of the jobs is closed, gone, applied to already, or takes no applications here: the message names it, `data.positions` lists all of them. Or somebody has logged in since: `data.user` (see `X-User-Id`).',
+      429: 'Too many applications from this address, this account, or under this e-mail.',
     },
   }),
 };

@@ -271,10 +271,11 @@ export async function createApp({
       secretOf: intakeSecretOf,
     }),
   );
-  for (const routes of [savedPositionsRoutes, jobCartRoutes, draftsRoutes, applyRoutes, applicationsRoutes])
+  for (const routes of [savedPositionsRoutes, jobCartRoutes, draftsRoutes, applicationsRoutes])
     await app.register(routes({ database, now }));
   await app.register(configRoutes({ database, now }));
   await app.register(siteContentRoutes({ database, now }));
+  await app.register(applyRoutes({ database, limiter, now }));
   await app.register(themesRoutes({ database, now }));
   await app.register(themeTeamRoutes({ database, now }));
   await app.register(themePublishingRoutes({ database, background, now }));

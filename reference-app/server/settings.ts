@@ -72,10 +72,12 @@ export const defaultLimits: Limits = {
   loginPerAddress: { tries: 100, window: 10 * minute },
   mailsPerRecipient: { tries: 5, window: 60 * minute },
   mailsPerAddress: { tries: 20, window: 60 * minute },
+  applicationsPerAddress: { tries: 200, window: 60 * minute },
+  applicationsPerApplicant: { tries: 30, window: 60 * minute },
   callsPerAddress: { tries: 1_200, window: minute },
+  pagesPerAddress: { tries: 600, window: minute },
 };
 
-  pagesPerAddress: { tries: 600, window: minute },
 /** Without a model. */
 export const defaultAssistant: AssistantSettings = { perMinute: 20, endpoint: undefined };
 /** ms */
@@ -243,7 +245,13 @@ export function readSettings(
       loginPerAddress: limit('PORTICO_LOGIN_TRIES_PER_ADDRESS', defaultLimits.loginPerAddress),
       mailsPerRecipient: limit('PORTICO_MAILS_PER_RECIPIENT', defaultLimits.mailsPerRecipient),
       mailsPerAddress: limit('PORTICO_MAILS_PER_ADDRESS', defaultLimits.mailsPerAddress),
+      applicationsPerAddress: limit('PORTICO_APPLICATIONS_PER_ADDRESS', defaultLimits.applicationsPerAddress),
+      applicationsPerApplicant: limit(
+        'PORTICO_APPLICATIONS_PER_APPLICANT',
+        defaultLimits.applicationsPerApplicant,
+      ),
       callsPerAddress: limit('PORTICO_CALLS_PER_MINUTE', defaultLimits.callsPerAddress),
+      pagesPerAddress: limit('PORTICO_PAGES_PER_MINUTE', defaultLimits.pagesPerAddress),
     },
   };
   assertNoOthers();
@@ -251,7 +259,6 @@ export function readSettings(
 }
 
 /** Secrets that are called after an employer, and what only tests and scripts read. */
-      pagesPerAddress: limit('PORTICO_PAGES_PER_MINUTE', defaultLimits.pagesPerAddress),
 const othersOfOurs = /^PORTICO_(?:(?:SSO_SECRET|INTAKE_SECRET|TEST|E2E)_|KILLS$|TRACE$)/;
 /** What Kubernetes tells every container of a service that is called `portico`. */
 const ofKubernetes = /_SERVICE_(?:HOST|PORT)|_PORT_\d+_(?:TCP|UDP)/;

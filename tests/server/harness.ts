@@ -27,6 +27,12 @@ export const password = 'correct horse battery staple';
 /** The cheapest hash there is: what it costs to guess is not what these tests are about. */
 const passwordHash = hash(password, { memoryCost: 8, timeCost: 1 });
 
+/** What tests send more often than people may. */
+const applicationsWithoutEnd = {
+  applicationsPerAddress: { tries: 1_000_000, window: 1 },
+  applicationsPerApplicant: { tries: 1_000_000, window: 1 },
+};
+
 export type TestEmployer = {
   domain: string;
   name?: string;
@@ -104,7 +110,15 @@ export async function startServer(
   const background = await openBackground({ database, log });
   const outbox = await mkdtemp(path.join(tmpdir(), 'portico-outbox-'));
   const deliverMail = deliverToFolder({ folder: outbox, from: 'careers@site.example' });
-  const app = await createApp({ database, background, log, demo: false, deliverMail, ...options });
+  const app = await createApp({
+    database,
+    background,
+    log,
+    demo: false,
+    deliverMail,
+    ...options,
+    limits: { ...applicationsWithoutEnd, ...options.limits },
+  });
   await app.ready();
   return {
     app,

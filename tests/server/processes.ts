@@ -31,6 +31,8 @@ export async function startProcess(environment: Readonly<Record<string, string>>
       PORTICO_DEMO: '0',
       PORTICO_CALLS_PER_MINUTE: '1000000',
       PORTICO_PAGES_PER_MINUTE: '1000000',
+      PORTICO_APPLICATIONS_PER_ADDRESS: '1000000',
+      PORTICO_APPLICATIONS_PER_APPLICANT: '1000000',
       PORTICO_LOGIN_TRIES_PER_ADDRESS: '1000000',
       PORTICO_LOGIN_TRIES_PER_ACCOUNT: '1000000',
       ...environment,

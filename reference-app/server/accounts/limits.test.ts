@@ -33,6 +33,8 @@ const aLimiter = () =>
       loginPerAddress: limit,
       mailsPerRecipient: limit,
       mailsPerAddress: limit,
+      applicationsPerAddress: limit,
+      applicationsPerApplicant: limit,
     },
     secret: 'the same everywhere',
     now: () => now,

@@ -12,6 +12,9 @@ export type TryLimits = {
   /** What makes us send a mail: sign-up, code, new password, new e-mail. */
   mailsPerRecipient: RateLimitSettings;
   mailsPerAddress: RateLimitSettings;
+  /** Applications that are sent: from one address whatever becomes of them, and from one account, or under one e-mail. */
+  applicationsPerAddress: RateLimitSettings;
+  applicationsPerApplicant: RateLimitSettings;
 };
 
 export type Limiter = {

@@ -1,13 +1,17 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { applyCalls } from '../../contract/apply.ts';
+import type { Limiter } from '../accounts/limits.ts';
+import { normaliseEmail } from '../accounts/rules.ts';
 import { resolveAnswerFiles } from '../answer-files/resolve.ts';
 import { fileOwnerOf } from '../answer-files/owner.ts';
 import type { Database } from '../database/database.ts';
+import type { EmployerScope } from '../database/for-employer.ts';
 import { endingOf, type UploadedFile } from '../files/rules.ts';
 import { pcsxConfigFor } from '../employers/rules.ts';
 import { answerProblems, visibleForm, withoutMistakes } from '../forms/validation.ts';
 import { answerOf } from '../http/envelope.ts';
+import { limitedAddress } from '../http/network.ts';
 import { Refusal } from '../http/refusal.ts';
 import { employerOf, requireSameUser, visitorHashOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
@@ -23,8 +27,15 @@ import { appliedAmong } from './store.ts';
 import { submitApplications } from './submit.ts';
 
 /** The public calls by which one applies, for visitors and candidates. */
-export function applyRoutes(options: { database: Database; now: () => number }): FastifyPluginAsyncZod {
-  const { database, now } = options;
+export function applyRoutes(options: {
+  database: Database;
+  limiter: Limiter;
+  now: () => number;
+}): FastifyPluginAsyncZod {
+  const { database, limiter, now } = options;
+  const countAddress = ({ ip }: FastifyRequest) => limiter.take('applicationsPerAddress', limitedAddress(ip));
+  // a resume of a stranger is large: counted before it is read
+  const submit = { ...applyCalls.submit, beforeForm: countAddress };
 
   const reasonsFor = async (request: FastifyRequest, ids: readonly number[], jobs: JobsAskedFor['jobs']) => {
     const { scope } = employerOf(request);
@@ -78,7 +89,8 @@ export function applyRoutes(options: { database: Database; now: () => number }):
       });
     });
 
-    serve(app, applyCalls.submit, async (request) => {
+    serve(app, submit, async (request) => {
+      if (!request.isMultipart()) await countAddress(request);
       const { scope, config, domain } = employerOf(request);
       requireSameUser(request);
       const { ids, jobs } = await jobsAskedFor(database, request, request.body.pids ?? request.query.pids);
@@ -123,8 +135,10 @@ export function applyRoutes(options: { database: Database; now: () => number }):
           data: problems,
         });
 
+      const applicant = applicantOf(request, String(contact.email));
+      await limiter.take('applicationsPerApplicant', subjectOf(applicant, scope));
       const sent = await submitApplications(database, scope, {
-        applicant: applicantOf(request, String(contact.email)),
+        applicant,
         contact,
         jobs: ids.map((id) => {
           const job = jobs.get(id);
@@ -200,6 +214,11 @@ function applicantOf(request: FastifyRequest, email: string): Applicant {
   const visitorHash = visitorHashOf(request);
   if (visitorHash === undefined) throw new Error('A visitor came without a cookie of their own.');
   return { visitorHash, email };
+}
+
+/** Whose applications are counted: an e-mail that anybody may write down keeps nobody's account from applying. */
+function subjectOf(applicant: Applicant, scope: EmployerScope): string {
+  return 'accountId' in applicant ? `${scope} ${applicant.accountId}` : normaliseEmail(applicant.email);
 }
 
 function illegible({ profile, answers }: { profile: unknown; answers: unknown }): Refusal {

@@ -14,7 +14,7 @@ declare module 'fastify' {
     /** The files that a call takes; without them it takes no form. */
     files?: FileRules;
     /** Refuses a form before anything of it is read. */
-    beforeForm?: (request: FastifyRequest) => void;
+    beforeForm?: (request: FastifyRequest) => void | Promise<void>;
   }
 }
 
@@ -53,7 +53,7 @@ export async function registerMultipart(
     if (!request.isMultipart()) return;
     const { files: rules, beforeForm } = request.routeOptions.config;
     if (!rules) throw new Refusal(415, 'The request body must be JSON (Content-Type: application/json).');
-    beforeForm?.(request);
+    await beforeForm?.(request);
     const largest = largestForm(rules);
     if (Number(request.headers['content-length']) > largest) throw tooLarge(rules);
     const { fields, files } = await whileItFits(request, reply, {
