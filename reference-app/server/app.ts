@@ -50,6 +50,7 @@ import { offersRoutes } from './offers/routes.ts';
 import type { SigningKey } from './offers/seal/signing-key.ts';
 import { sealDocument, sealKey, sealWork } from './offers/seal/work.ts';
 import { profileRoutes } from './profile/routes.ts';
+import { readingsPerAccount } from './resumes/rules.ts';
 import { createResumeReader } from './resumes/reading/reader.ts';
 import { resumesRoutes } from './resumes/routes.ts';
 import { matchRoutes } from './match/routes.ts';
@@ -166,8 +167,8 @@ export async function createApp({
     // on close those in use end when they are answered, and `endIdleConnections` ends the others
     forceCloseConnections: 'idle',
   });
-  app.setValidatorCompiler(validatorCompiler);
   endIdleConnections(app);
+  app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   registerErrors(app);
   app.removeContentTypeParser(['text/plain', 'application/json']);
@@ -180,8 +181,8 @@ export async function createApp({
 
   const limits = { ...defaultLimits, ...givenLimits };
   const calls = new RateLimit(limits.callsPerAddress, now);
-  app.addHook('onRequest', async (request) => {
   const pages = new RateLimit(limits.pagesPerAddress, now);
+  app.addHook('onRequest', async (request) => {
     if (isOwnCall(request)) return;
     if (isCall(request)) calls.take(limitedAddress(request.ip));
     else if (isPage(request)) pages.take(limitedAddress(request.ip));
@@ -243,8 +244,9 @@ export async function createApp({
   await app.register(privacyRoutes({ database, sessions, secret, limiter, now }));
   await app.register(matchRoutes({ database, now }));
   const reader = createResumeReader();
-  await app.register(resumesRoutes({ database, now, reader }));
-  await app.register(applyResumeRoutes({ database, now, reader }));
+  const readings = new RateLimit(readingsPerAccount, now);
+  await app.register(resumesRoutes({ database, now, reader, readings }));
+  await app.register(applyResumeRoutes({ database, now, reader, readings }));
   await app.register(answerFileRoutes({ database, now }));
   await app.register(searchRoutes({ database: reads, engine, now }));
   await app.register(savedSearchesRoutes({ database, engine, now }));
@@ -273,9 +275,9 @@ export async function createApp({
   );
   for (const routes of [savedPositionsRoutes, jobCartRoutes, draftsRoutes, applicationsRoutes])
     await app.register(routes({ database, now }));
+  await app.register(applyRoutes({ database, limiter, now }));
   await app.register(configRoutes({ database, now }));
   await app.register(siteContentRoutes({ database, now }));
-  await app.register(applyRoutes({ database, limiter, now }));
   await app.register(themesRoutes({ database, now }));
   await app.register(themeTeamRoutes({ database, now }));
   await app.register(themePublishingRoutes({ database, background, now }));

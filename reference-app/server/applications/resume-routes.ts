@@ -28,15 +28,19 @@ const uploadsPerAddress = { tries: 60, window: 10 * minute };
 export function applyResumeRoutes(options: {
   database: Database;
   reader: ResumeReader;
+  /** Of each account, wherever it uploads. */
+  readings: RateLimit;
   now: () => number;
 }): FastifyPluginAsyncZod {
-  const { database, reader, now } = options;
+  const { database, reader, readings, now } = options;
   const uploads = new RateLimit(uploadsPerAddress, now);
 
   const resumeUpload = {
     ...applyCalls.resumeUpload,
-    beforeForm: ({ session, ip }: FastifyRequest) => {
-      if (!session) uploads.take(limitedAddress(ip));
+    beforeForm: (request: FastifyRequest) => {
+      const { session, ip } = request;
+      if (session) readings.take(`${employerOf(request).scope}:${session.account.id}`);
+      else uploads.take(limitedAddress(ip));
     },
   };
 

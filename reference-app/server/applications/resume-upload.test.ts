@@ -24,7 +24,7 @@ beforeAll(async () => {
   server = await startServer(
     [
       { domain: ours, accounts, postings: postings() },
-      { domain: theirs, accounts, postings: postings() },
+      { domain: theirs, accounts: [...accounts, { email: 'gus@mail.example' }], postings: postings() },
     ],
     { now: () => clock },
   );
@@ -67,6 +67,19 @@ const sentResume = async () =>
   ).rows[0];
 
 describe('APPLY-01 resume_upload', () => {
+  test('API-10 reads thirty in ten minutes for one candidate, here and on the profile together', async () => {
+    const candidate = server.browser(theirs);
+    await candidate.logIn('gus@mail.example');
+    const statuses: number[] = [];
+    // each try counts: what is no resume costs less to try with
+    for (let count = 0; count < 30; count += 1) statuses.push((await upload(candidate, '', 'a.exe')).status);
+    expect(statuses).toEqual(Array(30).fill(400));
+    const onProfile = new FormData();
+    onProfile.append('resume_content', new File([text], 'ada.txt'));
+    expect((await upload(candidate)).status).toBe(429);
+    expect((await candidate.write('POST', '/api/pcsx/upload_resume', { body: onProfile })).status).toBe(429);
+  });
+
   test('tells a visitor what their resume says, and has their application take it', async () => {
     const visitor = server.browser(ours);
     const { status, body } = await upload(visitor);

@@ -4,7 +4,7 @@ import { maximumResumes, resumeCalls } from '../../contract/resumes.ts';
 import type { Database } from '../database/database.ts';
 import { endingOf } from '../files/rules.ts';
 import { answerOf } from '../http/envelope.ts';
-import { RateLimit } from '../http/rate-limit.ts';
+import type { RateLimit } from '../http/rate-limit.ts';
 import { loginNeeded, Refusal } from '../http/refusal.ts';
 import { employerOf, sessionOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
@@ -34,17 +34,14 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Each takes a process for a while. */
-const readingsPerAccount = { tries: 30, window: 10 * 60 * 1000 };
-
 export function resumesRoutes(options: {
   database: Database;
   reader: ResumeReader;
+  /** Of each account, wherever it uploads. */
+  readings: RateLimit;
   now: () => number;
 }): FastifyPluginAsyncZod {
-  const { database, reader, now } = options;
-
-  const readings = new RateLimit(readingsPerAccount, now);
+  const { database, reader, readings, now } = options;
 
   return async (app) => {
     serve(app, resumeCalls.upload, async (request) => {

@@ -2,6 +2,9 @@ import type { ProfileSections } from '../../contract/profile.ts';
 import type { Proposal, ProposalField, Reading, Settled, UnreadReason } from '../../contract/resumes.ts';
 import type { ProfileContent, ProfileEdit } from '../profile/edit.ts';
 
+/** Each takes a process for a while. */
+export const readingsPerAccount = { tries: 30, window: 10 * 60 * 1000 };
+
 const notes: Readonly<Record<UnreadReason, string>> = {
   encrypted: 'It is protected with a password, so we could not read it. It is kept as it is.',
   damaged: 'It is damaged, so we could not read it. It is kept as it is.',
