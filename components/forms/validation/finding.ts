@@ -28,6 +28,11 @@ export type ValidationContext = {
   today: string;
   /** What phone fields are measured by. Without it they are only looked at letter by letter. */
   phones?: PhonePlans | undefined;
+  /**
+   * Whether a text matches the pattern of a regex rule. Without it the pattern is tried at once, for as long as it takes: right
+   * for the browser of whoever answers, and not for a server, which serves others meanwhile.
+   */
+  matches?: ((pattern: RegExp, text: string) => boolean) | undefined;
 };
 
 const numberFormats = new Map<string, Intl.NumberFormat>();

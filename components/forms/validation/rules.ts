@@ -19,7 +19,7 @@ const lastSlash = (rule: string): number => {
 
 /**
  * The pattern of a regex rule: `/pattern/flags`, or a bare pattern. `g` and `y`, which would keep a place between two
- * questions, are left out. How long it takes to try is the business of those who write the definition.
+ * questions, are left out. How long it takes to try is the business of `ValidationContext.matches`.
  *
  * @throws SyntaxError for a pattern that does not parse
  */
@@ -32,9 +32,10 @@ export const patternOf = (rule: string): RegExp => {
   return new RegExp(rule.slice(1, end), isTwice ? flags : flags.replaceAll(/[gy]/g, ''));
 };
 
-const matches = (text: string, rule: string): boolean => {
+const matches = (text: string, rule: string, context: Pick<ValidationContext, 'matches'>): boolean => {
   try {
-    return patternOf(rule).test(text);
+    const pattern = patternOf(rule);
+    return context.matches ? context.matches(pattern, text) : pattern.test(text);
   } catch (error) {
     // the mistake is the definition's: nobody is kept from answering by it
     console.error(`A regex rule does not parse: ${rule}`, error);
@@ -80,7 +81,7 @@ const tooMany = { characters: 'maxLength', files: 'maxFiles', items: 'maxItems' 
 export const ruleFinding = (
   rule: Rule,
   value: unknown,
-  context: Pick<ValidationContext, 'locale'> & { counts?: Counted | undefined },
+  context: Pick<ValidationContext, 'locale' | 'matches'> & { counts?: Counted | undefined },
 ): Finding | undefined => {
   const counts = context.counts ?? 'characters';
   const text = typeof value === 'string' ? value : String(value ?? '');
@@ -94,7 +95,7 @@ export const ruleFinding = (
         ? undefined
         : { key: 'phoneCharacters' };
     case 'regex':
-      return matches(text, rule.value) ? undefined : { key: 'invalid' };
+      return matches(text, rule.value, context) ? undefined : { key: 'invalid' };
     case 'ssn':
       return /^\d{3}-\d{2}-\d{4}$/.test(text.trim()) ? undefined : { key: 'ssn' };
     case 'minLength':

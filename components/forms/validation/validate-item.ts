@@ -42,7 +42,11 @@ const ownProblem = (item: Item, answer: unknown, values: () => Values): Problem 
 const ruleProblem = (item: Item, kind: AnyKind, answer: unknown, context: ValidationContext) => {
   for (const rule of item.rules ?? []) {
     if (!kind.rules?.includes(rule.type)) continue;
-    const broken = ruleFinding(rule as Rule, answer, { locale: context.locale, counts: kind.counts });
+    const broken = ruleFinding(rule as Rule, answer, {
+      locale: context.locale,
+      matches: context.matches,
+      counts: kind.counts,
+    });
     if (broken) return said(broken, context, rule.message);
   }
   return undefined;

@@ -1,10 +1,12 @@
 import type { FormDefinition } from '@portico/components/forms';
 import type * as componentsValidation from '@portico/components/forms/validation';
 import type { FormValues } from '../../contract/form-definition.ts';
+import { tryPatterns, type Trial } from './patterns/try-patterns.ts';
 import { draftAnswers } from './rules.ts';
 import type { FileItem } from '../answer-files/fields.ts';
 
 const hour = 60 * 60 * 1000;
+const nameOf = (pattern: RegExp, text: string) => `${String(pattern)} ${text}`;
 /** ISO 8601 of the day `hours` away. */
 const dayAt = (now: number, hours: number) => new Date(now + hours * hour).toISOString().slice(0, 10);
 
@@ -20,9 +22,20 @@ export async function answerProblems(
   now: number,
 ): Promise<Record<string, string>> {
   const { validateForm, validationContext } = await validation();
-  const [earliest, latest] = [dayAt(now, -12), dayAt(now, 14)].map((today) =>
-    validateForm(definition, values, validationContext({ today })),
-  );
+  const onEachDay = (matches: (pattern: RegExp, text: string) => boolean) =>
+    [dayAt(now, -12), dayAt(now, 14)].map((today) =>
+      validateForm(definition, values, validationContext({ today, matches })),
+    );
+  // looked at twice where there are patterns: what they have to be tried on, and then with what came of it
+  const trials = new Map<string, Trial>();
+  const untried = onEachDay((pattern, text) => {
+    trials.set(nameOf(pattern, text), { pattern, text });
+    return true;
+  });
+  const verdicts = await tryPatterns([...trials.values()]);
+  const found = new Map([...trials.keys()].map((name, index) => [name, verdicts[index] ?? true]));
+  const [earliest, latest] =
+    trials.size === 0 ? untried : onEachDay((pattern, text) => found.get(nameOf(pattern, text)) ?? true);
   return Object.fromEntries(
     [...(earliest ?? [])].flatMap(([path, { message }]) => (latest?.has(path) ? [[path, message]] : [])),
   );
