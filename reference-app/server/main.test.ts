@@ -84,6 +84,10 @@ describe('a start that fails ends with one sentence that says what to do', () =>
     [{ PORTICO_ASSISTANT_URL: 'https://models.example/v1' }, /^PORTICO_ASSISTANT_MODEL is not set: /],
     [{ PORTICO_SMTP_URL: 'smtp://user:pa[ss@' }, /^PORTICO_SMTP_URL is not the address of a mail server: /],
     [{ HOST: 'no.such.host.invalid' }, /^HOST is no address of this machine: [^\n]+\n$/],
+    [
+      { PORTICO_METRICS_PORT: '0', PORTICO_METRICS_HOST: 'no.such.host.invalid' },
+      /^PORTICO_METRICS_HOST is no address of this machine: [^\n]+\n$/,
+    ],
   ])('%j', async (environment, message) => {
     expect(await failureOf(environment)).toEqual({ message: expect.stringMatching(message), code: 1 });
   });

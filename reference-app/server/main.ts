@@ -16,9 +16,11 @@ const stopping = signalled();
 try {
   const settings = readSettings(process.env, { root });
   // before anything is written: seeding for a server that cannot listen helps nobody
-  await assertPortIsFree(settings, 'PORT');
-  if (settings.demo) await assertPortIsFree({ ...settings, port: settings.esignPort }, 'ESIGN_PORT');
-  if (settings.metrics) await assertPortIsFree(settings.metrics, 'PORTICO_METRICS_PORT');
+  await assertPortIsFree(settings, { port: 'PORT', host: 'HOST' });
+  if (settings.demo)
+    await assertPortIsFree({ ...settings, port: settings.esignPort }, { port: 'ESIGN_PORT', host: 'HOST' });
+  if (settings.metrics)
+    await assertPortIsFree(settings.metrics, { port: 'PORTICO_METRICS_PORT', host: 'PORTICO_METRICS_HOST' });
   // loading the server takes a second, in which nobody has to wait to be told of a setting
   const { startSite } = await import('./start-site.ts');
   const close = await startSite(settings, { root, stopping });
@@ -31,14 +33,14 @@ try {
 
 async function assertPortIsFree(
   { port, host }: { port: number; host: string },
-  variable: 'PORT' | 'ESIGN_PORT' | 'PORTICO_METRICS_PORT',
+  names: { port: string; host: string },
 ): Promise<void> {
   const probe = createServer();
   try {
     probe.listen(port, host);
     await once(probe, 'listening');
   } catch (error) {
-    throw inPlainWords(error, { port, dataFolder: '' }, variable);
+    throw inPlainWords(error, { port, dataFolder: '' }, names);
   }
   probe.close();
   await once(probe, 'close');

@@ -3,26 +3,26 @@ export class StartFailure extends Error {
   override name = 'StartFailure';
 }
 
-/** The error, or what it means to whoever starts the server. @param variable what chooses the port */
+/** The error, or what it means to whoever starts the server. @param settings what chooses the port and its address */
 export function inPlainWords(
   error: unknown,
   { port, dataFolder }: { port: number; dataFolder: string },
-  variable = 'PORT',
+  settings: { port: string; host: string } = { port: 'PORT', host: 'HOST' },
 ): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
     return new StartFailure(
-      `Port ${port} is taken: stop what listens there, or choose another with ${variable}=<number>.`,
+      `Port ${port} is taken: stop what listens there, or choose another with ${settings.port}=<number>.`,
       { cause: error },
     );
   if (code === 'EACCES')
     return new StartFailure(
-      `Port ${port} may not be used by this user: choose one above 1023 with ${variable}=<number>.`,
+      `Port ${port} may not be used by this user: choose one above 1023 with ${settings.port}=<number>.`,
       { cause: error },
     );
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
     return new StartFailure(
-      'HOST is no address of this machine: set it to 0.0.0.0 for all of them, or to 127.0.0.1 for this machine alone.',
+      `${settings.host} is no address of this machine: set it to 0.0.0.0 for all of them, or to 127.0.0.1 for this machine alone.`,
       { cause: error },
     );
   if (code === '53100' || code === 'ENOSPC' || /No space left/i.test(String(error)))
