@@ -151,6 +151,19 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
 );
 
+test('secrets that are called after no employer are told of, and are not told', async () => {
+  const secret = 'what nobody signs their calls with';
+  const child = start({
+    PORTICO_INTAKE_SECRET_NOBODY_EXAMPLE: secret,
+    PORTICO_SSO_SECRET_NOBODY_EXAMPLE: secret,
+  });
+  const lines = createInterface({ input: child.stderr })[Symbol.asyncIterator]();
+  const told = [String((await lines.next()).value), String((await lines.next()).value)];
+  for (const name of ['PORTICO_INTAKE_SECRET_NOBODY_EXAMPLE', 'PORTICO_SSO_SECRET_NOBODY_EXAMPLE'])
+    expect(told).toContainEqual(expect.stringContaining(`${name} is called after no employer`));
+  expect(told.join()).not.toContain(secret);
+});
+
 /** How a first start ends that gets a Ctrl-C at a time. */
 async function endOfStart(isTime: (said: string) => boolean) {
   const child = start({ PORTICO_DEMO: '1' });

@@ -53,6 +53,11 @@ export async function startSite(
       log.warn(
         'PORTICO_ORIGIN is https and PORTICO_TRUSTED_PROXIES is not set: all visitors count as one address, the proxy’s. Set it to the proxy’s address.',
       );
+    const there = new Set((await listEmployers(database)).map(({ domain }) => domain));
+    for (const name of secretsOfNobody(settings, there))
+      log.warn(
+        `${name} is called after no employer, and is not used: correct its name, or unset it (docs/operations.md, Single sign-on, says how they are called).`,
+      );
     const { smtpUrl, from } = settings.mail;
     const outbox = outboxIn(dataFolder);
     const metrics = settings.metrics && createMetrics({ database, background, log });
@@ -91,7 +96,6 @@ export async function startSite(
     stopping.throwIfAborted();
     provider?.serve(Number(new URL(address).port));
     await background.start();
-    const there = new Set((await listEmployers(database)).map(({ domain }) => domain));
     greet({
       address,
       metricsAddress: metricsServer?.address,
@@ -120,6 +124,15 @@ export async function startSite(
 const leastForQueue = 1_000;
 /** ms, of those that a stop may take, for closing the database: what the queue could not end is then queued again. */
 const forTheRest = 1_000;
+
+/** The names of secrets that belong to none of the employers: a mistyped one would do nothing. */
+function secretsOfNobody(
+  { intakeSecrets, ssoSecrets }: Pick<Settings, 'intakeSecrets' | 'ssoSecrets'>,
+  domains: ReadonlySet<string>,
+): string[] {
+  const known = new Set([...domains].flatMap((domain) => [intakeSecretName(domain), ssoSecretName(domain)]));
+  return [...intakeSecrets.keys(), ...ssoSecrets.keys()].filter((name) => !known.has(name));
+}
 
 /** Where mails are that no server sends. */
 function outboxIn(dataFolder: string): string {
