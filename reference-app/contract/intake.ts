@@ -73,7 +73,11 @@ const offer = z.strictObject({
       }),
     )
     .min(1)
-    .max(20),
+    .max(20)
+    // signing accepts: without it there would be no way to say yes
+    .refine((documents) => documents.some(({ needs_signature }) => needs_signature), {
+      error: 'Let the candidate sign at least one document: signing is how an offer is accepted.',
+    }),
 });
 
 const offerWithdrawal = z.strictObject({

@@ -370,6 +370,15 @@ describe('what is refused', () => {
       'expires_at',
     ],
     ['an offer without documents', () => ({ ...entries.offer(), documents: [] }), 400, 'documents'],
+    [
+      'an offer with nothing to sign',
+      () => ({
+        ...entries.offer(),
+        documents: [{ ...entries.offer().documents[0], needs_signature: false }],
+      }),
+      400,
+      'documents',
+    ],
     ['an empty document', () => ({ ...entries.offer(), documents: [{ name: 'A' }] }), 400, 'documents.0.pdf'],
     [
       'a letter that is no base64',
