@@ -96,6 +96,11 @@ test('LETTER-05 on the page of the whole letter the offer is accepted, whatever 
     'Unsigned',
     'Signed',
   ]);
+  // and what belongs to it can still be signed, and no longer be declined
+  await letterParts(page).main.getByRole('link', { name: 'Next document: Agreement' }).click();
+  await expect(letterParts(page).heading).toHaveText('Agreement');
+  await expect(letterParts(page).submit).toBeVisible();
+  await expect(letterParts(page).decline).toHaveCount(0);
 });
 
 test('LETTER-05 the signed document comes by itself: it is being generated, then it is there to be read', async ({

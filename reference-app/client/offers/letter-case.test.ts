@@ -46,11 +46,19 @@ describe('what can be done with a document', () => {
     expect(letterCaseOf(anOffer({ status: 'contractExtended' }), aDocument({}), now)).toBe('inline');
   });
 
-  test.each(['accepted', 'contractAccepted', 'declined', 'rejected', 'canceled', 'expired'] as const)(
+  test.each(['declined', 'rejected', 'canceled', 'expired'] as const)(
     'LETTER-03 of an offer that is %s it is there to be read',
     (status) => {
       for (const [, facts] of cases.filter(([each]) => each !== 'generating'))
         expect(letterCaseOf(anOffer({ status }), aDocument(facts), now)).toBe('readOnly');
+    },
+  );
+
+  test.each(['accepted', 'contractAccepted'] as const)(
+    'LETTER-04 of an offer that is %s what is not signed yet still can be, also after its expiry',
+    (status) => {
+      for (const [letterCase, facts] of cases)
+        expect(letterCaseOf(anOffer({ status, expiresAt: now }), aDocument(facts), now)).toBe(letterCase);
     },
   );
 

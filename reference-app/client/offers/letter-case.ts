@@ -1,8 +1,8 @@
 import { isOfferOpen } from '@portico/components';
 import { isInTheMaking } from './in-the-making.ts';
-import type { Offer, OfferDocument } from './offer.ts';
+import { isAccepted, type Offer, type OfferDocument } from './offer.ts';
 
-/** What can be done with a document (rulings 40 and 42). */
+/** What can be done with a document (rulings 40 and 42, and of an accepted offer docs/adr/0029). */
 export type LetterCase =
   /** Signed at the provider's, in a frame. */
   | 'esign'
@@ -18,7 +18,8 @@ export type LetterCase =
 export const letterCaseOf = (offer: Offer, document: OfferDocument, now: number): LetterCase => {
   const { status, isSigned, hasContent, esignAddress, isLetter } = document;
   if (status === 'signed' && isSigned && !hasContent) return 'generating';
-  if (!isOfferOpen(offer, now) || status === 'signed' || status === 'readOnly') return 'readOnly';
+  const canBeSigned = isOfferOpen(offer, now) || isAccepted(offer);
+  if (!canBeSigned || status === 'signed' || status === 'readOnly') return 'readOnly';
   if (esignAddress !== undefined) return 'esign';
   if (isInTheMaking(document)) return 'processing';
   return isLetter ? 'inline' : 'embedded';

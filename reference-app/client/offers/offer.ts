@@ -29,6 +29,10 @@ export type Offer = {
   documents: readonly OfferDocument[];
 };
 
+/** Whether the candidate has said yes to it as a whole, whatever else of it is still to be signed. */
+export const isAccepted = ({ status }: Offer): boolean =>
+  status === 'accepted' || status === 'contractAccepted';
+
 const offerStatusOf: Record<WireOffer['status'], OfferStatus> = {
   Extended: 'extended',
   'Contract Extended': 'contractExtended',

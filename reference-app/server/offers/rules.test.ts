@@ -94,7 +94,7 @@ describe.each(cases)(
       },
     );
 
-    /** What becomes of the document while the offer is extended. */
+    /** What becomes of the document while the offer is extended, or accepted. */
     const documentOutcomes: Record<DocumentStage, Record<DocumentAction, DocumentStage | '-' | '='>> = {
       processing: { sign: '-', report: '=', confirm: '-' },
       unsigned: { sign: 'signed', report: '=', confirm: '-' },
@@ -112,12 +112,23 @@ describe.each(cases)(
       const outcome = documentOutcomes[stage][action];
       const decision = actOnDocument(offer(documents[stage]), { document: documents[stage], action, at });
       const changes = outcome !== '-' && outcome !== '=';
-      const accepted = status === 'Extended' ? 'Accepted' : 'Contract Accepted';
+      const signed: Record<OfferStatus, Outcome> = {
+        Extended: 'Accepted',
+        'Contract Extended': 'Contract Accepted',
+        // the whole offer was accepted before
+        Accepted: '=',
+        'Contract Accepted': '=',
+        Declined: '-',
+        Rejected: '-',
+        Canceled: '-',
+        Expired: '-',
+      };
+      const isTaken = signed[read] !== '-';
       expect(outcomeOf(decision)).toBe(
-        changes ? (open.includes(read) ? (outcome === 'signed' ? accepted : '=') : '-') : outcome,
+        changes ? (isTaken && outcome !== 'signed' ? '=' : signed[read]) : outcome,
       );
       expect(decision.ok ? decision.document?.stage : undefined).toBe(
-        changes && open.includes(read) ? outcome : undefined,
+        changes && isTaken ? outcome : undefined,
       );
     });
   },

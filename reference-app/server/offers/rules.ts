@@ -160,7 +160,10 @@ export function expires(offer: Pick<OfferState, 'status' | 'expiresAt'>, at: Dat
   return statusAt(offer, at) !== offer.status;
 }
 
-/** One document of an extended offer; with the last that awaits a signature the offer is accepted. */
+/**
+ * One document of an offer; with the last that awaits a signature an extended offer is accepted. Accepting the whole offer
+ * signs its letter only (ruling 41): what else there is to sign is signed afterwards, and changes nothing of the offer.
+ */
 export function actOnDocument(
   offer: OfferState,
   { document, action, at }: { document: DocumentState; action: DocumentAction; at: Date },
@@ -171,14 +174,14 @@ export function actOnDocument(
   if (next === stage) return repeated;
   const now = statusAt(offer, at);
   const accepted = offerTransitions[now].accept;
-  if (!accepted || accepted === now) return { ok: false, message: refusalOf(now) };
+  if (!accepted) return { ok: false, message: refusalOf(now) };
   const isLast = offer.documents.every(
     (other) => other.id === document.id || ['signed', 'read only'].includes(stageOf(other)),
   );
   return {
     ok: true,
     document: { id: document.id, stage: next },
-    ...(next === 'signed' && isLast && { offer: accepted }),
+    ...(next === 'signed' && isLast && accepted !== now && { offer: accepted }),
   };
 }
 

@@ -334,7 +334,19 @@ describe('LETTER-04 signing one document', () => {
     }
   });
 
-  test.each(['Accepted', 'Declined', 'Canceled', 'Expired'] as const)(
+  test('LETTER-04 what else belongs to an offer is signed after the whole offer was accepted, with its evidence', async () => {
+    const given = await give({ documents: [{}, agreement] });
+    const second = given.documentIds[1]!;
+    expect((await accept(given, typed())).body.data.status).toBe('Accepted');
+    const { status, body } = await acceptDocument(given, { uploaded: byHand }, second);
+    expect(status).toBe(200);
+    expect(body.data.status).toBe('Accepted');
+    expect(body.data.offer_documents.map((document) => document.status)).toEqual(['Signed', 'Signed']);
+    const [link] = await evidenceOfDocument(server.database, scope, second);
+    expect(link).toMatchObject({ kind: 'uploaded file', sha256After: hashOf(byHand) });
+  });
+
+  test.each(['Declined', 'Canceled', 'Expired'] as const)(
     'LETTER-11 nothing is signed on an offer that is %s',
     async (status) => {
       const given = await give({ status });

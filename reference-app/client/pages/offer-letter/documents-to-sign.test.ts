@@ -39,6 +39,12 @@ test('LETTER-04 what is only read, still made, or signed already is not to be si
   expect(documentsToSign(anOffer([shown, aDocument(5)], { expiresAt: now }), shown, now)).toEqual([]);
 });
 
+test('LETTER-04 what is left of an offer that was accepted as a whole is to be signed next', () => {
+  const [letter, agreement] = [aDocument(1, { ...signed, isLetter: true }), aDocument(2)];
+  const accepted = anOffer([letter, agreement], { status: 'accepted' });
+  expect(documentsToSign(accepted, letter, now)).toEqual([agreement]);
+});
+
 test('LETTER-04 all are signed where several had to be, and none is left', () => {
   const toRead = aDocument(9, { status: 'readOnly' });
   expect(areAllSigned(anOffer([aDocument(1, signed), toRead, aDocument(2, signed)]))).toBe(true);

@@ -14,7 +14,7 @@ import {
   type ShownOffer,
 } from '../../offers/offer-around.tsx';
 import { letterOf } from '../../offers/letter-of.ts';
-import type { Offer } from '../../offers/offer.ts';
+import { isAccepted, type Offer } from '../../offers/offer.ts';
 import { DocumentView } from './document-view.tsx';
 
 /** The letter of an offer, or one document of it (OFFERS-11); what is signed on the letter's page is the offer (ruling 41). */
@@ -52,7 +52,7 @@ const Letter = ({ offer, now, isSessionOver }: ShownOffer) => {
         key={document.id}
         offer={offer}
         document={document}
-        actsOn={documentId === undefined ? 'offer' : 'document'}
+        actsOn={documentId === undefined && !isAccepted(offer) ? 'offer' : 'document'}
         now={now}
         isSessionOver={isSessionOver}
       />
