@@ -9,7 +9,8 @@ export const esignEvent = z.object({
   /** The envelope's id, as in the address of the widget. */
   wid: z.string().min(1).max(300),
   at: z.iso.datetime().meta({
-    description: 'When it was done. ISO 8601 in UTC; at most five minutes ahead, which counts as now.',
+    description:
+      'When it was done. ISO 8601 in UTC; at most five minutes ahead, which counts as now, and not before the document was made.',
   }),
   /** Who did it, and from where. */
   signer: z.object({
@@ -42,7 +43,7 @@ export const esignCalls = {
     refusals: {
       401: 'The call is not signed, its signature is not right, or it is too old.',
       404: 'There is no such envelope.',
-      409: 'The offer has expired, was withdrawn, or was answered otherwise before.',
+      409: 'The offer has expired, was withdrawn, or was answered otherwise before; or another call had this webhook-id.',
     },
   }),
 };

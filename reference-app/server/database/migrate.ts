@@ -20,6 +20,7 @@ import { themeFiles } from './migrations/0022-theme-files.ts';
 import { answerFiles } from './migrations/0025-answer-files.ts';
 import { draftsOfWhatIsPublished } from './migrations/0026-drafts-of-what-is-published.ts';
 import { givenWords } from './migrations/0032-given-words.ts';
+import { wordsOfTheProvider } from './migrations/0033-words-of-the-provider.ts';
 import { StartFailure } from './start-failure.ts';
 
 /** One step forward. Applied steps are never edited; a mistake is corrected by a later one. */
@@ -45,6 +46,7 @@ const migrations: readonly Migration[] = [
   answerFiles,
   draftsOfWhatIsPublished,
   givenWords,
+  wordsOfTheProvider,
 ];
 
 /** The newest step of this release. */

@@ -59,12 +59,15 @@ beforeEach(() => {
 });
 
 type Given = GivenOffer & { wid: string };
-const give = async (offer: Parameters<typeof anOffer>[0] = {}): Promise<Given> => {
+const give = async (
+  offer: Parameters<typeof anOffer>[0] = {},
+  document: { updatedAt?: Date } = {},
+): Promise<Given> => {
   const wid = newEnvelopeId(ours);
   const given = await giveOffer(server, {
     domain: ours,
     email: 'ada@mail.example',
-    offer: anOffer({ ...offer, documents: [{ letter, esignWid: wid }] }),
+    offer: anOffer({ ...offer, documents: [{ letter, esignWid: wid, ...document }] }),
   });
   return { ...given, wid };
 };
@@ -131,6 +134,58 @@ describe('LETTER-02 the provider’s word', () => {
     expect((await tell(eventOf(given, { type: 'rejected' }))).statusCode).toBe(200);
     expect((await one(given)).status).toBe('Declined');
     expect((await tell(eventOf(given))).statusCode).toBe(409);
+  });
+
+  test('LETTER-04 what is signed there counts after the whole offer was accepted here', async () => {
+    const wid = newEnvelopeId(ours);
+    const given = await giveOffer(server, {
+      domain: ours,
+      email: 'ada@mail.example',
+      offer: anOffer({
+        documents: [{ letter }, { letter, name: 'Agreement', documentType: 'Agreement', esignWid: wid }],
+      }),
+    });
+    const form = new FormData();
+    form.set('signed_document_file', new File([letter.slice()], 'signed.pdf'));
+    await ada.write('POST', `/api/offer/offers/${given.encId}/accept`, { body: form });
+    expect((await tell(eventOf({ ...given, wid }))).statusCode).toBe(200);
+    const { status, offer_documents: documents } = await one({ ...given, wid });
+    expect([status, ...documents.map((document) => document.status)]).toEqual([
+      'Accepted',
+      'Signed',
+      'Signed',
+    ]);
+    const [link] = await evidenceOfDocument(server.database, server.scopes[ours]!, given.documentIds[1]!);
+    expect(link?.kind).toBe('e-signature');
+  });
+
+  test('LETTER-11 another call under an id that was taken is refused, and does nothing', async () => {
+    const [first, second] = [await give(), await give()];
+    const id = `of-${first.encId}`;
+    expect((await tell(eventOf(first), { id })).statusCode).toBe(200);
+    const answered = await tell(eventOf(second), { id });
+    expect(answered.statusCode).toBe(409);
+    expect(answered.json().message).toBe('Another call had this webhook-id.');
+    expect((await one(second)).status).toBe('Extended');
+    expect((await tell(eventOf(first), { id })).json().data).toEqual({ isNew: false });
+  });
+
+  test('LETTER-11 nothing was signed before it was made', async () => {
+    const madeAt = new Date(now - 60 * minute);
+    const given = await give({}, { updatedAt: madeAt });
+    const before = (minutes: number) => ({ at: new Date(madeAt.getTime() - minutes * minute).toISOString() });
+    for (const stated of [
+      { at: '2020-01-01T00:00:00Z' },
+      before(6),
+      { ...before(6), type: 'rejected' as const },
+    ]) {
+      const answered = await tell(eventOf(given, stated));
+      expect(answered.statusCode).toBe(400);
+      expect(Object.keys(answered.json().validationErrors)).toEqual(['at']);
+    }
+    expect((await one(given)).status).toBe('Extended');
+    // of a clock that is a little behind
+    expect((await tell(eventOf(given, before(4)))).statusCode).toBe(200);
   });
 
   test('LETTER-11 the same call again, raced or later, changes nothing', async () => {

@@ -24,6 +24,7 @@ export type StoredDocument = DocumentState & {
   receivedSha256: string | null;
   sealedSha256: string | null;
   sendsInline: boolean;
+  madeAt: Date;
   updatedAt: Date;
 };
 
@@ -284,6 +285,7 @@ export async function createOffer(
         received_name: null,
         sealed_sha256: document.sealedSha256,
         sends_inline: document.sendsInline,
+        made_at: document.updatedAt,
         updated_at: document.updatedAt,
       })
       .returning('id')
@@ -358,6 +360,7 @@ async function withDocuments(
         receivedSha256: document.received_sha256,
         sealedSha256: document.sealed_sha256,
         sendsInline: document.sends_inline,
+        madeAt: document.made_at,
         updatedAt: document.updated_at,
       })),
   }));

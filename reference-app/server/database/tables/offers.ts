@@ -38,6 +38,7 @@ type OfferDocumentTable = {
   sealed_sha256: string | null;
   /** Whether the PDF travels with the offer (`b64_string`) or is fetched (`s3_path`). */
   sends_inline: boolean;
+  made_at: Date;
   updated_at: Date;
 };
 
@@ -69,7 +70,13 @@ type SignatureEvidenceTable = {
 type EvidenceHeadTable = { group_id: number; sequence: number; hash: string };
 
 /** Calls of the e-signature provider that were taken, by their ids. */
-type EsignEventTable = { group_id: number; id: string; taken_at: Date };
+type EsignEventTable = {
+  group_id: number;
+  id: string;
+  taken_at: Date;
+  /** SHA-256, hex; null = taken before it was kept. */
+  body_sha256: string | null;
+};
 
 export type OfferTables = {
   esign_event: EsignEventTable;

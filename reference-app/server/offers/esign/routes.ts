@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { esignCalls, type EsignEvent } from '../../../contract/esign.ts';
 import { inTransaction } from '../../database/database.ts';
@@ -27,7 +28,8 @@ export function esignRoutes(
       const employer = await employers.find(event.domain);
       if (!employer) throw noEnvelope();
       const id = String(request.headers['webhook-id']);
-      return answerOf({ isNew: await takeEvent(options, employer.scope, { id, event }) });
+      const bodySha256 = hash('sha256', request.rawBody);
+      return answerOf({ isNew: await takeEvent(options, employer.scope, { id, bodySha256, event }) });
     });
   };
 }
@@ -36,20 +38,33 @@ export function esignRoutes(
 async function takeEvent(
   desk: OfferDesk,
   scope: EmployerScope,
-  { id, event }: { id: string; event: EsignEvent },
+  { id, bodySha256, event }: { id: string; bodySha256: string; event: EsignEvent },
 ): Promise<boolean> {
   return inTransaction(desk.database, async (transaction) => {
-    const noted = await forEmployer(transaction, scope)
+    const tables = forEmployer(transaction, scope);
+    const noted = await tables
       .insertInto('esign_event')
-      .values({ id, taken_at: desk.now() })
+      .values({ id, taken_at: desk.now(), body_sha256: bodySha256 })
       .onConflict((conflict) => conflict.columns(['id']).doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (!noted) return false;
+    if (!noted) {
+      const known = await tables
+        .selectFrom('esign_event')
+        .select('body_sha256')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (known?.body_sha256 && known.body_sha256 !== bodySha256)
+        throw new Refusal(409, 'Another call had this webhook-id.');
+      return false;
+    }
     await actOnOffer({ ...desk, database: transaction }, scope, {
       lock: async (inner) => {
         const offer = await lockOfferOfEnvelope(inner, scope, event.wid);
-        if (!offer) throw noEnvelope();
+        const document = offer?.documents.find(({ esignWid }) => esignWid === event.wid);
+        if (!offer || !document) throw noEnvelope();
+        // else the date of a signature, which is evidence, could be any, and every expiry be passed
+        if (Date.parse(event.at) < document.madeAt.getTime() - clockTolerance * 1000) throw beforeItWasMade();
         return offer;
       },
       deed: deedOf(event),
@@ -88,6 +103,11 @@ function deedOf({ type, wid, at, signer }: EsignEvent): Deed {
 
 function ofTheFuture(): Refusal {
   const message = 'The time lies in the future, or the clocks differ.';
+  return new Refusal(400, message, { validationErrors: { at: message } });
+}
+
+function beforeItWasMade(): Refusal {
+  const message = 'The time lies before the document was made, or the clocks differ.';
   return new Refusal(400, message, { validationErrors: { at: message } });
 }
 
