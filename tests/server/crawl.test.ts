@@ -7,7 +7,8 @@ import { takePostings } from '../../reference-app/server/positions/store.ts';
 import { startServer, type TestServer } from './harness.ts';
 import { aPosting } from './postings.ts';
 
-const size = 8_000;
+/** For a whole answer: `PORTICO_CRAWLED_JOBS=25000`. */
+const size = Number(process.env.PORTICO_CRAWLED_JOBS ?? 8_000);
 const domain = 'many.example';
 const day = Date.UTC(2026, 0, 15, 8);
 /** Pages between two writes. */
@@ -36,16 +37,16 @@ afterAll(() => server.close());
 /** Somebody who writes while others read: inserts on top, closes, and moves to the top what was further down. */
 function aWriter() {
   let step = 0;
-  const touched = new Set<number>();
+  const closedOnce = new Set<number>();
   return {
-    /** Ids of jobs that were closed, or changed so that their place is another one. */
-    touched,
+    /** Ids of jobs that were closed, if only for a while: what is changed later is open again. */
+    closedOnce,
     write: async () => {
       step += 1;
       const later = new Date(day + step * 60_000);
       const closed = 2 + ((step * 7_919) % (size - 2));
       const moved = 2 + ((step * 104_729) % (size - 2));
-      touched.add(closed);
+      closedOnce.add(closed);
       const known = { title: 'Nurse', postedAt: new Date(day) };
       await takePostings(server.database, server.scopes[domain]!, [
         aPosting({ ...known, sourceId: `new-${step}`, postedAt: later }),
@@ -61,7 +62,7 @@ test.each([
   { query: '&query=nurse', name: 'with words' },
 ])(
   `API-08 SEARCH-05 a crawl of ${size} tied jobs, $name, meets each once while others insert, close and change`,
-  { timeout: 300_000 },
+  { timeout: Math.max(300_000, size * 60) },
   async ({ query }) => {
     const before = (await server.browser(domain).get<SearchData>(`/api/pcsx/search?start=0${query}`)).body
       .data.count;
@@ -85,7 +86,7 @@ test.each([
     }
     await writing;
 
-    expect(writer.touched.size).toBeGreaterThan(size / pageSize / pagesBetweenWrites / 2);
+    expect(writer.closedOnce.size).toBeGreaterThan(size / pageSize / pagesBetweenWrites / 2);
     expect(new Set(seen).size, 'none comes twice').toBe(seen.length);
     const met = new Set(seen);
     const stayed = await acrossEmployers(server.database)
@@ -95,7 +96,7 @@ test.each([
       .where('id', '<=', size)
       .execute();
     expect(
-      stayed.filter(({ id }) => !met.has(id)),
+      stayed.filter(({ id }) => !met.has(id) && !writer.closedOnce.has(id)),
       'none that was there throughout is missing',
     ).toEqual([]);
     expect(seen.length).toBeLessThanOrEqual(before);
