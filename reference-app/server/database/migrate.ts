@@ -21,6 +21,7 @@ import { answerFiles } from './migrations/0025-answer-files.ts';
 import { draftsOfWhatIsPublished } from './migrations/0026-drafts-of-what-is-published.ts';
 import { givenWords } from './migrations/0032-given-words.ts';
 import { wordsOfTheProvider } from './migrations/0033-words-of-the-provider.ts';
+import { applicationsByChange } from './migrations/0034-applications-by-change.ts';
 import { StartFailure } from './start-failure.ts';
 
 /** One step forward. Applied steps are never edited; a mistake is corrected by a later one. */
@@ -47,6 +48,7 @@ const migrations: readonly Migration[] = [
   draftsOfWhatIsPublished,
   givenWords,
   wordsOfTheProvider,
+  applicationsByChange,
 ];
 
 /** The newest step of this release. */

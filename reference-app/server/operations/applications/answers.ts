@@ -1,0 +1,50 @@
+import type { FormDefinition, Item } from '@portico/components/forms';
+import type { FormValues } from '../../../contract/form-definition.ts';
+import { isValues, rowsOf } from '../../forms/rules.ts';
+
+/** An answer beside its question, as both were when the application was sent. */
+export type GivenAnswer = {
+  /** Of the field, as the questionnaire names it. */
+  name: string;
+  label: string;
+  type: string;
+  /** As it was stored; of a list its rows, each of them answers in their turn. */
+  answer: unknown;
+  /** Where it was chosen: what the choices were called. */
+  chosen?: string[];
+};
+
+/** The answers of an application in the order of its questions; what was not answered is left out. */
+export function givenAnswers({ sections }: FormDefinition, answers: FormValues): GivenAnswer[] {
+  return answersTo(
+    sections.flatMap(({ items }) => items),
+    answers,
+  );
+}
+
+function answersTo(items: readonly Item[], answers: FormValues): GivenAnswer[] {
+  return items.flatMap((item): GivenAnswer[] => {
+    if (!Object.hasOwn(answers, item.name)) return [];
+    const value = answers[item.name];
+    const answer =
+      item.type === 'dynamicList' && Array.isArray(value)
+        ? value.map((row) => (isValues(row) ? answersTo(rowsOf(item), row) : []))
+        : value;
+    const chosen = labelsOf(item, value);
+    const label = 'label' in item && typeof item.label === 'string' ? item.label : '';
+    return [{ name: item.name, label, type: item.type, answer, ...(chosen.length > 0 && { chosen }) }];
+  });
+}
+
+/** What an answer is called among the choices that the question itself names, in whichever of its options these are. */
+function labelsOf(item: Item, value: unknown): string[] {
+  const choices = Object.entries(item).flatMap(([key, options]: [string, unknown]) =>
+    key.endsWith('Options') && isValues(options) && Array.isArray(options.choices) ? options.choices : [],
+  ) as unknown[];
+  const values = Array.isArray(value) ? (value as unknown[]) : [value];
+  return choices.flatMap((choice) =>
+    isValues(choice) && typeof choice.label === 'string' && values.includes(choice.value)
+      ? [choice.label]
+      : [],
+  );
+}

@@ -1,0 +1,60 @@
+// `npm run applications -- --employer <domain> --into <folder> [--since <iso>]`
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { openDatabase } from '../../database/database.ts';
+import { migratePastPooler } from '../../database/migrate-past-pooler.ts';
+import { StartFailure } from '../../database/start-failure.ts';
+import { findEmployer, listEmployers } from '../../employers/store.ts';
+import { readSettings } from '../../settings.ts';
+import { runCommand } from '../command.ts';
+import { handOutApplications } from './hand-out.ts';
+
+const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
+
+await runCommand(
+  'npm run applications -- --employer <domain> --into <folder> [--since <2026-11-20T00:00:00Z>]',
+  async ({ root, args, say, log }) => {
+    const { values } = parseArgs({
+      args,
+      options: { employer: { type: 'string' }, into: { type: 'string' }, since: { type: 'string' } },
+    });
+    const { employer: domain, into, since } = values;
+    if (!domain || !into) return 'usage';
+    if (since !== undefined && !moment.safeParse(since).success)
+      throw new StartFailure(`"${since}" is no moment: write 2026-11-20, or 2026-11-20T08:00:00Z.`);
+    const { databaseUrl: url, databaseDirectUrl, dataFolder } = readSettings(process.env, { root });
+    const database = await openDatabase({ url, dataFolder, log });
+    try {
+      await migratePastPooler(database, { databaseDirectUrl, log });
+      const employer = await findEmployer(database, domain.toLowerCase());
+      if (!employer) {
+        const domains = (await listEmployers(database)).map((known) => known.domain).join(', ');
+        throw new StartFailure(
+          `There is no employer "${domain}"; the employers are: ${domains || 'none yet (npm run create-employer)'}.`,
+        );
+      }
+      const folder = path.resolve(into);
+      const { count, file } = await handOutApplications(database, employer, {
+        folder,
+        since: since === undefined ? undefined : new Date(since),
+        now: new Date(),
+      }).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOSPC')
+          throw new StartFailure(`The disk of ${folder} is full: free some space, and run this again.`);
+        // of the file system, as the name of its call tells; the database has codes of its own
+        if (error.syscall !== undefined && error.path !== undefined)
+          throw new StartFailure(`${folder} cannot be written (${error.code}): choose another folder.`);
+        throw error;
+      });
+      say(
+        file === undefined
+          ? 'No application has come or changed since the last run.'
+          : `${count} ${count === 1 ? 'application' : 'applications'}: ${file}`,
+      );
+    } finally {
+      await database.close();
+    }
+    return 'done';
+  },
+);

@@ -1,0 +1,106 @@
+import type { FormDefinition } from '@portico/components/forms';
+import type { FormValues } from '../../../contract/form-definition.ts';
+import type { Database } from '../../database/database.ts';
+import { forEmployer, type EmployerScope } from '../../database/for-employer.ts';
+
+/** At once in memory; an application's files are not a part of it. */
+const pageOfApplications = 50;
+
+export type ChangedApplication = Awaited<ReturnType<typeof changedPage>>[number] & {
+  form: FormDefinition;
+  answers: FormValues;
+};
+
+/** The applications that were sent or have changed between two moments, both included, by when; page after page. */
+export async function* changedApplications(
+  database: Database,
+  scope: EmployerScope,
+  { from, to }: { from: Date; to: Date },
+): AsyncGenerator<ChangedApplication> {
+  let last = { updatedAt: from, id: 0 };
+  for (;;) {
+    const page = await changedPage(database, scope, { last, to });
+    const end = page.at(-1);
+    if (!end) return;
+    yield* page;
+    last = end;
+  }
+}
+
+function changedPage(
+  database: Database,
+  scope: EmployerScope,
+  { last, to }: { last: { updatedAt: Date; id: number }; to: Date },
+) {
+  return forEmployer(database, scope)
+    .selectFrom('application')
+    .innerJoin('applicant', 'applicant.id', 'application.applicant_id')
+    .leftJoin('account', 'account.id', 'applicant.account_id')
+    .leftJoin('job', 'job.id', 'application.position_id')
+    .select([
+      'application.id',
+      'application.enc_id as encId',
+      'application.position_id as positionId',
+      'application.position_name as positionName',
+      'application.position_location as positionLocation',
+      'application.status',
+      'application.contact',
+      'application.form',
+      'application.answers',
+      'application.resume_id as resumeId',
+      'application.file_ids as fileIds',
+      'application.submitted_at as submittedAt',
+      'application.updated_at as updatedAt',
+      'account.email as accountEmail',
+      'job.source_id as sourceId',
+      'job.display_job_id as displayJobId',
+    ])
+    .where('application.updated_at', '<=', to)
+    .where(({ eb, or, and }) =>
+      or([
+        eb('application.updated_at', '>', last.updatedAt),
+        and([eb('application.updated_at', '=', last.updatedAt), eb('application.id', '>', last.id)]),
+      ]),
+    )
+    .orderBy('application.updated_at')
+    .orderBy('application.id')
+    .limit(pageOfApplications)
+    .execute();
+}
+
+/** How an application came to its status, oldest first. */
+export function historyOf(database: Database, scope: EmployerScope, applicationId: number) {
+  return forEmployer(database, scope)
+    .selectFrom('application_event')
+    .select(['status', 'note', 'happened_at as at'])
+    .where('application_id', '=', applicationId)
+    .orderBy('sequence')
+    .execute();
+}
+
+export type SentFile = { name: string; bytes: Buffer };
+
+export function findResume(
+  database: Database,
+  scope: EmployerScope,
+  id: number,
+): Promise<SentFile | undefined> {
+  return forEmployer(database, scope)
+    .selectFrom('application_resume')
+    .select(['name', 'bytes'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** A file that answers a question. */
+export function findAnswerFile(
+  database: Database,
+  scope: EmployerScope,
+  id: number,
+): Promise<(SentFile & { encId: string }) | undefined> {
+  return forEmployer(database, scope)
+    .selectFrom('application_file')
+    .select(['enc_id as encId', 'name', 'bytes'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
