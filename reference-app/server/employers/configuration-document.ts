@@ -44,6 +44,9 @@ blank for it.
 For a single job, \`pcsxConfig.overrides.<number of the job>\` holds parts of \`pcsxConfig\` that are otherwise for it: its
 pages, its questions, whether one has to log in, which files a resume may be, whether the status is told.
 
+A private job is unlisted, and not secret: whoever asks by its number is answered, and numbers can be counted through
+([Private jobs](operations.md#private-jobs)).
+
 This page is made by \`node reference-app/server/employers/write-configuration.ts\` of the schema
 (\`reference-app/contract/employer-config.ts\`); a test keeps the two equal.
 `;

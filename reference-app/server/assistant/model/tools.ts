@@ -79,7 +79,7 @@ export async function performTool(
     const job = await dataOf(question.askPublicly, positionCalls.details, {
       position_id: String(parsed.data.position_id),
     });
-    // of private jobs only those know who have the number from the employer
+    // private is unlisted: whoever asks by the number is answered, but nothing leads there
     if (!job || job.isPrivate) return { content: JSON.stringify({ error: 'There is no such job.' }) };
     const text = job.jobDescription.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
     return {
