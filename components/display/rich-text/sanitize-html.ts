@@ -31,6 +31,40 @@ const cell: sanitize.Transformer = (tagName, { colspan = '', rowspan = '', scope
   },
 });
 
+const options: sanitize.IOptions = {
+  allowedTags: [...blocks, ...inText, ...ofTables],
+  allowedAttributes: {
+    a: ['href'],
+    ol: ['start'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+  },
+  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  // browsers flatten what is nested deeper than some hundred levels, each in its own way
+  nestingLimit: 50,
+  transformTags: {
+    // the page has its own h1; a text that begins with one means a section
+    h1: 'h2',
+    h5: 'h4',
+    h6: 'h4',
+    ...Object.fromEntries(ofLines.map((name) => [name, 'div'])),
+    // a list that goes on after a text says other numbers than one that begins anew
+    ol: (tagName, { start = '' }) => ({
+      tagName,
+      attribs: /^\d{1,4}$/.test(start) ? { start } : ({} as Record<string, string>),
+    }),
+    a: (tagName, { href = '' }) => ({
+      tagName,
+      // the library lets relative addresses pass, which would mean the page's own site
+      attribs: /^(?:https:\/\/|mailto:|tel:)/i.test(href) ? { href } : ({} as Record<string, string>),
+    }),
+    th: cell,
+    td: cell,
+  },
+};
+
 /**
  * A text's HTML, reduced to paragraphs and other lines, lists, emphasis, quotes, code, tables, headings from `h2` to `h4` and links by
  * `https:`, `mailto:` and `tel:`. What else there is of text stays; scripts, styles and what they say go. Needs no browser:
@@ -38,37 +72,4 @@ const cell: sanitize.Transformer = (tagName, { colspan = '', rowspan = '', scope
  *
  * What comes from such a server is a `SanitizedHtml` by its contract: say so where its answers are parsed.
  */
-export const sanitizeHtml = (html: string): SanitizedHtml =>
-  sanitize(html, {
-    allowedTags: [...blocks, ...inText, ...ofTables],
-    allowedAttributes: {
-      a: ['href'],
-      ol: ['start'],
-      th: ['colspan', 'rowspan', 'scope'],
-      td: ['colspan', 'rowspan'],
-    },
-    allowedSchemes: ['https', 'mailto', 'tel'],
-    allowProtocolRelative: false,
-    disallowedTagsMode: 'discard',
-    // browsers flatten what is nested deeper than some hundred levels, each in its own way
-    nestingLimit: 50,
-    transformTags: {
-      // the page has its own h1; a text that begins with one means a section
-      h1: 'h2',
-      h5: 'h4',
-      h6: 'h4',
-      ...Object.fromEntries(ofLines.map((name) => [name, 'div'])),
-      // a list that goes on after a text says other numbers than one that begins anew
-      ol: (tagName, { start = '' }) => ({
-        tagName,
-        attribs: /^\d{1,4}$/.test(start) ? { start } : ({} as Record<string, string>),
-      }),
-      a: (tagName, { href = '' }) => ({
-        tagName,
-        // the library lets relative addresses pass, which would mean the page's own site
-        attribs: /^(?:https:\/\/|mailto:|tel:)/i.test(href) ? { href } : ({} as Record<string, string>),
-      }),
-      th: cell,
-      td: cell,
-    },
-  }) as SanitizedHtml;
+export const sanitizeHtml = (html: string): SanitizedHtml => sanitize(html, options) as SanitizedHtml;

@@ -2,12 +2,7 @@ import { sanitizeHtml } from '@portico/components/sanitize-html';
 import { describe, expect, test } from 'vitest';
 import { meridian } from '../../employers/meridian/index.ts';
 import { randomFrom } from '../../../tests/random.ts';
-import { cleanBeginning } from './clean-beginning.ts';
-
-const cleaned = (html: string): string => {
-  const clean = cleanBeginning(html);
-  return html.slice(0, clean) + sanitizeHtml(html.slice(clean));
-};
+import { cleanBeginning, cleanHtml } from './clean-beginning.ts';
 
 const names = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i'];
 // prettier-ignore
@@ -38,10 +33,10 @@ describe('JOB-01 the beginning of a text that is clean already', () => {
         const kind = random();
         return kind < 0.06 ? oneOf(strange) : kind < 0.3 ? oneOf(plain) : element(0);
       }).join('');
-      const clean = cleanBeginning(html);
-      if (clean === html.length) wholly += 1;
-      else if (clean > 0) partly += 1;
-      expect(cleaned(html), html).toBe(sanitizeHtml(html));
+      const { length } = cleanBeginning(html);
+      if (length === html.length) wholly += 1;
+      else if (length > 0) partly += 1;
+      expect(cleanHtml(html), html).toBe(sanitizeHtml(html));
     }
     expect(wholly).toBeGreaterThan(1_000);
     expect(partly).toBeGreaterThan(1_000);
@@ -50,25 +45,28 @@ describe('JOB-01 the beginning of a text that is clean already', () => {
   test('is as deep as the sanitiser lets it be', () => {
     for (const depth of [19, 20, 21, 49, 50, 51, 60]) {
       const html = `<p>a</p>${'<b>'.repeat(depth)}x${'</b>'.repeat(depth)}`;
-      expect(cleaned(html), `${depth} levels`).toBe(sanitizeHtml(html));
+      expect(cleanHtml(html), `${depth} levels`).toBe(sanitizeHtml(html));
     }
   });
 
   test('is all of the demo’s texts', () => {
     for (const { description } of meridian.postings({ now: new Date('2026-10-15T12:00:00Z'), count: 100 }))
-      expect(description.slice(cleanBeginning(description))).toBe('');
+      expect(cleanBeginning(description)).toEqual({ cleaned: description, length: description.length });
   });
 
   test.each([
-    '',
-    'text',
-    '<p>open',
-    '</p>',
-    '<p class="x">a</p>',
-    '<script>x</script>',
-    'a > b',
-    '<p>&nbsp;</p>',
-  ])('is nothing of %j', (html) => {
-    expect(cleanBeginning(html)).toBe(0);
+    ['', ''],
+    ['text', 'text'],
+    ['<p>a</p>text', '<p>a</p>text'],
+    ['<ul><li>a</li>\n<li>b <b>c', '<ul><li>a</li>\n<li>b <b>c</b></li></ul>'],
+  ])('is all of %j, which is closed at its end', (html, cleaned) => {
+    expect(cleanBeginning(html)).toEqual({ cleaned, length: html.length });
   });
+
+  test.each(['<p>open <', '</p>', '<p class="x">a</p>', '<script>x</script>', 'a > b', '<p>&nbsp;</p>'])(
+    'is nothing of %j',
+    (html) => {
+      expect(cleanBeginning(html)).toEqual({ cleaned: '', length: 0 });
+    },
+  );
 });

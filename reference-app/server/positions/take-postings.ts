@@ -1,11 +1,10 @@
-import { sanitizeHtml } from '@portico/components/sanitize-html';
 import type { Posting } from '../../contract/posting.ts';
 import { upsertRows } from '../database/bulk-write.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 import { reserveJobIds, saveCounters, type Counters } from '../employers/counters.ts';
 import { refreshStatistics } from '../database/planner.ts';
-import { cleanBeginning } from './clean-beginning.ts';
+import { cleanHtml } from './clean-beginning.ts';
 import { FacetCodes } from './facet-codes.ts';
 import { JobWords, type SplitTexts, type WordColumns } from './job-words.ts';
 import { languageOf } from './language.ts';
@@ -169,8 +168,7 @@ function draftOf(
 ): JobDraft {
   titleWords.add(posting.title);
   const language = languageOf(posting);
-  const clean = cleanBeginning(posting.description);
-  const description = posting.description.slice(0, clean) + sanitizeHtml(posting.description.slice(clean));
+  const description = cleanHtml(posting.description);
   const values = {
     id: jobId ?? (counters.lastJobId += 1),
     source_id: posting.sourceId,
