@@ -19,12 +19,20 @@ export async function upsertRows<Name extends keyof TablesOfOneEmployer>(
     columns: Readonly<Partial<Record<keyof TablesOfOneEmployer[Name] & string, string>>>;
     key: readonly (keyof TablesOfOneEmployer[Name] & string)[];
     rows: readonly object[];
+    /** Columns that come on their own: of each row a value, as an array in PostgreSQL's binary format. */
+    arrays?: Readonly<
+      Partial<Record<keyof TablesOfOneEmployer[Name] & string, { type: string; values: Buffer }>>
+    >;
   },
 ): Promise<void> {
-  const { table, columns, key, rows } = options;
+  const { table, columns, key, rows, arrays = {} } = options;
   if (rows.length === 0) return;
   const types = Object.entries<string | undefined>(columns);
-  const names = types.map(([name]) => name);
+  const given = Object.entries<{ type: string; values: Buffer } | undefined>(arrays);
+  const names = [...types, ...given].map(([name]) => name);
+  const unnested = given.map(
+    ([, array]) => sql`, unnest(${array?.values}::${sql.raw(array?.type ?? 'text')}[])`,
+  );
   const list = sql.join(names.map((name) => sql.ref(name)));
   const typed = sql.join(types.map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type ?? 'text')}`));
   const target = sql.join(['group_id', ...key].map((name) => sql.ref(name)));
@@ -35,7 +43,9 @@ export async function upsertRows<Name extends keyof TablesOfOneEmployer>(
   );
   await sql`
     insert into ${sql.table(table)} (group_id, ${list})
-    select ${scope}::integer, ${list} from json_to_recordset(${JSON.stringify(rows)}::json) as given(${typed})
+    select ${scope}::integer, ${list} from rows from (
+      json_to_recordset(${JSON.stringify(rows)}::json) as (${typed})${sql.join(unnested, sql``)}
+    ) as given(${list})
     on conflict (${target}) do update set ${assigned}
   `.execute(transaction[tables]);
 }

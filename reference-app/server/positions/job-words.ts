@@ -1,7 +1,8 @@
 import type { Posting } from '../../contract/posting.ts';
 import type { Database } from '../database/database.ts';
 import { vectorsOfPieces, wordAfter } from '../database/piece-vectors.ts';
-import { joined, readVectors, WordCache, type KnownWords } from './known-words.ts';
+import { VectorArray, type Lexeme } from '../database/vector-array.ts';
+import { joined, Lexicon, type KnownWords } from './known-words.ts';
 
 /** What is between two tags, with what is between its spaces. */
 type Passage = { text: string; pieces: (KnownWords | string)[] };
@@ -10,28 +11,20 @@ type Passage = { text: string; pieces: (KnownWords | string)[] };
 type SplitText = { configuration: string; passages: (KnownWords | Passage)[] };
 
 /** What of a job is searched. */
-export type SplitTexts = { title: SplitText; names: SplitText; prose: SplitText };
+export type SplitTexts = { lexicon: Lexicon; title: SplitText; names: SplitText; prose: SplitText };
 
-/** As the database keeps them; null = it has to find them itself. */
-export type WordColumns = { title_words: string | null; words: string | null };
-
-const leftToDatabase: WordColumns = { title_words: null, words: null };
+/** By column, an array of vectors in PostgreSQL's binary format; null in it = the database has to find the words itself. */
+export type WordColumns = { title_words: Buffer; words: Buffer };
 
 const gap = ` ${wordAfter} `;
-const placedGap = new RegExp(`'${wordAfter}':\\d+ `, 'g');
 /** Longer ones are seldom met again: addresses, and scripts without spaces. */
 const longestPiece = 100;
-/** Of each configuration. An employer's jobs share whole sentences, too, and those are many words for one look-up. */
-const piecesKept = 30_000;
-const passagesKept = 5_000;
 /** A vector holds no places above 16,383, and no more than 255 of one word. */
 const mostPlaces = 16_000;
 const mostPlacesOfWord = 250;
 
-/** The places that a vector may have, as it writes them: putting them together is most of writing one. */
-const written = Array.from({ length: mostPlaces + 1 }, (_, place) => `:${place} `);
-
-type Met = { pieces: WordCache; passages: WordCache };
+const bytesOfTitle = 100;
+const bytesOfWords = 1_500;
 
 /**
  * The words of jobs as the trigger `job_search_columns` finds them, put together of the words of pieces between spaces,
@@ -39,7 +32,7 @@ type Met = { pieces: WordCache; passages: WordCache };
  * are written in the same words over and over.
  */
 export class JobWords {
-  readonly #met = new Map<string, Met>();
+  #lexicon = new Lexicon();
 
   /**
    * The texts of a job in pieces, as the trigger reads them; undefined where they have to be left to it.
@@ -58,13 +51,26 @@ export class JobWords {
       names: this.#split(ofNames, `${gap}${names}${gap}`),
       prose: this.#split(`pg_catalog.${language}`, description),
     };
-    return Object.values(texts).some(({ passages }) => passages.some(hasLongPiece)) ? undefined : texts;
+    const isLong = Object.values(texts).some(({ passages }) => passages.some(hasLongPiece));
+    return isLong ? undefined : { lexicon: this.#lexicon, ...texts };
   }
 
-  /** Asks for the pieces that were not met before. */
-  async learn(transaction: Database, texts: readonly SplitTexts[]): Promise<void> {
+  /** The words of jobs; what was not met before is asked for. @param jobs undefined = those of this one are left to the database */
+  async columnsOf(transaction: Database, jobs: readonly (SplitTexts | undefined)[]): Promise<WordColumns> {
+    await this.#learn(
+      transaction,
+      jobs.flatMap((texts) => (texts ? [texts.title, texts.names, texts.prose] : [])),
+    );
+    const titles = new VectorArray(jobs.length * bytesOfTitle);
+    const words = new VectorArray(jobs.length * bytesOfWords);
+    for (const texts of jobs) this.#addWords(texts, { titles, words });
+    if (this.#lexicon.isFull) this.#lexicon = new Lexicon();
+    return { title_words: titles.toBuffer(), words: words.toBuffer() };
+  }
+
+  async #learn(transaction: Database, texts: readonly SplitText[]): Promise<void> {
     const fresh = new Map<string, Set<string>>();
-    for (const { configuration, passages } of texts.flatMap((split) => Object.values(split)))
+    for (const { configuration, passages } of texts)
       for (const passage of passages) {
         if (!('pieces' in passage)) continue;
         for (const piece of passage.pieces) {
@@ -79,37 +85,36 @@ export class JobWords {
     const vectors = await vectorsOfPieces(transaction, asked);
     for (const [index, { configuration, text }] of asked.entries()) {
       const vector = vectors[index];
-      if (vector) this.#metIn(configuration).pieces.add(text, readVectors(vector));
+      if (vector) this.#lexicon.in(configuration).pieces.add(text, this.#lexicon.read(vector));
     }
   }
 
-  /** The words of texts that were learnt. @param texts undefined = they are left to the database */
-  columnsOf(texts: SplitTexts | undefined): WordColumns {
-    if (!texts) return leftToDatabase;
-    const ofTitle = this.#wordsOf(texts.title);
-    const ofNames = this.#wordsOf(texts.names);
-    const ofProse = this.#wordsOf(texts.prose);
-    if (!ofTitle || !ofNames || !ofProse || hasTooManyPlaces([...ofTitle, ...ofNames, ...ofProse]))
-      return leftToDatabase;
-    const title = vectorOf(ofTitle, 0);
-    const names = vectorOf(ofNames, title.last);
-    const prose = vectorOf(ofProse, names.last);
-    const words = `${title.vector}${names.vector}${prose.vector}`.replaceAll(placedGap, '');
-    return { title_words: title.vector, words };
-  }
-
-  #metIn(configuration: string): Met {
-    const met = this.#met.get(configuration) ?? {
-      pieces: new WordCache(piecesKept),
-      passages: new WordCache(passagesKept),
-    };
-    this.#met.set(configuration, met);
-    return met;
+  #addWords(
+    texts: SplitTexts | undefined,
+    { titles, words }: { titles: VectorArray; words: VectorArray },
+  ): void {
+    const isKnown = texts?.lexicon === this.#lexicon;
+    const title = isKnown && this.#wordsOf(texts.title);
+    const names = isKnown && this.#wordsOf(texts.names);
+    const prose = isKnown && this.#wordsOf(texts.prose);
+    if (!title || !names || !prose) {
+      titles.add(null);
+      words.add(null);
+      return;
+    }
+    const placed: Lexeme[] = [];
+    const afterTitle = place(title, { after: 0, placed });
+    titles.add(placed);
+    const afterNames = place(names, { after: afterTitle, placed });
+    const last = place(prose, { after: afterNames, placed });
+    const isTooLong = last > mostPlaces || placed.some(({ count }) => count > mostPlacesOfWord);
+    words.add(isTooLong ? null : placed.filter(({ text }) => text !== wordAfter));
+    for (const word of placed) word.count = 0;
   }
 
   /** Splits as `portico_text` and the parser do, for which tags are spaces and no word goes past a space. */
   #split(configuration: string, text: string): SplitText {
-    const met = this.#metIn(configuration);
+    const met = this.#lexicon.in(configuration);
     const passages = text.split(/<[^>]*>/).map((passage) => {
       const known = met.passages.get(passage);
       if (known) return known;
@@ -123,7 +128,7 @@ export class JobWords {
 
   /** @returns undefined where more was learnt at once than is kept */
   #wordsOf({ configuration, passages }: SplitText): KnownWords[] | undefined {
-    const met = this.#metIn(configuration);
+    const met = this.#lexicon.in(configuration);
     const found: KnownWords[] = [];
     for (const passage of passages) {
       if (!('pieces' in passage)) {
@@ -148,36 +153,27 @@ const hasLongPiece = (passage: KnownWords | Passage): boolean =>
   'pieces' in passage &&
   passage.pieces.some((piece) => typeof piece === 'string' && piece.length > longestPiece);
 
-/** @returns the vector of passages, which may have a word several times, and the last place in it */
-function vectorOf(passages: readonly KnownWords[], after: number): { vector: string; last: number } {
-  const plain = placeWords(passages, 'plain', after);
-  if (passages.every((passage) => passage.plain === passage.bare)) return plain;
-  const bare = placeWords(passages, 'bare', after);
-  return { vector: plain.vector + bare.vector, last: Math.max(plain.last, bare.last) };
-}
-
-function placeWords(passages: readonly KnownWords[], spelling: keyof KnownWords, after: number) {
-  let vector = '';
-  let before = after;
+/** Adds the words of passages to those that are placed. @returns the last place that one has, or `after` */
+function place(
+  passages: readonly KnownWords[],
+  { after, placed }: { after: number; placed: Lexeme[] },
+): number {
+  const isPlain = passages.every(({ plain, bare }) => plain === bare);
   let last = after;
-  for (const { [spelling]: passage } of passages) {
-    const { words, places, length } = passage;
-    for (let index = 0; index < words.length; index += 1) {
-      const at = before + places[index]!;
-      if (at > last) last = at;
-      vector += words[index]! + written[at]!;
+  for (const spelling of isPlain ? (['plain'] as const) : (['plain', 'bare'] as const)) {
+    let before = after;
+    for (const { [spelling]: passage } of passages) {
+      const { words, places, length } = passage;
+      for (let index = 0; index < words.length; index += 1) {
+        const word = words[index]!;
+        const at = before + places[index]!;
+        if (at > last) last = at;
+        if (word.count === 0) placed.push(word);
+        word.places[word.count] = at;
+        word.count += 1;
+      }
+      before += length;
     }
-    before += length;
   }
-  return { vector, last };
-}
-
-/** Whether a vector could not hold all places: then what it leaves out is left to the database. */
-function hasTooManyPlaces(passages: readonly KnownWords[]): boolean {
-  const spellings = passages.flatMap(({ plain, bare }) => (plain === bare ? [plain] : [plain, bare]));
-  const last = spellings.reduce((sum, { length }) => sum + length, 0);
-  if (last <= mostPlacesOfWord) return false;
-  const counts = new Map<string, number>();
-  for (const word of spellings.flatMap(({ words }) => words)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return last > mostPlaces || counts.values().some((count) => count > mostPlacesOfWord);
+  return last;
 }

@@ -1,8 +1,9 @@
 import { wordAfter } from '../database/piece-vectors.ts';
+import type { Lexeme } from '../database/vector-array.ts';
 
-/** The words of a text, quoted as a vector writes them, and where each is. */
+/** The words of a text. */
 export type Words = {
-  words: readonly string[];
+  words: readonly Lexeme[];
   /** By word, from 1. */
   places: readonly number[];
   /** How many places they take together: words that say nothing have one, too. */
@@ -12,13 +13,75 @@ export type Words = {
 /** The words of a text as it stands, and without accents; the same object where that makes no difference. */
 export type KnownWords = { plain: Words; bare: Words };
 
+/** Of each configuration, in each of two generations. An employer's jobs share whole sentences, too. */
+const piecesKept = 30_000;
+const passagesKept = 5_000;
+const lexemesKept = 60_000;
+
+/** What was met before: the words of pieces between spaces, and of passages between tags. */
+export class Lexicon {
+  readonly #lexemes = new Map<string, Lexeme>();
+  readonly #met = new Map<string, { pieces: WordCache; passages: WordCache }>();
+
+  /** Whether it is time to begin a new one. A word is one object as long as it lasts, so that it is met again in a vector. */
+  get isFull(): boolean {
+    return this.#lexemes.size >= lexemesKept;
+  }
+
+  /** What was met in texts that are read by this configuration. */
+  in(configuration: string): { pieces: WordCache; passages: WordCache } {
+    const met = this.#met.get(configuration) ?? {
+      pieces: new WordCache(piecesKept),
+      passages: new WordCache(passagesKept),
+    };
+    this.#met.set(configuration, met);
+    return met;
+  }
+
+  /** Reads vectors as PostgreSQL writes them, which end in `wordAfter`. */
+  read({ plain, bare }: { plain: string; bare: string | null }): KnownWords {
+    const words = this.#wordsIn(plain);
+    return { plain: words, bare: bare === null ? words : this.#wordsIn(bare) };
+  }
+
+  #wordsIn(vector: string): Words {
+    const entries = [...vector.matchAll(/'((?:[^']|'')+)':([\d,]+)/g)].flatMap(([, word = '', places = '']) =>
+      places.split(',').map((place) => [word, Number(place)] as const),
+    );
+    const end = Math.max(...entries.flatMap(([word, place]) => (word === wordAfter ? [place] : [])));
+    const before = entries.filter(([, place]) => place < end);
+    return {
+      words: before.map(([word]) => this.#lexeme(word.replaceAll(/''|\\\\/g, ([sign = '']) => sign))),
+      places: before.map(([, place]) => place),
+      length: end - 1,
+    };
+  }
+
+  #lexeme(text: string): Lexeme {
+    const known = this.#lexemes.get(text);
+    if (known) return known;
+    const own = ownText(text);
+    const lexeme: Lexeme = {
+      text: own,
+      isAscii: Buffer.byteLength(own) === own.length,
+      places: [],
+      count: 0,
+    };
+    this.#lexemes.set(own, lexeme);
+    return lexeme;
+  }
+}
+
+/** A copy: cut out of a longer text, it would keep all of that in memory. */
+const ownText = (text: string): string => Buffer.from(text).toString();
+
 /** The words of texts that were met before, as many as are worth their memory: what is met again stays. */
-export class WordCache {
-  /** Of each of the two generations. */
+class WordCache {
   readonly #kept: number;
   #young = new Map<string, KnownWords>();
   #old = new Map<string, KnownWords>();
 
+  /** @param kept of each of the two generations */
   constructor(kept: number) {
     this.#kept = kept;
   }
@@ -32,8 +95,7 @@ export class WordCache {
   }
 
   add(text: string, words: KnownWords): void {
-    // a copy: cut out of a longer text, it would keep all of that in memory
-    this.#keep(Buffer.from(text).toString(), words);
+    this.#keep(ownText(text), words);
   }
 
   #keep(text: string, words: KnownWords): void {
@@ -43,25 +105,6 @@ export class WordCache {
     }
     this.#young.set(text, words);
   }
-}
-
-/** Reads vectors as PostgreSQL writes them, which end in `wordAfter`. */
-export function readVectors({ plain, bare }: { plain: string; bare: string | null }): KnownWords {
-  const words = wordsIn(plain);
-  return { plain: words, bare: bare === null ? words : wordsIn(bare) };
-}
-
-function wordsIn(vector: string): Words {
-  const entries = [...vector.matchAll(/('(?:[^']|'')+'):([\d,]+)/g)].flatMap(([, word = '', places = '']) =>
-    places.split(',').map((place) => [word, Number(place)] as const),
-  );
-  const end = Math.max(...entries.flatMap(([word, place]) => (word === `'${wordAfter}'` ? [place] : [])));
-  const before = entries.filter(([, place]) => place < end);
-  return {
-    words: before.map(([word]) => word),
-    places: before.map(([, place]) => place),
-    length: end - 1,
-  };
 }
 
 /** The words of texts that come one after the other. */
@@ -75,11 +118,13 @@ export function joined(texts: readonly KnownWords[]): KnownWords {
 }
 
 function joinedWords(texts: readonly KnownWords[], spelling: keyof KnownWords): Words {
-  const all: { words: string[]; places: number[]; length: number } = { words: [], places: [], length: 0 };
+  const words: Lexeme[] = [];
+  const places: number[] = [];
+  let length = 0;
   for (const { [spelling]: text } of texts) {
-    for (const word of text.words) all.words.push(word);
-    for (const place of text.places) all.places.push(all.length + place);
-    all.length += text.length;
+    for (const word of text.words) words.push(word);
+    for (const place of text.places) places.push(length + place);
+    length += text.length;
   }
-  return all;
+  return { words, places, length };
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { sanitizerVersion } from '@portico/components/sanitize-html';
 import { positionIdOf } from '../../contract/position-id.ts';
 import type { PositionIds } from '../../contract/position-ids.ts';
@@ -59,9 +59,7 @@ export function locationFlexibilityOf(option: Posting['workLocationOption']): st
 /** What tells two contents of the same job apart. */
 export function contentHashOf(posting: Posting): string {
   const ordered = Object.entries(posting).toSorted(([left], [right]) => (left < right ? -1 : 1));
-  return createHash('sha256')
-    .update(JSON.stringify([sanitizerVersion, ordered]))
-    .digest('base64');
+  return hash('sha256', JSON.stringify([sanitizerVersion, ordered]), 'base64');
 }
 
 export type FacetEntry = { facet: FilterName; value: string; place?: Place };

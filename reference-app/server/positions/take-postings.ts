@@ -54,30 +54,32 @@ export async function takePostings(
     const jobWords = new JobWords();
     let drafts: readonly JobDraft[] = [];
     let writing = Promise.resolve();
-    const write = async (rows: readonly JobValues[]) => {
+    const write = async (rows: readonly JobValues[], words: WordColumns) => {
       await facets.save(transaction, scope);
       await titleWords.save(transaction, scope);
-      await upsertRows(transaction, scope, { table: 'job', columns, key: ['source_id'], rows });
+      const arrays = {
+        title_words: { type: 'tsvector', values: words.title_words },
+        words: { type: 'tsvector', values: words.words },
+      };
+      await upsertRows(transaction, scope, { table: 'job', columns, key: ['source_id'], rows, arrays });
     };
-    const complete = async () => {
-      await jobWords.learn(
+    const wordsOfDrafts = () =>
+      jobWords.columnsOf(
         transaction,
-        drafts.flatMap(({ texts }) => texts ?? []),
+        drafts.map(({ texts }) => texts),
       );
-      return drafts.map(({ texts, values }) => ({ ...values, ...jobWords.columnsOf(texts) }));
-    };
     try {
       for await (const { batch, read } of inBatches(postings)) {
         if (closeMissing) for (const sourceId of batch.keys()) present.add(sourceId);
         await writing;
         const unwritten = drafts.map(({ values }) => values);
-        const [rows, changes] = await Promise.all([
-          complete(),
+        const [words, changes] = await Promise.all([
+          wordsOfDrafts(),
           changesIn(transaction, scope, { batch, unwritten }),
         ]);
         countChanges(result, { batch, changes });
         // the database writes while the next rows are prepared and the ones after those are read
-        writing = write(rows);
+        writing = write(unwritten, words);
         // of a failure one hears above, or below
         writing.catch(() => undefined);
         drafts = changes.map((change) => draftOf(change, { counters, facets, titleWords, jobWords }));
@@ -88,7 +90,10 @@ export async function takePostings(
       await writing.catch(() => undefined);
     }
     await writing;
-    await write(await complete());
+    await write(
+      drafts.map(({ values }) => values),
+      await wordsOfDrafts(),
+    );
     if (closeMissing) result.closed = await closeAllBut(transaction, scope, { present, now });
 
     const written = result.taken + result.changed + result.closed;
@@ -148,15 +153,13 @@ const columns = {
   apply_status: 'text',
   apply_url: 'text',
   facets: 'integer[]',
-  title_words: 'tsvector',
-  words: 'tsvector',
 } as const;
 
 type JobValues = Record<keyof typeof columns, unknown> & KnownJob;
 
 /** A job to be written but for its words. */
 type JobDraft = {
-  values: Omit<JobValues, keyof WordColumns> & KnownJob;
+  values: JobValues;
   texts: SplitTexts | undefined;
 };
 

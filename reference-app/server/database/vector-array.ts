@@ -1,0 +1,81 @@
+/** A word of vectors, and its places in the one that is put together. */
+export type Lexeme = {
+  readonly text: string;
+  readonly isAscii: boolean;
+  /** As many of them as `count` says: the array is used again for the next vector. */
+  readonly places: number[];
+  count: number;
+};
+
+/** PostgreSQL's number of the type `tsvector`. */
+const tsvector = 3614;
+
+/**
+ * Vectors as PostgreSQL takes an array of them in its binary format: telling the words of their text apart takes it longer
+ * than anything else that it does for a job. It sorts the words itself.
+ */
+export class VectorArray {
+  #buffer: Buffer;
+  #length = 20;
+  #vectors = 0;
+
+  /** @param bytes how many it will have, roughly */
+  constructor(bytes: number) {
+    this.#buffer = Buffer.allocUnsafe(bytes + this.#length);
+  }
+
+  /** Adds a vector of these words, each of which comes once; null is none. */
+  add(words: readonly Lexeme[] | null): void {
+    this.#vectors += 1;
+    const start = this.#length;
+    this.#int32(-1);
+    if (!words) return;
+    this.#int32(words.length);
+    for (const word of words) this.#addWord(word);
+    this.#buffer.writeInt32BE(this.#length - start - 4, start);
+  }
+
+  toBuffer(): Buffer {
+    // one dimension, with nulls, of vectors, so many, from 1
+    for (const [index, value] of [1, 1, tsvector, this.#vectors, 1].entries())
+      this.#buffer.writeInt32BE(value, index * 4);
+    return this.#buffer.subarray(0, this.#length);
+  }
+
+  #addWord({ text, isAscii, places, count }: Lexeme): void {
+    this.#makeRoom(text.length * 3 + 3 + count * 2);
+    const buffer = this.#buffer;
+    let at = this.#length;
+    if (isAscii) for (let index = 0; index < text.length; index += 1) buffer[at++] = text.charCodeAt(index);
+    else at += buffer.write(text, at);
+    buffer[at++] = 0;
+    const ascending = inOrder(places, count);
+    buffer[at++] = ascending.length >> 8;
+    buffer[at++] = ascending.length & 255;
+    for (const place of ascending) {
+      buffer[at++] = place >> 8;
+      buffer[at++] = place & 255;
+    }
+    this.#length = at;
+  }
+
+  #int32(value: number): void {
+    this.#makeRoom(4);
+    this.#length = this.#buffer.writeInt32BE(value, this.#length);
+  }
+
+  #makeRoom(bytes: number): void {
+    if (this.#length + bytes <= this.#buffer.length) return;
+    const wider = Buffer.allocUnsafe(this.#buffer.length * 2 + bytes);
+    this.#buffer.copy(wider, 0, 0, this.#length);
+    this.#buffer = wider;
+  }
+}
+
+/** The first `count` places, each once. */
+function inOrder(places: readonly number[], count: number): readonly number[] {
+  for (let index = 1; index < count; index += 1)
+    if (places[index]! <= places[index - 1]!)
+      return [...new Set(places.slice(0, count))].toSorted((left, right) => left - right);
+  return count === places.length ? places : places.slice(0, count);
+}
