@@ -2,16 +2,16 @@ import type { Posting } from '../../contract/posting.ts';
 import type { Database } from '../database/database.ts';
 import { vectorsOfPieces, wordAfter } from '../database/piece-vectors.ts';
 import { VectorArray, type Lexeme } from '../database/vector-array.ts';
-import { joined, Lexicon, type KnownWords } from './known-words.ts';
+import { joined, Lexicon, type KnownWords, type Met } from './known-words.ts';
 
 /** What is between two tags, with what is between its spaces. */
 type Passage = { text: string; pieces: (KnownWords | string)[] };
 
 /** A text, in what is between its tags: words where it was met before. */
-type SplitText = { configuration: string; passages: (KnownWords | Passage)[] };
+type SplitText = { met: Met; passages: (KnownWords | Passage)[] };
 
 /** What of a job is searched. */
-export type SplitTexts = { lexicon: Lexicon; title: SplitText; names: SplitText; prose: SplitText };
+export type SplitTexts = { title: SplitText; names: SplitText; prose: SplitText };
 
 /** By column, an array of vectors in PostgreSQL's binary format; null in it = the database has to find the words itself. */
 export type WordColumns = { title_words: Buffer; words: Buffer };
@@ -42,111 +42,106 @@ export class JobWords {
     { title, department, businessUnit, seniority, employmentType, skills, places }: Posting,
     { language, description }: { language: string; description: string },
   ): SplitTexts | undefined {
+    // what was split before goes on with the words that it has met
+    if (this.#lexicon.isFull) this.#lexicon = new Lexicon();
     const named = [department, businessUnit, seniority, employmentType, skills.join(gap)];
     if (places.length > 0) named.push(places.map(({ name }) => name).join(gap));
     const names = named.filter((name) => name !== null).join(gap);
-    const ofNames = `portico_${language}`;
+    const ofNames = this.#lexicon.in(`portico_${language}`);
     const texts = {
-      title: this.#split(ofNames, title),
-      names: this.#split(ofNames, `${gap}${names}${gap}`),
-      prose: this.#split(`pg_catalog.${language}`, description),
+      title: split(ofNames, title),
+      names: split(ofNames, `${gap}${names}${gap}`),
+      prose: split(this.#lexicon.in(`pg_catalog.${language}`), description),
     };
-    const isLong = Object.values(texts).some(({ passages }) => passages.some(hasLongPiece));
-    return isLong ? undefined : { lexicon: this.#lexicon, ...texts };
+    return Object.values(texts).some(({ passages }) => passages.some(hasLongPiece)) ? undefined : texts;
   }
 
-  /** The words of jobs; what was not met before is asked for. @param jobs undefined = those of this one are left to the database */
-  async columnsOf(transaction: Database, jobs: readonly (SplitTexts | undefined)[]): Promise<WordColumns> {
-    await this.#learn(
-      transaction,
-      jobs.flatMap((texts) => (texts ? [texts.title, texts.names, texts.prose] : [])),
-    );
-    const titles = new VectorArray(jobs.length * bytesOfTitle);
-    const words = new VectorArray(jobs.length * bytesOfWords);
-    for (const texts of jobs) this.#addWords(texts, { titles, words });
-    if (this.#lexicon.isFull) this.#lexicon = new Lexicon();
-    return { title_words: titles.toBuffer(), words: words.toBuffer() };
-  }
-
-  async #learn(transaction: Database, texts: readonly SplitText[]): Promise<void> {
-    const fresh = new Map<string, Set<string>>();
-    for (const { configuration, passages } of texts)
+  /** Asks for the pieces that were not met before. */
+  async learn(transaction: Database, jobs: readonly (SplitTexts | undefined)[]): Promise<void> {
+    const fresh = new Map<Met, Set<string>>();
+    for (const { met, passages } of jobs.flatMap((texts) => (texts ? Object.values(texts) : [])))
       for (const passage of passages) {
         if (!('pieces' in passage)) continue;
         for (const piece of passage.pieces) {
           if (typeof piece !== 'string') continue;
-          const asked = fresh.get(configuration) ?? new Set();
-          fresh.set(configuration, asked.add(piece));
+          const asked = fresh.get(met) ?? new Set();
+          fresh.set(met, asked.add(piece));
         }
       }
-    const asked = [...fresh].flatMap(([configuration, pieces]) =>
-      [...pieces].map((text) => ({ configuration, text })),
+    const asked = [...fresh].flatMap(([met, pieces]) => [...pieces].map((text) => ({ met, text })));
+    const vectors = await vectorsOfPieces(
+      transaction,
+      asked.map(({ met, text }) => ({ configuration: met.configuration, text })),
     );
-    const vectors = await vectorsOfPieces(transaction, asked);
-    for (const [index, { configuration, text }] of asked.entries()) {
+    for (const [index, { met, text }] of asked.entries()) {
       const vector = vectors[index];
-      if (vector) this.#lexicon.in(configuration).pieces.add(text, this.#lexicon.read(vector));
+      if (vector) met.pieces.add(text, met.lexicon.read(vector));
     }
   }
 
-  #addWords(
-    texts: SplitTexts | undefined,
-    { titles, words }: { titles: VectorArray; words: VectorArray },
-  ): void {
-    const isKnown = texts?.lexicon === this.#lexicon;
-    const title = isKnown && this.#wordsOf(texts.title);
-    const names = isKnown && this.#wordsOf(texts.names);
-    const prose = isKnown && this.#wordsOf(texts.prose);
-    if (!title || !names || !prose) {
-      titles.add(null);
-      words.add(null);
-      return;
-    }
-    const placed: Lexeme[] = [];
-    const afterTitle = place(title, { after: 0, placed });
-    titles.add(placed);
-    const afterNames = place(names, { after: afterTitle, placed });
-    const last = place(prose, { after: afterNames, placed });
-    const isTooLong = last > mostPlaces || placed.some(({ count }) => count > mostPlacesOfWord);
-    words.add(isTooLong ? null : placed.filter(({ text }) => text !== wordAfter));
-    for (const word of placed) word.count = 0;
+  /** The words of jobs that were learnt. @param jobs undefined = those of this one are left to the database */
+  columnsOf(jobs: readonly (SplitTexts | undefined)[]): WordColumns {
+    const titles = new VectorArray(jobs.length * bytesOfTitle);
+    const words = new VectorArray(jobs.length * bytesOfWords);
+    for (const texts of jobs) addWords(texts, { titles, words });
+    return { title_words: titles.toBuffer(), words: words.toBuffer() };
   }
+}
 
-  /** Splits as `portico_text` and the parser do, for which tags are spaces and no word goes past a space. */
-  #split(configuration: string, text: string): SplitText {
-    const met = this.#lexicon.in(configuration);
-    const passages = text.split(/<[^>]*>/).map((passage) => {
-      const known = met.passages.get(passage);
-      if (known) return known;
-      const pieces: (KnownWords | string)[] = [];
-      for (const piece of passage.split(/[\t\n\v\f\r ]+/))
-        if (piece !== '') pieces.push(met.pieces.get(piece) ?? piece);
-      return { text: passage, pieces };
-    });
-    return { configuration, passages };
-  }
+/** Splits as `portico_text` and the parser do, for which tags are spaces and no word goes past a space. */
+function split(met: Met, text: string): SplitText {
+  const passages = text.split(/<[^>]*>/).map((passage) => {
+    const known = met.passages.get(passage);
+    if (known) return known;
+    const pieces: (KnownWords | string)[] = [];
+    for (const piece of passage.split(/[\t\n\v\f\r ]+/))
+      if (piece !== '') pieces.push(met.pieces.get(piece) ?? piece);
+    return { text: passage, pieces };
+  });
+  return { met, passages };
+}
 
-  /** @returns undefined where more was learnt at once than is kept */
-  #wordsOf({ configuration, passages }: SplitText): KnownWords[] | undefined {
-    const met = this.#lexicon.in(configuration);
-    const found: KnownWords[] = [];
-    for (const passage of passages) {
-      if (!('pieces' in passage)) {
-        found.push(passage);
-        continue;
-      }
-      const pieces: KnownWords[] = [];
-      for (const piece of passage.pieces) {
-        const words = typeof piece === 'string' ? met.pieces.get(piece) : piece;
-        if (!words) return undefined;
-        pieces.push(words);
-      }
-      const words = joined(pieces);
-      met.passages.add(passage.text, words);
-      found.push(words);
+/** @returns undefined where more was learnt at once than is kept */
+function wordsOf({ met, passages }: SplitText): KnownWords[] | undefined {
+  const found: KnownWords[] = [];
+  for (const passage of passages) {
+    if (!('pieces' in passage)) {
+      found.push(passage);
+      continue;
     }
-    return found;
+    const pieces: KnownWords[] = [];
+    for (const piece of passage.pieces) {
+      const words = typeof piece === 'string' ? met.pieces.get(piece) : piece;
+      if (!words) return undefined;
+      pieces.push(words);
+    }
+    const words = joined(pieces);
+    met.passages.add(passage.text, words);
+    found.push(words);
   }
+  return found;
+}
+
+function addWords(
+  texts: SplitTexts | undefined,
+  { titles, words }: { titles: VectorArray; words: VectorArray },
+): void {
+  const title = texts && wordsOf(texts.title);
+  const names = texts && wordsOf(texts.names);
+  const prose = texts && wordsOf(texts.prose);
+  if (!title || !names || !prose) {
+    titles.add(null);
+    words.add(null);
+    return;
+  }
+  const placed: Lexeme[] = [];
+  const afterTitle = place(title, { after: 0, placed });
+  titles.add(placed);
+  const afterNames = place(names, { after: afterTitle, placed });
+  const last = place(prose, { after: afterNames, placed });
+  const isTooLong = last > mostPlaces || placed.some(({ count }) => count > mostPlacesOfWord);
+  words.add(isTooLong ? null : placed.filter(({ text }) => text !== wordAfter));
+  for (const word of placed) word.count = 0;
 }
 
 const hasLongPiece = (passage: KnownWords | Passage): boolean =>

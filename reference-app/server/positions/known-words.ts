@@ -18,22 +18,24 @@ const piecesKept = 30_000;
 const passagesKept = 5_000;
 const lexemesKept = 60_000;
 
+/** What was met in texts that are read by one configuration. */
+export type Met = { lexicon: Lexicon; configuration: string; pieces: WordCache; passages: WordCache };
+
 /** What was met before: the words of pieces between spaces, and of passages between tags. */
 export class Lexicon {
   readonly #lexemes = new Map<string, Lexeme>();
-  readonly #met = new Map<string, { pieces: WordCache; passages: WordCache }>();
+  readonly #met = new Map<string, Met>();
 
   /** Whether it is time to begin a new one. A word is one object as long as it lasts, so that it is met again in a vector. */
   get isFull(): boolean {
     return this.#lexemes.size >= lexemesKept;
   }
 
-  /** What was met in texts that are read by this configuration. */
-  in(configuration: string): { pieces: WordCache; passages: WordCache } {
-    const met = this.#met.get(configuration) ?? {
-      pieces: new WordCache(piecesKept),
-      passages: new WordCache(passagesKept),
-    };
+  in(configuration: string): Met {
+    const known = this.#met.get(configuration);
+    if (known) return known;
+    const pieces = new WordCache(piecesKept);
+    const met: Met = { lexicon: this, configuration, pieces, passages: new WordCache(passagesKept) };
     this.#met.set(configuration, met);
     return met;
   }

@@ -193,8 +193,8 @@ describe('taking postings', () => {
     expect(await open()).toBe(600);
   });
 
-  // postings are written 250 at a time, while the next ones are read
-  test.each([0, 249, 499, 750])(
+  // postings are written 250 at a time, while the next ones are looked up and prepared
+  test.each([0, 249, 499, 750, 1_000, 1_250])(
     'of two postings with one source id the later counts, with %i others between them',
     async (between) => {
       const others = Array.from({ length: between }, (_, index) => ({
@@ -224,6 +224,14 @@ describe('taking postings', () => {
     await expect(take(broken())).rejects.toThrow('the file ends here');
     expect(await version()).toBe(before);
     expect(await open()).toBe(600);
+  });
+
+  test('a feed that the database refuses half-way changes nothing, and fails for what was wrong first', async () => {
+    const before = await version();
+    const postings = feed(2_000).map((posting) => ({ ...posting, sourceId: `new-${posting.sourceId}` }));
+    postings[300] = { ...postings[300]!, title: 'No text holds a \0' };
+    await expect(take(postings)).rejects.toThrow('invalid byte sequence');
+    expect([await version(), await open()]).toEqual([before, 600]);
   });
 
   test('progress is told', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Posting } from '../../contract/posting.ts';
 import type { Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
@@ -32,20 +33,25 @@ export async function* inBatches(
 /** What is compared of a job. */
 export type KnownJob = { id: number; source_id: string; content_hash: string; closed_at: Date | null };
 
-/** Which postings are new, and which have changed. @param options.unwritten jobs that are still to be written */
-export async function changesIn(
-  transaction: Database,
+/** What is in the database of these postings. */
+export async function findKnown(
+  database: Database,
   scope: EmployerScope,
-  { batch, unwritten = [] }: { batch: ReadonlyMap<string, Posting>; unwritten?: readonly KnownJob[] },
-): Promise<PostingChange[]> {
-  const rows = await forEmployer(transaction, scope)
+  batch: ReadonlyMap<string, Posting>,
+): Promise<KnownJob[]> {
+  return forEmployer(database, scope)
     .selectFrom('job')
     .select(['id', 'source_id', 'content_hash', 'closed_at'])
-    .where('source_id', 'in', [...batch.keys()])
+    .where('source_id', '=', sql<string>`any(${[...batch.keys()]}::text[])`)
     .execute();
-  const known = new Map([...rows, ...unwritten].map((job) => [job.source_id, job]));
+}
+
+/** Which postings are new, and which have changed. @param known of two with one `source_id` the later counts */
+export function changesIn(batch: ReadonlyMap<string, Posting>, known: Iterable<KnownJob>): PostingChange[] {
+  const bySource = new Map<string, KnownJob>();
+  for (const job of known) bySource.set(job.source_id, job);
   return [...batch.values()].flatMap((posting) => {
-    const before = known.get(posting.sourceId);
+    const before = bySource.get(posting.sourceId);
     const contentHash = contentHashOf(posting);
     // A job that was closed for being absent keeps its hash: one that comes back is open again.
     const isSame =

@@ -4,11 +4,19 @@ import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 import { reserveJobIds, saveCounters, type Counters } from '../employers/counters.ts';
 import { refreshStatistics } from '../database/planner.ts';
+import { UnderWay } from '../database/under-way.ts';
 import { cleanHtml } from './clean-beginning.ts';
 import { FacetCodes } from './facet-codes.ts';
-import { JobWords, type SplitTexts, type WordColumns } from './job-words.ts';
+import { JobWords, type SplitTexts } from './job-words.ts';
 import { languageOf } from './language.ts';
-import { changesIn, inBatches, openJobsBut, type KnownJob, type PostingChange } from './posting-changes.ts';
+import {
+  changesIn,
+  findKnown,
+  inBatches,
+  openJobsBut,
+  type KnownJob,
+  type PostingChange,
+} from './posting-changes.ts';
 import { TitleWords } from './title-words.ts';
 
 export type TakeOptions = {
@@ -52,48 +60,57 @@ export async function takePostings(
     const present = new Set(alsoPresent);
 
     const jobWords = new JobWords();
-    let drafts: readonly JobDraft[] = [];
+    let lookedUp: LookedUp | undefined;
+    let drafted: Drafted = { drafts: [], learnt: Promise.resolve() };
+    /** The last two portions that were drafted before. */
+    let recent: readonly (readonly JobDraft[])[] = [];
     let writing = Promise.resolve();
-    const write = async (rows: readonly JobValues[], words: WordColumns) => {
+    const underWay = new UnderWay();
+    /** What is new or changed of the portion that was looked up last. */
+    const draft = async (): Promise<Drafted> => {
+      if (!lookedUp) return { drafts: [], learnt: Promise.resolve() };
+      const { batch, read } = lookedUp;
+      // it was looked up before these were there
+      const newer = [...recent.flat(), ...drafted.drafts].map(({ values }) => values);
+      const changes = changesIn(batch, [...(await lookedUp.known), ...newer]);
+      countChanges(result, { batch, changes });
+      const drafts = changes.map((change) => draftOf(change, { counters, facets, titleWords, jobWords }));
+      onProgress?.(read);
+      const texts = drafts.map((job) => job.texts);
+      return { drafts, learnt: underWay.add(jobWords.learn(transaction, texts)) };
+    };
+    const write = async ({ drafts, learnt }: Drafted): Promise<void> => {
+      await learnt;
+      const words = jobWords.columnsOf(drafts.map(({ texts }) => texts));
       await facets.save(transaction, scope);
       await titleWords.save(transaction, scope);
       const arrays = {
         title_words: { type: 'tsvector', values: words.title_words },
         words: { type: 'tsvector', values: words.words },
       };
+      const rows = drafts.map(({ values }) => values);
       await upsertRows(transaction, scope, { table: 'job', columns, key: ['source_id'], rows, arrays });
     };
-    const wordsOfDrafts = () =>
-      jobWords.columnsOf(
-        transaction,
-        drafts.map(({ texts }) => texts),
-      );
+    // Three portions are under way, so that neither the database nor this process waits for the other: one is looked up
+    // while the one before it is drafted, and the words of that are asked for while the one before that is written.
+    const advance = async (next: LookedUp | undefined): Promise<void> => {
+      const after = await draft();
+      await writing;
+      writing = underWay.add(write(drafted));
+      recent = [...recent.slice(-1), drafted.drafts];
+      drafted = after;
+      lookedUp = next;
+    };
     try {
       for await (const { batch, read } of inBatches(postings)) {
         if (closeMissing) for (const sourceId of batch.keys()) present.add(sourceId);
-        await writing;
-        const unwritten = drafts.map(({ values }) => values);
-        const [words, changes] = await Promise.all([
-          wordsOfDrafts(),
-          changesIn(transaction, scope, { batch, unwritten }),
-        ]);
-        countChanges(result, { batch, changes });
-        // the database writes while the next rows are prepared and the ones after those are read
-        writing = write(unwritten, words);
-        // of a failure one hears above, or below
-        writing.catch(() => undefined);
-        drafts = changes.map((change) => draftOf(change, { counters, facets, titleWords, jobWords }));
-        onProgress?.(read);
+        await advance({ batch, read, known: underWay.add(findKnown(transaction, scope, batch)) });
       }
+      await advance(undefined);
+      await advance(undefined);
     } finally {
-      // nothing may be written any more once a failure has undone the transaction
-      await writing.catch(() => undefined);
+      await underWay.end();
     }
-    await writing;
-    await write(
-      drafts.map(({ values }) => values),
-      await wordsOfDrafts(),
-    );
     if (closeMissing) result.closed = await closeAllBut(transaction, scope, { present, now });
 
     const written = result.taken + result.changed + result.closed;
@@ -102,6 +119,12 @@ export async function takePostings(
     return result;
   });
 }
+
+/** A portion of postings, and what is being found of them in the database. */
+type LookedUp = { batch: ReadonlyMap<string, Posting>; read: number; known: Promise<readonly KnownJob[]> };
+
+/** What has to be written of a portion, whose words are being asked for. */
+type Drafted = { drafts: readonly JobDraft[]; learnt: Promise<void> };
 
 /** What `takePostings` would count; nothing is written, and nobody waits. */
 export async function previewPostings(
@@ -114,7 +137,7 @@ export async function previewPostings(
   const present = new Set(alsoPresent);
   for await (const { batch } of inBatches(postings)) {
     for (const sourceId of batch.keys()) present.add(sourceId);
-    countChanges(result, { batch, changes: await changesIn(database, scope, { batch }) });
+    countChanges(result, { batch, changes: changesIn(batch, await findKnown(database, scope, batch)) });
   }
   if (closeMissing) result.closed = (await openJobsBut(database, scope, present)).length;
   return result;
