@@ -1,0 +1,86 @@
+import path from 'node:path';
+
+import { DatabaseError } from 'pg';
+
+import { logAction } from '../server/audit/store.ts';
+import { inTransaction, openDatabase } from '../server/database/database.ts';
+import { hasDatabase } from '../server/database/empty-database.ts';
+import { migratePastPooler } from '../server/database/migrate-past-pooler.ts';
+import { missingMigrations } from '../server/database/migrate.ts';
+import { StartFailure } from '../server/database/start-failure.ts';
+import { findEmployer, listEmployers } from '../server/employers/store.ts';
+import { createLog } from '../server/http/log.ts';
+import { previewPostings, takePostings } from '../server/positions/store.ts';
+import { readSettings } from '../server/settings.ts';
+import { type OpenEmployer, runImport } from './command.ts';
+import { UnusableInput } from './unusable-input.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+const openEmployer: OpenEmployer = async (domain, { writes }) => {
+  const { databaseUrl: url, databaseDirectUrl, dataFolder } = readSettings(process.env, { root });
+  if (url === undefined && !hasDatabase(dataFolder))
+    throw new UnusableInput(
+      `There is no data in ${dataFolder}: run "npm start" first, which makes it, or name the right folder with PORTICO_DATA=<folder>.`,
+    );
+  const log = createLog({ level: 'warn', write: (line) => process.stderr.write(`${line}\n`) });
+  const database = await openDatabase({ url, dataFolder, log });
+  try {
+    if (writes) await migratePastPooler(database, { databaseDirectUrl, log });
+    else if ((await missingMigrations(database)) > 0)
+      throw new UnusableInput(
+        'The database is not as this release needs it: start the server once, or leave out --dry-run.',
+      );
+    const employer = await findEmployer(database, domain.toLowerCase());
+    if (!employer) {
+      const domains = (await listEmployers(database)).map((known) => known.domain).join(', ');
+      throw new UnusableInput(
+        `There is no employer "${domain}"; the employers are: ${domains || 'none yet'}.`,
+      );
+    }
+    const { scope } = employer;
+    return {
+      take: (postings, { closeMissing, keepOpen }) =>
+        inTransaction(database, async (transaction) => {
+          const taken = await takePostings(transaction, scope, postings, {
+            closeMissing,
+            alsoPresent: keepOpen,
+          });
+          if (taken.taken + taken.changed + taken.closed > 0)
+            await logAction(transaction, scope, {
+              accountId: null,
+              at: new Date(),
+              action: 'jobs.import',
+              detail: taken,
+            });
+          return taken;
+        }).catch((error: unknown) => {
+          if (!(error instanceof DatabaseError)) throw error;
+          throw new UnusableInput(
+            `The database refused the import, and nothing was changed: ${error.message}.`,
+            {
+              cause: error,
+            },
+          );
+        }),
+      preview: (postings, { closeMissing, keepOpen }) =>
+        previewPostings(database, scope, postings, { closeMissing, alsoPresent: keepOpen }),
+      close: () => database.close(),
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+};
+
+const stopping = new AbortController();
+// the second one ends the process as if nobody listened; the database undoes what was not committed
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stopping.abort());
+
+process.exitCode = await runImport(process.argv.slice(2), {
+  openEmployer,
+  output: process.stdout,
+  errors: process.stderr,
+  isExpected: (error) => error instanceof StartFailure,
+  signal: stopping.signal,
+});
