@@ -19,6 +19,8 @@ export type WordColumns = { title_words: Buffer; words: Buffer };
 const gap = ` ${wordAfter} `;
 /** Longer ones are seldom met again: addresses, and scripts without spaces. */
 const longestPiece = 100;
+/** What is longer than a paragraph is seldom met again, too, and is much to keep. */
+const longestPassage = 1_000;
 /** A vector holds no places above 16,383, and no more than 255 of one word. */
 const mostPlaces = 16_000;
 const mostPlacesOfWord = 250;
@@ -116,7 +118,7 @@ function wordsOf({ met, passages }: SplitText): KnownWords[] | undefined {
       pieces.push(words);
     }
     const words = joined(pieces);
-    met.passages.add(passage.text, words);
+    if (passage.text.length <= longestPassage) met.passages.add(passage.text, words);
     found.push(words);
   }
   return found;

@@ -14,9 +14,9 @@ export type Words = {
 export type KnownWords = { plain: Words; bare: Words };
 
 /** Of each configuration, in each of two generations. An employer's jobs share whole sentences, too. */
-const piecesKept = 30_000;
-const passagesKept = 5_000;
-const lexemesKept = 60_000;
+const piecesKept = 15_000;
+const passagesKept = 3_000;
+const lexemesKept = 40_000;
 
 /** What was met in texts that are read by one configuration. */
 export type Met = { lexicon: Lexicon; configuration: string; pieces: WordCache; passages: WordCache };
@@ -66,7 +66,8 @@ export class Lexicon {
     const lexeme: Lexeme = {
       text: own,
       isAscii: Buffer.byteLength(own) === own.length,
-      places: [],
+      // room for one, as most words need: an empty array makes room for seventeen with the first
+      places: [0],
       count: 0,
     };
     this.#lexemes.set(own, lexeme);
