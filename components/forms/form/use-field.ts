@@ -32,7 +32,7 @@ export type Shared = {
 };
 
 /** How react-hook-form registers a field: with the same validation that servers use. */
-export const registration = (root: FormRoot, item: Item, place: Place): RegisterOptions<Held> => {
+export const registration = (root: FormRoot, item: Item, place: Place) => {
   const kind = kindOf(item);
   const needsOthers = item.customValidator !== undefined;
   const look = (value: unknown, held: Held): string | true => {
@@ -62,7 +62,7 @@ export const registration = (root: FormRoot, item: Item, place: Place): Register
             return look(value, held);
           }
         : look,
-  };
+  } satisfies RegisterOptions<Held>;
 };
 
 /** How long dependencies have to be still, in ms. */
@@ -141,21 +141,26 @@ const initialOf = ({ form, initial }: FormRoot, place: Place): unknown =>
 export const useRegistered = ({ item, place }: FieldProps) => {
   const root = useFormRoot();
   // registered anew, the input would be let go of and taken up again for each error that comes and goes
-  const registered = useMemo(
-    () =>
-      root.form.register(place.path, {
-        ...registration(root, item, place),
-        value: initialOf(root, place),
-      }),
-    [root, item, place],
-  );
-  return {
-    ...useShared({ item, place }),
-    ...registered,
-    // an error that appears moves the button below from under the pointer that has left for it
-    onBlur: (event: Parameters<typeof registered.onBlur>[0]) =>
-      root.afterPress(() => void registered.onBlur(event)),
-  };
+  const registered = useMemo(() => {
+    const { form, errors, afterPress } = root;
+    const rules = registration(root, item, place);
+    const { onBlur, ...others } = form.register(place.path, { ...rules, value: initialOf(root, place) });
+    const standsAlone = !item.dependencies && !item.customValidator && !place.list;
+    /** Mostly nothing changes when a field is left, which react-hook-form takes several times as long to find out. */
+    const changesNothing = (shown: unknown) =>
+      standsAlone &&
+      shown === form.getValues(place.path) &&
+      rules.validate(shown, {}) === (errors.of(place.path) ?? true);
+    return {
+      ...others,
+      // an error that appears moves the button below from under the pointer that has left for it
+      onBlur: (event: Parameters<typeof onBlur>[0]) =>
+        afterPress(() => {
+          if (!changesNothing(event.target.value)) void onBlur(event);
+        }),
+    };
+  }, [root, item, place]);
+  return { ...useShared({ item, place }), ...registered };
 };
 
 /**
@@ -181,10 +186,9 @@ export const useControlled = <Value>(
     control: root.form.control,
     name: place.path,
     defaultValue: useState(() => initialOf(root, place))[0],
-    rules:
-      verdict && typeof validate === 'function'
-        ? { ...rules, validate: (value, held) => latest.current?.() ?? validate(value, held) }
-        : rules,
+    rules: verdict
+      ? { ...rules, validate: (value, held) => latest.current?.() ?? validate(value, held) }
+      : rules,
     shouldUnregister: true,
   });
   return {
