@@ -9,10 +9,12 @@ export const freshPage =
   (ready: string) =>
   async <Answer>(browser: Browser, origin: string, act: (page: Page) => Promise<Answer>): Promise<Answer> => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-    const page = await context.newPage();
-    await page.goto(origin, { waitUntil: 'networkidle' });
-    await page.waitForFunction((name) => name in window, ready);
-    const answer = await act(page);
-    await context.close();
-    return answer;
+    try {
+      const page = await context.newPage();
+      await page.goto(origin, { waitUntil: 'networkidle' });
+      await page.waitForFunction((name) => name in window, ready);
+      return await act(page);
+    } finally {
+      await context.close();
+    }
   };
