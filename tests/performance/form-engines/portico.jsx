@@ -1,7 +1,7 @@
 import '@portico/tokens/layers';
 import '@portico/tokens/themes';
 import '@portico/components/reset';
-import { defineForm, Form } from '@portico/components/forms';
+import { CheckedForm, defineForm } from '@portico/components/forms';
 import { mountInReact } from './in-react.jsx';
 import { choices } from './questions.js';
 
@@ -21,7 +21,8 @@ const itemOf = ({ kind, ...asked }) => {
 export const engine = {
   mount: (container, questions) => {
     const definition = defineForm({ sections: [{ title: 'Questions', items: questions.map(itemOf) }] });
-    mountInReact(container, <Form definition={definition} onSubmit={() => {}} />);
+    // as a page has it whose server has checked the definition; no other engine checks one
+    mountInReact(container, <CheckedForm definition={definition} onSubmit={() => {}} />);
   },
   input: (name) => `input[name="${name}"]`,
   button: 'button[type="submit"]',
