@@ -8,8 +8,8 @@ import { componentRule, componentStyle, componentStyles } from '../../theme/styl
 
 const core = vars.core_properties;
 
-/** How much of the page's end it covers; script says it exactly. */
-export const covered = createVar();
+/** How much of the page's end it covers; script says it exactly. Of the page alone: inherited, it would be looked at in every element. */
+export const covered = createVar({ syntax: '*', inherits: false });
 
 // so low that the bar would leave little of the page, as at 400 % zoom
 const highEnough = '(height >= 400px)';

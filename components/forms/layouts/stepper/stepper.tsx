@@ -33,10 +33,9 @@ type StepLabelProps = { section: Section; index: number; tallies: Tallies };
 /** The name of a step and its counts; rendered anew when one of its own numbers changes. */
 const StepLabel = ({ section, index, tallies }: StepLabelProps) => {
   const text = useLayoutTexts();
-  const numbers = new Intl.NumberFormat(useLocale());
+  const locale = useLocale();
   const read = () => tallies.of(index);
   const { fresh, errors } = useSyncExternalStore(tallies.subscribe, read, read);
-  const said = text('errors', { count: errors });
   return (
     <span className={styles.step}>
       <span className={styles.name}>{section.title ?? text('step', { number: index + 1 })}</span>{' '}
@@ -46,8 +45,8 @@ const StepLabel = ({ section, index, tallies }: StepLabelProps) => {
       {errors > 0 ? (
         <span className={styles.errors} data-errors={errors}>
           <AlertIcon />
-          <span aria-hidden="true">{numbers.format(errors)}</span>
-          <VisuallyHidden>{said}</VisuallyHidden>
+          <span aria-hidden="true">{new Intl.NumberFormat(locale).format(errors)}</span>
+          <VisuallyHidden>{text('errors', { count: errors })}</VisuallyHidden>
         </span>
       ) : null}
     </span>

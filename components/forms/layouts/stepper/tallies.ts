@@ -45,7 +45,9 @@ const tallyOf = (
   const missing = asked.filter((item) =>
     kindOf(item)?.isMissing?.(values[item.name] as never, item as never),
   );
-  const wrong = new Set(errorsInOrder(here, errors).map(({ field }) => field));
+  // none at first, when all fields of a form are counted
+  const found = Object.keys(errors).length > 0 ? errorsInOrder(here, errors) : [];
+  const wrong = new Set(found.map(({ field }) => field));
   if (wasSent) for (const { name } of missing) wrong.add(keyOf(name));
   return {
     isThere: here.length > 0,
