@@ -17,6 +17,8 @@ const element = <Found extends Element>(selector: string): Found => {
 };
 
 const start = async () => {
+  // what was evaluated so far is a task of its own
+  await new Promise((resolve) => setTimeout(resolve));
   const boot = JSON.parse(element('#pcsx-data').textContent ?? '') as Boot;
   // a page of links, which need no script
   if (!boot.isKnown) return;

@@ -241,11 +241,12 @@ const SiteFooter = () => {
   );
 };
 
+/** Its inline script is for pages that are not hydrated, and would need the nonce. */
+const ScrollKept = () => useIsHydrated() && <ScrollRestoration />;
+
 const ShellContent = ({ onSite }: { onSite: Dispatch<SetStateAction<Site>> }) => {
   const { boot, t } = useSite();
   const panel = useThemePanel();
-  // its inline script is for pages that are not hydrated, and would need the nonce
-  const isHydrated = useIsHydrated();
   const isBusy = useNavigation().state !== 'idle';
   const page = usePageHandle();
   useFocusOnPageChange();
@@ -269,7 +270,7 @@ const ShellContent = ({ onSite }: { onSite: Dispatch<SetStateAction<Site>> }) =>
       <ThemePanelPlace panel={panel} onSite={onSite} />
       <PageTitle />
       <PageViews />
-      {isHydrated && <ScrollRestoration />}
+      <ScrollKept />
     </div>
   );
 };
