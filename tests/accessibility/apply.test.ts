@@ -33,7 +33,7 @@ test('axe finds nothing on any state of an application, narrow and wide, light a
     await held.promise;
     await route.fulfill({ status: 400, json: { status: 400, message: 'No questions today' } });
   });
-  await apply.open(String(job!.id));
+  await apply.openFromJob(String(job!.id));
   await expectNothingFound(page, 'loading');
   held.resolve();
   await expect(page.getByText('No questions today')).toBeVisible();

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ApplyPage, endSessions, listOf, logInAs, plainJobs, resume } from './apply-page.ts';
-import { addressOf } from './employers.ts';
 import { newEmail, openAccount } from './mailbox.ts';
-import { hydrated, openPage } from './search-page.ts';
+import { hydrated } from './search-page.ts';
 import { expect, test } from './site.ts';
 
 const restored = (page: Page) => page.getByText(/^We restored what you typed on /);
@@ -290,7 +289,7 @@ test('APPLY-01 each failure is told, what was typed stays, and it is sent when p
     await held.promise;
     await route.fulfill({ status: 400, json: { status: 400, message: 'No questions today' } });
   });
-  await apply.open(String(job!.id));
+  await apply.openFromJob(String(job!.id));
   await expect(page.getByText('Loading the application')).toBeAttached();
   held.resolve();
   await expect(page.getByRole('heading', { name: 'The application form could not be loaded' })).toBeVisible();
@@ -414,8 +413,7 @@ test('APPLY-01 a social security number is kept nowhere, so leaving asks first; 
     const data = { ...answer.data, privacy: { isConsentRequired: true } };
     await route.fulfill({ response, json: { ...answer, data } });
   });
-  await openPage(page, addressOf(`/careers/job/${job!.id}`));
-  await page.getByRole('link', { name: 'Apply now' }).first().click();
+  await apply.openFromJob(String(job!.id));
   await page.getByLabel('Social security number', { exact: true }).fill('123456789');
   await apply.contact(newEmail());
   await apply.answer();

@@ -119,6 +119,12 @@ export class ApplyPage {
     return openPage(this.page, addressOf('/careers/apply', { domain, pid, ...more }));
   }
 
+  /** From the job's page: the questions are then asked by the browser, and do not come with the page. */
+  async openFromJob(pid: string): Promise<void> {
+    await openPage(this.page, addressOf(`/careers/job/${pid}`));
+    await this.page.getByRole('link', { name: 'Apply now' }).first().click();
+  }
+
   /** What Meridian asks everybody. */
   async answer(motivation = 'I like people.'): Promise<void> {
     await this.motivation.fill(motivation);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { plainJobs } from '../e2e/apply-page.ts';
 import { addressOf, loomfield, meridian, protectedPages } from '../e2e/employers.ts';
 import { Login } from '../e2e/login-page.ts';
 import { SearchPage } from '../e2e/search-page.ts';
@@ -179,6 +180,14 @@ test.describe('with scripts switched off', () => {
     await expect(search.cards.nth(1)).toBeVisible();
     await expect(search.job).toBeHidden();
   });
+});
+
+test('APPLY-01 the HTML of an application holds its questions, which take nothing before there is a script', async ({
+  request,
+}) => {
+  const [job] = await plainJobs(request, 1);
+  const html = await (await request.get(addressOf('/careers/apply', { pid: String(job!.id) }))).text();
+  expect(html).toMatch(/ inert="".*What draws you to this job\?/s);
 });
 
 test('JOB-03 the HTML of a search holds titles, links and the text of its first job', async ({ request }) => {

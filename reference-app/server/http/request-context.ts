@@ -8,6 +8,7 @@ import type { Session, Sessions } from '../accounts/sessions.ts';
 import type { Account } from '../accounts/store.ts';
 import type { Employer, EmployerDirectory } from '../employers/directory.ts';
 import { checkCsrf, csrfTokenFor, masked } from './csrf.ts';
+import { isOwnCall } from './own-calls.ts';
 import { loginNeeded, notPermitted, Refusal } from './refusal.ts';
 import { checkSameOrigin } from './same-origin.ts';
 import { isHttps } from './site-origin.ts';
@@ -75,7 +76,8 @@ export async function registerRequestContext(
     if (access && access !== 'candidate') requireSameUser(request);
     if (isCall(request) && request.method !== 'GET' && request.method !== 'HEAD')
       if (isBeacon) checkSameOrigin(request);
-      else checkCsrf(request.headers['x-csrf-token'], expected);
+      // what a page asks while it is rendered comes from no other site
+      else if (!isOwnCall(request)) checkCsrf(request.headers['x-csrf-token'], expected);
     if (access && access !== 'candidate' && !request.session?.account.roles.includes(access))
       throw notPermitted();
   });

@@ -1,5 +1,5 @@
-import { Button, Card, ErrorState, InfoBar, Inline, Stack } from '@portico/components';
-import { useDeferredValue, useState } from 'react';
+import { Button, Card, ErrorState, InfoBar, Inline, Stack, VisuallyHidden } from '@portico/components';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { UnavailablePosition } from '../../../contract/apply.ts';
 import { useAuth } from '../../app/auth.tsx';
@@ -8,8 +8,9 @@ import type { PageArguments, PageMeta } from '../../app/page-module.ts';
 import { renderLink } from '../../app/render-link.tsx';
 import { requestMessage } from '../../app/request-message.ts';
 import { useAddress, useSite } from '../../app/site.tsx';
+import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { applyTexts } from '../../locales/apply-messages.ts';
-import { applicantQuery, bootstrapQuery } from '../../request/queries/apply.ts';
+import { applicantQuery, bootstrapQuery, questionsQuery } from '../../request/queries/apply.ts';
 import { RequestError } from '../../request/request-error.ts';
 import { ApplicationForm } from './application-form.tsx';
 import * as styles from './apply.css.ts';
@@ -99,11 +100,32 @@ const Application = ({ ids, leftOut }: ApplicationProps) => {
           />
           {leftOut > 0 && <InfoBar>{t('leftOut', { most: ids.length, count: leftOut })}</InfoBar>}
           {application.outdated && <QuestionsOutdated {...application.outdated} />}
-          {!boot.user && <LogInMidway />}
-          <ApplicationForm application={application} onRefused={onRefused} />
+          <OnceHydrated>
+            {!boot.user && <LogInMidway />}
+            <ApplicationForm application={application} onRefused={onRefused} />
+          </OnceHydrated>
         </>
       )}
     </>
+  );
+};
+
+/** Before the form's own effects, which bring back the focus; React follows. */
+const takeInput = (place: HTMLElement | null) => {
+  if (place) place.inert = false;
+};
+
+/** The form as the server sends it takes nothing before there is a script that keeps and checks it. */
+const OnceHydrated = ({ children }: { children: ReactNode }) => {
+  const isHydrated = useIsHydrated();
+  const t = applyTexts.useTexts();
+  return (
+    <div className={styles.scripted} aria-busy={!isHydrated}>
+      {!isHydrated && <VisuallyHidden>{t('loading')}</VisuallyHidden>}
+      <div ref={takeInput} className={styles.scripted} inert={!isHydrated}>
+        {children}
+      </div>
+    </div>
   );
 };
 
@@ -128,13 +150,16 @@ export const prepare = async ({ boot }: PageArguments['site']) => {
   await applyTexts.load(boot.locale);
 };
 
-export const load = async ({ site: { api, queries }, url }: PageArguments) => {
+export const load = async ({ site: { api, boot, queries }, url }: PageArguments) => {
   const ids = positionIds(url.searchParams);
   if (ids.length === 0) return;
-  await Promise.all([
-    queries.prefetchQuery(bootstrapQuery(api, ids)),
-    queries.prefetchQuery(applicantQuery(api)),
-  ]);
+  const askQuestions = async () => {
+    await queries.prefetchQuery(bootstrapQuery(api, ids));
+    const bootstrap = queries.getQueryData(bootstrapQuery(api, ids).queryKey);
+    if (bootstrap && (boot.user || !bootstrap.isLoginRequired))
+      await queries.prefetchQuery(questionsQuery(api, ids));
+  };
+  await Promise.all([askQuestions(), queries.prefetchQuery(applicantQuery(api))]);
 };
 
 export const meta = ({ site: { api, boot, queries, t }, url }: PageArguments): PageMeta => {
