@@ -8,7 +8,7 @@ import { answerOf } from '../../http/envelope.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { serve } from '../../http/serve.ts';
 import { clockTolerance } from '../../http/signed-call.ts';
-import { takeSignedCalls } from '../../http/take-signed-calls.ts';
+import { signedBodyOf, takeSignedCalls } from '../../http/take-signed-calls.ts';
 import { actOnOffer, type Deed, type OfferDesk } from '../act.ts';
 import { actOnDocument, asItStood, decline, earlier } from '../rules.ts';
 import { lockOfferOfEnvelope } from '../store.ts';
@@ -28,7 +28,7 @@ export function esignRoutes(
       const employer = await employers.find(event.domain);
       if (!employer) throw noEnvelope();
       const id = String(request.headers['webhook-id']);
-      const bodySha256 = hash('sha256', request.rawBody);
+      const bodySha256 = hash('sha256', signedBodyOf(request));
       return answerOf({ isNew: await takeEvent(options, employer.scope, { id, bodySha256, event }) });
     });
   };

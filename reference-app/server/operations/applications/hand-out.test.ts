@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { FormDefinition } from '@portico/components/forms';
+import type { FormDefinition, Item } from '@portico/components/forms';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ada, apply } from '../../../../tests/server/applying.ts';
 import {
@@ -30,6 +30,7 @@ let root: string;
 let folders = 0;
 let folder: string;
 
+const where: Item = { name: 'where', type: 'text', label: 'Where?' };
 const asked: FormDefinition = {
   sections: [
     {
@@ -46,7 +47,7 @@ const asked: FormDefinition = {
           name: 'jobs',
           type: 'dynamicList',
           label: 'Your jobs',
-          dynamicListOptions: { items: [{ name: 'where', type: 'text', label: 'Where?' }] },
+          dynamicListOptions: { items: [where] },
         },
       ],
     },
