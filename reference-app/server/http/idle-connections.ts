@@ -25,7 +25,11 @@ export function endIdleConnections(app: FastifyInstance): void {
   });
   app.server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     count(socket, 1);
-    response.on('close', () => count(socket, -1));
+    response.on('close', () => {
+      count(socket, -1);
+      // once what was answered is sent: a browser would keep it open for another request
+      if (isClosing && !inProgress.has(socket)) socket.destroySoon();
+    });
   });
   app.addHook('preClose', async () => {
     isClosing = true;
