@@ -7,14 +7,14 @@ import { searchData } from './wire.ts';
 const calls = '**/api/pcsx/suggestions/**';
 
 /** What the server suggests, to compare the page with. */
-const suggested = async (
+const suggestions = async (
   request: Parameters<typeof searchData>[0],
   field: 'query' | 'location',
   text: string,
-): Promise<string[]> => {
+): Promise<Suggestions['suggestions']> => {
   const answer = await request.get(addressOf(`/api/pcsx/suggestions/${field}`, { text }));
   const { data } = (await answer.json()) as { data: Suggestions };
-  return data.suggestions.map((suggestion) => suggestion.text);
+  return data.suggestions;
 };
 
 test('SEARCH-10 a field suggests what it may go on to be; the arrow keys and Enter search for one of them', async ({
@@ -22,7 +22,9 @@ test('SEARCH-10 a field suggests what it may go on to be; the arrow keys and Ent
   request,
 }) => {
   const search = new SearchPage(page);
-  const texts = await suggested(request, 'query', 'nur');
+  const found = await suggestions(request, 'query', 'nur');
+  const texts = found.map(({ text }) => text);
+  const title = found.findIndex(({ kind }) => kind === 'title');
   await search.open();
   const asked: string[] = [];
   page.on('request', (call) => {
@@ -35,17 +37,16 @@ test('SEARCH-10 a field suggests what it may go on to be; the arrow keys and Ent
   await expect(search.query).toHaveRole('combobox');
   await expect(search.query).toHaveAttribute('aria-expanded', 'true');
   await expect(page.locator('[data-pt-announcer="polite"]')).toHaveText(`${texts.length} suggestions`);
-  await search.query.press('ArrowDown');
-  await search.query.press('ArrowDown');
-  await expect(search.suggestions.nth(1)).toHaveAttribute('aria-selected', 'true');
+  for (let presses = 0; presses <= title; presses++) await search.query.press('ArrowDown');
+  await expect(search.suggestions.nth(title)).toHaveAttribute('aria-selected', 'true');
   await expect(search.query).toHaveAttribute(
     'aria-activedescendant',
-    (await search.suggestions.nth(1).getAttribute('id')) ?? '',
+    (await search.suggestions.nth(title).getAttribute('id')) ?? '',
   );
   await search.query.press('Enter');
-  await search.expectParameter('query', texts[1] ?? '');
+  await search.expectParameter('query', texts[title] ?? '');
   await expect(search.suggestions).toHaveCount(0);
-  await expect(search.query).toHaveValue(texts[1] ?? '');
+  await expect(search.query).toHaveValue(texts[title] ?? '');
   await expect(search.query).toBeFocused();
 
   // Escape closes the list and keeps what is typed, which Enter then searches
@@ -66,7 +67,7 @@ test('SEARCH-10 a press on a suggested place searches there, and the other field
   request,
 }) => {
   const search = new SearchPage(page);
-  const [place = ''] = await suggested(request, 'location', 'lon');
+  const [{ text: place = '' } = {}] = await suggestions(request, 'location', 'lon');
   await search.open();
   await search.query.fill('nurse');
   await search.location.fill('lon');
@@ -74,6 +75,31 @@ test('SEARCH-10 a press on a suggested place searches there, and the other field
   await search.expectParameter('location', place);
   await search.expectParameter('query', 'nurse');
   await search.expectCount((await searchData(request, { query: 'nurse', location: place })).count);
+});
+
+test('SEARCH-10 a suggestion finds as many jobs as it says: a department is chosen as the filter that it is', async ({
+  page,
+  request,
+}) => {
+  const search = new SearchPage(page);
+  const found = await suggestions(request, 'query', 'nursing');
+  const department = found.find(({ kind, text }) => kind === 'department' && text === 'Nursing');
+  await search.open();
+  await search.query.fill('nursing');
+  const option = search.suggestions.filter({ hasText: 'Department' }).filter({ hasText: 'Nursing' }).first();
+  await expect(option).toContainText(`${department?.count} jobs`);
+  // words find more than what is called so
+  const titles = found.filter(({ kind }) => kind === 'title');
+  for (const { text } of titles.slice(0, 2))
+    await expect(search.suggestions.filter({ hasText: text }).first()).not.toContainText(/\d+ jobs?$/);
+  await option.click();
+  await search.expectParameter('filter_department', 'Nursing');
+  await search.expectParameter('query', null);
+  await expect(search.query).toHaveValue('');
+  await search.expectCount(department?.count ?? 0);
+  // beside something else it finds fewer, and nobody has counted them
+  await search.query.fill('nursing');
+  await expect(option).toHaveText('NursingDepartment');
 });
 
 test('SEARCH-10 suggestions that fail say so and come when they are asked for again; searching works all the while', async ({

@@ -3,14 +3,18 @@ import { useEffect, useRef, useState, type ComponentType, type FormEvent } from 
 import { useSite } from '../../app/site.tsx';
 import { jobsTexts } from '../../locales/jobs-messages.ts';
 import { placeName, type SearchState } from './search-state.ts';
+import type { ChosenFilter } from './suggested-items.ts';
 import type { SuggestionsProps } from './suggestions.tsx';
 import * as styles from './search.css.ts';
 
 type SearchFormProps = {
   state: SearchState;
   parameters: URLSearchParams;
-  onSearch: (words: { query: string; location: string }) => void;
+  onSearch: (words: { query: string; location: string; filter?: ChosenFilter }) => void;
 };
+
+/** What is searched for in place of what is typed. */
+export type Instead = { query?: string; location?: string; filter?: ChosenFilter };
 
 /** The two fields that a search starts with. A plain form, so that it works before the page's script does. */
 export const SearchForm = ({ state, parameters, onSearch }: SearchFormProps) => {
@@ -41,7 +45,7 @@ export const SearchForm = ({ state, parameters, onSearch }: SearchFormProps) => 
       // it is asked for again in the next field; until then it is a plain one
     }
   };
-  const search = (instead: { query?: string; location?: string } = {}) => {
+  const search = (instead: Instead = {}) => {
     if (!form.current) return;
     const fields = new FormData(form.current);
     const field = (name: string) => String(fields.get(name) ?? '').trim();
@@ -52,6 +56,8 @@ export const SearchForm = ({ state, parameters, onSearch }: SearchFormProps) => 
       location: location === place ? state.location : location,
       ...instead,
     });
+    // what is chosen stands among the filters, also where the words in the address stay as they are
+    if (instead.filter) form.current.reset();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -87,9 +93,7 @@ export const SearchForm = ({ state, parameters, onSearch }: SearchFormProps) => 
                   enterKeyHint="search"
                   onFocus={({ currentTarget }) => void enter(currentTarget)}
                 />
-                {Suggestions && input?.name === name && (
-                  <Suggestions input={input} onChoose={(chosen) => search({ [name]: chosen })} />
-                )}
+                {Suggestions && input?.name === name && <Suggestions input={input} onChoose={search} />}
               </div>
             ))}
             <Button type="submit" variant="go">

@@ -94,7 +94,10 @@ export const SearchPage = () => {
       <SearchForm
         state={shown}
         parameters={parameters}
-        onSearch={({ query, location }) => go({ ...atPlace(chosen, location), query, start: 0, pid: 0 })}
+        onSearch={({ query, location, filter }) => {
+          const found = { ...atPlace(chosen, location), query, start: 0, pid: 0 };
+          go(filter ? withFilter(found, filter.name, [filter.value]) : found);
+        }}
       />
       <Toolbar
         state={chosen}

@@ -1,5 +1,6 @@
 import type { Messages } from '@portico/components/messages';
 import type { Suggestions } from '../../../contract/search.ts';
+import { ownValue, type FilterSyntax } from './search-state.ts';
 import type { SearchToolsMessageKey } from '../../locales/search-tools-messages.ts';
 
 /** Something that a field of the search may go on to be. */
@@ -8,9 +9,14 @@ export type SuggestedItem = {
   value: string;
   label: string;
   kind: 'current' | 'remote' | Suggestions['suggestions'][number]['kind'];
-  /** Open jobs that have it, where that is known. */
-  count?: number;
+  /** As what it is chosen where it is not searched for. */
+  filter?: ChosenFilter;
+  /** Open jobs that it finds, where that is known. */
+  count?: number | undefined;
 };
+
+/** A filter's name in snake_case, and the one value that it is set to. */
+export type ChosenFilter = { name: string; value: string };
 
 const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
@@ -24,13 +30,44 @@ export const placesFor = (
     ...(hasCurrent ? [{ value: '', label: t('location.current'), kind: 'current' as const }] : []),
   ].filter(({ label }) => plain(label).startsWith(plain(typed)));
 
-/** The server's suggestions after our own, each once. */
+type Search = {
+  /** Names in snake_case of the filters that the employer has. */
+  filters: readonly string[];
+  syntax: FilterSyntax;
+  /** Whether nothing else narrows the search down: what is counted is all open jobs that have it. */
+  isAlone: boolean;
+};
+
+const filterOf = (
+  { text, kind }: Suggestions['suggestions'][number],
+  { filters, syntax }: Search,
+): ChosenFilter | undefined =>
+  (kind === 'department' || kind === 'skill') &&
+  filters.includes(kind) &&
+  // a comma would part it
+  ownValue(text, syntax) === text
+    ? { name: kind, value: text }
+    : undefined;
+
+/** The server's suggestions after our own, each once, with counts that the search keeps: words find more than what is called so. */
 export const suggestedItems = (
   own: readonly SuggestedItem[],
   found: Suggestions['suggestions'],
+  search: Search,
 ): readonly SuggestedItem[] => [
   ...own,
   ...found
     .filter(({ text }) => !own.some(({ value }) => plain(value) === plain(text)))
-    .map(({ text, kind, count }) => ({ value: text, label: text, kind, count })),
+    .map((suggestion): SuggestedItem => {
+      const { text, kind, count } = suggestion;
+      const filter = filterOf(suggestion, search);
+      const isKept = search.isAlone && (filter !== undefined || kind === 'location');
+      return {
+        value: text,
+        label: text,
+        kind,
+        ...(filter && { filter }),
+        count: isKept ? count : undefined,
+      };
+    }),
 ];

@@ -1,10 +1,11 @@
 import { Button, HighlightedText, useAnnounce } from '@portico/components';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useSite } from '../../app/site.tsx';
+import { filterSyntax, useSite } from '../../app/site.tsx';
 import { searchToolsTexts } from '../../locales/search-tools-messages.ts';
 import { suggestionsQuery, type SuggestedField } from '../../request/queries/suggestions.ts';
 import { RequestError } from '../../request/request-error.ts';
+import type { Instead } from './search-form.tsx';
 import { placesFor, suggestedItems, type SuggestedItem } from './suggested-items.ts';
 import * as styles from './suggestions.css.ts';
 import { useCurrentLocation } from './use-current-location.ts';
@@ -28,9 +29,15 @@ export const prepare = searchToolsTexts.load;
 export type SuggestionsProps = {
   /** A field of the search, with the focus. */
   input: HTMLInputElement;
-  /** What is searched for in place of what is typed. */
-  onChoose: (value: string) => void;
+  onChoose: (instead: Instead) => void;
 };
+
+/** Whether a form of the search says nothing but what stands in one of its fields. */
+const isAlone = ({ form, name: own }: HTMLInputElement): boolean =>
+  form !== null &&
+  [...new FormData(form)].every(
+    ([name, value]) => name === own || value === '' || !/^(?:query|location|filter_.*)$/.test(name),
+  );
 
 /** What a field of the search may go on to be, in a list below it. */
 export const Suggestions = ({ input, onChoose }: SuggestionsProps) => {
@@ -54,7 +61,11 @@ export const Suggestions = ({ input, onChoose }: SuggestionsProps) => {
     enabled: isOpen && asked !== '',
     placeholderData: keepPreviousData,
   });
-  const items = suggestedItems(own, typed === '' || error ? [] : (data ?? []));
+  const items = suggestedItems(own, typed === '' || error ? [] : (data ?? []), {
+    filters: boot.configs.pcsxConfig.searchConfig.allFilters.map(({ name }) => name),
+    syntax: filterSyntax(boot),
+    isAlone: isOpen && isAlone(input),
+  });
   const list = useSuggestedInput(input, {
     isOpen,
     onOpenChange: setOpen,
@@ -71,19 +82,18 @@ export const Suggestions = ({ input, onChoose }: SuggestionsProps) => {
   useEffect(() => {
     latest.current = onChoose;
   }, [onChoose]);
-  const search = (value: string) => {
-    list.close();
-    onChoose(value);
-  };
-  const take = ({ kind, value }: SuggestedItem) => {
-    if (kind !== 'current') return search(value);
+  const take = ({ kind, value, filter }: SuggestedItem) => {
+    if (kind !== 'current') {
+      list.close();
+      return onChoose(filter ? { query: '', filter } : { [field]: value });
+    }
     announce(t('location.finding'));
     const before = input.value;
     // it may take a while, in which people may have typed another place or chosen other filters
     return location.find((coordinates) => {
       if (input.value !== before || !input.isConnected) return;
       list.close();
-      latest.current(`${t('location.current')}:::${coordinates}`);
+      latest.current({ location: `${t('location.current')}:::${coordinates}` });
     });
   };
 
@@ -144,10 +154,14 @@ export const Suggestions = ({ input, onChoose }: SuggestionsProps) => {
                 <HighlightedText query={typed}>{item.label}</HighlightedText>
               </span>
               <span className={styles.detail}>
-                {(item.kind === 'department' || item.kind === 'skill') && (
-                  <>{t(`suggestions.kind.${item.kind}`)} · </>
-                )}
-                {item.count !== undefined && t('suggestions.jobs', { count: item.count })}
+                {[
+                  item.kind === 'department' || item.kind === 'skill'
+                    ? t(`suggestions.kind.${item.kind}`)
+                    : '',
+                  item.count === undefined ? '' : t('suggestions.jobs', { count: item.count }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
             </div>
           ))}
