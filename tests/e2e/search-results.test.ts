@@ -1,6 +1,7 @@
 import { addressOf } from './employers.ts';
 import { openPage, SearchPage } from './search-page.ts';
 import { expect, test } from './site.ts';
+import { listen } from '../accessibility/heard.ts';
 import { searchData } from './wire.ts';
 
 const calls = '**/api/pcsx/search?*';
@@ -171,6 +172,20 @@ test('SEARCH-19 without results each filter says how many jobs its removal would
   await expect(loosen).toContainText(nurses.toLocaleString('en-US'));
   await loosen.getByRole('link').or(loosen.getByRole('button')).click();
   await search.expectCount(nurses);
+});
+
+test('SEARCH-09 the title of a job that is chosen beside the list is read aloud, and the first is not', async ({
+  page,
+}) => {
+  const heard = await listen(page);
+  const search = new SearchPage(page);
+  await search.open();
+  const [first = '', , third = ''] = await search.titles();
+  await search.cards.nth(2).getByRole('link').focus();
+  await page.keyboard.press('Enter');
+  await expect(search.job.getByRole('heading', { level: 2 })).toHaveText(third);
+  await expect.poll(() => heard).toContain(third);
+  expect(heard).not.toContain(first);
 });
 
 test('SEARCH-20 a new count is announced politely', async ({ page, request }) => {

@@ -1,4 +1,4 @@
-import { Button, Card, InfoBar, Skeleton } from '@portico/components';
+import { Button, Card, InfoBar, Skeleton, useAnnounce } from '@portico/components';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -40,6 +40,15 @@ export const SelectedJob = ({ id, isChosen, backHref, label }: SelectedJobProps)
     panel.current?.scrollIntoView();
     panel.current?.focus({ preventScroll: true });
   }, [shown, isChosen]);
+  const announce = useAnnounce();
+  const name = data?.position.name;
+  const said = useRef(shown);
+  useEffect(() => {
+    if (said.current === shown || name === undefined) return;
+    said.current = shown;
+    // beside the list it changes out of the sight of those who listen; in the list's place it has the focus
+    if (isChosen && !window.matchMedia(below(992)).matches) announce(name);
+  }, [shown, isChosen, name, announce]);
   const navigate = useNavigate();
   const isLost = isChosen && error instanceof RequestError && error.kind === 'gone';
   const [told, setTold] = useState(0);
