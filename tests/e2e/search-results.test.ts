@@ -174,6 +174,33 @@ test('SEARCH-19 without results each filter says how many jobs its removal would
   await search.expectCount(nurses);
 });
 
+test('SEARCH-19 words and place are told apart, and come before all filters', async ({ page, request }) => {
+  const search = new SearchPage(page);
+  const options = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((letter) => `No skill ${letter}`).join(',');
+  await search.open({ query: 'nurse', location: 'nurse' });
+  const ways = search.results.getByRole('listitem');
+  const nurses = (await searchData(request, { query: 'nurse' })).count.toLocaleString('en-US');
+  await expect(ways.filter({ hasText: 'Without the place “nurse”' })).toContainText(`${nurses} jobs`);
+  await search.open({ query: 'zzzzqqq', filter_department: 'Nursing', filter_seniority: 'Senior' });
+  await expect(ways.filter({ hasText: 'Without the words “zzzzqqq”' })).toBeVisible();
+  await search.open({ query: 'zzzzqqq', location: 'Atlantis', filter_skill: options });
+  const all = (await searchData(request)).count;
+  const way = ways.filter({ hasText: 'Without all of these' });
+  await expect(way).toContainText(`${all.toLocaleString('en-US')} jobs`);
+  await expect(search.results.getByText('Loosen your search:')).toBeVisible();
+  await way.getByRole('link').click();
+  await search.expectCount(all);
+});
+
+test('SEARCH-19 there is no heading over ways out that nobody knows', async ({ page }) => {
+  const search = new SearchPage(page);
+  await page.route(calls, (route) => route.abort());
+  await search.open({ query: 'zzzzqqq', location: 'Atlantis' });
+  const heading = search.results.getByText('Loosen your search:');
+  await expect(heading).toBeAttached();
+  await expect(heading).toBeHidden();
+});
+
 test('SEARCH-09 the title of a job that is chosen beside the list is read aloud, and the first is not', async ({
   page,
 }) => {

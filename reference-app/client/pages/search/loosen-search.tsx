@@ -12,23 +12,41 @@ import * as styles from './search.css.ts';
 // each costs a search
 const mostWays = 6;
 
-/** The searches that differ from this one by one thing less. */
-const looserSearches = (
-  state: SearchState,
-  applied: readonly AppliedFilter[],
-): readonly { label: string; state: SearchState }[] =>
-  [
-    ...applied.map(({ label, without }) => ({ label, state: without })),
-    ...(state.location === ''
-      ? []
-      : [{ label: placeName(state.location), state: { ...atPlace(state, ''), start: 0, pid: 0 } }]),
-    ...(state.query === '' ? [] : [{ label: state.query, state: { ...state, query: '', start: 0, pid: 0 } }]),
-  ].slice(0, mostWays);
+type Way = {
+  id: string;
+  what: 'loosen.query' | 'loosen.place' | 'loosen.without' | 'loosen.all';
+  label: string;
+  state: SearchState;
+};
 
-type LooserProps = { label: string; state: SearchState; href: string };
+/** The searches that differ from this one by one thing less, and last the one without any of them. */
+const looserSearches = (state: SearchState, applied: readonly AppliedFilter[]): readonly Way[] => {
+  const { query, location } = state;
+  const first = { ...state, start: 0, pid: 0 };
+  const place = { ...atPlace(first, ''), start: 0, pid: 0 };
+  const ways: Way[] = [
+    { id: 'query', what: 'loosen.query', label: query, state: { ...first, query: '' } },
+    { id: 'place', what: 'loosen.place', label: placeName(location), state: place },
+    // a filter may have the name of another part
+    ...applied.map(({ id, label, without }): Way => ({
+      id: `filter ${id}`,
+      what: 'loosen.without',
+      label,
+      state: without,
+    })),
+  ];
+  const given = ways.filter(({ label }) => label !== '');
+  const all = { ...first, query: '', location: '', filters: {} };
+  return [
+    ...given.slice(0, mostWays),
+    ...(given.length > 1 ? [{ id: 'all', what: 'loosen.all', label: '', state: all } as const] : []),
+  ];
+};
+
+type LooserProps = Omit<Way, 'id'> & { href: string };
 
 /** One way out, shown when it leads somewhere. */
-const Looser = ({ label, state, href }: LooserProps) => {
+const Looser = ({ what, label, state, href }: LooserProps) => {
   const { api, boot } = useSite();
   const t = searchToolsTexts.useTexts();
   const { data } = useQuery(searchQuery(api, state, filterSyntax(boot)));
@@ -36,7 +54,7 @@ const Looser = ({ label, state, href }: LooserProps) => {
   return (
     <li>
       <Link to={href} className={styles.looser}>
-        {t('loosen.without', { label, count: data.count })}
+        {t(what, { label, count: data.count })}
       </Link>
     </li>
   );
@@ -55,11 +73,11 @@ const LoosenSearch = ({ state, filters, hrefOf }: LoosenSearchProps) => {
   const text = searchToolsTexts.useTexts();
   const applied = appliedFilters(state, { filters, boot, jobs, text });
   return (
-    <div>
+    <div className={styles.loosen}>
       <p>{text('loosen.title')}</p>
       <ul>
-        {looserSearches(state, applied).map((way) => (
-          <Looser key={way.label} {...way} href={hrefOf(way.state)} />
+        {looserSearches(state, applied).map(({ id, ...way }) => (
+          <Looser key={id} {...way} href={hrefOf(way.state)} />
         ))}
       </ul>
     </div>

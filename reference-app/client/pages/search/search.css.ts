@@ -167,7 +167,15 @@ export const columns = appStyle({
 export const list = appStyle({ display: 'grid', gap: space(3), padding: 0, margin: 0, listStyle: 'none' });
 /** A link in a line of its own: as high as a target has to be. */
 export const looser = appStyle({ display: 'inline-block', paddingBlock: space(1) });
-export const results = appStyle({ display: 'grid', gap: space(3), ...onJobScreen({ display: 'none' }) });
+/** What no way out is known for, or not yet, has no heading either. */
+export const loosen = appStyle({ selectors: { '&:not(:has(li))': { display: 'none' } } });
+export const results = appStyle({
+  display: 'grid',
+  // what people typed may be one long word, and no wider than the window
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(3),
+  ...onJobScreen({ display: 'none' }),
+});
 // the job in view, also where nobody chose it: then only beside the list, where it is in view
 export const inView = appStyle({});
 globalStyle(`${inView} > *`, {
@@ -244,7 +252,14 @@ export const pager = appStyle({
   paddingBlock: space(3),
 });
 export const debug = appStyle({ fontSize: core.font_size_small, overflowX: 'auto', direction: 'ltr' });
-export const empty = appStyle({ display: 'grid', gap: space(3), padding: space(6), justifyItems: 'start' });
+export const empty = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
+  gap: space(3),
+  padding: space(6),
+  justifyItems: 'start',
+});
 
 const vanish = keyframes({ to: { visibility: 'hidden' } });
 /** A short message that goes by itself, after the 2 s of SEARCH-16, and waits while it is pointed at (SHELL-09). */
