@@ -82,10 +82,12 @@ export const ownNavbar = appStyle({
   padding: space(1),
 });
 export const ownFooter = appStyle({ ...contained, maxBlockSize: '640px' });
-// on a phone a chosen job is a screen of its own (SEARCH-21)
+// on a phone a chosen job is a screen of its own (SEARCH-21), and a search begins with what it is and what it found
 export const hero = appStyle({
   '@media': {
-    [below(992)]: { selectors: { '&:has(~ * > [data-screen="job"])': { display: 'none' } } },
+    [below(992)]: {
+      selectors: { '&:has(~ * > :is([data-screen="job"], [data-searched]))': { display: 'none' } },
+    },
   },
 });
 

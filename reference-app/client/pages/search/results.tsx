@@ -33,12 +33,8 @@ type ResultsProps = {
   hrefOf: (pid: number) => string;
   pageHref: (start: number) => string;
   searchHref: (state: SearchState) => string;
-};
-
-/** What was pressed may not be there on the other page. */
-const turnPage = ({ target, currentTarget, ctrlKey, metaKey, shiftKey }: MouseEvent<HTMLElement>) => {
-  if ((target as Element).closest('a') && !ctrlKey && !metaKey && !shiftKey)
-    currentTarget.closest('section')?.querySelector('h2')?.focus({ preventScroll: true });
+  /** The user goes to another page of results. */
+  onTurn: () => void;
 };
 
 /** The list of jobs. The last results stay while the next load; the count is announced (SEARCH-20). */
@@ -51,6 +47,7 @@ export const Results = ({
   hrefOf,
   pageHref,
   searchHref,
+  onTurn,
 }: ResultsProps) => {
   const site = useSite();
   const { boot, t } = site;
@@ -78,6 +75,12 @@ export const Results = ({
         ?.focus({ preventScroll: true });
   }, [state.pid]);
 
+  const turn = ({ target, currentTarget, ctrlKey, metaKey, shiftKey }: MouseEvent<HTMLElement>) => {
+    if (!(target as Element).closest('a') || ctrlKey || metaKey || shiftKey) return;
+    // what was pressed may not be there on the other page
+    currentTarget.closest('section')?.querySelector('h2')?.focus({ preventScroll: true });
+    onTurn();
+  };
   const prefetch = ({ target, type }: SyntheticEvent) => {
     const link = (target as Element).closest('a');
     if (link)
@@ -158,7 +161,7 @@ export const Results = ({
       {isPastEnd && <p>{jobs('search.pastEnd')}</p>}
       {count > pageSize && (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- hears of what is done to its links
-        <nav className={styles.pager} aria-label={jobs('search.pages')} onClick={turnPage}>
+        <nav className={styles.pager} aria-label={jobs('search.pages')} onClick={turn}>
           {state.start > 0 ? (
             <Link to={pageHref(Math.min(state.start - pageSize, lastStart))} rel="prev">
               {jobs('search.previous')}

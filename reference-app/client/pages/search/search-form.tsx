@@ -70,7 +70,7 @@ export const SearchForm = ({ state, parameters, onSearch }: SearchFormProps) => 
   return (
     <div className={styles.band}>
       <div className={styles.bandContent}>
-        <div>
+        <div className={styles.greeting}>
           <h1 className={styles.heading}>{t('search.heading', { company: companyName })}</h1>
           {tagline !== '' && <p className={styles.tagline}>{tagline}</p>}
         </div>

@@ -12,6 +12,7 @@ import { SearchForm } from './search-form.tsx';
 import { SelectedJob } from './selected-job.tsx';
 import { withoutMapView } from './map-address.ts';
 import { Toolbar } from './toolbar.tsx';
+import { below } from '../../app/breakpoints.ts';
 import { atPlace, readSearch, searchAddress, withFilter, type SearchState } from './search-state.ts';
 import { understoodSearch } from './understood-search.ts';
 import { useLast } from '../../app/use-last.ts';
@@ -32,7 +33,7 @@ export const SearchPage = () => {
   const { api, boot, t } = useSite();
   const { openLogin } = useAuth();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
   const params = useParams();
   const syntax = filterSyntax(boot);
   const parameters = new URLSearchParams(search);
@@ -51,7 +52,23 @@ export const SearchPage = () => {
   const current = useQuery({ ...searchQuery(api, shown, syntax), placeholderData: keepPreviousData });
   const results = { ...current, data: useLast(current.data) };
 
+  // the page begins anew at that address; on a phone with what was found, below all that was asked
+  const isAnew = useRef(false);
+  const before = useRef(key);
+  useEffect(() => {
+    if (before.current === key) return;
+    before.current = key;
+    if (!isAnew.current) return;
+    isAnew.current = false;
+    if (!window.matchMedia(below(992)).matches) return;
+    heading.current?.scrollIntoView();
+    // a field that is left closes a phone's keyboard; arrow keys go on choosing an order
+    if (!(document.activeElement instanceof HTMLSelectElement))
+      heading.current?.focus({ preventScroll: true });
+  }, [key]);
+
   const go = (state: SearchState, { keepScroll = false } = {}) => {
+    isAnew.current = !keepScroll;
     // shown until the address has it: what was checked does not come unchecked in between
     setChoice({ state, at: here, isOnItsWay: true });
     void navigate(searchAddress(state, parameters, syntax), { preventScrollReset: keepScroll });
@@ -88,9 +105,16 @@ export const SearchPage = () => {
   if (isMap) others.delete('tab');
   else others.set('tab', 'map');
   const first = results.data?.positions[0]?.id ?? 0;
+  const isSearched =
+    shown.query !== '' || shown.location !== '' || shown.start > 0 || Object.keys(shown.filters).length > 0;
   const hrefOf = (pid: number) => searchAddress({ ...chosen, pid }, parameters, syntax);
   return (
-    <main className={styles.page} data-screen={shown.pid > 0 ? 'job' : 'list'} data-map={isMap || undefined}>
+    <main
+      className={styles.page}
+      data-screen={shown.pid > 0 ? 'job' : 'list'}
+      data-searched={isSearched || undefined}
+      data-map={isMap || undefined}
+    >
       <SearchForm
         state={shown}
         parameters={parameters}
@@ -144,6 +168,9 @@ export const SearchPage = () => {
           results={results}
           selected={shown.pid || (isMap ? 0 : first)}
           hrefOf={hrefOf}
+          onTurn={() => {
+            isAnew.current = true;
+          }}
           searchHref={(state) => searchAddress(state, parameters, syntax)}
           pageHref={(start) =>
             // what has been chosen is another search, which begins at its first page

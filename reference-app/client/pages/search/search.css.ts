@@ -11,18 +11,19 @@ export const page = appStyle({ display: 'flex', flexDirection: 'column', flex: 1
 const onJobScreen = (rule: NonNullable<StyleRule['selectors']>[string]): StyleRule => ({
   '@media': { [below(992)]: { selectors: { [`${page}[data-screen="job"] &`]: rule } } },
 });
+const outOfSight = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
 export const band = sectionStyle('banner_header', {
   background: vars.banner_header.background,
   color: vars.banner_header.text,
   borderBlockEnd: `1px solid ${vars.banner_header.border}`,
   // its heading is the page's, and still read
-  ...onJobScreen({
-    position: 'absolute',
-    inlineSize: 1,
-    blockSize: 1,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  }),
+  ...onJobScreen(outOfSight),
 });
 export const bandContent = appStyle({
   display: 'grid',
@@ -30,6 +31,10 @@ export const bandContent = appStyle({
   paddingBlock: space(6),
   paddingInline: gutter,
   '@media': { [atLeast(767)]: { paddingBlock: space(9) } },
+});
+// who has searched on a phone wants to see what was found; the heading is still read
+export const greeting = appStyle({
+  '@media': { [below(992)]: { selectors: { [`${page}[data-searched] &`]: outOfSight } } },
 });
 export const heading = appStyle({
   fontFamily: core.font_family_heading,
@@ -201,6 +206,7 @@ export const countLine = appStyle({
   gap: space(3),
 });
 export const countHeading = appStyle({
+  scrollMarginBlockStart: space(4),
   fontSize: core.font_size_large,
   fontWeight: core.font_weight_heading,
 });
