@@ -201,6 +201,29 @@ test('SEARCH-19 there is no heading over ways out that nobody knows', async ({ p
   await expect(heading).toBeHidden();
 });
 
+test('SEARCH-20 what takes longer than a moment is told once, in the place of the count that is another search’s', async ({
+  page,
+  request,
+}) => {
+  const heard = await listen(page);
+  const search = new SearchPage(page);
+  await search.open();
+  const held = Promise.withResolvers<void>();
+  await page.route(calls, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await search.search('nurse');
+  await expect(search.count).toHaveText('Loading');
+  await expect(search.results.getByRole('status')).toHaveText('Loading');
+  held.resolve();
+  const { count } = await searchData(request, { query: 'nurse' });
+  await search.expectCount(count);
+  await expect
+    .poll(() => heard.filter((text) => / jobs?$|^Loading/.test(text)))
+    .toEqual(['Loading', `${count} jobs`]);
+});
+
 test('SEARCH-09 the title of a job that is chosen beside the list is read aloud, and the first is not', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { Button, InfoBar, Skeleton, VisuallyHidden } from '@portico/components';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useRef, type MouseEvent, type Ref, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type Ref, type SyntheticEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { SearchData, SearchMetadata } from '../../../contract/search.ts';
 import { below } from '../../app/breakpoints.ts';
@@ -37,6 +37,23 @@ type ResultsProps = {
   onTurn: () => void;
 };
 
+/** How long what is shown may be about something else before that is said, in ms. */
+const moment = 300;
+
+/** Whether something has gone on for longer than a moment. */
+const useIsLong = (isGoingOn: boolean): boolean => {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isGoingOn) return undefined;
+    const timer = setTimeout(() => setLong(true), moment);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [isGoingOn]);
+  return isGoingOn && isLong;
+};
+
 /** The list of jobs. The last results stay while the next load; the count is announced (SEARCH-20). */
 export const Results = ({
   id,
@@ -59,6 +76,7 @@ export const Results = ({
   // the server cannot wait for a chunk
   const isHydrated = useIsHydrated();
   const count = data?.count ?? 0;
+  const isSlow = useIsLong(isPlaceholderData);
   const lastStart = Math.max(0, Math.ceil(count / pageSize) - 1) * pageSize;
   const isPastEnd = count > 0 && state.start > lastStart;
   const isAdmin = boot.user?.roles.includes('admin') ?? false;
@@ -105,10 +123,10 @@ export const Results = ({
     >
       <div className={styles.countLine}>
         <h2 ref={heading} tabIndex={-1} className={styles.countHeading}>
-          {data ? jobs('search.results', { count }) : t('app.loading')}
+          {data && !isSlow ? jobs('search.results', { count }) : t('app.loading')}
         </h2>
         <VisuallyHidden>
-          <output>{isOwn ? jobs('search.results', { count }) : ''}</output>
+          <output>{isOwn ? jobs('search.results', { count }) : isSlow && t('app.loading')}</output>
         </VisuallyHidden>
         {boot.configs.notificationsConfig.savedSearchNotification.enabled &&
           boot.configs.loginSignupConfig.candidateLoginEnabled && (
