@@ -173,7 +173,7 @@ for (const [name, parameters] of [
     'nonsense in every parameter',
     'start=-1e9&pid=zz&sort_by=%00&filter_=x&filter_x_y=%ff&filter_distance=far&tab=%27',
   ],
-  ['a query of 2,000 characters', `query=${'x'.repeat(2_000)}`],
+  ['a place of 2,000 characters', `location=${'x'.repeat(2_000)}`],
   [
     'thousands of values',
     `filter_skill=${Array.from({ length: 3_000 }, (_, index) => `s${index}`).join(',')}`,

@@ -238,6 +238,38 @@ test('SEARCH-09 the title of a job that is chosen beside the list is read aloud,
   expect(heard).not.toContain(first);
 });
 
+for (const [hl, words, place] of [
+  [
+    'en-US',
+    /Only the first 300 characters of “Job title, skill or keyword”/,
+    'left out: City, country or “remote”',
+  ],
+  ['ar', /أول 300 حرف/, 'وتم تجاهله: المدينة أو الدولة أو “عن بُعد”'],
+] as const)
+  test(`SEARCH-01 what is left out of a search is told by the names that it has on the page: ${hl}`, async ({
+    page,
+    request,
+  }) => {
+    const search = new SearchPage(page);
+    const query = 'nurse '.repeat(80);
+    const { count } = await searchData(request, { query: 'nurse' });
+    await openPage(page, addressOf('/careers/search', { hl, query, location: ':::abc,def' }));
+    const notice = page.getByText(words);
+    await expect(notice).toContainText(place);
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/filter_|\bquery\b|\blocation\b/)
+        .filter({ visible: true }),
+    ).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toContainText(
+      new Intl.NumberFormat(hl).format(count),
+    );
+    // there is no distance from nowhere
+    await expect(page.getByRole('main').locator('option[value="distance"]')).toHaveCount(0);
+    await search.expectParameter('location', ':::abc,def');
+  });
+
 test('SEARCH-20 a new count is announced politely', async ({ page, request }) => {
   const search = new SearchPage(page);
   await search.open();

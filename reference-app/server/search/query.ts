@@ -1,4 +1,5 @@
 import { filterNames, toggleNames, type FilterName, type ToggleName } from '../../contract/filter-names.ts';
+import { longestQuery } from '../../contract/longest-query.ts';
 import { sortOrders, type SearchMetadata, type SortOrder } from '../../contract/search.ts';
 import type { Employer } from '../employers/directory.ts';
 import { fold } from './fold.ts';
@@ -32,7 +33,7 @@ export type SearchQuery = {
 
 type Ignored = SearchMetadata['ignored'];
 
-const maximumText = 300;
+const maximumLocation = 300;
 const maximumStart = 1_000_000;
 const maximumValues = 100;
 const number = String.raw`-?\d{1,3}(?:\.\d+)?`;
@@ -79,11 +80,20 @@ export function readSearchQuery(
     mistakes.push({ name, reason });
   };
 
-  const shortened = (name: string) => {
-    const value = first(name)?.replace(/\0/g, '').trim() ?? '';
-    if ([...value].length <= maximumText) return value;
-    ignore(name, `Longer than ${maximumText} characters.`);
-    return '';
+  const textOf = (name: string) => first(name)?.replace(/\0/g, '').trim() ?? '';
+  const readText = () => {
+    const typed = textOf('query');
+    const read = beginningOf(typed, longestQuery);
+    if (read !== typed) leaveOut('query', `Only the first ${longestQuery} characters count.`);
+    return read;
+  };
+  const readLocation = () => {
+    const typed = textOf('location');
+    // the beginning of a place is another place
+    const location = [...typed].length <= maximumLocation ? locationOf(typed) : undefined;
+    if (location) return location;
+    ignore('location', `Longer than ${maximumLocation} characters, or with coordinates that are nowhere.`);
+    return { kind: 'anywhere' } as const;
   };
   const numberOf = (
     name: string,
@@ -96,8 +106,8 @@ export function readSearchQuery(
     return undefined;
   };
 
-  const text = shortened('query');
-  const location = locationOf(shortened('location'));
+  const text = readText();
+  const location = readLocation();
   const start =
     numberOf('start', { pattern: /^\d+$/, maximum: maximumStart, reason: 'Not the number of a row.' }) ?? 0;
   const distance = numberOf('filter_distance', {
@@ -192,11 +202,22 @@ function splitFilterValue(
     .filter((part) => part !== '');
 }
 
-function locationOf(text: string): SearchQuery['location'] {
-  if (text === '') return { kind: 'anywhere' };
-  const [name = '', coordinates] = text.split(':::', 2);
-  const point = pointOf(coordinates ?? text);
+/** A text, or as many whole words of it as are not longer than this in all; of one long word its beginning. */
+function beginningOf(text: string, maximum: number): string {
+  const characters = [...text];
+  if (characters.length <= maximum) return text;
+  const beginning = characters.slice(0, maximum).join('');
+  const whole = /\s/.test(characters[maximum]!) ? beginning : beginning.replace(/\s+\S*$/, '');
+  return whole.trim();
+}
+
+/** undefined = there are coordinates, which are nowhere. */
+function locationOf(text: string): SearchQuery['location'] | undefined {
+  const [name = '', coordinates = ''] = text.split(':::', 2);
+  const asPoint = coordinates.trim() || text;
+  const point = pointOf(asPoint);
   if (point) return { kind: 'point', point };
+  if (coordinates.trim() !== '' || pointPattern.test(text)) return undefined;
   if (fold(name) === 'remote') return { kind: 'remote' };
   return name.trim() === '' ? { kind: 'anywhere' } : { kind: 'named', name: name.trim() };
 }

@@ -466,8 +466,10 @@ describe('API-08 a parameter that makes no sense is left out by itself, and told
     ['filter_map_bounds=1,2', 'filter_map_bounds'],
     ['filter_map_bounds=1,2&filter_map_bounds=x', 'filter_map_bounds'],
     ['filter_map_bounds=91,2&filter_map_bounds=92,3', 'filter_map_bounds'],
-    [`query=${'x'.repeat(301)}`, 'query'],
     [`location=${'x'.repeat(301)}`, 'location'],
+    ['location=:::abc,def', 'location'],
+    ['location=Rotterdam:::999,999', 'location'],
+    ['location=95,300', 'location'],
     [`filter_skill=${Array.from({ length: 101 }, (_, index) => index).join(',')}`, 'filter_skill'],
   ])('%s', async (parameter, name) => {
     const { status, body } = await search(`${parameter}&filter_department=Wards`);
@@ -475,6 +477,18 @@ describe('API-08 a parameter that makes no sense is left out by itself, and told
     expect(body.metadata.ignored).toEqual([{ name, reason: expect.any(String) }]);
     // The rest still counts.
     expect(body.data.positions.map((position) => position.name)).toEqual(['Porter', 'Staff Nurse']);
+  });
+
+  test.each([
+    ['a word that begins within them is left out whole', `${'nurse '.repeat(49)} nurse engineering`, 'nurse'],
+    ['of one long word its beginning counts', `${'😀'.repeat(299)}xyz`, `${'😀'.repeat(299)}x`],
+    ['a word that ends with them counts', `${'y'.repeat(294)} nurse x`, `${'y'.repeat(294)} nurse`],
+  ])('of a query the first 300 characters count, and it is told: %s', async (_, typed, same) => {
+    const { data, metadata } = (await search(`query=${encodeURIComponent(typed)}`)).body;
+    expect(metadata.ignored).toEqual([{ name: 'query', reason: expect.any(String) }]);
+    const read = (await search(`query=${encodeURIComponent(same)}`)).body;
+    expect(read.metadata.ignored).toEqual([]);
+    expect(data.positions).toEqual(read.data.positions);
   });
 
   test('unknown parameters are nobody’s mistake; of a repeated one the first counts', async () => {

@@ -11,6 +11,7 @@ import { jobsTexts } from '../../locales/jobs-messages.ts';
 import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { useStandingError } from '../../app/use-standing-error.ts';
 import { JobCard } from './job-card.tsx';
+import { leftOut } from './left-out.ts';
 import { JobAlert } from './job-alert.tsx';
 import { pageSize, type SearchState } from './search-state.ts';
 import * as styles from './search.css.ts';
@@ -139,9 +140,7 @@ export const Results = ({
         <InfoBar variant="info">{jobs('search.fuzzy', { query: state.query })}</InfoBar>
       )}
       {data && data.ignored.length > 0 && (
-        <InfoBar variant="warning">
-          {jobs('search.ignored', { names: data.ignored.map(({ name }) => name).join(', ') })}
-        </InfoBar>
+        <InfoBar variant="warning">{leftOut(data.ignored, { boot, jobs }).join(' ')}</InfoBar>
       )}
       {error && (
         <InfoBar variant="alert" live>

@@ -22,6 +22,12 @@ test('SEARCH-01 a search goes on without thousands of values that were not under
   expect(understoodSearch(search(2_000), [])).toEqual(search(2_000));
 });
 
+test('SEARCH-14 a search goes on without a place that is nowhere', () => {
+  const nowhere = { ...search(0), location: ':::abc,def' };
+  expect(understoodSearch(nowhere, [{ name: 'location' }])).toEqual({ ...nowhere, location: '' });
+  expect(understoodSearch(nowhere, [])).toEqual(nowhere);
+});
+
 test('SEARCH-01 what people may have typed stays to be put right', () => {
   expect(understoodSearch(search(20), ignored)).toEqual(search(20));
 });

@@ -4,16 +4,18 @@ import type { SearchState } from './search-state.ts';
 const mostShown = 20;
 
 /**
- * A search without what the server did not understand, where that is more than people type: addresses may hold thousands
- * of values, which every link of the page would carry on.
+ * A search without what the server did not understand: a place, and filters where that is more than people type: addresses
+ * may hold thousands of values, which every link of the page would carry on.
  *
- * @param ignored as the server names them: `filter_<name>`
+ * @param ignored as the server names them: `location`, `filter_<name>`
  */
 export const understoodSearch = (state: SearchState, ignored: readonly { name: string }[]): SearchState => {
   const names = new Set(ignored.map(({ name }) => name));
   const filters = Object.entries(state.filters);
   const isLeftOut = ([name]: (typeof filters)[number]) => names.has(`filter_${name}`);
   const count = filters.filter(isLeftOut).reduce((sum, [, values]) => sum + values.length, 0);
-  if (count <= mostShown) return state;
-  return { ...state, filters: Object.fromEntries(filters.filter((filter) => !isLeftOut(filter))) };
+  // what is nowhere has nothing near it, and no order by distance
+  const placed = names.has('location') ? { ...state, location: '' } : state;
+  if (count <= mostShown) return placed;
+  return { ...placed, filters: Object.fromEntries(filters.filter((filter) => !isLeftOut(filter))) };
 };
