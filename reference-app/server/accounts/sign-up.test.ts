@@ -239,4 +239,28 @@ describe('AUTH-03 what was sent as a visitor', () => {
     await openAccount();
     expect(await applications(browser)).toEqual(['Nurse', 'Nurse']);
   });
+
+  test('lets its browser write nothing more into the account while it is logged out', async () => {
+    const phone = server.browser(ours);
+    await sentAs(phone, '1');
+    await openAccount();
+    expect((await sentAs(phone, '2')).status).toBe(201);
+    expect(await applications(browser)).toEqual(['Nurse']);
+    expect((await sentAs(browser, '2')).status).toBe(201);
+    expect(await applications(browser)).toEqual(['Nurse', 'Porter']);
+  });
+
+  test('counts as applied when two browsers had sent it, and one of the two was withdrawn', async () => {
+    await sentAs(server.browser(ours), '1');
+    await sentAs(server.browser(ours), '1');
+    await openAccount();
+    const { body } = await browser.get<{ applications: { id: string }[] }>(
+      '/api/pcsx/dashboard/applications',
+    );
+    const first = body.data.applications.at(-1)!.id;
+    expect((await browser.write('POST', `/api/pcsx/applications/${first}/withdraw`)).status).toBe(200);
+    now += hours;
+    expect((await sentAs(browser, '1')).status).toBe(409);
+    expect(await applications(browser)).toHaveLength(2);
+  });
 });

@@ -35,7 +35,11 @@ export async function joinApplications(
   const visitorIds = visitors.map(({ id }) => id);
   await tables
     .updateTable('applicant')
-    .set({ account_id: accountId })
+    // what the browser sends under the address from now on, logged out, is another visitor's: the cookie proves no account
+    .set({
+      account_id: accountId,
+      key: sql<string>`'joined:' || id`,
+    })
     .where('id', 'in', visitorIds)
     .execute();
 

@@ -34,6 +34,7 @@ export function decideStatus(from: ApplicationStatus, to: ApplicationStatus): St
 /** Who applies. A visitor is one browser under one e-mail address: whoever proves nothing learns nothing of others’. */
 export type Applicant = { accountId: number } | { visitorHash: string; email: string };
 
+/** What an applicant is found by. A visitor whose applications became an account's is found by none: see `joinApplications`. */
 export function applicantKey(applicant: Applicant): string {
   if ('accountId' in applicant) return `account:${applicant.accountId}`;
   const { visitorHash, email } = applicant;

@@ -58,7 +58,7 @@ export async function submitApplications(
   const ids = jobs.map(({ positionId }) => positionId);
   return inTransaction(database, async (transaction) => {
     const applicantId = await lockApplicant(transaction, scope, { applicant, at });
-    const existing = await findSent(transaction, scope, { applicantId, ids });
+    const existing = await findSent(transaction, scope, { applicant, applicantId, ids });
     const decision = decideSubmit({
       ids,
       jobs: await lockJobs(transaction, scope, ids),
@@ -148,28 +148,35 @@ async function lockJobs(transaction: Database, scope: EmployerScope, ids: readon
   );
 }
 
+/** What has been sent for some jobs; by an account also what it sent as a visitor, which may stand under others. */
 async function findSent(
   transaction: Database,
   scope: EmployerScope,
-  { applicantId, ids }: { applicantId: number; ids: readonly number[] },
+  { applicant, applicantId, ids }: { applicant: Applicant; applicantId: number; ids: readonly number[] },
 ): Promise<
   Map<number, SentApplication & { contact: FormValues; answers: FormValues; resumeHash: string | null }>
 > {
   const rows = await forEmployer(transaction, scope)
     .selectFrom('application')
+    .innerJoin('applicant', 'applicant.id', 'application.applicant_id')
     .select([
-      'enc_id as encId',
-      'position_id as positionId',
-      'position_name as name',
-      'status',
-      'submitted_at as submittedAt',
-      'contact',
-      'answers',
-      'resume_hash as resumeHash',
+      'application.enc_id as encId',
+      'application.position_id as positionId',
+      'application.position_name as name',
+      'application.status',
+      'application.submitted_at as submittedAt',
+      'application.contact',
+      'application.answers',
+      'application.resume_hash as resumeHash',
     ])
-    .where('applicant_id', '=', applicantId)
-    .where('position_id', 'in', ids)
-    .where('status', '!=', 'withdrawn')
+    .where((row) =>
+      'accountId' in applicant
+        ? row('applicant.account_id', '=', applicant.accountId)
+        : row('applicant.id', '=', applicantId),
+    )
+    .where('application.position_id', 'in', ids)
+    .where('application.status', '!=', 'withdrawn')
+    .orderBy('application.id')
     .execute();
   return new Map(rows.map((row) => [row.positionId, row]));
 }

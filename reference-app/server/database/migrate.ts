@@ -22,6 +22,7 @@ import { draftsOfWhatIsPublished } from './migrations/0026-drafts-of-what-is-pub
 import { givenWords } from './migrations/0032-given-words.ts';
 import { wordsOfTheProvider } from './migrations/0033-words-of-the-provider.ts';
 import { applicationsByChange } from './migrations/0034-applications-by-change.ts';
+import { joinedVisitors } from './migrations/0036-joined-visitors.ts';
 import { StartFailure } from './start-failure.ts';
 
 /** One step forward. Applied steps are never edited; a mistake is corrected by a later one. */
@@ -49,6 +50,7 @@ const migrations: readonly Migration[] = [
   givenWords,
   wordsOfTheProvider,
   applicationsByChange,
+  joinedVisitors,
 ];
 
 /** The newest step of this release. */
