@@ -1,3 +1,5 @@
+import { hash } from '@node-rs/argon2';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { goodPassword, tokenIn, whoAmI } from '../../../tests/server/accounts.ts';
 import { password, startServer, type Browser, type TestServer } from '../../../tests/server/harness.ts';
@@ -140,6 +142,23 @@ describe('AUTH-03 a forgotten password', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
+  test('lets no login in that began with the old one', async () => {
+    await ask();
+    const token = await linkOf();
+    // long enough to be checked for the new one to come in between
+    await forEmployer(server.database, server.scopes[ours]!)
+      .updateTable('account')
+      .set({ password_hash: await hash(password, { timeCost: 20 }) })
+      .where('email', '=', email)
+      .execute();
+    const late = server.browser(ours);
+    const login = late.logIn(email);
+    await wait(200);
+    expect((await reset(token)).status).toBe(200);
+    expect((await login).status).toBe(401);
+    expect(await isLoggedIn(late)).toBe(false);
+  });
+
   test('AUTH-02 where candidates may not log in is replaced for those who look after the site', async () => {
     const before = (await server.mailsTo(email)).length;
     expect((await ask(email, 'closed.example')).status).toBe(200);
@@ -179,6 +198,21 @@ describe('AUTH-03 changing a password', () => {
     expect(refused.status).toBe(400);
     expect(Object.keys(refused.body.validationErrors ?? {})).toEqual([field]);
     await loggedIn();
+  });
+
+  test('ends logins with the old one that go on at the same time', async () => {
+    const here = await loggedIn();
+    const others = Array.from({ length: 8 }, () => server.browser(ours));
+    const [changed] = await Promise.all([
+      change(here, good),
+      ...others.map(async (browser, index) => {
+        await wait(index * 15);
+        await browser.logIn(email);
+      }),
+    ]);
+    expect(changed.status).toBe(200);
+    expect(await Promise.all(others.map(isLoggedIn))).not.toContain(true);
+    expect(await isLoggedIn(here)).toBe(true);
   });
 
   test('is made once, when it is asked for twice at once', async () => {

@@ -27,6 +27,11 @@ export function checkNewPassword(
   if (problem !== undefined) throw new Refusal(400, problem, { validationErrors: { [field]: problem } });
 }
 
+/** One answer whether the account or its password is not there. */
+export function wrongLogin(): Refusal {
+  return new Refusal(401, 'E-mail or password is not right.');
+}
+
 export function wrongPassword(field: string): Refusal {
   const message = 'The password is not right.';
   return new Refusal(400, message, { validationErrors: { [field]: message } });

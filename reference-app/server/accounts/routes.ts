@@ -3,7 +3,6 @@ import { accountCalls, logoutQuery } from '../../contract/accounts.ts';
 import type { Database } from '../database/database.ts';
 import type { EmployerDirectory } from '../employers/directory.ts';
 import { answerOf } from '../http/envelope.ts';
-import { Refusal } from '../http/refusal.ts';
 import { employerOf, endSession } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -18,7 +17,7 @@ import { profileOf } from './profile.ts';
 import { safeRedirect, withDomain } from './rules.ts';
 import { sessionRoutes } from './session-routes.ts';
 import type { Sessions } from './sessions.ts';
-import { checkCandidateAccounts } from './refusals.ts';
+import { checkCandidateAccounts, wrongLogin } from './refusals.ts';
 import { createSignIn } from './sign-in.ts';
 import type { SsoSettings } from './sso/providers.ts';
 import { ssoRoutes } from './sso/routes.ts';
@@ -45,16 +44,18 @@ export function accountsRoutes(options: {
       const { email, password } = request.body;
       await signIn.takeTry(request, { how: 'password', email });
       const found = await findAccountByEmail(database, employerOf(request).scope, email);
-      if (!(await isPassword(found?.passwordHash, password)) || !found) {
+      const isRight = await isPassword(found?.passwordHash, password);
+      if (!isRight || !found || found.passwordHash === null) {
         await signIn.noteRefused(request, {
           how: 'password',
           result: 'wrong',
           accountId: found?.account.id ?? null,
         });
         checkCandidateAccounts(request);
-        throw new Refusal(401, 'E-mail or password is not right.');
+        throw wrongLogin();
       }
-      await signIn.begin(request, reply, { how: 'password', account: found.account });
+      const { account, passwordHash } = found;
+      await signIn.begin(request, reply, { how: 'password', account, passwordHash });
       return answerOf(profileOf(request));
     });
 

@@ -18,6 +18,14 @@ export type Session = {
   account: Account;
 };
 
+/** Whose session begins, and how they have shown who they are. */
+export type SessionStart = {
+  account: Account;
+  how: SignInMethod;
+  /** What else has to hold or to be written in the transaction that the session is written in: what it throws prevents both. */
+  within: (transaction: Database) => Promise<void>;
+};
+
 export type Sessions = {
   /** The session token that the browser sent for this employer, valid or not. */
   tokenOf: (request: FastifyRequest, scope: EmployerScope) => string | undefined;
@@ -26,7 +34,7 @@ export type Sessions = {
   start: (
     request: FastifyRequest,
     reply: FastifyReply,
-    options: { scope: EmployerScope; account: Account; how: SignInMethod },
+    options: SessionStart & { scope: EmployerScope },
   ) => Promise<{ token: string; session: Session }>;
   /**
    * Gives the session another token, after what it may do has changed.
@@ -68,12 +76,13 @@ export function createSessions({ database, now }: { database: Database; now: () 
       return { id: found.id, account: found.account };
     },
 
-    async start(request, reply, { scope, account, how }) {
+    async start(request, reply, { scope, account, how, within }) {
       const token = newToken();
       const id = randomBytes(12).toString('base64url');
       const at = new Date(now());
       const client = clientOf(request);
       await inTransaction(database, async (transaction) => {
+        await within(transaction);
         await insertSession(transaction, scope, {
           id,
           tokenHash: hashOfToken(token),

@@ -7,10 +7,10 @@ import { limitedAddress } from '../http/network.ts';
 import { clientOf } from './client.ts';
 import { LimitReached, type Limiter, type TryLimits } from './limits.ts';
 import { isPassword } from './passwords.ts';
-import { noCandidateAccounts, noPassword, noRoles, wrongPassword } from './refusals.ts';
+import { noCandidateAccounts, noPassword, noRoles, wrongLogin, wrongPassword } from './refusals.ts';
 import { mayLogIn, normaliseEmail } from './rules.ts';
 import type { Sessions } from './sessions.ts';
-import { findAccount, findAccountByEmail, type Account } from './store.ts';
+import { findAccount, findAccountByEmail, lockPassword, type Account } from './store.ts';
 
 /** What all ways to log in have in common: limits, notes of who tried, and whether it is allowed here. */
 export type SignIn = {
@@ -37,12 +37,13 @@ export type SignIn = {
   /**
    * Logs an account in whose owner has shown who they are, if such accounts may log in here.
    *
-   * @throws Refusal 403
+   * @param options.passwordHash what their password was checked against, where that is how they have shown it
+   * @throws Refusal 403; 401 when the password has been changed since it was checked
    */
   begin: (
     request: FastifyRequest,
     reply: FastifyReply,
-    options: { how: SignInMethod; account: Account },
+    options: { how: SignInMethod; account: Account; passwordHash?: string },
   ) => Promise<void>;
 };
 
@@ -97,12 +98,23 @@ export function createSignIn(options: {
       }
       return found.passwordHash;
     },
-    async begin(request, reply, { how, account }) {
+    async begin(request, reply, { how, account, passwordHash }) {
       if (!mayLogIn(account, employerOf(request).config)) {
         await noteRefused(request, { how, result: 'not_allowed', accountId: account.id });
         throw account.roles.length === 0 ? noRoles() : noCandidateAccounts();
       }
-      await beginSession(request, reply, { sessions, secret, account, how });
+      const { scope } = employerOf(request);
+      await beginSession(request, reply, {
+        sessions,
+        secret,
+        account,
+        how,
+        async within(transaction) {
+          // whoever changes it waits, and then ends this session with the others; or has changed it, and this one is not begun
+          const current = await lockPassword(transaction, scope, account.id);
+          if (passwordHash !== undefined && current !== passwordHash) throw wrongLogin();
+        },
+      });
     },
   };
 }

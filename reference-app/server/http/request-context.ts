@@ -2,9 +2,8 @@ import { hash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Role } from '../../contract/accounts.ts';
 import { visitorUser } from '../../contract/known-user.ts';
-import type { SignInMethod } from '../../contract/sessions.ts';
 import { mayLogIn } from '../accounts/rules.ts';
-import type { Session, Sessions } from '../accounts/sessions.ts';
+import type { Session, SessionStart, Sessions } from '../accounts/sessions.ts';
 import type { Account } from '../accounts/store.ts';
 import type { Employer, EmployerDirectory } from '../employers/directory.ts';
 import { checkCsrf, csrfTokenFor, masked } from './csrf.ts';
@@ -91,13 +90,13 @@ export async function registerRequestContext(
 export async function beginSession(
   request: FastifyRequest,
   reply: FastifyReply,
-  options: { sessions: Sessions; secret: string; account: Account; how: SignInMethod },
+  options: SessionStart & { sessions: Sessions; secret: string },
 ): Promise<void> {
-  const { sessions, secret, account, how } = options;
+  const { sessions, secret, ...start } = options;
   const { scope } = employerOf(request);
   const old = sessions.tokenOf(request, scope);
+  const { token, session } = await sessions.start(request, reply, { scope, ...start });
   if (old !== undefined) await sessions.end(scope, old);
-  const { token, session } = await sessions.start(request, reply, { scope, account, how });
   request.session = session;
   request.csrfToken = masked(csrfTokenFor(secret, { kind: 'session', id: token }));
 }
