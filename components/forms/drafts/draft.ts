@@ -27,7 +27,9 @@ const isObject = (value: unknown): value is Held =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isSecret = (item: Item): boolean =>
-  kindOf(item)?.isSecret === true || (item.type === 'text' && item.textOptions?.type === 'password');
+  kindOf(item)?.isSecret === true ||
+  item.rules?.some(({ type }) => type === 'ssn') === true ||
+  (item.type === 'text' && item.textOptions?.type === 'password');
 
 const isKept = (item: Item): boolean => {
   // a day that is always today's is not an answer of yesterday

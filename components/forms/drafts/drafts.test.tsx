@@ -24,6 +24,7 @@ const definition = defineForm({
       items: [
         { name: 'city', type: 'text', label: 'City', required: true },
         { name: 'ssn', type: 'ssn', label: 'SSN' },
+        { name: 'typed', type: 'text', label: 'Typed number', rules: [{ type: 'ssn' }] },
         { name: 'cv', type: 'fileUpload', label: 'CV' },
         { name: 'today', type: 'date', label: 'Today', dateOptions: { today: true } },
         {
@@ -113,6 +114,7 @@ describe('a draft of a form', () => {
     render(<Draftable values={{ city: 'Genf' }} draft={keepDraft({ key, save })} />);
     await expect.element(field('Title')).toHaveValue('Welder');
     await userEvent.type(page.getByLabelText('SSN'), '123456789');
+    await userEvent.fill(field('Typed number'), '123-45-6789');
     await userEvent.click(page.getByRole('button', { name: 'Start over' }));
     await expect.element(field('City')).toHaveValue('Genf');
     await expect.element(page.getByLabelText('SSN')).toHaveValue('');
@@ -176,6 +178,7 @@ describe('a draft of a form', () => {
     await written().toMatchObject({ city: 'Bern' });
     const text = JSON.stringify(stored());
     expect(stored()!.values).not.toHaveProperty('ssn');
+    expect(stored()!.values).not.toHaveProperty('typed');
     expect(stored()!.values).not.toHaveProperty('today');
     expect(text).toContain('cv.pdf');
     expect(text).not.toMatch(/123|QUJD|blob:/);

@@ -8,6 +8,7 @@ const definition: FormDefinition = {
       items: [
         { name: 'city', type: 'text' },
         { name: 'number', type: 'ssn' },
+        { name: 'typed', type: 'text', rules: [{ type: 'ssn' }] },
       ],
     },
     {
@@ -29,6 +30,7 @@ const definition: FormDefinition = {
 const sent = {
   city: 'Bern',
   number: '123-45-6789',
+  typed: '123-45-6789',
   family: [{ name: 'Ida', sin: '123-456-789', stray: 1 }, 'no row'],
   stray: true,
 };

@@ -6,8 +6,9 @@ import type { Base } from '../http/if-match.ts';
 
 type Item = FormDefinition['sections'][number]['items'][number];
 
-/** Social security and insurance numbers wait in no draft for somebody to hand them in. */
-const neverInDrafts = new Set(['ssn', 'sin']);
+/** Social security and insurance numbers wait in no draft for somebody to hand them in, whichever field asks for them. */
+const isNeverInDrafts = ({ type, rules }: Item): boolean =>
+  type === 'ssn' || type === 'sin' || (rules ?? []).some((rule) => rule.type === 'ssn');
 
 /**
  * What is kept of a draft: what was typed into fields that the form has, rows of lists included, whether they are there
@@ -17,7 +18,7 @@ export function draftAnswers(definition: FormDefinition, values: FormValues): Fo
   const keep = (items: readonly Item[], given: FormValues): FormValues =>
     Object.fromEntries(
       items.flatMap((item) => {
-        if (!Object.hasOwn(given, item.name) || neverInDrafts.has(item.type)) return [];
+        if (!Object.hasOwn(given, item.name) || isNeverInDrafts(item)) return [];
         const value = given[item.name];
         return [[item.name, item.type === 'dynamicList' ? keepRows(rowsOf(item), value) : value]];
       }),
