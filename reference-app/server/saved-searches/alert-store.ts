@@ -19,13 +19,17 @@ export type DueAlert = {
   locale: Locale | null;
 };
 
-/** Saved searches whose owners are to be told by now, those that have waited longest first. */
+/**
+ * Saved searches whose owners are to be told by now, those that have waited longest first.
+ *
+ * @param options.after the last of those that were listed before
+ */
 export async function listDueAlerts(
   database: Database,
   scope: EmployerScope,
-  { now, limit }: { now: Date; limit: number },
+  { now, limit, after }: { now: Date; limit: number; after?: DueAlert | undefined },
 ): Promise<DueAlert[]> {
-  const rows = await forEmployer(database, scope)
+  let due = forEmployer(database, scope)
     .selectFrom('saved_search')
     .innerJoin('account', 'account.id', 'saved_search.account_id')
     .select([
@@ -40,11 +44,12 @@ export async function listDueAlerts(
       'account.locale',
     ])
     .where('saved_search.is_active', '=', true)
-    .where('saved_search.next_at', '<=', now)
-    .orderBy('saved_search.next_at')
-    .orderBy('saved_search.id')
-    .limit(limit)
-    .execute();
+    .where('saved_search.next_at', '<=', now);
+  if (after)
+    due = due.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('saved_search.next_at', 'saved_search.id'), '>', tuple(after.dueAt, after.id)),
+    );
+  const rows = await due.orderBy('saved_search.next_at').orderBy('saved_search.id').limit(limit).execute();
   return rows.map((row) => ({
     id: row.id,
     name: row.name,

@@ -274,6 +274,24 @@ describe('SEARCH-15 each alert is sent once', () => {
     expect(await newMails()).toEqual([]);
   });
 
+  test('and does not wait behind a hundred that fail each time', async () => {
+    const { id } = await save({ search: 'query=ward', name: 'Broken' });
+    now += hour;
+    await save({ search: 'query=nurse', name: 'Whole' });
+    await sql`insert into saved_search select (jsonb_populate_record(a_row, jsonb_build_object('id', 'broken' || n,
+      'params_hash', n::text))).* from saved_search a_row, generate_series(1, 100) n where id = ${id}`.execute(
+      acrossEmployers(server.database),
+    );
+    await post('Ward nurse');
+    now += day;
+    const run = (statement: string) => server.database.statement(statement);
+    await run(`create or replace function refuse() returns trigger language plpgsql as $$
+      begin if new.mail::text like '%Broken%' then raise exception 'disk full'; end if; return new; end $$`);
+    await run('create trigger refuse before insert on outgoing_mail for each row execute function refuse()');
+    expect((await newMails()).map(({ subject }) => subject)).toEqual([expect.stringContaining('Whole')]);
+    await run('drop trigger refuse on outgoing_mail');
+  });
+
   test.each([
     { frequency: 'daily', due: 0, at: 0, next: day },
     { frequency: 'daily', due: 0, at: day - 1, next: day },

@@ -51,19 +51,20 @@ export function repeatAlerts(options: {
   background.repeat(alertWork, alertTime);
 
   async function sendDue(employer: Employer): Promise<void> {
+    // those that fail stay due, and are not looked at again before the next time: the others come after them
+    let after: DueAlert | undefined;
     for (;;) {
       const at = new Date(now());
-      const due = await listDueAlerts(database, employer.scope, { now: at, limit: batch });
-      let done = 0;
+      const due = await listDueAlerts(database, employer.scope, { now: at, limit: batch, after });
       for (const alert of due)
         try {
           await send(employer, alert, at);
-          done += 1;
         } catch (error) {
           // one that cannot be sent does not keep the others; it is due the next time again
           log.error({ err: error, savedSearch: alert.id }, 'A job alert could not be sent');
         }
-      if (due.length < batch || done === 0) return;
+      after = due.at(-1);
+      if (due.length < batch) return;
     }
   }
 
