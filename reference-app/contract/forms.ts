@@ -89,7 +89,7 @@ export const formCalls = {
       ...notFound,
       400: 'Answers are missing or not valid; `validationErrors` names the fields.',
       409: 'It was handed in with other answers; `data` holds what stands.',
-      412: 'It was saved elsewhere meanwhile; `data` holds what stands.',
+      412: 'It was changed elsewhere meanwhile; `data` holds what stands.',
     },
   }),
 };

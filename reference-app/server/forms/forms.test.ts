@@ -8,7 +8,7 @@ import {
   type TestServer,
 } from '../../../tests/server/harness.ts';
 import { listActions } from '../audit/store.ts';
-import { assignForm, listForms, type NewForm } from './store.ts';
+import { assignForm, listForms, saveForm, type NewForm } from './store.ts';
 
 const ours = 'ours.example';
 const theirs = 'theirs.example';
@@ -226,6 +226,22 @@ describe('FORMSCENTER-01 a form', () => {
     expect(stale?.headers.etag).toBe(won?.headers.etag);
     const mended = await save(id, { values: { city: 'Chur' } }, { ifMatch: String(stale?.headers.etag) });
     expect(mended.body.data.values).toEqual({ city: 'Chur' });
+  });
+
+  test('FORMSCENTER-01 answers to a form that was replaced meanwhile are not written into the other', async () => {
+    const id = await aForm();
+    const scope = server.scopes[ours]!;
+    const accountId = await accountIn(server, { domain: ours, email: 'ada@x.example' });
+    const saved = await saveForm(server.database, scope, {
+      id,
+      accountId,
+      base: undefined,
+      definition: { sections: [{ items: [{ name: 'city', type: 'text', label: 'City of birth' }] }] },
+      answers: { city: 'Bern' },
+      submit: true,
+      at: new Date(startedAt),
+    });
+    expect(saved).toMatchObject({ decision: 'stale', form: { status: 'open', values: {} } });
   });
 
   test('FORMSCENTER-01 saved again as it is changes nothing', async () => {

@@ -54,14 +54,16 @@ export function formsRoutes(options: { database: Database; now: () => number }):
         if (Object.keys(validationErrors).length > 0)
           throw new Refusal(400, 'Some answers are missing or not valid.', { validationErrors });
       }
-      const saved = await saveForm(database, scope, { ...mine, base, answers, submit, at: new Date(now()) });
+      const { definition } = found;
+      const at = new Date(now());
+      const saved = await saveForm(database, scope, { ...mine, base, definition, answers, submit, at });
       if (!saved) throw notFound();
       const { decision, form } = saved;
       const stands = { headers: { etag: etagOf(form.version) }, data: { theirs: form } };
       if (decision === 'handed_in')
         throw new Refusal(409, 'This form was submitted already, with other answers.', stands);
       if (decision === 'stale')
-        throw new Refusal(412, 'This form was saved elsewhere meanwhile, perhaps in another tab.', stands);
+        throw new Refusal(412, 'This form was changed elsewhere meanwhile, perhaps in another tab.', stands);
       reply.header('etag', etagOf(form.version));
       return answerOf(form);
     });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FormDefinition } from '@portico/components/forms';
 import type { FormValues } from '../../contract/form-definition.ts';
 import type { CandidateForm, FormStatus, FormsList } from '../../contract/forms.ts';
@@ -62,6 +63,8 @@ export async function saveForm(
     id: number;
     accountId: number;
     base: Base | undefined;
+    /** What the answers were checked against. */
+    definition: FormDefinition;
     answers: FormValues;
     submit: boolean;
     at: Date;
@@ -71,6 +74,8 @@ export async function saveForm(
   return inTransaction(database, async (transaction) => {
     const row = await formRows(transaction, scope, { id, accountId }).forUpdate().executeTakeFirst();
     if (!row) return undefined;
+    // the employer has put another form in its place since: the answers are none to that one
+    if (!isDeepStrictEqual(row.definition, save.definition)) return { decision: 'stale', form: formOf(row) };
     const decision = decideSave(row, save);
     if (decision !== 'write') return { decision, form: formOf(row) };
     const written = {
