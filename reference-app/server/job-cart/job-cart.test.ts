@@ -54,6 +54,10 @@ test('API-06 a visitor puts jobs into the cart and takes them out; every answer 
     expect(idsIn((await change(visitor, 'remove', ['2'])).body.data)).toEqual([1]);
 });
 
+test.each([1, '1', [1], ['1']])('API-06 a job may be named as %j', async (pids) => {
+  expect(idsIn((await change(server.browser('ours.example'), 'add', pids)).body.data)).toEqual([1]);
+});
+
 test('CART-01 what cannot be applied to is not added but named', async () => {
   const visitor = server.browser('ours.example');
   const { status, body } = await change(visitor, 'add', ['1', 4, 5, 6, '9999', 'nurse']);

@@ -7,7 +7,7 @@ import type { FilterName } from '../../contract/filter-names.ts';
 
 /** The ids in a list as clients write it, each once, and what is none. */
 export function readPositionIds(given: PositionIds): { ids: number[]; unreadable: string[] } {
-  const texts = (typeof given === 'string' ? given.split(',') : given).map((one) => String(one).trim());
+  const texts = (Array.isArray(given) ? given : String(given).split(',')).map((one) => String(one).trim());
   const ids = new Set<number>();
   const unreadable = new Set<string>();
   for (const text of texts) {
