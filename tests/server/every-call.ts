@@ -30,6 +30,7 @@ export async function startWithEverybody(): Promise<{
     [
       {
         domain: ours,
+        config: { notificationsConfig: { savedSearchNotification: { enabled: true } } },
         accounts: [
           { email: 'candidate@x.example' },
           { email: 'brand@x.example', roles: ['candidate', 'theme_builder'] },

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '../../reference-app/contract/call.ts';
 import { failureEnvelope } from '../../reference-app/contract/envelope.ts';
+import { apply } from './applying.ts';
 import { addressOf, calls, startWithEverybody, type Who } from './every-call.ts';
 import type { TestServer } from './harness.ts';
+import { anOffer, giveOffer } from './offers.ts';
 
 let server: TestServer;
 let as: Awaited<ReturnType<typeof startWithEverybody>>['as'];
@@ -15,6 +17,7 @@ const scoped = calls.filter(({ call }) => call.employer !== 'none');
 const beacons = scoped.filter(({ call }) => call.isBeacon);
 const writes = scoped.filter(({ call }) => call.method !== 'GET' && !call.isBeacon);
 const restricted = scoped.filter(({ call }) => call.access);
+const forAdmins = restricted.filter(({ call }) => call.access === 'admin');
 const privileged = restricted.filter(({ call }) => call.access !== 'candidate');
 
 const send = (who: Who, call: Call, headers: Record<string, string> = {}) =>
@@ -47,6 +50,92 @@ test.each(privileged)('API-10 $id is refused to a candidate', async ({ call }) =
   expect(status).toBe(403);
   expect(headers['x-login']).toBeUndefined();
   expect(body.message).toBe('User does not have permissions to perform this action');
+});
+
+test.each(forAdmins)('API-10 $id is refused to somebody who edits themes', async ({ call }) => {
+  const { status, body } = await send('brand', call);
+  expect(status).toBe(403);
+  expect(body.message).toBe('User does not have permissions to perform this action');
+});
+
+test('API-10 no address answers another verb than its own, whoever asks', async () => {
+  const isAnswered = (method: string, address: string) =>
+    calls.some(
+      ({ call }) =>
+        call.method === method &&
+        new RegExp(`^${call.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(address.split('?')[0] ?? ''),
+    );
+  const answered = [];
+  for (const address of new Set(scoped.map(({ call }) => addressOf(call))))
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
+      if (isAnswered(method, address)) continue;
+      for (const who of ['visitor', 'candidate', 'admin'] as const) {
+        const { status } = await as(who).send({
+          method,
+          url: address,
+          headers: { 'x-csrf-token': as(who).csrfToken },
+          ...(method !== 'GET' && { payload: {} }),
+        });
+        if (status !== 404) answered.push(`${who} ${method} ${address}: ${status}`);
+      }
+    }
+  expect(answered).toEqual([]);
+});
+
+describe('another candidate’s', () => {
+  /** Where each area's ids are kept. */
+  const tableOf = {
+    savedSearches: 'saved_search',
+    applications: 'application',
+    resumes: 'candidate_resume',
+    sessions: 'session',
+    forms: 'candidate_form',
+    notifications: 'notification',
+    offers: 'offer',
+  } as const;
+  type Kept = Record<string, Record<string, unknown>[]>;
+  let kept: Kept;
+  const keptNow = async () =>
+    (await as('candidate').get<{ tables: Kept }>('/api/pcsx/my_data')).body.data.tables;
+  const idsIn = (tables: Kept, table: string) =>
+    tables[table]!.flatMap((row) => [row.id, row.enc_id]).filter((id) => id !== undefined);
+  beforeAll(async () => {
+    const candidate = as('candidate');
+    await candidate.write('POST', '/api/pcsx/saved_searches', { body: { search: 'query=x', name: 'X' } });
+    const resume = new FormData();
+    resume.append('resume_file_name', 'resume.txt');
+    resume.append('resume_content', `data:text/plain;base64,${Buffer.from('Nurse').toString('base64')}`);
+    await candidate.write('POST', '/api/pcsx/upload_resume', { body: resume });
+    await apply(candidate, '1');
+    await giveOffer(server, { domain: 'ours.example', email: 'candidate@x.example', offer: anOffer({}) });
+    kept = await keptNow();
+  });
+
+  test.each(Object.entries(tableOf))('API-10 %s are to others as if there were none', async (area, table) => {
+    const ids = idsIn(kept, table);
+    expect(ids).not.toEqual([]);
+    const document = String(kept.offer_document?.[0]?.id ?? 1);
+    const ofOthers = restricted.filter(
+      ({ id, call }) => id.startsWith(`${area}.`) && /\{id\}/.test(call.path),
+    );
+    expect(ofOthers).not.toEqual([]);
+    for (const { id: name, call } of ofOthers)
+      for (const id of ids) {
+        const ask = async (which: string) => {
+          const address = call.path
+            .replace('{documentId}', document)
+            .replaceAll(/\{\w+\}/g, encodeURIComponent(which));
+          const { status, body } =
+            call.method === 'GET'
+              ? await as('brand').get(address)
+              : await as('brand').write(call.method, address, { body: {} });
+          return { status, message: body.message };
+        };
+        const nobodys = typeof id === 'number' ? '999999' : [...String(id)].toReversed().join('');
+        expect(await ask(String(id)), name).toEqual(await ask(nobodys));
+      }
+    expect(idsIn(await keptNow(), table)).toEqual(ids);
+  });
 });
 
 test.each(privileged)(
