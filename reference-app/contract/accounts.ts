@@ -13,7 +13,13 @@ const password = z.string().min(1, 'Enter your password.').max(1_000, 'Enter a s
 /** What it must be like is told by the call. */
 const newPassword = z.string().max(1_000, 'Enter a shorter password.');
 const name = (what: string) =>
-  z.string().trim().min(1, `Enter your ${what}.`).max(100, `Enter a shorter ${what}.`);
+  z
+    .string()
+    .trim()
+    .min(1, `Enter your ${what}.`)
+    .max(100, `Enter a shorter ${what}.`)
+    // mails begin with it: an address of a page in it would be sent in the employer's name
+    .regex(/^[^/]*$/, `Enter your ${what} without slashes.`);
 const token = z.string().max(100);
 
 const loginBody = z.object({

@@ -15,6 +15,12 @@ const text = (maximum: number) =>
       'Enter readable characters only.',
     );
 const required = (maximum: number, message: string) => text(maximum).refine((given) => given !== '', message);
+/** As for who signs up: mails begin with it. */
+const name = (what: string) =>
+  required(100, `Enter your ${what}.`).refine(
+    (given) => !given.includes('/'),
+    `Enter your ${what} without slashes.`,
+  );
 const optional = (maximum: number) => text(maximum).default('');
 
 const month = z.string('Enter a month.').regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/, 'Enter a month as YYYY-MM.');
@@ -82,8 +88,8 @@ const preferences = z.object({
 });
 
 const personal = z.object({
-  firstname: required(100, 'Enter your first name.'),
-  lastname: required(100, 'Enter your last name.'),
+  firstname: name('first name'),
+  lastname: name('last name'),
   phone: text(40)
     .refine(
       (given) => given === '' || /^[\d+(][\d\s().+-]*$/.test(given),

@@ -52,7 +52,7 @@ export function emailRoutes(app: FastifyInstance, parts: AccountParts): void {
           ? { say: (texts) => texts.alreadyThere({ company }) }
           : {
               path: linkWith('email', token),
-              say: (texts) => texts.newEmail({ company, name: account.firstName, minutes: 60 }),
+              say: (texts) => texts.newEmail({ company, minutes: 60 }),
             }),
       });
       // also where the new one is taken: whoever asks learns nothing from a mailbox of theirs

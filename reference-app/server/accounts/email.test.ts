@@ -41,6 +41,13 @@ const confirm = (token: string, from = browser, body: object = {}) =>
 const linkOf = async () => tokenIn((await server.mailsTo(wanted)).at(-1), 'email');
 
 describe('AUTH-03 another e-mail', () => {
+  test('is asked to be confirmed without the name, which whoever asks has chosen', async () => {
+    await ask();
+    const [mail] = await server.mailsTo(wanted);
+    expect(mail?.text).toContain('Please confirm');
+    expect(`${mail?.text} ${mail?.html}`).not.toContain('Ada');
+  });
+
   test('is the account’s when it is confirmed there, and the old address is told', async () => {
     const elsewhere = server.browser(ours);
     await elsewhere.logIn(email);

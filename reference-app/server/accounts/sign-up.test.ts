@@ -178,6 +178,7 @@ describe('AUTH-03 signing up', () => {
     [{ password: 'Password123' }, 'password'],
     [{ password: 'gracehopper', firstName: 'Grace Hopper' }, 'password'],
     [{ firstName: ' ' }, 'firstName'],
+    [{ firstName: 'Claim at https://evil.example' }, 'firstName'],
     [{ lastName: 'x'.repeat(101) }, 'lastName'],
     [{ language: 'tlh' }, 'language'],
   ])('names what is wrong with %j', async (changes, field) => {

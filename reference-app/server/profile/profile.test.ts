@@ -195,6 +195,14 @@ describe('PROFILE-01 a candidate edits their profile', () => {
     ],
     [
       {
+        op_section: 'personal',
+        operation: 'update',
+        op_data: { value: { firstname: 'Claim at https://evil.example', lastname: 'B' } },
+      },
+      { firstname: 'without slashes' },
+    ],
+    [
+      {
         op_section: 'experience',
         operation: 'add',
         op_data: { value: { ...nurse, title: '', endDate: '2018-01' } },

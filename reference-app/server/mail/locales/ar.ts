@@ -54,12 +54,9 @@ export const arabic: MailTexts = {
     action: 'الانتقال إلى تسجيل الدخول',
     closing: [notYou],
   }),
-  newEmail: ({ company, name, minutes }) => ({
+  newEmail: ({ company, minutes }) => ({
     subject: `أكّد عنوانك الجديد لدى ${company}`,
-    lines: [
-      `مرحبًا ${name}،`,
-      `يرجى تأكيد أن حسابك لدى ${company} سيستخدم عنوان البريد الإلكتروني هذا من الآن فصاعدًا.`,
-    ],
+    lines: [`يرجى تأكيد أن حسابك لدى ${company} سيستخدم عنوان البريد الإلكتروني هذا من الآن فصاعدًا.`],
     action: 'تأكيد عنواني الجديد',
     closing: [`يعمل الرابط مرة واحدة خلال ${minutesInArabic.format(minutes)}.`, notYou],
   }),

@@ -51,12 +51,9 @@ export const english: MailTexts = {
     action: 'Go to the login',
     closing: [notYou],
   }),
-  newEmail: ({ company, name, minutes }) => ({
+  newEmail: ({ company, minutes }) => ({
     subject: `Confirm your new address for ${company}`,
-    lines: [
-      `Hello ${name},`,
-      `please confirm that your account at ${company} is to have this e-mail address from now on.`,
-    ],
+    lines: [`Please confirm that your account at ${company} is to have this e-mail address from now on.`],
     action: 'Confirm my new address',
     closing: [`The link works once, within ${minutes} minutes.`, notYou],
   }),

@@ -23,7 +23,8 @@ export type MailTexts = {
   /** To somebody who asks for a code or a new password, where there is no account. */
   notThere: (given: { company: string }) => WithAction;
   /** To a new address. */
-  newEmail: (given: Between & { minutes: number }) => WithAction;
+  /** Without a name: whose address it is nobody knows yet, and whoever asks has chosen the name. */
+  newEmail: (given: { company: string; minutes: number }) => WithAction;
   /** To the old address, as soon as another one is asked for. */
   emailAsked: (given: Between) => WithAction;
   /** To the old address, once the new one is confirmed. */
