@@ -215,6 +215,13 @@ describe('AUTH-03 changing a password', () => {
     expect(await isLoggedIn(here)).toBe(true);
   });
 
+  test('is not kept from the owner by a stranger who tries to log in', async () => {
+    const here = await loggedIn();
+    for (let count = 0; count < 21; count += 1) await server.browser(ours).logIn(email, 'guess');
+    expect((await server.browser(ours).logIn(email)).status).toBe(429);
+    expect((await change(here, good)).status).toBe(200);
+  });
+
   test('is made once, when it is asked for twice at once', async () => {
     const browsers = [await loggedIn(), await loggedIn()];
     const statuses = await Promise.all(browsers.map(async (browser) => (await change(browser, good)).status));

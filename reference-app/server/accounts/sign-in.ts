@@ -24,7 +24,8 @@ export type SignIn = {
     options: { how: SignInMethod; result: Exclude<SignInResult, 'done'>; accountId: number | null },
   ) => Promise<void>;
   /**
-   * Asks whoever is logged in for their password again, where a session alone must not do; a try like one to log in.
+   * Asks whoever is logged in for their password again, where a session alone must not do; as many tries as to log in, counted
+   * for the session.
    *
    * @param options.field of the request, where it was given
    * @returns the hash that it has
@@ -64,23 +65,37 @@ export function createSignIn(options: {
       await limiter.take(limit as keyof TryLimits, subject);
   };
 
-  const takeTry: SignIn['takeTry'] = async (request, { how, email }) => {
+  /** @param options.subject what tries are counted for, besides the address that asks */
+  const takeCounted = async (
+    request: FastifyRequest,
+    {
+      how,
+      subject,
+      accountId,
+    }: { how: SignInMethod; subject?: string | undefined; accountId: () => Promise<number | null> },
+  ) => {
     try {
       await take({
         loginPerAddress: limitedAddress(request.ip),
-        ...(email !== undefined && {
-          loginPerAccount: `${employerOf(request).scope} ${normaliseEmail(email)}`,
-        }),
+        ...(subject !== undefined && { loginPerAccount: `${employerOf(request).scope} ${subject}` }),
       });
     } catch (error) {
-      if (error instanceof LimitReached && error.isFirst) {
-        const { scope } = employerOf(request);
-        const found = email === undefined ? undefined : await findAccountByEmail(database, scope, email);
-        await noteRefused(request, { how, result: 'limit', accountId: found?.account.id ?? null });
-      }
+      if (error instanceof LimitReached && error.isFirst)
+        await noteRefused(request, { how, result: 'limit', accountId: await accountId() });
       throw error;
     }
   };
+
+  const takeTry: SignIn['takeTry'] = (request, { how, email }) =>
+    takeCounted(request, {
+      how,
+      subject: email && normaliseEmail(email),
+      accountId: async () => {
+        const { scope } = employerOf(request);
+        const found = email === undefined ? undefined : await findAccountByEmail(database, scope, email);
+        return found?.account.id ?? null;
+      },
+    });
 
   return {
     takeTry,
@@ -88,8 +103,13 @@ export function createSignIn(options: {
       take({ mailsPerAddress: limitedAddress(request.ip), mailsPerRecipient: normaliseEmail(email) }),
     noteRefused,
     async checkOwnPassword(request, { field, password }) {
-      const { account } = sessionOf(request);
-      await takeTry(request, { how: 'password', email: account.email });
+      const { account, id } = sessionOf(request);
+      // by the session: whoever tries to log in from outside must not keep the owner from changing what they try
+      await takeCounted(request, {
+        how: 'password',
+        subject: `session ${id}`,
+        accountId: async () => account.id,
+      });
       const found = await findAccount(database, employerOf(request).scope, account.id);
       if (found?.passwordHash === null) throw noPassword();
       if (!(await isPassword(found?.passwordHash, password)) || !found) {
