@@ -12,6 +12,7 @@ import {
 } from '../../../tests/server/harness.ts';
 import { aLetter, anOffer, giveOffer } from '../../../tests/server/offers.ts';
 import { aPosting } from '../../../tests/server/postings.ts';
+import { linkIdentity } from '../accounts/sso/store.ts';
 import { acrossEmployers } from '../database/across-employers.ts';
 import { checkEvidence } from '../offers/evidence/check.ts';
 import { seedCandidate } from '../seed-candidate.ts';
@@ -25,15 +26,28 @@ const ours = 'ours.example';
 const theirs = 'theirs.example';
 let server: TestServer;
 
-const people = ['ada', 'bob', 'carol', 'dan', 'eve', 'fay', 'gus', 'hal'].map((name) => ({
-  email: `${name}@mail.example`,
-}));
+const people = ['ada', 'bob', 'carol', 'dan', 'eve', 'fay', 'gus', 'hal', 'ivy', 'jan', 'kim'].map(
+  (name) => ({
+    email: `${name}@mail.example`,
+  }),
+);
 beforeAll(async () => {
   server = await startServer(
     [
       {
         domain: ours,
-        config: { pcsxConfig: { ...askingConfig.pcsxConfig, jobCartConfig: { enabled: true } } },
+        config: {
+          notificationsConfig: { savedSearchNotification: { enabled: true } },
+          pcsxConfig: {
+            jobCartConfig: { enabled: true },
+            applyFormConfig: {
+              questionnaires: [
+                ...askingConfig.pcsxConfig!.applyFormConfig!.questionnaires!,
+                { definition: { sections: [{ items: [{ name: 'diploma', type: 'fileUpload' }] }] } },
+              ],
+            },
+          },
+        },
         accounts: [...people, { email: 'admin@mail.example', roles: ['candidate', 'admin'] }],
         postings: [aPosting({ title: 'Nurse' }), aPosting({ title: 'Porter' })],
       },
@@ -61,6 +75,15 @@ const withoutSessions = (all: MyData['tables'][]) =>
     session: [],
     audit_log: tables['audit_log']?.filter(({ action }) => action !== 'session.begin'),
   }));
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGBgAAAABQABh6FO1AAAAABJRU5ErkJggg==',
+  'base64',
+);
+const formOf = (fields: Record<string, string | File>): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+};
 const pdf = (text: string) => new File([`%PDF-1.4 ${text}`], 'signed.pdf');
 
 /** Leaves something of a candidate in as many tables as pages can. */
@@ -74,10 +97,26 @@ async function leaveTraces(email: string): Promise<{ browser: Browser; accountId
   const writes: [string, object][] = [
     ['/api/pcsx/profile_edit', { op_section: 'headline', operation: 'update', op_data: { value: 'Nurse' } }],
     ['/api/pcsx/job_cart', { pids: ['2'], operation: 'add' }],
-    ['/api/pcsx/positions/saved', { position_id: 2 }],
+    ['/api/pcsx/saved_searches', { search: 'query=nurse', name: 'Nurses' }],
+    ['/api/pcsx/profile_avatar', formOf({ avatar: new File([png], 'me.png') })],
+    [
+      '/api/pcsx/upload_resume',
+      formOf({
+        resume_file_name: 'resume.txt',
+        resume_content: `data:text/plain;base64,${Buffer.from(`Nurse, ${email}`).toString('base64')}`,
+      }),
+    ],
+    ['/api/application/v2/answer_file?pids=1&question=diploma', formOf({ file: pdf('diploma') })],
   ];
-  for (const [url, body] of writes) await browser.write('POST', url, { body });
-  await browser.write('PUT', '/api/pcsx/draft_applications', { body: { position_ids: [2], content: {} } });
+  for (const [url, body] of writes)
+    expect((await browser.write('POST', url, { body })).status, url).toSatisfy(
+      (status) => status === 200 || status === 201,
+    );
+  expect((await browser.write('PUT', '/api/pcsx/positions/saved/2')).status).toBe(200);
+  const draft = { position_ids: [2], profile: {}, answers: {} };
+  expect((await browser.write('PUT', '/api/pcsx/draft_applications', { body: draft })).status).toBe(200);
+  const identity = { issuer: 'https://id.example', subject: email, accountId, at: now };
+  await linkIdentity(server.database, server.scopes[ours]!, identity);
   const form = new FormData();
   form.append('stringifiedProfile', JSON.stringify({ firstname: 'Ada', lastname: 'Example', email }));
   form.append('stringifiedQuestions', JSON.stringify({ why: 'I like people.' }));
@@ -126,12 +165,18 @@ describe('SETTINGS-01 a candidate takes their data away', () => {
       expect.arrayContaining([
         'account',
         'session',
+        'sso_identity',
         'candidate_profile',
+        'candidate_avatar',
+        'candidate_resume',
         'applicant',
         'application',
         'application_event',
         'application_resume',
+        'answer_file',
         'draft_application',
+        'saved_position',
+        'saved_search',
         'job_cart',
         'job_cart_item',
         'notification',
