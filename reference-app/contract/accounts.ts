@@ -78,7 +78,8 @@ export const accountCalls = {
     method: 'POST',
     path: '/api/pcsx/auth/login',
     summary: 'Log in with e-mail and password',
-    description: 'Starts a session in an HttpOnly cookie; a session that the browser had before ends.',
+    description:
+      'Starts a session in an HttpOnly cookie; a session that the browser had before ends. What the browser sent logged out under the account’s e-mail becomes the account’s, by whichever way one logs in.',
     body: loginBody,
     data: profileDetails,
     refusals: {

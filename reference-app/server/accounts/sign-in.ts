@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignInMethod, SignInResult } from '../../contract/sessions.ts';
+import { joinBrowser } from '../applications/join-account.ts';
 import { logSignIn } from '../audit/sign-ins.ts';
+import { logAction } from '../audit/store.ts';
 import type { Database } from '../database/database.ts';
-import { beginSession, employerOf, sessionOf } from '../http/request-context.ts';
+import { beginSession, employerOf, sessionOf, visitorHashOf } from '../http/request-context.ts';
 import { limitedAddress } from '../http/network.ts';
 import { clientOf } from './client.ts';
 import { LimitReached, type Limiter, type TryLimits } from './limits.ts';
@@ -36,7 +38,8 @@ export type SignIn = {
     options: { field: string; password: string },
   ) => Promise<string>;
   /**
-   * Logs an account in whose owner has shown who they are, if such accounts may log in here.
+   * Logs an account in whose owner has shown who they are, if such accounts may log in here. What this browser sent under its
+   * e-mail before becomes the account's.
    *
    * @param options.passwordHash what their password was checked against, where that is how they have shown it
    * @throws Refusal 403; 401 when the password has been changed since it was checked
@@ -97,6 +100,22 @@ export function createSignIn(options: {
       },
     });
 
+  const joinWhatBrowserSent = async (request: FastifyRequest, transaction: Database, account: Account) => {
+    const { scope } = employerOf(request);
+    const visitorHash = visitorHashOf(request);
+    if (visitorHash === undefined) return;
+    const { id: accountId, email } = account;
+    const at = new Date(now());
+    const joined = await joinBrowser(transaction, scope, { accountId, email, visitorHash, at });
+    if (joined > 0)
+      await logAction(transaction, scope, {
+        accountId,
+        at,
+        action: 'application.join',
+        detail: { applications: joined },
+      });
+  };
+
   return {
     takeTry,
     takeMail: (request, email) =>
@@ -133,6 +152,7 @@ export function createSignIn(options: {
           // whoever changes it waits, and then ends this session with the others; or has changed it, and this one is not begun
           const current = await lockPassword(transaction, scope, account.id);
           if (passwordHash !== undefined && current !== passwordHash) throw wrongLogin();
+          await joinWhatBrowserSent(request, transaction, account);
         },
       });
     },

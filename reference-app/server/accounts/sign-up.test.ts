@@ -251,6 +251,19 @@ describe('AUTH-03 what was sent as a visitor', () => {
     expect(await applications(browser)).toEqual(['Nurse', 'Porter']);
   });
 
+  test('once there is an account becomes the account’s where the same browser logs in, and nowhere else', async () => {
+    await openAccount();
+    const phone = server.browser(ours);
+    await sentAs(phone, '1');
+    await sentAs(phone, '2', 'else@mail.example');
+    await sentAs(server.browser(ours), '3');
+    expect(await applications(browser)).toEqual([]);
+    expect((await phone.logIn(email, goodPassword)).status).toBe(200);
+    expect(await applications(phone)).toEqual(['Nurse']);
+    await browser.logIn(email, goodPassword);
+    expect(await applications(browser)).toEqual(['Nurse']);
+  });
+
   test('counts as applied when two browsers had sent it, and one of the two was withdrawn', async () => {
     await sentAs(server.browser(ours), '1');
     await sentAs(server.browser(ours), '1');

@@ -14,9 +14,38 @@ export async function joinApplications(
   scope: EmployerScope,
   { accountId, email, at }: { accountId: number; email: string; at: Date },
 ): Promise<number> {
-  const tables = forEmployer(transaction, scope);
-  // locked, so that nothing is sent under them meanwhile
-  const visitors = await tables
+  const visitors = await visitorsUnder(transaction, scope, email);
+  return takeOver(transaction, scope, { accountId, visitors, at });
+}
+
+/**
+ * Makes what this browser sent as a visitor an account's that logs in there, if it was under the account's e-mail. Other
+ * browsers' stays theirs: anybody may type an address.
+ *
+ * @returns how many applications
+ */
+export async function joinBrowser(
+  transaction: Database,
+  scope: EmployerScope,
+  { accountId, email, visitorHash, at }: { accountId: number; email: string; visitorHash: string; at: Date },
+): Promise<number> {
+  const rows = await forEmployer(transaction, scope)
+    .selectFrom('applicant')
+    .select('id')
+    .where('key', '=', applicantKey({ visitorHash, email }))
+    .where('account_id', 'is', null)
+    .forUpdate()
+    .execute();
+  return takeOver(transaction, scope, { accountId, visitors: rows.map(({ id }) => id), at });
+}
+
+/** Visitors who have sent something under an e-mail; locked, so that nothing is sent under them meanwhile. */
+export async function visitorsUnder(
+  transaction: Database,
+  scope: EmployerScope,
+  email: string,
+): Promise<number[]> {
+  const rows = await forEmployer(transaction, scope)
     .selectFrom('applicant')
     .select('id')
     .where('account_id', 'is', null)
@@ -25,22 +54,32 @@ export async function joinApplications(
         selectFrom('application')
           .select('application.id')
           .whereRef('application.applicant_id', '=', 'applicant.id')
-          .where(sql`lower(application.contact ->> 'email')`, '=', email.toLowerCase()),
+          .where(isUnder(email)),
       ),
     )
     .orderBy('id')
     .forUpdate()
     .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Of an application: whether it was sent under an e-mail. */
+export function isUnder(email: string) {
+  return sql<boolean>`lower(trim(application.contact ->> 'email')) = ${email.trim().toLowerCase()}`;
+}
+
+async function takeOver(
+  transaction: Database,
+  scope: EmployerScope,
+  { accountId, visitors, at }: { accountId: number; visitors: readonly number[]; at: Date },
+): Promise<number> {
   if (visitors.length === 0) return 0;
-  const visitorIds = visitors.map(({ id }) => id);
+  const tables = forEmployer(transaction, scope);
   await tables
     .updateTable('applicant')
     // what the browser sends under the address from now on, logged out, is another visitor's: the cookie proves no account
-    .set({
-      account_id: accountId,
-      key: sql<string>`'joined:' || id`,
-    })
-    .where('id', 'in', visitorIds)
+    .set({ account_id: accountId, key: sql<string>`'joined:' || id` })
+    .where('id', 'in', visitors)
     .execute();
 
   const own = await tables
@@ -53,7 +92,7 @@ export async function joinApplications(
   const sent = await tables
     .selectFrom('application')
     .select(['id', 'position_id', 'resume_id', 'file_ids', 'status'])
-    .where('applicant_id', 'in', visitorIds)
+    .where('applicant_id', 'in', visitors)
     .orderBy('id')
     .execute();
   for (const { id, position_id, resume_id, file_ids, status } of sent) {

@@ -50,6 +50,7 @@ describe('AUTH-03 a server without demo data', () => {
       ['--employer', 'x.example', '--email', ' '],
       'Say --employer <domain> --email <e-mail>.\n',
     ],
+    ['erase-visitor', [], 'Say --employer <domain> --email <e-mail>.\n'],
     ['create-admin', ['--sudo'], 'Say --employer <domain> --email <e-mail>.\n'],
     [
       'create-admin',

@@ -1,6 +1,5 @@
 // `npm run create-admin -- --employer careers.example --email somebody@careers.example`
 import { randomBytes } from 'node:crypto';
-import { emailAddress } from '../../contract/email-address.ts';
 import { roles } from '../../contract/roles.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { changeRoles } from '../accounts/role-store.ts';
@@ -9,23 +8,14 @@ import { findAccountByEmail, openAccount } from '../accounts/store.ts';
 import { logAction } from '../audit/store.ts';
 import { inTransaction } from '../database/database.ts';
 import { StartFailure } from '../database/start-failure.ts';
-import { findEmployer, listEmployers } from '../employers/store.ts';
+import { emailIn, employerAt } from './given.ts';
 import { runCommand } from './run.ts';
 
 await runCommand(
   { names: ['employer', 'email'], usage: '--employer <domain> --email <e-mail>' },
   async ({ database, value, say }) => {
-    const employer = await findEmployer(database, value.employer.toLowerCase());
-    if (!employer) {
-      const domains = (await listEmployers(database)).map(({ domain }) => domain).join(', ');
-      throw new StartFailure(
-        `There is no employer "${value.employer}"; the employers are: ${domains || 'none yet (npm run create-employer)'}.`,
-      );
-    }
-    const address = emailAddress.safeParse(value.email);
-    if (!address.success) throw new StartFailure(`"${value.email}" is no e-mail address.`);
-    const email = address.data;
-    const { scope, name } = employer;
+    const { scope, name } = await employerAt(database, value.employer);
+    const email = emailIn(value.email);
     const password = randomBytes(15).toString('base64url');
     const passwordHash = await hashPassword(password);
 

@@ -29,6 +29,7 @@ import type * as drafts from '../drafts/store.ts';
 import type * as jobCart from '../job-cart/store.ts';
 import type * as privacy from '../privacy/store.ts';
 import type * as erase from '../privacy/erase.ts';
+import type * as underAddress from '../privacy/under-address.ts';
 import type * as profile from '../profile/store.ts';
 import type * as visitors from '../resumes/visitors.ts';
 import type * as resumes from '../resumes/store.ts';
@@ -68,7 +69,7 @@ test('API-10 a store call without an employer does not compile', () => {
   expectTypeOf<Unscoped<typeof sessions>>().toBeNever();
   expectTypeOf<Unscoped<typeof signUps>>().toBeNever();
   expectTypeOf<Unscoped<typeof tokens>>().toBeNever();
-  expectTypeOf<Unscoped<typeof joining>>().toBeNever();
+  expectTypeOf<Unscoped<Omit<typeof joining, 'isUnder'>>>().toBeNever();
   expectTypeOf<Unscoped<typeof signIns>>().toBeNever();
   expectTypeOf<Unscoped<typeof analytics>>().toBeNever();
   expectTypeOf<Unscoped<typeof applications>>().toBeNever();
@@ -89,6 +90,7 @@ test('API-10 a store call without an employer does not compile', () => {
   expectTypeOf<Unscoped<typeof jobCart>>().toBeNever();
   expectTypeOf<Unscoped<typeof privacy>>().toBeNever();
   expectTypeOf<Unscoped<typeof erase>>().toBeNever();
+  expectTypeOf<Unscoped<typeof underAddress>>().toBeNever();
   expectTypeOf<Unscoped<typeof profile>>().toBeNever();
   expectTypeOf<Unscoped<typeof visitors>>().toBeNever();
   expectTypeOf<Unscoped<typeof resumes>>().toBeNever();

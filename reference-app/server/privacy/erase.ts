@@ -71,7 +71,11 @@ export async function eraseCandidate(
 }
 
 /** What is kept under an e-mail address for a while, with or without an account. */
-async function forgetAddress(transaction: Database, scope: EmployerScope, email: string): Promise<void> {
+export async function forgetAddress(
+  transaction: Database,
+  scope: EmployerScope,
+  email: string,
+): Promise<void> {
   const tables = forEmployer(transaction, scope);
   await tables.deleteFrom('login_code').where('email', '=', email).execute();
   await tables.deleteFrom('sign_up').where('email', '=', email).execute();

@@ -20,6 +20,7 @@ import { saveBootstrapping } from '../onboarding/store.ts';
 import { eraseCandidate } from './erase.ts';
 import { personalData, type TableName } from './personal-data.ts';
 import { dataOf } from './store.ts';
+import { eraseUnderAddress } from './under-address.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const ours = 'ours.example';
@@ -362,6 +363,32 @@ describe('SETTINGS-01 a candidate deletes their account', () => {
     expect(status).toBe(409);
     expect(body.message).toContain('last admin');
     expect((await browser.get('/api/pcsx/my_data')).status).toBe(200);
+  });
+
+  test('and with it what anybody sent logged out under its e-mail, which they could see the day of', async () => {
+    const email = 'ivy@mail.example';
+    const sent = { profile: { firstname: 'Ivo', lastname: 'Mistyped', email: 'IVY@mail.example' } };
+    expect((await apply(server.browser(ours), '1', sent)).status).toBe(201);
+    const browser = await loggedIn(email);
+    const { body, text } = await browser.get<{ sentLoggedOut: object[] }>('/api/pcsx/my_data');
+    expect(body.data.sentLoggedOut).toEqual([
+      { position: 'Nurse', status: 'submitted', submitted_at: now.toISOString() },
+    ]);
+    expect(text).not.toContain('Mistyped');
+    expect((await remove(browser)).status).toBe(200);
+    expect(await wholeDatabase()).not.toMatch(/ivy@|Mistyped/i);
+  });
+
+  test('but nobody’s absence erases what was sent under their e-mail', async () => {
+    const email = 'jan@mail.example';
+    await apply(server.browser(ours), '1', { profile: { firstname: 'Jan', lastname: 'Back', email } });
+    const accountId = await accountIn(server, { domain: ours, email });
+    const scope = server.scopes[ours]!;
+    await eraseCandidate(server.database, scope, { candidate: { accountId }, at: now });
+    expect(await wholeDatabase()).toContain('Back');
+    // as an operator does
+    expect(await eraseUnderAddress(server.database, scope, { email, at: now })).toBe(1);
+    expect(await wholeDatabase()).not.toContain(email);
   });
 
   test('as a visitor who has applied, by the number of the applicant', async () => {

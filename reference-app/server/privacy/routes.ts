@@ -13,6 +13,7 @@ import { serve } from '../http/serve.ts';
 import { serveFile } from '../http/serve-file.ts';
 import { eraseCandidate } from './erase.ts';
 import { dataOf, fileOf } from './store.ts';
+import { eraseUnderAddress, listUnderAddress } from './under-address.ts';
 
 /** What is stored of a candidate: to take away, and to delete. */
 export function privacyRoutes(options: {
@@ -28,9 +29,17 @@ export function privacyRoutes(options: {
 
   return async (app) => {
     serve(app, privacyCalls.myData, async (request) => {
-      const data = await dataOf(database, employerOf(request).scope, sessionOf(request).account.id);
+      const { scope } = employerOf(request);
+      const { account } = sessionOf(request);
+      const data = await dataOf(database, scope, account.id);
+      const sentLoggedOut = await listUnderAddress(database, scope, account.email);
       return answerOf({
         exportedAt: new Date(now()).toISOString(),
+        sentLoggedOut: sentLoggedOut.map(({ position, status, submittedAt }) => ({
+          position,
+          status,
+          submitted_at: submittedAt.toISOString(),
+        })),
         tables: Object.fromEntries([...data].map(([table, rows]) => [table, [...rows]])),
       });
     });
@@ -58,10 +67,10 @@ export function privacyRoutes(options: {
             409,
             'You are the last admin of this site: make somebody else one before you delete your account.',
           );
-        await eraseCandidate(transaction, scope, {
-          candidate: { accountId: account.id },
-          at: new Date(now()),
-        });
+        const at = new Date(now());
+        await eraseCandidate(transaction, scope, { candidate: { accountId: account.id }, at });
+        // nobody else could ask for it: the address is theirs
+        await eraseUnderAddress(transaction, scope, { email: account.email, at });
       });
       await endSession(request, reply, options);
       return answerOf({ isDeleted: true as const });
