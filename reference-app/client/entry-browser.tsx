@@ -9,6 +9,7 @@ import { compareClocks } from './app/server-clock.ts';
 import type { Site } from './app/site.tsx';
 import { loadMessages } from './locales/catalogues.ts';
 import { createApi } from './request/api.ts';
+import { withinPatience } from './request/patience.ts';
 
 const element = <Found extends Element>(selector: string): Found => {
   const found = document.querySelector<Found>(selector);
@@ -28,7 +29,7 @@ const start = async () => {
   for (const { queryKey, data, updatedAt } of boot.queries)
     queries.setQueryData(queryKey, data, { updatedAt });
   const api = createApi({
-    fetch: (address, init) => fetch(address, init),
+    fetch: (address, init) => fetch(address, { ...init, signal: withinPatience(init.signal) }),
     domain: boot.domain,
     groupId: boot.groupId,
     userId: boot.user?.encId,

@@ -107,6 +107,24 @@ test('APPLY-01 a file whose upload was cut off or cancelled says so, holds up th
   await expect(apply.sent).toBeVisible();
 });
 
+test('HTTP-02 APPLY-01 an upload that makes no step for a minute has failed, and goes through at the next try', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const apply = new Registration(page);
+  await apply.open(await nursingJob(page));
+  // never answered
+  await page.route(uploads, () => undefined);
+  const asked = page.waitForRequest(uploads);
+  await apply.proof.setInputFiles(pdf('register.pdf'));
+  await asked;
+  await page.clock.fastForward(61_000);
+  await expect(apply.file('register.pdf')).toHaveAttribute('data-status', 'failed');
+  await page.unroute(uploads);
+  await page.getByRole('button', { name: 'Try again to upload register.pdf' }).click();
+  await expect(apply.file('register.pdf')).toHaveAttribute('data-status', 'uploaded');
+});
+
 test('APPLY-01 a page that is called a PDF, and what is too large, are refused where they were chosen', async ({
   page,
 }) => {

@@ -1,19 +1,25 @@
 import { withQuery, type QueryValue } from './query-string.ts';
 import { kindOfRefusal, RequestError, serverMessageOf } from './request-error.ts';
+import { endInSilence } from './silence.ts';
 
 /**
  * A file that one of our own calls answers with.
  *
- * @throws RequestError as every call does
+ * @throws RequestError as every call does; `offline` also when nothing more of it comes
  */
 export const getFile = async (
   address: string,
   { parameters, signal }: { parameters: Readonly<Record<string, QueryValue>>; signal: AbortSignal },
 ): Promise<Uint8Array<ArrayBuffer>> => {
+  const limit = new AbortController();
+  const silence = endInSilence(() => limit.abort());
   try {
-    const response = await fetch(withQuery(address, parameters), { signal });
+    const response = await fetch(withQuery(address, parameters), {
+      signal: AbortSignal.any([signal, limit.signal]),
+    });
+    silence.heard();
     // the network may go while the file comes
-    if (response.ok) return new Uint8Array(await response.arrayBuffer());
+    if (response.ok) return await bytesOf(response, silence.heard);
     throw new RequestError(kindOfRefusal(response.status, response.headers), {
       status: response.status,
       serverMessage: serverMessageOf(await response.text()),
@@ -21,5 +27,17 @@ export const getFile = async (
   } catch (error) {
     if (error instanceof RequestError || signal.aborted) throw error;
     throw new RequestError('offline', { cause: error });
+  } finally {
+    silence.isOver();
   }
+};
+
+const bytesOf = async ({ body }: Response, heard: () => void): Promise<Uint8Array<ArrayBuffer>> => {
+  const reader = body?.getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    heard();
+    parts.push(part.value);
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
 };

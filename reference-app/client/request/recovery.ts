@@ -7,9 +7,11 @@ const recoveryInterval = 5_000;
 export const isPassing = (error: Error): boolean =>
   !(error instanceof RequestError) || ['offline', 'server', 'hurried'].includes(error.kind);
 
-/** Whether it may succeed when it is tried again at once. */
+const isLate = ({ cause }: Error): boolean => cause instanceof Error && cause.name === 'TimeoutError';
+
+/** Whether it may succeed when it is tried again at once. What was waited for in vain is told first. */
 export const isMomentary = (error: Error): boolean =>
-  isPassing(error) && !(error instanceof RequestError && error.kind === 'hurried');
+  isPassing(error) && !(error instanceof RequestError && error.kind === 'hurried') && !isLate(error);
 
 /** When to try again what failed, so that pages recover with the server; in ms. Whoever is told to wait waits. */
 export const recoveryOf = ({ error }: { error: Error | null }): number | false => {

@@ -1,5 +1,6 @@
 import type { Received } from './api.ts';
 import { RequestError } from './request-error.ts';
+import { endInSilence } from './silence.ts';
 
 type SendOptions = {
   headers: Readonly<Record<string, string>>;
@@ -21,7 +22,7 @@ const aborted = () => new DOMException('The upload was cancelled.', 'AbortError'
 /**
  * Posts a form by XMLHttpRequest: `fetch` does not tell how much it has sent.
  *
- * @throws RequestError `offline` when no answer came; an AbortError when it was aborted
+ * @throws RequestError `offline` when no answer came, or nothing moved for a while; an AbortError when it was aborted
  */
 export const sendForm = (
   address: string,
@@ -36,7 +37,13 @@ export const sendForm = (
     const request = new XMLHttpRequest();
     request.open('POST', address);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    const silence = endInSilence(() => {
+      reject(new RequestError('offline'));
+      request.abort();
+    });
+    request.addEventListener('progress', silence.heard);
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+      silence.heard();
       if (lengthComputable && total > 0) onProgress?.(loaded / total);
     });
     request.addEventListener('load', () =>
@@ -50,6 +57,9 @@ export const sendForm = (
     request.addEventListener('abort', () => reject(aborted()));
     const abort = () => request.abort();
     signal?.addEventListener('abort', abort);
-    request.addEventListener('loadend', () => signal?.removeEventListener('abort', abort));
+    request.addEventListener('loadend', () => {
+      silence.isOver();
+      signal?.removeEventListener('abort', abort);
+    });
     request.send(form);
   });

@@ -82,7 +82,11 @@ export const useSending = ({ ids, onSent, onFailed, onRefused }: Options) => {
 
   const explain = (error: unknown): string => {
     const refused = refusedJobs(error);
-    return refused.length > 0 ? apply('taken', { count: refused.length }) : requestMessage(error, t);
+    if (refused.length > 0) return apply('taken', { count: refused.length });
+    // it may have arrived all the same, and is never taken twice
+    return error instanceof RequestError && error.kind === 'offline'
+      ? apply('unanswered')
+      : requestMessage(error, t);
   };
   return { send, explain, wasSent: () => wasSent.current };
 };
