@@ -4,6 +4,7 @@ import { renderLink } from '../../app/render-link.tsx';
 import { useAddress, useSite } from '../../app/site.tsx';
 import { applyTexts } from '../../locales/apply-messages.ts';
 import { positionQuery } from '../../request/queries/positions.ts';
+import { applicationsAddress } from '../apply/applications-address.ts';
 import * as styles from '../apply/apply.css.ts';
 import { isGone } from './is-gone.ts';
 import { NamedJobs } from './named-jobs.tsx';
@@ -46,7 +47,7 @@ export const NothingSent = ({ ids }: { ids: readonly number[] }) => {
           </Button>
         )}
         {boot.user && (
-          <Button href={address('/careers/applications')} renderLink={renderLink}>
+          <Button href={address(applicationsAddress)} renderLink={renderLink}>
             {t('applications')}
           </Button>
         )}

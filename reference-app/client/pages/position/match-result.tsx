@@ -2,8 +2,7 @@ import { Button, CheckIcon, Inline, Tag, UploadIcon } from '@portico/components'
 import { MatchMeter } from '@portico/components/match-meter';
 import { useId } from 'react';
 import type { Match } from '../../../contract/match.ts';
-import { renderLink } from '../../app/render-link.tsx';
-import { useAddress, useSite } from '../../app/site.tsx';
+import { useSite } from '../../app/site.tsx';
 import { positionTexts } from '../../locales/position-messages.ts';
 import { matchReason } from './match-reason.ts';
 import { MissingSkills } from './missing-skills.tsx';
@@ -16,7 +15,6 @@ export const MatchResult = ({ id, match, onUpload }: MatchResultProps) => {
   const { boot } = useSite();
   const { locale } = boot;
   const t = positionTexts.useTexts();
-  const address = useAddress();
   const headings = useId();
   const points = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   return (
@@ -66,9 +64,6 @@ export const MatchResult = ({ id, match, onUpload }: MatchResultProps) => {
         </ul>
       </div>
       <Inline gap={3}>
-        <Button variant="secondary" href={address('/careers/profile')} renderLink={renderLink}>
-          {t('match.correct')}
-        </Button>
         <Button variant="secondary" icon={<UploadIcon />} onClick={onUpload}>
           {t('match.upload')}
         </Button>
