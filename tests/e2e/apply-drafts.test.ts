@@ -110,9 +110,22 @@ test('APPLY-01 a session that ended midway is begun anew in the dialog, everythi
   await endSessions(elsewhere, email, site);
   await elsewhere.dispose();
   await apply.send.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Your session has timed out' })).toBeAttached();
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await expect(dialog.getByRole('alert')).toHaveText('Your session has timed out. Please log in again.');
+  await expect(dialog.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
+  // given up, it is at hand where the draft says that it was not saved
+  await page.keyboard.press('Escape');
+  await apply.motivation.fill('I like people.');
+  await apply.motivation.pressSequentially(' Very');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'could not be saved' })
+    .getByRole('button', { name: 'Log in' })
+    .click();
   await logInAs(page, email);
-  await expect(apply.motivation).toHaveValue('I like people.');
+  await expect(apply.motivation).toHaveValue('I like people. Very');
   await expect(page.getByRole('radio', { name: 'Yes' }).first()).toBeChecked();
   await apply.send.click();
   await expect(apply.sent).toBeVisible();

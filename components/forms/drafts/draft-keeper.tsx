@@ -3,28 +3,36 @@ import { Button } from '../../actions/button/button.tsx';
 import { InfoBar } from '../../feedback/info-bar/info-bar.tsx';
 import { Inline } from '../../layout/inline/inline.tsx';
 import { useLocale, useMessages } from '../../messages/locale.tsx';
+import type { Messages } from '../../messages/messages.ts';
 import { useFormRoot } from '../form/form-root.ts';
 import type { FormDraft, KeeperProps } from './keeper-props.ts';
 import { startKeeper, type DraftNews, type DraftOptions } from './keeper.ts';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
 
+type Action = { label: string; act: () => void };
+
 /** What people can do about the news. */
-const actionsOf = (news: DraftNews, forgetNews: () => void) => {
+const actionsOf = (
+  news: DraftNews,
+  { text, forgetNews }: { text: Messages<keyof typeof keys>; forgetNews: () => void },
+): readonly Action[] => {
   const andForget = (act: () => void) => () => {
     act();
     forgetNews();
   };
   switch (news.type) {
     case 'restored':
-      return [{ key: 'startOver', act: news.startOver }] as const;
+      return [{ label: text('startOver'), act: news.startOver }];
     case 'startedOver':
-      return [{ key: 'undo', act: news.undo }] as const;
+      return [{ label: text('undo'), act: news.undo }];
     case 'elsewhere':
       return [
-        { key: 'show', act: andForget(news.show) },
-        { key: 'keep', act: andForget(news.keep) },
-      ] as const;
+        { label: text('show'), act: andForget(news.show) },
+        { label: text('keep'), act: andForget(news.keep) },
+      ];
+    case 'notSaved':
+      return news.remedy ? [news.remedy] : [];
     default:
       return [];
   }
@@ -66,7 +74,9 @@ const DraftKeeper = ({ draft, onUnsavedChange, ref }: KeeperProps) => {
       onNews: (next) =>
         setNews((before) => {
           if (next?.type === 'saved') return before?.type === 'notSaved' ? undefined : before;
-          return before && before.type === next?.type && next.type !== 'elsewhere' ? before : next;
+          return before && before.type === next?.type && !['elsewhere', 'notSaved'].includes(next.type)
+            ? before
+            : next;
         }),
       onUnsavedChange: (isUnsaved) => latest.current.onUnsavedChange?.(isUnsaved),
     });
@@ -77,7 +87,7 @@ const DraftKeeper = ({ draft, onUnsavedChange, ref }: KeeperProps) => {
   // before the fields take their values with them
   useLayoutEffect(() => () => keeper.current?.flush(), []);
 
-  const actions = news ? actionsOf(news, () => setNews(undefined)) : [];
+  const actions = news ? actionsOf(news, { text, forgetNews: () => setNews(undefined) }) : [];
 
   return (
     <>
@@ -91,10 +101,10 @@ const DraftKeeper = ({ draft, onUnsavedChange, ref }: KeeperProps) => {
           action={
             actions.length > 0 && (
               <Inline gap={2}>
-                {actions.map(({ key, act }, at) => (
+                {actions.map(({ label, act }, at) => (
                   // by its place: a button that turns into its undoing keeps the focus
                   <Button key={at} size="small" onClick={act}>
-                    {text(key)}
+                    {label}
                   </Button>
                 ))}
               </Inline>

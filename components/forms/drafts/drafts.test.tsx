@@ -306,6 +306,22 @@ describe('a draft of a form', () => {
       .toBeVisible();
   });
 
+  it('FORM-19 offers what people can do about a server that did not take it', async () => {
+    const act = vi.fn();
+    const remedy = (error: unknown) =>
+      error instanceof Error && error.message === 'logged out' ? { label: 'Log in', act } : undefined;
+    render(
+      <Draftable
+        draft={keepDraft({ key, save: async () => Promise.reject(new Error('logged out')), remedy })}
+      />,
+    );
+    await userEvent.fill(field('City'), 'Bern');
+    dispatchEvent(new Event('pagehide'));
+    await userEvent.click(page.getByRole('button', { name: 'Log in' }));
+    expect(act).toHaveBeenCalledOnce();
+    await expect.element(page.getByText(/could not be saved/)).toBeVisible();
+  });
+
   it(
     'FORM-19 killed at any of fifty moments it has lost no more than a second of typing',
     { timeout: 60_000 },

@@ -20,7 +20,11 @@ export type DraftOptions = {
    * one by now, from another device, answers it: people choose between both, and nothing is saved there before.
    */
   save?: (draft: Draft) => Promise<void | { theirs: Draft }>;
+  /** What people can do where `save` has failed, by what it threw, such as logging in again: a button offers it. */
+  remedy?: (error: unknown) => DraftRemedy | undefined;
 };
+
+export type DraftRemedy = { label: string; act: () => void };
 
 /** What becomes of a draft. */
 export type DraftNews =
@@ -30,7 +34,7 @@ export type DraftNews =
   /** The browser keeps nothing: its storage is full, or forbidden. */
   | { type: 'failed' }
   /** The server did not take it. */
-  | { type: 'notSaved' }
+  | { type: 'notSaved'; remedy: DraftRemedy | undefined }
   /** The server has taken it after it did not. */
   | { type: 'saved' }
   /** Another tab or device has written another one. */
@@ -44,13 +48,13 @@ const tab = () => crypto.randomUUID?.() ?? String(Math.random());
 const nothing = () => {};
 const attempt = async (
   act: () => Eventually<void>,
-  { done = nothing, failed = nothing }: { done?: () => void; failed?: () => void } = {},
+  { done = nothing, failed = nothing }: { done?: () => void; failed?: (error: unknown) => void } = {},
 ): Promise<void> => {
   try {
     // what is done when it returns is done by now, also when the tab dies
     await act();
-  } catch {
-    failed();
+  } catch (error) {
+    failed(error);
     return;
   }
   done();
@@ -69,7 +73,7 @@ type KeeperOptions = {
 /** Keeps a form's drafts while it is on the page. */
 export const startKeeper = ({ root, element, draft, onNews, onUnsavedChange }: KeeperOptions) => {
   const { form } = root();
-  const { key, storage = browserDrafts, save } = draft;
+  const { key, storage = browserDrafts, save, remedy } = draft;
   const me = tab();
   const held = () => form.getValues() as Held;
   const changedNow = () => changedKeys(root().items, held(), root().initial());
@@ -109,9 +113,9 @@ export const startKeeper = ({ root, element, draft, onNews, onUnsavedChange }: K
     onNews({ type: 'failed' });
   };
   let isSaved = true;
-  const notSaved = () => {
+  const notSaved = (error: unknown) => {
     isSaved = false;
-    if (!saving.isWaiting()) onNews({ type: 'notSaved' });
+    if (!saving.isWaiting()) onNews({ type: 'notSaved', remedy: remedy?.(error) });
   };
   const saved = () => {
     if (isSaved) return;

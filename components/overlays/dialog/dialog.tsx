@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Modal, ModalBody, modalFoot, ModalHead, type ModalProps, type PanelProps } from '../modal/modal.tsx';
 import * as styles from './dialog.css.ts';
 
@@ -15,6 +15,8 @@ type OwnProps = ModalProps & {
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large';
+  /** Takes the focus when it opens, such as the first field of a form; otherwise its first control, which is the cross. */
+  initialFocus?: RefObject<HTMLElement | null>;
 };
 
 /** `ref` and all other props go to the dialog's element. State for selectors and tests: `data-state="open"` or `"closed"`. */

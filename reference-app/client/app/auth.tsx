@@ -63,6 +63,7 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
         <Contained fallback={<LoginPageInstead />}>
           <Suspense fallback={null}>
             <LoginDialog
+              isSessionOver={request.isSessionOver === true}
               onDismiss={() => {
                 setRequest(undefined);
                 forgetPending(boot.domain);

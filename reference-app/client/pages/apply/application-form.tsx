@@ -84,6 +84,7 @@ export const ApplicationForm = ({ application, onRefused }: ApplicationFormProps
           definition,
           onServer: drafts && (drafts.find(isFor(jobs)) ?? null),
           onSessionOver: () => openLogin({ isSessionOver: true }),
+          logInLabel: t('logIn'),
         })
       : undefined;
     return { form: keepDraft({ key: own, ...kept }), guest, kept };

@@ -63,9 +63,19 @@ type Options = {
   onServer: ServerDraft | null | undefined;
   /** Whoever the page knows is not logged in any more; told once until something is saved again. */
   onSessionOver: () => void;
+  /** What the way back in is called, for whoever has closed it. */
+  logInLabel: string;
 };
 
-export const keepOnServer = ({ api, keys, ids, onServer, onSessionOver, ...first }: Options): KeptDraft => {
+export const keepOnServer = ({
+  api,
+  keys,
+  ids,
+  onServer,
+  onSessionOver,
+  logInLabel,
+  ...first
+}: Options): KeptDraft => {
   let { definition } = first;
   const knownKey = `${keys.own} on server`;
   // what the server took last from this browser
@@ -177,6 +187,10 @@ export const keepOnServer = ({ api, keys, ids, onServer, onSessionOver, ...first
       if (!answer) await new Promise((resolve) => setTimeout(resolve, pause));
       return answer;
     },
+    remedy: (error) =>
+      error instanceof RequestError && error.kind === 'login'
+        ? { label: logInLabel, act: onSessionOver }
+        : undefined,
     forget: async () => {
       await underWay;
       whereAllowed(() => localStorage.removeItem(knownKey));

@@ -1,17 +1,29 @@
-import { Dialog } from '@portico/components';
-import { useState } from 'react';
+import { Dialog, InfoBar, Stack } from '@portico/components';
+import { useRef, useState } from 'react';
 import { useSite } from '../../app/site.tsx';
 import { accountTexts } from '../../locales/account-messages.ts';
 import { Login } from './login.tsx';
 import { loginTitles, type LoginView } from './login-view.ts';
 import { nextAddress } from './next-address.ts';
 
+type LoginDialogProps = {
+  /** Says why it has opened by itself (ruling 52). */
+  isSessionOver: boolean;
+  onDismiss: () => void;
+};
+
 /** Logging in without leaving the page, which is then loaded again as the candidate's (AUTH-01). */
-const LoginDialog = ({ onDismiss }: { onDismiss: () => void }) => {
+const LoginDialog = ({ isSessionOver, onDismiss }: LoginDialogProps) => {
   const { boot, t } = useSite();
   const account = accountTexts.useTexts();
   const [view, setView] = useState<LoginView>('password');
   const here = withoutLoginRequest(window.location);
+  const fields = useRef<HTMLDivElement>(null);
+  const [initialFocus] = useState(() => ({
+    get current() {
+      return fields.current?.querySelector('input') ?? null;
+    },
+  }));
   return (
     <Dialog
       open
@@ -19,13 +31,21 @@ const LoginDialog = ({ onDismiss }: { onDismiss: () => void }) => {
       title={account(loginTitles[view])}
       closeLabel={t('app.close')}
       size="small"
+      initialFocus={initialFocus}
     >
-      <Login
-        view={view}
-        onView={setView}
-        next={nextAddress(here, boot.origin)}
-        onDone={() => window.location.replace(here)}
-      />
+      <Stack ref={fields} gap={4}>
+        {isSessionOver && (
+          <InfoBar variant="alert" live>
+            {t('error.login')}
+          </InfoBar>
+        )}
+        <Login
+          view={view}
+          onView={setView}
+          next={nextAddress(here, boot.origin)}
+          onDone={() => window.location.replace(here)}
+        />
+      </Stack>
     </Dialog>
   );
 };
