@@ -190,6 +190,37 @@ test('CART-01 a change that fails is logged and told, and the job is as it was',
   expect(complaints.splice(0).join()).toContain('The job cart could not be changed');
 });
 
+test('CART-01 CART-02 a job that another tab has removed is gone when the cart opens, and when its tab is looked at again', async ({
+  page,
+  context,
+  site,
+}) => {
+  const change = async (operation: 'add' | 'remove', pid: number) =>
+    expect(
+      await write(context.request, 'POST', '/api/pcsx/job_cart', {
+        site: site.address,
+        body: { pids: [String(pid)], operation },
+      }),
+    ).toBeOK();
+  await openPage(page, jobAddress(2));
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(opener(page)).toHaveAccessibleName('Job cart: 1 job');
+  await openPage(page, jobAddress(3));
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(opener(page)).toHaveAccessibleName('Job cart: 2 jobs');
+  await change('remove', 2);
+  await opener(page).click();
+  await expect(panelOf(page).getByRole('link', { name: 'Apply to 1 job' })).toHaveAttribute(
+    'href',
+    /pid=3(?:&|$)/,
+  );
+  await page.keyboard.press('Escape');
+
+  await change('add', 2);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(opener(page)).toHaveAccessibleName('Job cart: 2 jobs');
+});
+
 test('CART-01 jobs that were closed meanwhile are marked, and removed all at once', async ({ page }) => {
   await openPage(page, jobAddress(6));
   await page.getByRole('button', { name: 'Add to cart' }).click();

@@ -41,6 +41,10 @@ const CartContent = ({ isOpen, onOpenChange }: CartProps) => {
   const address = useAddress();
   const t = cartTexts.useTexts();
   const { data, error, refetch } = useQuery(jobCartQuery(site.api));
+  useEffect(() => {
+    // another tab or device may have changed it since; what is on its way already is waited for
+    if (isOpen) void refetch({ cancelRefetch: false });
+  }, [isOpen, refetch]);
   const [now] = useState(() => Date.now());
   const returnFocusTo = useCloseOnLeaving(() => onOpenChange(false));
   if (!data)

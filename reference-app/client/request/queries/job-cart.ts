@@ -8,4 +8,6 @@ export const jobCartQuery = (api: Api) =>
     queryKey: ['job-cart'],
     queryFn: async ({ signal }) => (await api.get('/api/pcsx/job_cart', { signal })).data,
     staleTime: minute5,
+    // another tab may have changed it
+    refetchOnWindowFocus: 'always',
   });
