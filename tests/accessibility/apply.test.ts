@@ -48,7 +48,7 @@ test('axe finds nothing on any state of an application, narrow and wide, light a
   await expectNothingFound(page, 'with mistakes');
   await apply.email.fill('own@mail.example');
   await apply.resume.setInputFiles(resume);
-  await expect(page.getByText('something else than what you have typed')).toBeVisible();
+  await expect(page.getByText('something else than what stands below')).toBeVisible();
   await expectNothingFound(page, 'with a resume that was read');
   await apply.answer();
   await apply.email.fill(newEmail());

@@ -280,7 +280,7 @@ test('RESUME-02 what was typed stays when a resume says something else, until it
   await apply.open(String(job!.id));
   await apply.email.fill('own@mail.example');
   await apply.resume.setInputFiles(resume);
-  await expect(page.getByText('something else than what you have typed')).toBeVisible();
+  await expect(page.getByText('something else than what stands below')).toBeVisible();
   await expect(apply.firstName).toHaveValue('Grace');
   await expect(apply.email).toHaveValue('own@mail.example');
   await page.getByRole('button', { name: 'Use “grace@mail.example” as E-mail' }).click();
@@ -288,7 +288,7 @@ test('RESUME-02 what was typed stays when a resume says something else, until it
   await expect(apply.email).toBeFocused();
 });
 
-test('APPLY-01 each failure is told, what was typed stays, and it is sent when people press again', async ({
+test('RESUME-02 another resume takes the place of what the first one has filled in, and not of what was typed', async ({
   page,
   context,
 }) => {

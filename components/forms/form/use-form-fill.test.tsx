@@ -27,6 +27,9 @@ const Layout = (props: LayoutProps) => {
       <button type="button" onClick={() => told(fill(offered))}>
         Fill
       </button>
+      <button type="button" onClick={() => told(fill({ city: 'Chur' }, offered))}>
+        Fill from another
+      </button>
       <button type="button" onClick={() => replace({ city: 'Bern' })}>
         Replace
       </button>
@@ -50,13 +53,13 @@ it('RESUME-02 fills in what nobody has answered, and says what it was and what d
   render(<Filled />);
   await userEvent.fill(field('City'), 'Thun');
   await press('Fill');
-  expect(told).toHaveBeenCalledWith({ filled: ['street'], differing: ['city'] });
+  expect(told).toHaveBeenCalledWith({ filled: ['street'], differing: ['city'], cleared: [] });
   await expect.element(field('City')).toHaveValue('Thun');
   await expect.element(field('Street')).toHaveValue('Aare');
   await press('Replace');
   await expect.element(field('City')).toHaveValue('Bern');
   await press('Fill');
-  expect(told).toHaveBeenLastCalledWith({ filled: [], differing: [] });
+  expect(told).toHaveBeenLastCalledWith({ filled: [], differing: [], cleared: [] });
 });
 
 it('what is filled in is no mistake any more, and is kept in the draft', async () => {
@@ -68,4 +71,19 @@ it('what is filled in is no mistake any more, and is kept in the draft', async (
   rerender(null);
   rerender(<Filled />);
   await expect.element(field('Street')).toHaveValue('Aare');
+});
+
+it('RESUME-02 what was filled in before and stands as it was is replaced, or cleared; what was typed since stays', async () => {
+  render(<Filled />);
+  await press('Fill');
+  await press('Fill from another');
+  expect(told).toHaveBeenLastCalledWith({ filled: ['city'], differing: [], cleared: ['street'] });
+  await expect.element(field('City')).toHaveValue('Chur');
+  await expect.element(field('Street')).toHaveValue('');
+
+  await userEvent.fill(field('City'), 'Thun');
+  await userEvent.fill(field('Street'), 'Rhine');
+  await press('Fill from another');
+  expect(told).toHaveBeenLastCalledWith({ filled: [], differing: ['city'], cleared: [] });
+  await expect.element(field('Street')).toHaveValue('Rhine');
 });
