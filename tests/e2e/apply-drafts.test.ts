@@ -290,17 +290,29 @@ test('RESUME-02 what was typed stays when a resume says something else, until it
 
 test('RESUME-02 another resume takes the place of what the first one has filled in, and not of what was typed', async ({
   page,
-  context,
 }) => {
   const apply = new ApplyPage(page);
   const [job] = await plainJobs(page.request, 1);
-  const calls = '**/api/application/v2/questions?*';
+  await apply.open(String(job!.id));
+  await apply.resume.setInputFiles(resume);
+  await expect(apply.phone).toHaveValue('+41 44 668 18 00');
+  await apply.lastName.fill('Own');
+  const other = Buffer.from('Ada Lovelace\nada@mail.example\n\nExperience\nNurse, Old Clinic, 2018 - 2022');
+  await apply.resume.setInputFiles({ ...resume, name: 'ada.txt', buffer: other });
+  await expect(apply.email).toHaveValue('ada@mail.example');
+  await expect(apply.firstName).toHaveValue('Ada');
+  await expect(apply.lastName).toHaveValue('Own');
+  await expect(apply.phone).toHaveValue('');
+  await expect(page.getByText(/^Emptied, because this resume does not say it: .*Phone/)).toBeVisible();
 
-  // loading, then failing, then there
-  const held = Promise.withResolvers<void>();
-  await page.route(calls, async (route) => {
-    await held.promise;
-    await route.fulfill({ status: 400, json: { status: 400, message: 'No questions today' } });
+  // typed over in several places: all of them at once
+  await apply.email.fill('own@mail.example');
+  await apply.resume.setInputFiles({ ...resume, name: 'grace.txt' });
+  await page.getByRole('button', { name: 'Use all of them' }).click();
+  await expect(apply.email).toHaveValue('grace@mail.example');
+  await expect(apply.lastName).toHaveValue('Example');
+});
+
 test('HTTP-02 APPLY-01 a network that has stalled is told after a while, and sending again is one application', async ({
   page,
 }) => {
@@ -325,6 +337,19 @@ test('HTTP-02 APPLY-01 a network that has stalled is told after a while, and sen
   await expect(apply.sent).toBeVisible();
 });
 
+test('APPLY-01 each failure is told, what was typed stays, and it is sent when people press again', async ({
+  page,
+  context,
+}) => {
+  const apply = new ApplyPage(page);
+  const [job] = await plainJobs(page.request, 1);
+  const calls = '**/api/application/v2/questions?*';
+
+  // loading, then failing, then there
+  const held = Promise.withResolvers<void>();
+  await page.route(calls, async (route) => {
+    await held.promise;
+    await route.fulfill({ status: 400, json: { status: 400, message: 'No questions today' } });
   });
   await apply.openFromJob(String(job!.id));
   await expect(page.getByText('Loading the application')).toBeAttached();
@@ -427,7 +452,8 @@ test('RESUME-02 an upload tells how far it is, can be cancelled, and says why a 
   await apply.resume.setInputFiles({ ...resume, name: 'cv.pdf', mimeType: 'application/pdf' });
   const row = page.getByRole('listitem').filter({ hasText: 'cv.pdf' });
   await expect(row).toHaveAttribute('data-status', 'failed');
-  await expect(row).toContainText('not of an allowed type');
+  await expect(row).toContainText('The content of cv.pdf is not a PDF.');
+  await expect(apply.resume).not.toHaveAttribute('aria-invalid', 'true');
   await page.getByRole('button', { name: 'Remove cv.pdf' }).click();
 });
 

@@ -133,7 +133,7 @@ test('APPLY-01 a page that is called a PDF, and what is too large, are refused w
   const renamed = { ...pdf('register.pdf'), buffer: Buffer.from('<html><script>alert(1)</script></html>') };
   await apply.proof.setInputFiles(renamed);
   await expect(apply.file('register.pdf')).toHaveAttribute('data-status', 'failed');
-  await expect(apply.file('register.pdf')).toContainText('not of an allowed type');
+  await expect(apply.file('register.pdf')).toContainText('The content of register.pdf is not a PDF.');
   await page.getByRole('button', { name: 'Remove register.pdf' }).click();
   await apply.proof.setInputFiles(pdf('large.pdf', 5 * megabyte + 1));
   await expect(apply.file('large.pdf')).toContainText('must be 5 MB or smaller');

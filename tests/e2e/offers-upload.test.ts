@@ -69,8 +69,8 @@ test('LETTER-03 LETTER-04 LETTER-07 a document is read, signed elsewhere and upl
   // what it holds only the server can tell
   await file.setInputFiles(pdf('page.pdf', '<!doctype html><script>alert(1)</script>'));
   await submit.click();
-  await expect(toast).toContainText('These files are not of an allowed type');
-  await expect(file).toHaveAccessibleDescription(/These files are not of an allowed type/);
+  await expect(toast).toContainText('The content of page.pdf is not a PDF.');
+  await expect(file).toHaveAccessibleDescription(/The content of page.pdf is not a PDF/);
   await expect(main.getByText('page.pdf', { exact: true })).toBeVisible();
   expect((await read()).status).toBe('Extended');
 

@@ -62,23 +62,33 @@ describe('a file is taken by its content, its name and its size', () => {
   });
 
   test.each([
+    ['a macro format by name', file('cv.docm', docm)],
+    ['a name without ending', file('cv', '%PDF-1.7')],
+    ['two endings', file('cv.pdf.exe', '%PDF-1.7')],
+  ])('%s is refused by its name', async (_, given) => {
+    expect(await problemWith([given], rule)).toEqual({
+      status: 400,
+      message: `These files are not of an allowed type (${rule.types.join(', ')}): ${given.name}.`,
+    });
+  });
+
+  test.each([
     ['HTML called a PDF', file('cv.pdf', '<!doctype html><script>alert(1)</script>')],
     ['a PDF that begins too late', file('cv.pdf', `${'x'.repeat(1_100)}%PDF-1.4`)],
     ['a program called a Word file', file('cv.docx', 'MZ\x90\x00')],
     ['an archive called a Word file', file('cv.docx', zip({ 'a.txt': 'a' }))],
     ['a Word file that is cut off', file('cv.docx', docx.subarray(0, 20))],
     ['a Word file with macros', file('cv.docx', docm)],
-    ['a macro format by name', file('cv.docm', docm)],
     ['a picture called a text', file('cv.txt', png)],
     ['a text with NUL', file('cv.txt', 'a\0b')],
     ['a PNG called a JPEG', file('me.jpg', png)],
-    ['a name without ending', file('cv', '%PDF-1.7')],
-    ['two endings', file('cv.pdf.exe', '%PDF-1.7')],
     ['what only begins like UTF-16', file('cv.txt', Buffer.from('fffe0000d800d800', 'hex'))],
-  ])('%s is refused', async (_, given) => {
+  ])('%s is refused by its content, whose name is of an allowed type', async (_, given) => {
+    const [, ending] = given.name.split('.');
+    const what = ending === 'pdf' ? 'a PDF' : `that of a .${ending} file`;
     expect(await problemWith([given], rule)).toEqual({
       status: 400,
-      message: `These files are not of an allowed type (${rule.types.join(', ')}): ${given.name}.`,
+      message: `The content of ${given.name} is not ${what}.`,
     });
   });
 

@@ -46,14 +46,21 @@ export async function problemWith(
     };
   const empty = files.filter(({ bytes }) => bytes.length === 0);
   if (empty.length > 0) return { status: 400, message: `There is nothing in these files: ${named(empty)}.` };
-  const fits = await Promise.all(files.map((file) => types.includes(endingOf(file)) && isWhatItSays(file)));
-  const foreign = files.filter((_, index) => !fits[index]);
+  const foreign = files.filter((file) => !types.includes(endingOf(file)));
   if (foreign.length > 0)
     return {
       status: 400,
       message: `These files are not of an allowed type (${types.join(', ')}): ${named(foreign)}.`,
     };
+  const fits = await Promise.all(files.map(isWhatItSays));
+  const renamed = files.filter((_, index) => !fits[index]);
+  if (renamed.length > 0) return { status: 400, message: renamed.map(contentProblem).join(' ') };
   return undefined;
+}
+
+function contentProblem(file: UploadedFile): string {
+  const ending = endingOf(file);
+  return `The content of ${file.name} is not ${ending === '.pdf' ? 'a PDF' : `that of a ${ending} file`}.`;
 }
 
 export function endingOf({ name }: Pick<UploadedFile, 'name'>): string {

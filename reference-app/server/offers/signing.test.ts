@@ -203,7 +203,7 @@ describe('API-01 accepting an offer', () => {
       'a page called a PDF',
       { uploaded: Buffer.from('<!doctype html>') },
       'signed_document_file',
-      'These files are not of an allowed type (.pdf, .doc, .docx, .png, .jpg, .jpeg): signed.pdf.',
+      'The content of signed.pdf is not a PDF.',
     ],
     [
       'a Word file as the letter with the typed name',

@@ -147,11 +147,14 @@ describe('a file upload of a definition', () => {
     await expect.poll(() => asked.length).toBe(1);
     asked[0]!.refuse();
     await expect.element(row('a.pdf')).toHaveAttribute('data-status', 'failed');
+    // its row says why; the field has nothing to add before the form is sent
+    expect(page.getByText('File could not be uploaded.').elements()).toHaveLength(1);
     await submit();
     await expect.element(input()).toHaveAccessibleDescription(/File could not be uploaded\./);
     expect(sent()).toBeUndefined();
     await userEvent.click(page.getByRole('button', { name: 'Try again to upload a.pdf' }));
     await expect.poll(() => asked.length).toBe(2);
+    await expect.element(input()).not.toHaveAccessibleDescription(/File could not be uploaded\./);
     asked[1]!.take('id-2');
     await expect.element(row('a.pdf')).toHaveAttribute('data-status', 'uploaded');
     await submit();

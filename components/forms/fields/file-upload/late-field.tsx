@@ -74,10 +74,14 @@ export default function FileUploadItem({ item, place }: Props) {
   // what is wrong with files is said, and taken back, as soon as nothing is on its way: on leaving the field it would move
   // the button that people are about to press
   const look = useEffectEvent((files: readonly Chosen[]) => {
+    // of what was there before; whether this is any better is not known yet
+    if (files.some(({ state }) => state === 'busy')) return form.clearErrors(place.path);
+    // the file's own row says why; once more than that only when the form is sent
+    if (files.some((one) => one.state === 'failed' && !one.value)) return;
     if (files.length > 0 || form.getFieldState(place.path).invalid) void form.trigger(place.path);
   });
   useEffect(() => {
-    if (!chosen.some(({ state }) => state === 'busy')) look(chosen);
+    look(chosen);
   }, [chosen]);
 
   const urls = useRef(new Map<string, string>());
