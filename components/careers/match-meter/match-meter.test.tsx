@@ -18,6 +18,8 @@ describe('MatchMeter', () => {
     rerender(<MatchMeter {...scored} score={0.799} />);
     await expect.element(page.getByText('Partial match')).toBeVisible();
     await expect.element(page.getByRole('meter')).toHaveAttribute('aria-valuetext', '79%');
+    rerender(<MatchMeter {...scored} score={0} />);
+    await expect.element(page.getByText('No match yet')).toBeVisible();
   });
 
   it('JOB-04 lists the skills that match apart from those that don’t', async () => {
