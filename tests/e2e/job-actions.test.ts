@@ -81,6 +81,34 @@ test('AUTH-01 what a visitor wanted to save is saved after the login that it ask
   await elsewhere.dispose();
 });
 
+test('AUTH-01 SEARCH-21 beside results the focus is on the job’s button after the login; on a phone nothing leads to where one is', async ({
+  page,
+  playwright,
+  site,
+}) => {
+  const elsewhere = await playwright.request.newContext({ baseURL: site.address });
+  const email = await openAccount(elsewhere, site);
+  await elsewhere.dispose();
+  await openPage(page, addressOf('/careers/search', { pid: '6' }));
+  const job = page.getByRole('region', { name: 'Job', exact: true });
+  await job.getByRole('button', { name: /^Save / }).click();
+  await new Login(page).logIn(email, newPassword);
+  await expect(page.getByText('is saved.')).toBeVisible();
+  await expect(job.getByRole('button', { name: /^Save / })).toBeFocused();
+  await expect(job.getByRole('link', { name: 'Open full page' })).toBeVisible();
+  await page.setViewportSize({ width: 800, height: 800 });
+  await expect(job.getByRole('link', { name: 'Apply now' })).toBeVisible();
+  await expect(job.getByRole('link', { name: 'Open full page' })).toBeHidden();
+});
+
+test('SHELL-11 a job’s number stays in one piece, and in its order from right to left', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openPage(page, jobAddress(1, { hl: 'ar' }));
+  const number = page.getByRole('article').locator('header bdi');
+  await expect(number).toHaveText(/\S/);
+  expect(await number.evaluate((element) => element.getClientRects().length)).toBe(1);
+});
+
 test('AUTH-01 a session that is over asks for the login, and the job is saved after it', async ({
   page,
   context,
@@ -259,6 +287,9 @@ test('JOB-02 without its script a job can still be applied to', async ({ browser
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto(jobAddress(1, { domain: kestrel }));
+  await expect(
+    page.getByRole('main').getByRole('button', { name: /^(?:Save|Share|Add to cart)/ }),
+  ).toHaveCount(0);
   await page.getByRole('link', { name: 'Apply now' }).click();
   await expect(page).toHaveURL(/\/careers\/apply\?pid=1/);
   await context.close();

@@ -1,4 +1,5 @@
 import { BookmarkIcon, Button, Inline } from '@portico/components';
+import { useRef } from 'react';
 import type { PositionDetails } from '../../../contract/positions.ts';
 import { noteEvent } from '../../app/analytics.ts';
 import { useAuth } from '../../app/auth.tsx';
@@ -29,6 +30,7 @@ export const PositionActions = ({ position, isClosed, variant }: PositionActions
   const { appliedTs, applyAction } = positionUserActions;
   const { status, applyUrl } = applyAction;
   const saved = useWish(positionUserActions.isSaved);
+  const saveButton = useRef<HTMLButtonElement>(null);
   const logIn = (isSessionOver: boolean) =>
     openLogin({ isSessionOver, pending: { name: pendingName, data: { id, name: position.name } } });
   const save = (isSaved: boolean) =>
@@ -39,7 +41,11 @@ export const PositionActions = ({ position, isClosed, variant }: PositionActions
   usePendingAction(pendingName, (data) => {
     // after the login another job may be shown here
     const asked = data as Pick<PositionDetails, 'id' | 'name'>;
-    if (asked.id === id) return save(true);
+    if (asked.id === id) {
+      // the page has been loaded anew
+      saveButton.current?.focus();
+      return save(true);
+    }
     return void import('./save-position.ts').then(
       ({ savePosition }) =>
         savePosition({ site, position: asked, isSaved: true, showToast, onLogin: () => logIn(true) }),
@@ -75,24 +81,29 @@ export const PositionActions = ({ position, isClosed, variant }: PositionActions
             {jobs('job.similar')}
           </Button>
         )}
-        {boot.configs.loginSignupConfig.candidateLoginEnabled && (
-          <Button
-            variant="twoState"
-            icon={<BookmarkIcon />}
-            aria-label={t('job.saveOf', { title: position.name })}
-            aria-busy={saved.isPending}
-            pressed={saved.value}
-            onClick={() => (boot.user ? save(!saved.value) : logIn(false))}
-          >
-            {jobs('job.save')}
-          </Button>
-        )}
-        {canApply && appliedTs === null && !applyUrl && !isPrivate && <CartToggle pid={id} />}
-        <ShareButton title={position.name} url={position.publicUrl} />
+        <span className={styles.scripted}>
+          {boot.configs.loginSignupConfig.candidateLoginEnabled && (
+            <Button
+              ref={saveButton}
+              variant="twoState"
+              icon={<BookmarkIcon />}
+              aria-label={t('job.saveOf', { title: position.name })}
+              aria-busy={saved.isPending}
+              pressed={saved.value}
+              onClick={() => (boot.user ? save(!saved.value) : logIn(false))}
+            >
+              {jobs('job.save')}
+            </Button>
+          )}
+          {canApply && appliedTs === null && !applyUrl && !isPrivate && <CartToggle pid={id} />}
+          <ShareButton title={position.name} url={position.publicUrl} />
+        </span>
         {variant === 'panel' && (
-          <Button variant="secondary" href={address(position.positionUrl)} renderLink={renderLink}>
-            {jobs('job.open')}
-          </Button>
+          <span className={styles.besideResults}>
+            <Button variant="secondary" href={address(position.positionUrl)} renderLink={renderLink}>
+              {jobs('job.open')}
+            </Button>
+          </span>
         )}
       </Inline>
     </div>

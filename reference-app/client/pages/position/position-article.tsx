@@ -43,6 +43,7 @@ export const PositionArticle = ({ position, isClosed, variant }: PositionArticle
   const isHydrated = useIsHydrated();
   const { locale } = boot;
   const Heading = variant === 'page' ? 'h1' : 'h2';
+  const [beforeNumber, afterNumber] = jobs('job.number', { id: '\n' }).split('\n');
   const place = isHydrated && <Skeleton lines={linesBelow({ isClosed, hasMatch: boot.user !== null })} />;
   return (
     <article className={styles.article} aria-labelledby={headingId}>
@@ -52,7 +53,11 @@ export const PositionArticle = ({ position, isClosed, variant }: PositionArticle
         </Heading>
         <p className={styles.meta}>
           {jobs('job.posted', { date: writeDay(position.postedTs, locale) })} ·{' '}
-          {jobs('job.number', { id: position.displayJobId })}
+          <span className={styles.number}>
+            {beforeNumber}
+            <bdi>{position.displayJobId}</bdi>
+            {afterNumber}
+          </span>
         </p>
       </header>
       {isClosed && (

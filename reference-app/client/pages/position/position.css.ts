@@ -21,9 +21,18 @@ export const title = appStyle({
   ...brokenAtSyllables,
 });
 export const meta = appStyle({ color: core.text_muted, fontSize: core.font_size_small });
+/** Stays whole at its hyphens. */
+export const number = appStyle({ whiteSpace: 'nowrap' });
 const notOnPaper = { print: { display: 'none' } } as const;
 
 export const actions = appStyle({ display: 'grid', gap: space(3), '@media': notOnPaper });
+/** What does nothing without script. */
+export const scripted = appStyle({
+  display: 'contents',
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+/** Below, the job fills the screen already. */
+export const besideResults = appStyle({ '@media': { [below(992)]: { display: 'none' } } });
 export const applied = appStyle({ margin: 0, fontWeight: core.font_weight_strong });
 /** As tall as the line, so that nothing moves when it comes. */
 export const matchLine = appStyle({
