@@ -28,7 +28,13 @@ const ours = 'ours.example';
 const began = Date.parse('2026-03-10T12:00:00Z');
 const hour = 60 * 60 * 1000;
 const unlimited = { tries: 1_000_000, window: 1 };
-const limits = { loginPerAccount: unlimited, loginPerAddress: unlimited, callsPerAddress: unlimited };
+const limits = {
+  loginPerAccount: unlimited,
+  loginPerAddress: unlimited,
+  callsPerAddress: unlimited,
+  applicationsPerAddress: unlimited,
+  applicationsPerApplicant: unlimited,
+};
 
 let clock = began;
 let server: TestServer;
