@@ -72,10 +72,10 @@ const goTo = (control: HTMLElement) => {
 };
 
 /** So many lines can be taken in at once. Of more than that the form would be pushed out of view by its own summary. */
-const most = 20;
+const most = 10;
 
 /**
- * All that is wrong in a form that was sent, at its top, each leading to where it is put right: the first 20, and the others
+ * All that is wrong in a form that was sent, at its top, each leading to where it is put right: the first ten, and the others
  * when they are asked for.
  */
 export function FormErrorSummary({

@@ -27,7 +27,7 @@ import { todayIn } from '../validation/dates.ts';
 import type { MessageKey, ValidationContext } from '../validation/finding.ts';
 import { phones } from '../validation/late-phones.ts';
 import english from '../validation/messages/en-US.json?messages';
-import { errorsInOrder, focusFirst, keyOfPath, toldApart } from './errors.ts';
+import { elementOf, errorsInOrder, focusFirst, keyOfPath, toldApart } from './errors.ts';
 import { useLatest, useSame } from './stable.ts';
 import { FormRootContext, type FormRoot } from './form-root.ts';
 import { hold, sentValues, type Held } from './form-values.ts';
@@ -105,7 +105,7 @@ const Summary = ({ root }: { root: FormRoot }) => {
   const text = useTexts();
   const place = useRef<HTMLElement>(null);
   const shown = root.hasBeenSent()
-    ? toldApart(root.items, errorsInOrder(root.items, errors), {
+    ? toldApart(errorsInOrder(root.items, errors), {
         row: (number) => text('item', { number }),
         of: (name, message) => text('problemOf', { name, message }),
       })
@@ -248,8 +248,7 @@ export function CheckedForm<const Definition extends FormDefinition>({
     }));
     // react-hook-form would never let go of an error whose field is not there
     const isHere = (error: { field: string | undefined; message: string }): error is FormError =>
-      error.field !== undefined &&
-      element.querySelector(`[data-field="${CSS.escape(error.field)}"]`) !== null;
+      error.field !== undefined && elementOf(element, error.field) !== undefined;
     const here = told.filter(isHere);
     // what is wrong in rows before what is wrong with their list, which react-hook-form keeps beside them
     for (const { field, message } of here.toSorted((a, b) => b.field.length - a.field.length))
@@ -259,7 +258,7 @@ export function CheckedForm<const Definition extends FormDefinition>({
       });
     const others = told.filter((error) => !isHere(error));
     if (others.length > 0) setFailure(others.map(({ message }) => message).join(' '));
-    if (here.length > 0) tell(element, here);
+    if (here.length > 0) tell(element, errorsInOrder(items, form.getErrors()));
   };
   const explain = (error: unknown): string => {
     try {

@@ -3,25 +3,27 @@ import type { FormError } from '../../feedback/form-error-summary/errors-of.ts';
 import { nameIn } from '../validation/label.ts';
 import { kindOf, rowItems, type Item } from '../definition/definition.ts';
 import { isUntouched, type Held } from './form-values.ts';
-import { itemAt } from './item-at.ts';
 import { keyOf } from './keys.ts';
 
 type Told = { message?: string; root?: { message?: string } };
+
+/** Something that is wrong, with what was asked there. */
+type ItemError = FormError & { item: Item };
 
 /** What is wrong, in the order of the page. */
 export const errorsInOrder = (
   items: readonly Item[],
   errors: FieldErrors<Held>,
   path = '',
-): readonly FormError[] =>
-  items.flatMap((item): readonly FormError[] => {
+): readonly ItemError[] =>
+  items.flatMap((item): readonly ItemError[] => {
     const here = `${path}${keyOf(item.name)}`;
     const own = get(errors, here) as (Told & readonly unknown[]) | undefined;
     if (own === undefined) return [];
     const message = own.root?.message ?? own.message;
     const rows = Array.isArray(own) ? own.keys() : [];
     return [
-      ...(message ? [{ field: here, message }] : []),
+      ...(message ? [{ field: here, message, item }] : []),
       ...[...rows].flatMap((index) => errorsInOrder(rowItems(item), errors, `${here}.${index}.`)),
     ];
   });
@@ -34,17 +36,15 @@ export const errorsInOrder = (
  * @param say.of what is wrong with what
  */
 export const toldApart = (
-  items: readonly Item[],
-  errors: readonly FormError[],
+  errors: readonly ItemError[],
   say: { row: (number: number) => string; of: (name: string, message: string) => string },
 ): readonly FormError[] => {
   const seen = new Map<string, number>();
   for (const { message } of errors) seen.set(message, (seen.get(message) ?? 0) + 1);
-  return errors.map(({ field, message }) => {
+  return errors.map(({ field, message, item }) => {
     if (seen.get(message) === 1) return { field, message };
-    const item = itemAt(items, field);
-    const name = nameIn(item?.label);
-    const named = name && message.includes(name) ? message : say.of(item?.label || field, message);
+    const name = nameIn(item.label);
+    const named = name && message.includes(name) ? message : say.of(item.label || field, message);
     const rows = field.split('.').filter((_, index) => index % 2 === 1);
     return {
       field,
@@ -102,12 +102,18 @@ export const controlIn = (element: HTMLElement): HTMLElement | undefined => {
     : first;
 };
 
-/** Puts the focus where the first of some fields has to be put right. */
+/** Where a field stands on the page, if it does. */
+export const elementOf = (form: HTMLElement, field: string): HTMLElement | undefined =>
+  form.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`) ?? undefined;
+
+/** Puts the focus where the first of some fields that are there has to be put right. @param fields in their order */
 export const focusFirst = (form: HTMLElement, fields: readonly string[]): void => {
-  const wrong = [...form.querySelectorAll<HTMLElement>('[data-field]')].find((element) =>
-    fields.includes(element.dataset['field'] ?? ''),
-  );
-  const control = wrong && controlIn(wrong);
-  control?.focus({ preventScroll: true });
-  control?.scrollIntoView({ block: 'center' });
+  for (const field of fields) {
+    const element = elementOf(form, field);
+    if (!element) continue;
+    const control = controlIn(element);
+    control?.focus({ preventScroll: true });
+    control?.scrollIntoView({ block: 'center' });
+    return;
+  }
 };
