@@ -1,15 +1,20 @@
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { loadedByMany } from './loaded-by-many.ts';
+import { loadedByPages } from './loaded-by-pages.ts';
 
 const pages = ['search', 'job', 'offers'].map((name) => `virtual:page-${name}`);
 const program: Record<string, string> = {
   'virtual:entry': `import "./first.ts"; globalThis.pages = [${pages.map((id) => `() => import("${id}")`).join()}, () => import("virtual:panel")]; await globalThis.pages[0]();`,
   './first.ts': 'globalThis.first = 1;',
   // all of them and the later part import the same barrel
-  'virtual:page-search': 'import { card, list } from "@portico/parts"; globalThis.search = [card, list];',
-  'virtual:page-job': 'import { card as shown } from "@portico/parts"; globalThis.job = shown;',
+  'virtual:page-search':
+    'import { card, list } from "@portico/parts"; import { sort } from "./sort.ts"; import { order } from "./order.ts"; import { words } from "./words.ts"; globalThis.search = [card, list, sort, order, words, () => import("virtual:filters")];',
+  'virtual:page-job':
+    'import { card as shown } from "@portico/parts"; globalThis.job = [shown, () => import("virtual:map")];',
   'virtual:page-offers': 'import { seal } from "@portico/parts"; globalThis.offers = seal;',
+  // one comes after the search page only, one after that of a job, and the last after any
+  'virtual:filters': 'import { sort } from "./sort.ts"; globalThis.filters = sort;',
+  'virtual:map': 'import { words } from "./words.ts"; globalThis.map = words;',
   'virtual:panel': 'import { list, seal } from "@portico/parts"; globalThis.panel = [list, seal];',
   '@portico/parts': ['card', 'list', 'seal']
     .map((name) => `export { ${name} } from "./${name}.ts";`)
@@ -18,10 +23,16 @@ const program: Record<string, string> = {
   './line.ts': 'export const line = globalThis.first;',
   './list.ts': 'export const list = globalThis.first;',
   './seal.ts': 'export const seal = globalThis.first;',
+  './sort.ts': 'export const sort = globalThis.first;',
+  './order.ts': 'export const order = globalThis.first;',
+  './words.ts': 'export const words = globalThis.first;',
 };
 
 const built = async () => {
-  const isOfMany = loadedByMany({ entry: 'virtual:entry', isPage: (id) => pages.includes(id) });
+  const { isOfMany, fileOf } = loadedByPages({
+    entry: 'virtual:entry',
+    pageName: (id) => /^virtual:page-(.*)$/.exec(id)?.[1],
+  });
   const { output } = (await build({
     configFile: false,
     logLevel: 'error',
@@ -40,7 +51,10 @@ const built = async () => {
         input: { entry: 'virtual:entry' },
         output: {
           codeSplitting: {
-            groups: [{ name: (id, graph) => (isOfMany(id, graph) ? 'site' : null) }],
+            groups: [
+              { name: (id, graph) => (isOfMany(id, graph) ? 'site' : null) },
+              { name: fileOf, includeDependenciesRecursively: false },
+            ],
           },
         },
       },
@@ -62,4 +76,22 @@ test('what more than a third of the pages load is in one file with what all load
 test('the entry, which may wait for a page, is not in the file that pages wait for', async () => {
   const chunks = await built();
   expect(chunks.find(({ isEntry }) => isEntry)?.moduleIds).toEqual(['virtual:entry']);
+});
+
+const together = async (id: string) => {
+  const chunk = (await built()).find(({ moduleIds }) => moduleIds.includes(id));
+  return chunk?.moduleIds.filter((other) => other in program).toSorted();
+};
+
+test('what only some pages load is in one file, also where later parts of theirs load some of it', async () => {
+  expect(await together('./sort.ts')).toEqual(['./order.ts', './sort.ts']);
+});
+
+test('what a part loads that comes after other pages, too, is apart from it', async () => {
+  expect(await together('./words.ts')).toEqual(['./words.ts']);
+});
+
+test('what every page may load a moment later is in no file of some pages', async () => {
+  expect(await together('./list.ts')).toEqual(['./list.ts']);
+  expect(await together('./seal.ts')).toEqual(['./seal.ts']);
 });

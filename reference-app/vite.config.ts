@@ -6,13 +6,16 @@ import { brotliCompress } from 'node:zlib';
 import { defineConfig, mergeConfig, type Plugin, type Rolldown } from 'vite';
 import { sharedConfig } from '../vite.shared.ts';
 import { askedForAtOnce } from './asked-for-at-once.ts';
-import { loadedByMany } from './loaded-by-many.ts';
+import { loadedByPages } from './loaded-by-pages.ts';
 import { loadedTogether } from './loaded-together.ts';
 import { productionRouter, unusedCode } from './unused-code.ts';
 
 const client = (file: string) => join(import.meta.dirname, 'client', file);
 const entry = client('entry-browser.tsx');
-const isOfManyPages = loadedByMany({ entry, isPage: (id) => /\/client\/pages\/[\w-]+\/page\.tsx$/.test(id) });
+const pages = loadedByPages({
+  entry,
+  pageName: (id) => /\/client\/pages\/([\w-]+)\/page\.tsx$/.exec(id)?.[1],
+});
 const isThemeBuilders = loadedTogether({
   entry,
   doors: [client('theme/theme-panel.tsx'), client('theme/standalone-builder.tsx')],
@@ -21,8 +24,9 @@ const isThemeBuilders = loadedTogether({
 });
 
 /**
- * What every page loads, or many of them, in two files instead of two dozen: fewer requests, and fewer bytes since compression
- * sees more at once. Everything else is split where it is imported lazily.
+ * What every page loads, or many of them, in two files, and what the same pages load in one or two more, instead of in two
+ * dozen: fewer requests, and fewer bytes since compression sees more at once. Everything else is split where it is imported
+ * lazily.
  */
 const codeSplitting = {
   groups: [
@@ -33,13 +37,7 @@ const codeSplitting = {
     },
     {
       debugName: 'site',
-      name: (id: string, graph: Rolldown.ChunkingContext) => (isOfManyPages(id, graph) ? 'site' : null),
-    },
-    {
-      // what the search page shares with those of its parts that come later
-      name: 'search',
-      includeDependenciesRecursively: false,
-      test: /\/(?:components\/inputs\/(?:checkbox|select)|client\/(?:app\/(?:late-part|use-last)|pages\/search\/(?:count-of|filter-words|map-address|search-state|toolbar-filter)|request\/queries\/search))(?:\/.*)?\.tsx?$/,
+      name: (id: string, graph: Rolldown.ChunkingContext) => (pages.isOfMany(id, graph) ? 'site' : null),
     },
     {
       debugName: 'theme-builder',
@@ -47,6 +45,7 @@ const codeSplitting = {
         isThemeBuilders(id, graph) ? 'theme-builder' : null,
       includeDependenciesRecursively: false,
     },
+    { debugName: 'pages', name: pages.fileOf, includeDependenciesRecursively: false },
   ],
 };
 

@@ -81,6 +81,28 @@ test('pages are kept by no shared cache, files with a hash by every one', async 
   expect((await request.get('/api/pcsx/profile_details')).headers()['cache-control']).toBe('no-store');
 });
 
+test('a file says what it is and by whom it may be used, and nothing that is said of documents', async ({
+  request,
+}) => {
+  const page = await (await request.get(addressOf('/careers'))).text();
+  for (const [asset = ''] of [/\/assets\/[\w.-]+\.js/.exec(page)!, /\/assets\/[\w.-]+\.css/.exec(page)!]) {
+    const headers = (await request.get(asset)).headers();
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'self'; frame-ancestors 'self'",
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers['referrer-policy'] ?? headers['cross-origin-opener-policy']).toBeUndefined();
+  }
+  // a document, though it stands where files are
+  const missing = (await request.get('/assets/nothing.js')).headers();
+  expect(missing).toMatchObject({
+    'cross-origin-opener-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+  });
+  expect(missing['content-security-policy']).toContain("'nonce-");
+});
+
 test('the session cookie is out of reach of scripts and of other sites', async ({ context, page }) => {
   await logIn(context, 'candidate@meridian.example');
   const cookies = await context.cookies();

@@ -75,8 +75,9 @@ export const writeDocument = ({ page, assets, nonce, csrfToken, css, before }: D
     meta.structuredData
       ? `<script type="application/ld+json" nonce="${nonce}">${scriptJson(meta.structuredData)}</script>`
       : '',
-    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
-    `<script type="module" nonce="${nonce}" src="${assets.entry}"></script>`,
+    // after what the page is painted by, which is all in the document: on a slow network they share the line
+    ...assets.preloads.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
+    `<script type="module" fetchpriority="low" nonce="${nonce}" src="${assets.entry}"></script>`,
   ];
   return [
     '<!doctype html>',

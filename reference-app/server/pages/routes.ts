@@ -62,6 +62,20 @@ const endedPreview = (request: FastifyRequest, reply: FastifyReply): FastifyRepl
 /** What a page wears, and which published version that is; null = another. */
 type Worn = { look: Look; version: number | null };
 
+/**
+ * What is said with a document, and says nothing of a script or a style: a page loads dozens of those, most of which are
+ * smaller than all these headers.
+ */
+const headersOfDocuments = [
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
 const year = 365 * 24 * 60 * 60 * 1000;
 /** An address of a person's with the place of its page as we write it; what follows may be what they search for. */
 const lowerCased = (url: string): string =>
@@ -89,6 +103,10 @@ export const registerPages = async (
       maxAge: year,
       preCompressed: true,
       index: false,
+      setHeaders: (reply) => {
+        for (const name of headersOfDocuments) reply.raw.removeHeader(name);
+        reply.header('content-security-policy', "default-src 'self'; frame-ancestors 'self'");
+      },
     });
     scope.get<{ Params: { domain: string; file: string } }>(
       '/employers/:domain/:file',
