@@ -3,6 +3,7 @@ import * as field from '../../inputs/field/field.css.ts';
 import { legend } from '../../inputs/field/group.css.ts';
 import { coarsePointer } from '../../theme/media.ts';
 import { space } from '../../theme/space.ts';
+import { runLength } from './run-length.ts';
 import { componentRule, componentStyle, componentStyles } from '../../theme/style.ts';
 
 const container = 'form-items';
@@ -10,13 +11,28 @@ const container = 'form-items';
 const wide = `${container} (width >= 48rem)`;
 const narrow = `${container} (20rem <= width < 48rem)`;
 
-/** What items stand in, below each other. */
-export const items = componentStyle({
+const belowEachOther = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(5),
   minInlineSize: 0,
-  container: `${container} / inline-size`,
+} as const;
+
+/** What items stand in, below each other. */
+export const items = componentStyle({ ...belowEachOther, container: `${container} / inline-size` });
+
+/** Some of the items of a long form, most of which is out of view: what is, is laid out when it comes near. */
+export const run = componentStyle({
+  ...belowEachOther,
+  ':empty': { display: 'none' },
+  '@supports': {
+    // elsewhere the ring around what has the focus would be cut off
+    '(overflow-clip-margin: 1px)': {
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: `auto calc(${runLength} * 5.75rem)`,
+      overflowClipMargin: '0.5rem',
+    },
+  },
 });
 
 /** Items some of which take less than a whole line where there is little room. */

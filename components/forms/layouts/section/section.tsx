@@ -1,9 +1,10 @@
 import { memo, useId, useSyncExternalStore } from 'react';
-import type { Section } from '../../definition/definition.ts';
+import type { Item, Section } from '../../definition/definition.ts';
 import { mistakeIn } from '../../definition/stand-in.ts';
 import { FormItem } from '../../form/form-item.tsx';
 import { useFormRoot } from '../../form/form-root.ts';
-import { classOfItems } from '../../form/item-layout.ts';
+import * as layout from '../../form/item-layout.css.ts';
+import { classOfItems, runsOf } from '../../form/item-layout.ts';
 import { keyOf } from '../../form/keys.ts';
 import * as styles from './section.css.ts';
 
@@ -26,9 +27,19 @@ const useIsThere = ({ items }: Section): boolean => {
   return useSyncExternalStore(mayGo ? visibility.watch : stay, read, read);
 };
 
+const itemsOf = (items: readonly Item[]) =>
+  items.map((item, at) => (
+    <FormItem
+      key={mistakeIn(item) === undefined ? item.name : at}
+      item={item}
+      place={{ path: keyOf(item.name) }}
+    />
+  ));
+
 /** The title and the fields of a section. Typing renders none of it anew but the field itself. */
 export const FormSection = memo(({ section, index, id }: FormSectionProps) => {
   const titleId = useId();
+  const { items } = useFormRoot();
   const isThere = useIsThere(section);
   return (
     <section
@@ -41,13 +52,11 @@ export const FormSection = memo(({ section, index, id }: FormSectionProps) => {
           {section.title}
         </h2>
       ) : null}
-      {section.items.map((item, at) => (
-        <FormItem
-          key={mistakeIn(item) === undefined ? item.name : at}
-          item={item}
-          place={{ path: keyOf(item.name) }}
-        />
-      ))}
+      {runsOf(section.items, items.length)?.map((run, at) => (
+        <div key={at} className={layout.run}>
+          {itemsOf(run)}
+        </div>
+      )) ?? itemsOf(section.items)}
     </section>
   );
 });

@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from '../../testing/render.tsx';
+import type { FormDefinition, Item } from '../definition/definition.ts';
+import { StepperLayout } from '../layouts/stepper/stepper.tsx';
+import { Form } from './form.tsx';
+
+const question = (index: number): Item<'text'> => ({
+  name: `q${index}`,
+  type: 'text',
+  label: `Question ${index}`,
+});
+const long = (...changed: Item[]): FormDefinition => ({
+  sections: [
+    {
+      title: 'Questions',
+      items: Array.from(
+        { length: 150 },
+        (_, index) => changed.find(({ name }) => name === `q${index}`) ?? question(index),
+      ),
+    },
+  ],
+});
+const field = (index: number) => page.getByRole('textbox', { name: `Question ${index}`, exact: true });
+const isSkipped = (index: number) =>
+  // what is not laid out is not visible in this sense
+  !field(index).element().checkVisibility({ contentVisibilityAuto: true });
+const top = (index: number) => field(index).element().getBoundingClientRect().top;
+
+it('FORM-15 of a long form what is out of view is not laid out, and is there for assistive technology and for the Tab key', async () => {
+  render(<Form definition={long()} onSubmit={() => {}} />);
+  expect(page.getByRole('textbox').elements()).toHaveLength(150);
+  await expect.poll(() => isSkipped(140)).toBe(true);
+  await expect.poll(() => isSkipped(0)).toBe(false);
+  (field(138).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Tab}{Tab}');
+  await expect.element(field(140)).toHaveFocus();
+  await expect.poll(() => isSkipped(140)).toBe(false);
+  expect(top(140)).toBeGreaterThanOrEqual(0);
+  expect(top(140)).toBeLessThan(innerHeight);
+});
+
+it('FORM-14 the first wrong field of a long form is brought into view, however far it is from there', async () => {
+  render(<Form definition={long({ ...question(141), required: true })} onSubmit={() => {}} />);
+  (page.getByRole('button', { name: 'Submit' }).element() as HTMLElement).click();
+  await expect.element(field(141)).toHaveFocus();
+  await expect.element(field(141)).toHaveAccessibleDescription('Question 141 is required');
+  await expect.poll(() => top(141) >= 0 && top(141) < innerHeight).toBe(true);
+});
+
+it('FORM-15 a part of a long form all of whose fields are hidden takes no room', async () => {
+  const hidden = Array.from({ length: 20 }, (_, index): Item => ({
+    ...question(20 + index),
+    visibleFn: { field: 'q0', is: ['yes'] },
+  }));
+  render(<Form definition={long(...hidden)} onSubmit={() => {}} />);
+  const between = () => top(40) - field(19).element().getBoundingClientRect().bottom;
+  await expect.poll(() => isSkipped(19)).toBe(false);
+  expect(between()).toBeLessThan(100);
+  await field(0).fill('yes');
+  await expect.poll(between).toBeGreaterThan(1000);
+});
+
+it('FORM-15 where items stand beside each other a long form is laid out as a whole', async () => {
+  render(<Form definition={long({ ...question(3), layout: { small: 6 } })} onSubmit={() => {}} />);
+  await expect.element(field(0)).toBeVisible();
+  expect(isSkipped(140)).toBe(false);
+});
+
+it('FORM-16 choosing a step of a long form leads to its start, though what is between was never laid out', async () => {
+  const sections = Array.from({ length: 12 }, (_, section) => ({
+    title: `Part ${section}`,
+    items: Array.from({ length: 25 }, (_item, index) => question(section * 25 + index)),
+  }));
+  render(<Form definition={{ sections }} layout={StepperLayout} onSubmit={() => {}} />);
+  await userEvent.click(page.getByRole('link', { name: 'Part 9' }));
+  await expect.element(field(225)).toHaveFocus();
+  await expect.poll(() => top(225) >= 0 && top(225) < innerHeight / 2).toBe(true);
+  await expect.element(page.getByRole('heading', { name: 'Part 9' })).toBeInViewport();
+  await expect
+    .poll(() => document.querySelector('[aria-current="step"]')?.textContent?.trim())
+    .toBe('Part 9');
+  // and stays there once the choice no longer wins over scrolling
+  window.dispatchEvent(new Event('scroll'));
+  await expect.poll(() => !isSkipped(226)).toBe(true);
+  expect(top(225)).toBeLessThan(innerHeight / 2);
+});
