@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Browser } from '../../../tests/server/harness.ts';
 import { whoAmI } from '../../../tests/server/accounts.ts';
+import { runCommand } from '../../../tests/server/run-command.ts';
 import { createApp } from '../app.ts';
 import { openBackground } from '../background/queue.ts';
 import { openDatabase } from '../database/database.ts';
@@ -18,19 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function run(command: string, ...given: string[]) {
-  const { DATABASE_URL: _url, ...inherited } = process.env;
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, `${command}.ts`), ...given], {
-    env: { ...inherited, PORTICO_DATA: folder },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const [said, failure, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'exit'),
-  ]);
-  return { said, failure, code };
-}
+const run = (command: string, ...given: string[]) =>
+  runCommand(path.join(import.meta.dirname, `${command}.ts`), given, { PORTICO_DATA: folder });
 
 describe('AUTH-03 a server without demo data', () => {
   test.each([

@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import type { FormDefinition, Item } from '@portico/components/forms';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ada, apply } from '../../../../tests/server/applying.ts';
@@ -14,6 +11,7 @@ import {
   type TestServer,
 } from '../../../../tests/server/harness.ts';
 import { aPosting } from '../../../../tests/server/postings.ts';
+import { runCommand } from '../../../../tests/server/run-command.ts';
 import { recordApplication } from '../../applications/submit.ts';
 import { listEntries } from '../../audit/store.ts';
 import { inTransaction } from '../../database/database.ts';
@@ -270,19 +268,8 @@ test('the command says what it has written, or what is missing', { timeout: 240_
   );
   // the embedded one is for one process
   await database.close();
-  const run = async (...given: string[]) => {
-    const { DATABASE_URL: _url, PORTICO_DATA: _data, ...inherited } = process.env;
-    const child = spawn(process.execPath, [path.join(import.meta.dirname, 'command.ts'), ...given], {
-      env: { ...inherited, ...environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const [said, failure, [code]] = await Promise.all([
-      text(child.stdout),
-      text(child.stderr),
-      once(child, 'exit'),
-    ]);
-    return { said, failure, code };
-  };
+  const run = (...given: string[]) =>
+    runCommand(path.join(import.meta.dirname, 'command.ts'), given, environment);
   expect(await run('--employer', ours)).toMatchObject({ code: 1, failure: expect.stringContaining('Usage') });
   expect((await run('--employer', ours, '--into', folder, '--since', 'yesterday')).failure).toBe(
     '"yesterday" is no moment: write 2026-11-20, or 2026-11-20T08:00:00Z.\n',
