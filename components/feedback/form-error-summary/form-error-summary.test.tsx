@@ -63,7 +63,7 @@ describe('FormErrorSummary', () => {
       field: `f${index}`,
       message: `Enter ${index + 1}`,
     }));
-    render(<FormErrorSummary errors={many} />);
+    const { rerender } = render(<FormErrorSummary errors={many} />);
     await expect.element(summary('There are 13 problems')).toHaveFocus();
     expect(page.getByRole('link').elements()).toHaveLength(10);
     (page.getByRole('button', { name: 'Show 3 more problems' }).element() as HTMLElement).focus();
@@ -71,6 +71,10 @@ describe('FormErrorSummary', () => {
     await expect.element(page.getByRole('link', { name: 'Enter 11' })).toHaveFocus();
     expect(page.getByRole('link').elements()).toHaveLength(13);
     await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+    // they are put right, and come again
+    rerender(<FormErrorSummary errors={[]} />);
+    rerender(<FormErrorSummary errors={many} />);
+    await expect.poll(() => page.getByRole('link').elements().length).toBe(10);
   });
 
   it('leaves the focus where it is while errors go, and takes it when the form is sent again', async () => {

@@ -97,6 +97,8 @@ export function FormErrorSummary({
   const seen = useRef<number>(undefined);
 
   const [showsAll, setShowsAll] = useState(false);
+  // asked for once more with the next problems
+  if (!shown && showsAll) setShowsAll(false);
   const list = useRef<HTMLUListElement>(null);
   const listed = showsAll ? errors : errors.slice(0, most);
 

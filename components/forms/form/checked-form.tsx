@@ -258,7 +258,13 @@ export function CheckedForm<const Definition extends FormDefinition>({
       });
     const others = told.filter((error) => !isHere(error));
     if (others.length > 0) setFailure(others.map(({ message }) => message).join(' '));
-    if (here.length > 0) tell(element, errorsInOrder(items, form.getErrors()));
+    const places = new Set(here.map(({ field }) => field));
+    // in the order of the page, and without what people did wrong meanwhile
+    if (here.length > 0)
+      tell(
+        element,
+        errorsInOrder(items, form.getErrors()).filter(({ field }) => places.has(field)),
+      );
   };
   const explain = (error: unknown): string => {
     try {
@@ -321,7 +327,9 @@ export function CheckedForm<const Definition extends FormDefinition>({
           event.preventDefault();
           for (const [key, value] of Object.entries(held))
             form.setValue(key, structuredClone(value), { shouldDirty: true });
-          form.clearErrors();
+          wasSent.current = false;
+          // what is held stays as it is: only that it was sent is forgotten, and what is wrong
+          form.reset(undefined, { keepValues: true, keepDefaultValues: true, keepDirty: true });
         }}
         onSubmit={(event) => {
           // of a form in a dialog, which React has within this one

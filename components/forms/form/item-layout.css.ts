@@ -29,7 +29,7 @@ export const run = componentStyle({
     // elsewhere the ring around what has the focus would be cut off
     '(overflow-clip-margin: 1px)': {
       contentVisibility: 'auto',
-      containIntrinsicBlockSize: `auto calc(${runLength} * 5.75rem)`,
+      containIntrinsicBlockSize: `auto calc(${runLength} * 5.5rem)`,
       overflowClipMargin: '0.5rem',
     },
   },

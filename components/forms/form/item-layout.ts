@@ -1,29 +1,13 @@
 import { kindOf, type Item } from '../definition/definition.ts';
 import * as styles from './item-layout.css.ts';
-import { runLength } from './run-length.ts';
 
-const haveColumns = (items: readonly Item[]): boolean =>
+/** Whether some items stand beside each other where there is little room. */
+export const haveColumns = (items: readonly Item[]): boolean =>
   items.some(({ layout }) => layout?.small !== undefined && layout.small < 12);
 
 /** The classes of what items stand in. */
 export const classOfItems = (items: readonly Item[]): string =>
   haveColumns(items) ? `${styles.items} ${styles.columns}` : styles.items;
-
-/** So many items are several screens. */
-const many = 100;
-
-/**
- * The items of a section of a long form in runs that are laid out together, when they come near the view; undefined where all
- * are laid out at once, as where some stand beside each other.
- *
- * @param total how many items the form has
- */
-export const runsOf = (items: readonly Item[], total: number): readonly (readonly Item[])[] | undefined =>
-  total > many && !haveColumns(items)
-    ? Array.from({ length: Math.ceil(items.length / runLength) }, (_, index) =>
-        items.slice(index * runLength, (index + 1) * runLength),
-      )
-    : undefined;
 
 /** Whether a list has the fields of a row beside each other. */
 export const isInLine = (list: Item): boolean =>

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
 import { render } from '../../testing/render.tsx';
 import type { FormDefinition, Item } from '../definition/definition.ts';
 import { StepperLayout } from '../layouts/stepper/stepper.tsx';
@@ -67,21 +67,46 @@ it('FORM-15 where items stand beside each other a long form is laid out as a who
   expect(isSkipped(140)).toBe(false);
 });
 
-it('FORM-16 choosing a step of a long form leads to its start, though what is between was never laid out', async () => {
-  const sections = Array.from({ length: 12 }, (_, section) => ({
+const inSteps = {
+  sections: Array.from({ length: 12 }, (_, section) => ({
     title: `Part ${section}`,
-    items: Array.from({ length: 25 }, (_item, index) => question(section * 25 + index)),
-  }));
-  render(<Form definition={{ sections }} layout={StepperLayout} onSubmit={() => {}} />);
-  await userEvent.click(page.getByRole('link', { name: 'Part 9' }));
-  await expect.element(field(225)).toHaveFocus();
-  await expect.poll(() => top(225) >= 0 && top(225) < innerHeight / 2).toBe(true);
-  await expect.element(page.getByRole('heading', { name: 'Part 9' })).toBeInViewport();
-  await expect
-    .poll(() => document.querySelector('[aria-current="step"]')?.textContent?.trim())
-    .toBe('Part 9');
-  // and stays there once the choice no longer wins over scrolling
-  window.dispatchEvent(new Event('scroll'));
-  await expect.poll(() => !isSkipped(226)).toBe(true);
-  expect(top(225)).toBeLessThan(innerHeight / 2);
+    items: Array.from({ length: 40 }, (_item, index) => question(section * 40 + index)),
+  })),
+};
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const)
+  it(`FORM-16 choosing a step of a long form leads to its start, though what is between was never laid out: ${reducedMotion}`, async () => {
+    await commands.emulateMedia({ reducedMotion });
+    onTestFinished(() => commands.emulateMedia({ reducedMotion: 'reduce' }));
+    render(<Form definition={inSteps} layout={StepperLayout} onSubmit={() => {}} />);
+    await userEvent.click(page.getByRole('link', { name: 'Part 9' }));
+    await expect.element(field(360)).toHaveFocus();
+    await expect.element(page.getByRole('heading', { name: 'Part 9' })).toBeInViewport();
+    expect(top(360)).toBeLessThan(innerHeight / 2);
+    await expect
+      .poll(() => document.querySelector('[aria-current="step"]')?.textContent?.trim())
+      .toBe('Part 9');
+    // and stays there once what is around has been laid out
+    await expect.poll(() => isSkipped(361)).toBe(false);
+    expect(top(360)).toBeGreaterThan(0);
+    expect(top(360)).toBeLessThan(innerHeight / 2);
+  });
+
+it('FORM-15 of a long form that gets another item each field keeps what is in it, and the focus', async () => {
+  const stars: Item<'star_rating'> = { name: 'q39', type: 'star_rating', label: 'Stars' };
+  const definition = long(stars);
+  const onSubmit = vi.fn();
+  const { rerender } = render(<Form definition={definition} onSubmit={onSubmit} />);
+  await userEvent.fill(field(19), 'ab');
+  await userEvent.click(page.getByRole('radio', { name: '3 stars' }));
+  (field(19).element() as HTMLElement).focus();
+  const [section] = definition.sections;
+  const more = { sections: [{ ...section, items: [{ ...question(900) }, ...section!.items] }] };
+  rerender(<Form definition={more} onSubmit={onSubmit} />);
+  await expect.element(field(900)).toBeInTheDocument();
+  await expect.element(field(19)).toHaveFocus();
+  await expect.element(field(19)).toHaveValue('ab');
+  await userEvent.fill(field(19), 'abcde');
+  (page.getByRole('button', { name: 'Submit' }).element() as HTMLElement).click();
+  await expect.poll(() => onSubmit.mock.lastCall?.[0]).toMatchObject({ q19: 'abcde', q39: 3 });
 });

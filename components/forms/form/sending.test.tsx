@@ -267,3 +267,68 @@ describe('a form that could not be sent', () => {
     await expect.poll(sent).toMatchObject({ cv: [{ uid: '7' }] });
   });
 });
+
+describe('what is wrong with a list as a whole', () => {
+  it('FORM-14 goes as soon as its rows are as they should be', async () => {
+    render(<Form definition={formOf({ ...jobs, required: true })} onSubmit={() => {}} />);
+    await submit();
+    await expect.poll(() => page.getByText('Jobs is required').elements().length).toBeGreaterThan(0);
+    await userEvent.fill(field('Title').first(), 'Cook');
+    await userEvent.fill(field('Title').nth(1), 'Waiter');
+    await expect.poll(() => page.getByText('Jobs is required').elements().length).toBe(0);
+  });
+
+  it('FORM-14 goes when the server has said it, and its rows are edited', async () => {
+    const onSubmit = server({ validationErrors: { jobs: 'Name another one.' } });
+    render(
+      <Form
+        definition={formOf({ ...jobs, rules: [] })}
+        values={{ jobs: [{ title: 'Cook' }] }}
+        onSubmit={onSubmit}
+      />,
+    );
+    await submit();
+    await expect.poll(() => page.getByText('Name another one.').elements().length).toBeGreaterThan(0);
+    await userEvent.fill(field('Title').first(), 'Waiter');
+    await expect.poll(() => page.getByText('Name another one.').elements().length).toBe(0);
+  });
+});
+
+it('FORM-14 after a server’s answer its first error has the focus, not what was done wrong meanwhile', async () => {
+  const answer = Promise.withResolvers<SubmitAnswer>();
+  const onSubmit = () => answer.promise;
+  render(
+    <Form
+      definition={formOf({ ...city, required: true }, text('street', 'Street'))}
+      values={{ city: 'Bern', street: 'Hauptstrasse' }}
+      onSubmit={onSubmit}
+    />,
+  );
+  await submit();
+  await userEvent.clear(field('City'));
+  await userEvent.click(field('Street'));
+  await expect.element(field('City')).toHaveAccessibleDescription('City is required');
+  answer.resolve({ validationErrors: { street: 'There is no such street.' } });
+  await expect.element(field('Street')).toHaveAccessibleDescription('There is no such street.');
+  await expect.element(field('Street')).toHaveFocus();
+});
+
+it('FORM-16 a form that is reset was never sent, for its steps as well', async () => {
+  const { container } = render(
+    <Form
+      definition={formOf({ ...city, required: true })}
+      layout={StepperLayout}
+      actions={<button type="reset">Reset</button>}
+      onSubmit={() => {}}
+    />,
+  );
+  const counted = () => container.querySelector('[data-errors]')?.getAttribute('data-errors') ?? '0';
+  await submit();
+  await expect.poll(counted).toBe('1');
+  await userEvent.click(page.getByRole('button', { name: 'Reset' }));
+  await expect.poll(counted).toBe('0');
+  await userEvent.fill(field('City'), 'B');
+  await userEvent.clear(field('City'));
+  // only leaving a field has it looked at, as before anything was sent
+  await expect.element(field('City')).not.toHaveAttribute('aria-invalid', 'true');
+});

@@ -31,11 +31,11 @@ export type Shared = {
   readOnly: boolean | undefined;
 };
 
-/** How react-hook-form registers a field: with the same validation that servers use. */
-export const registration = (root: FormRoot, item: Item, place: Place) => {
+/** What is wrong with what a field holds, by the same validation that servers use; true for nothing. */
+export const verdictOf = (root: FormRoot, item: Item, place: Place) => {
   const kind = kindOf(item);
   const needsOthers = item.customValidator !== undefined;
-  const look = (value: unknown, held: Held): string | true => {
+  return (value: unknown, held: Held): string | true => {
     if (place.list) {
       const row = rowAround(place, held);
       if (row && isUntouched(place.list.item, row)) return true;
@@ -52,6 +52,11 @@ export const registration = (root: FormRoot, item: Item, place: Place) => {
         ?.message ?? true
     );
   };
+};
+
+/** How react-hook-form registers a field. */
+export const registration = (root: FormRoot, item: Item, place: Place) => {
+  const look = verdictOf(root, item, place);
   return {
     shouldUnregister: true,
     validate:

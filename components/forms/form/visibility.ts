@@ -9,6 +9,8 @@ type Level = {
   path: string;
   /** The list that a row is in. */
   list: Place['list'];
+  /** The row that it was found out for: rows change places before anybody is told. */
+  row: unknown;
   shown: ReadonlySet<Item>;
   scope: () => Record<string, unknown>;
   /** A function may look at anything, also at other rows. */
@@ -68,8 +70,9 @@ export class Visibility {
 
   #levelAt(list: Place['list']): Level {
     const path = levelOf(list);
+    const row = list && (this.#form.getValues(path) as unknown);
     const known = this.#levels.get(path);
-    if (known) return known;
+    if (known && known.row === row) return known;
     const items = list?.items ?? this.#items;
     const held = this.#form.getValues() as Held;
     // what is not there begins with its initial value as soon as it is
@@ -81,6 +84,7 @@ export class Visibility {
     const level = {
       path,
       list,
+      row,
       shown: new Set(shown),
       scope,
       hasFunctions: items.some(({ visibleFn }) => typeof visibleFn === 'function'),

@@ -1,11 +1,18 @@
 import { focusOn } from '../../theme/focus-on.ts';
 import { controlIn } from '../form/errors.ts';
 
-const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/**
+ * Smooth, but for those who want no motion, and in long forms: how tall is what was never laid out is known only once it comes
+ * near, and a smooth scroll aims at where things seemed to be when it began.
+ */
+const behaviorAt = (place: HTMLElement): ScrollBehavior =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches || place.closest('form')?.querySelector('[data-run]')
+    ? 'instant'
+    : 'smooth';
 
 /** Scrolls to the start of a section. */
 export const showSection = (section: HTMLElement): void =>
-  section.scrollIntoView({ block: 'start', behavior: isCalm() ? 'instant' : 'smooth' });
+  section.scrollIntoView({ block: 'start', behavior: behaviorAt(section) });
 
 /**
  * Scrolls to the start of the section that a control is in, so that its title is in view and its step is the active one; to
@@ -25,5 +32,5 @@ export const showInSection = (control: HTMLElement, behavior: ScrollBehavior): v
 export const enterSection = (section: HTMLElement): void => {
   const control = controlIn(section) ?? section;
   focusOn(control, { preventScroll: true });
-  showInSection(control, isCalm() ? 'instant' : 'smooth');
+  showInSection(control, behaviorAt(control));
 };

@@ -16,7 +16,7 @@ import { classOfItems, isInLine } from '../../form/item-layout.ts';
 import { keyOf } from '../../form/keys.ts';
 import { useTexts } from '../../form/texts.ts';
 import type { Place } from '../../form/place.ts';
-import { registration, useShared, type FieldProps } from '../../form/use-field.ts';
+import { registration, useShared, verdictOf, type FieldProps } from '../../form/use-field.ts';
 import * as styles from './dynamic-list.css.ts';
 
 const countOf = (item: Item, type: 'minLength' | 'maxLength', otherwise: number): number => {
@@ -84,6 +84,23 @@ export default function DynamicListItem({ item, place }: FieldProps<'dynamicList
   useEffect(() => {
     root.form.register(place.path, registration(root, item, place));
   }, [root, item, place]);
+  const isWrong = group.error !== undefined;
+  // of a list only rows that come and go are told to react-hook-form, and not what is filled into them
+  useEffect(() => {
+    if (!isWrong) return undefined;
+    const { form, errors } = root;
+    const look = verdictOf(root, item, place);
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ name }) => {
+        if (!name?.startsWith(`${place.path}.`)) return;
+        const verdict = look(form.getValues(place.path), form.getValues() as Held);
+        if (verdict === true) form.clearErrors(`${place.path}.root`);
+        else if (verdict !== errors.of(place.path))
+          form.setError(`${place.path}.root`, { type: 'validate', message: verdict });
+      },
+    });
+  }, [isWrong, root, item, place]);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const add = useRef<HTMLButtonElement>(null);

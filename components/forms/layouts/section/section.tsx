@@ -1,11 +1,12 @@
-import { memo, useId, useSyncExternalStore } from 'react';
+import { memo, useId, useState, useSyncExternalStore } from 'react';
 import type { Item, Section } from '../../definition/definition.ts';
 import { mistakeIn } from '../../definition/stand-in.ts';
 import { FormItem } from '../../form/form-item.tsx';
 import { useFormRoot } from '../../form/form-root.ts';
 import * as layout from '../../form/item-layout.css.ts';
-import { classOfItems, runsOf } from '../../form/item-layout.ts';
+import { classOfItems } from '../../form/item-layout.ts';
 import { keyOf } from '../../form/keys.ts';
+import { regrouped, runsOf } from '../../form/runs.ts';
 import * as styles from './section.css.ts';
 
 type FormSectionProps = {
@@ -27,6 +28,18 @@ const useIsThere = ({ items }: Section): boolean => {
   return useSyncExternalStore(mayGo ? visibility.watch : stay, read, read);
 };
 
+/** The runs of a section's items for as long as it is there: whether there are any does not change while people fill it in. */
+const useRuns = (items: readonly Item[]) => {
+  const root = useFormRoot();
+  // whoever mends a definition moves its items
+  const [first] = useState(() => (root.showsMistakes ? undefined : runsOf(items, root.items.length)));
+  const [known, setKnown] = useState({ items, runs: first });
+  if (!known.runs || known.items === items) return known.runs;
+  const runs = regrouped(known.runs, items);
+  setKnown({ items, runs });
+  return runs;
+};
+
 const itemsOf = (items: readonly Item[]) =>
   items.map((item, at) => (
     <FormItem
@@ -39,7 +52,7 @@ const itemsOf = (items: readonly Item[]) =>
 /** The title and the fields of a section. Typing renders none of it anew but the field itself. */
 export const FormSection = memo(({ section, index, id }: FormSectionProps) => {
   const titleId = useId();
-  const { items } = useFormRoot();
+  const runs = useRuns(section.items);
   const isThere = useIsThere(section);
   return (
     <section
@@ -52,9 +65,9 @@ export const FormSection = memo(({ section, index, id }: FormSectionProps) => {
           {section.title}
         </h2>
       ) : null}
-      {runsOf(section.items, items.length)?.map((run, at) => (
-        <div key={at} className={layout.run}>
-          {itemsOf(run)}
+      {runs?.map((run) => (
+        <div key={run.key} className={layout.run} data-run="">
+          {itemsOf(run.items)}
         </div>
       )) ?? itemsOf(section.items)}
     </section>

@@ -104,7 +104,6 @@ export type Tallies = {
 export const createTallies = (root: FormRoot, sections: readonly Section[]): Tallies => {
   const { form, items, hasBeenSent } = root;
   const listeners = new Set<() => void>();
-  let errors: FieldErrors<Held> = {};
   const count = (before: readonly Tally[]) => {
     const held = form.getValues() as Held;
     const values = touchedValues(items, held);
@@ -115,7 +114,7 @@ export const createTallies = (root: FormRoot, sections: readonly Section[]): Tal
         ),
       ),
       values,
-      errors,
+      errors: form.getErrors() as FieldErrors<Held>,
       wasSent: hasBeenSent(),
     };
     return sections.map((section, index) => {
@@ -138,8 +137,7 @@ export const createTallies = (root: FormRoot, sections: readonly Section[]): Tal
   const start = () => {
     stop = form.subscribe({
       formState: { values: true, errors: true },
-      callback: (state) => {
-        errors = (state.errors ?? {}) as FieldErrors<Held>;
+      callback: () => {
         timer ??= setTimeout(recount, pause);
       },
     });
