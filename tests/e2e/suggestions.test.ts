@@ -195,3 +195,20 @@ test('SEARCH-20 a search leaves the focus in its field, and another address brin
   await page.goBack();
   await expect(search.query).toHaveValue('nurse');
 });
+
+test('SEARCH-10 a field that people are in before the page’s script has come suggests what was typed there', async ({
+  page,
+}) => {
+  const search = new SearchPage(page);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/entry-browser*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(addressOf('/careers'), { waitUntil: 'commit' });
+  await search.query.pressSequentially('nur');
+  held.resolve();
+  await expect(search.suggestions.first()).toBeVisible();
+  await expect(search.query).toHaveRole('combobox');
+  await expect(search.query).toHaveValue('nur');
+});

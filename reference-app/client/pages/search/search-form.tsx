@@ -1,5 +1,5 @@
 import { Button, TextField } from '@portico/components';
-import { useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type FormEvent } from 'react';
 import { useSite } from '../../app/site.tsx';
 import { jobsTexts } from '../../locales/jobs-messages.ts';
 import { placeName, type SearchState } from './search-state.ts';
@@ -45,6 +45,13 @@ export const SearchForm = ({ state, parameters, onSearch }: SearchFormProps) => 
       // it is asked for again in the next field; until then it is a plain one
     }
   };
+  // people may be in a field before anybody listens to its focus
+  const enterFocused = useEffectEvent(() => {
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLInputElement && form.current?.contains(activeElement))
+      void enter(activeElement);
+  });
+  useEffect(() => enterFocused(), []);
   const search = (instead: Instead = {}) => {
     if (!form.current) return;
     const fields = new FormData(form.current);
