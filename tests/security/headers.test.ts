@@ -73,11 +73,15 @@ test('a script that stands in the page without the nonce does not run', async ({
   expect(complaints.splice(0).join()).toContain('Content Security Policy');
 });
 
-test('pages are kept by no shared cache, files with a hash by every one', async ({ request }) => {
+test('pages are kept by no shared cache, files with a hash by every one, others for an hour', async ({
+  request,
+}) => {
   const response = await request.get(addressOf('/careers'));
   expect(response.headers()['cache-control']).toMatch(/private|no-store/);
   const asset = /\/assets\/[\w.-]+\.js/.exec(await response.text())?.[0] ?? '';
   expect((await request.get(asset)).headers()['cache-control']).toMatch(/immutable/);
+  const picture = (await request.get('/employers/meridian.example/logo.svg')).headers()['cache-control'];
+  expect(picture).toMatch(/max-age=3600$/);
   expect((await request.get('/api/pcsx/profile_details')).headers()['cache-control']).toBe('no-store');
 });
 

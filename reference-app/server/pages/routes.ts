@@ -76,7 +76,8 @@ const headersOfDocuments = [
   'x-xss-protection',
 ];
 
-const year = 365 * 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+const year = 365 * 24 * hour;
 /** An address of a person's with the place of its page as we write it; what follows may be what they search for. */
 const lowerCased = (url: string): string =>
   url.replace(/^\/(?:careers|candidate\/login|logout)(?=[/?]|$)/i, (place) => place.toLowerCase());
@@ -113,7 +114,8 @@ export const registerPages = async (
       async ({ params }, reply) => {
         const picture = demoPicture(`/employers/${params.domain}/${params.file}`);
         if (!demo || picture === undefined) return reply.callNotFound();
-        return reply.header('cache-control', 'public, max-age=3600').sendFile(picture, employersFolder);
+        // no hash in its name; a header would lose against the plugin's own
+        return reply.sendFile(picture, employersFolder, { maxAge: hour, immutable: false });
       },
     );
   });
