@@ -38,6 +38,11 @@ describe('the state of a search', () => {
     expect(read('query=chef', { query: 'nurse' }).query).toBe('chef');
   });
 
+  test('SEARCH-01 leaves out control characters, which nobody types and HTML cannot hold', () => {
+    expect(read('query=%00staff%09nurse&location=%00')).toMatchObject({ query: 'staff nurse', location: '' });
+    expect(read('', { query: 'nurse\0' }).query).toBe('nurse');
+  });
+
   test('SEARCH-04 takes the leading number of a pid', () => {
     expect(read('pid=123-nurse').pid).toBe(123);
     expect(read('pid=nurse-123').pid).toBe(0);

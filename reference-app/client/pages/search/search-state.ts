@@ -29,7 +29,9 @@ const area = 'map_bounds';
 /** Whether a filter's values hold commas that part nothing. */
 export const isArea = (name: string): boolean => name === area;
 
-const words = (segment: string | undefined) => (segment ?? '').replaceAll(/[-_]/g, ' ').trim();
+/** What people may have typed. No key types a control character, and HTML holds no NUL. */
+const typed = (text: string | null) => text?.replaceAll(/\p{Cc}/gu, ' ').trim();
+const words = (segment: string | undefined) => typed((segment ?? '').replaceAll(/[-_]/g, ' ')) ?? '';
 const leadingNumber = (text: string | null) => Number(/^\d{1,9}/.exec(text ?? '')?.[0] ?? 0);
 
 const splitValues = (text: string, { commaInValues }: FilterSyntax) =>
@@ -68,8 +70,8 @@ export const readSearch = (
   }
   const start = leadingNumber(parameters.get('start'));
   return {
-    query: parameters.get('query')?.trim() ?? words(path.query),
-    location: parameters.get('location')?.trim() ?? words(path.location),
+    query: typed(parameters.get('query')) ?? words(path.query),
+    location: typed(parameters.get('location')) ?? words(path.location),
     start: start - (start % pageSize),
     pid: positionIdOf(parameters.get('pid') ?? '') ?? 0,
     sortBy: parameters.get('sort_by') ?? '',
