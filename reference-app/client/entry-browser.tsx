@@ -1,5 +1,5 @@
 import './app/styles.ts';
-import { startTransition } from 'react';
+import { startTransition, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import type { Boot } from '../contract/boot.ts';
@@ -15,6 +15,26 @@ const element = <Found extends Element>(selector: string): Found => {
   const found = document.querySelector<Found>(selector);
   if (!found) throw new Error(`The page has no ${selector}`);
   return found;
+};
+
+/** Goes after all effects of the page that it holds. */
+const TakenOver = ({ children }: { children: ReactNode }) => {
+  useEffect(() => {
+    const { changed, pressed } = window.early;
+    if (changed.size === 0 && !pressed) return;
+    // loaded by few; where it cannot be, people press again
+    import('./app/early-input.ts').then(
+      ({ repeatEarlyInput }) => repeatEarlyInput(),
+      () => {},
+    );
+  }, []);
+  return children;
+};
+
+/** React hears it, from now on; what was meant for the same control before is over. */
+const letGo = ({ target }: Event) => {
+  window.early.pressed = null;
+  window.early.changed.delete(target);
 };
 
 const start = async () => {
@@ -48,13 +68,16 @@ const start = async () => {
     }),
   );
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: boot.loaderData } });
+  Object.assign(window, { onchange: letGo, onclick: letGo });
   // in slices, between which the page scrolls and answers; who presses something meanwhile has it at once
   startTransition(() => {
     hydrateRoot(
       root,
-      <App site={site}>
-        <RouterProvider router={router} />
-      </App>,
+      <TakenOver>
+        <App site={site}>
+          <RouterProvider router={router} />
+        </App>
+      </TakenOver>,
     );
   });
 };

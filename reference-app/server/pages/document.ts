@@ -1,5 +1,6 @@
 import { layerOrder } from '@portico/tokens';
 import type { Rendered } from '../../client/entry-server.tsx';
+import { earlyScript } from './early-script.ts';
 import type { PageAssets } from './render.ts';
 
 const entities: Record<string, string> = {
@@ -61,6 +62,7 @@ export const writeDocument = ({ page, assets, nonce, csrfToken, css, before }: D
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escape(meta.title)}</title>`,
+    `<script nonce="${nonce}">${earlyScript}</script>`,
     // the order of layers before any stylesheet
     `<style nonce="${nonce}">${layerOrder}</style>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),

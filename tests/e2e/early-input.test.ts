@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { addressOf } from './employers.ts';
+import { Login } from './login-page.ts';
+import { hydrated, SearchPage } from './search-page.ts';
+import { expect, test } from './site.ts';
+
+/** Opens a page whose script comes when what this returns is called, as long after it was painted as on a slow network. */
+const openWithoutScript = async (page: Page, address: string): Promise<() => Promise<void>> => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/entry-browser*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  return async () => {
+    held.resolve();
+    await hydrated(page);
+  };
+};
+
+test('SEARCH-06 filters and an order that are chosen before the page’s script has come are applied after it', async ({
+  page,
+}) => {
+  const search = new SearchPage(page);
+  const order = page.getByLabel('Sort by');
+  const letScriptCome = await openWithoutScript(page, addressOf('/careers/search'));
+  await search.choose('Department', 'Nursing');
+  await search.choose('Career stage', 'Senior');
+  await order.selectOption('relevance');
+  await letScriptCome();
+  await search.expectParameter('filter_department', 'Nursing');
+  await search.expectParameter('filter_seniority', 'Senior');
+  await search.expectParameter('sort_by', 'relevance');
+  await expect(order).toHaveValue('relevance');
+});
+
+test('a language that is chosen before the page’s script has come is the page’s, and the way back is open', async ({
+  page,
+}) => {
+  const letScriptCome = await openWithoutScript(page, addressOf('/careers'));
+  await page.getByLabel('Language').selectOption('ar');
+  await letScriptCome().catch(() => {
+    // the page that was being taken over has gone
+  });
+  await expect(page).toHaveURL((url) => url.searchParams.get('hl') === 'ar');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  // where the browser may have filled in what was chosen
+  await page.goBack();
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+});
+
+test('a button that is pressed before the page’s script has come does its work after it, once', async ({
+  page,
+}) => {
+  const login = new Login(page);
+  const letScriptCome = await openWithoutScript(page, addressOf('/careers/job/2'));
+  await page.getByRole('button', { name: /^Save / }).dblclick();
+  await letScriptCome();
+  await expect(login.dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(login.dialog).toBeHidden();
+  // later ones are React’s alone
+  await page.getByRole('button', { name: /^Save / }).click();
+  await expect(login.dialog).toBeVisible();
+});
+
+test('a button is let go of when something else is pressed after it', async ({ page }) => {
+  const letScriptCome = await openWithoutScript(page, addressOf('/careers/job/2'));
+  await page.getByRole('button', { name: /^Save / }).click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await letScriptCome();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a menu of options that is opened before the page’s script has come gets its tools after it', async ({
+  page,
+}) => {
+  const search = new SearchPage(page);
+  const letScriptCome = await openWithoutScript(page, addressOf('/careers/search'));
+  await search.filter('Department').click();
+  await letScriptCome();
+  await expect(page.getByRole('button', { name: /^Show / })).toBeVisible();
+  await expect(search.options('Department').first()).toBeVisible();
+});
