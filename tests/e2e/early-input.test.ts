@@ -83,3 +83,17 @@ test('a menu of options that is opened before the page’s script has come gets 
   await expect(page.getByRole('button', { name: /^Show / })).toBeVisible();
   await expect(search.options('Department').first()).toBeVisible();
 });
+
+test('APPLY-01 until its script has come an application says that it gets ready, and nothing moves then', async ({
+  page,
+}) => {
+  const letScriptCome = await openWithoutScript(page, addressOf('/careers/apply', { pid: '1' }));
+  const form = page.locator('main form');
+  await expect(page.getByText('Getting the form ready…')).toBeVisible();
+  await expect(page.locator('[inert]')).toHaveCSS('opacity', '0.6');
+  const before = await form.boundingBox();
+  await letScriptCome();
+  await expect(page.getByText('Getting the form ready…')).toHaveCount(0);
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  expect(await form.boundingBox()).toEqual(before);
+});

@@ -1,4 +1,4 @@
-import { Button, Card, ErrorState, InfoBar, Inline, Stack, VisuallyHidden } from '@portico/components';
+import { Button, Card, ErrorState, InfoBar, Inline, Stack } from '@portico/components';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { UnavailablePosition } from '../../../contract/apply.ts';
@@ -121,8 +121,8 @@ const OnceHydrated = ({ children }: { children: ReactNode }) => {
   const t = applyTexts.useTexts();
   return (
     <div className={styles.scripted} aria-busy={!isHydrated}>
-      {!isHydrated && <VisuallyHidden>{t('loading')}</VisuallyHidden>}
-      <div ref={takeInput} className={styles.scripted} inert={!isHydrated}>
+      {!isHydrated && <p className={styles.gettingReady}>{t('gettingReady')}</p>}
+      <div ref={takeInput} className={styles.form} inert={!isHydrated}>
         {children}
       </div>
     </div>
