@@ -82,4 +82,9 @@ const start = async () => {
   });
 };
 
-await start();
+try {
+  await start();
+} catch (error) {
+  element<HTMLElement>('#not-started').hidden = false;
+  throw error;
+}

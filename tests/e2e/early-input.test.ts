@@ -97,3 +97,24 @@ test('APPLY-01 until its script has come an application says that it gets ready,
   await expect(page.locator('[inert]')).toHaveCount(0);
   expect(await form.boundingBox()).toEqual(before);
 });
+
+for (const [what, files] of [
+  ['a script that the page needs', '**/assets/framework-*.js'],
+  ['the page’s own script', '**/assets/entry-browser*.js'],
+  ['what the page’s script asks for', '**/assets/page-*.js'],
+] as const)
+  test(`HTTP-05 a page says so, and loads again, where ${what} cannot be had`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.route(files, (route) => route.abort());
+    await page.goto(addressOf('/careers/apply', { pid: '1' }));
+    const bar = page.getByRole('alert').filter({ hasText: 'could not be loaded completely' });
+    await expect(bar).toBeVisible();
+    complaints.splice(0);
+    await page.unroute(files);
+    await bar.getByRole('link', { name: 'Load it again' }).click();
+    await hydrated(page);
+    await expect(bar).toBeHidden();
+    expect(page.url()).toContain('pid=1');
+  });

@@ -1,6 +1,7 @@
 import { layerOrder } from '@portico/tokens';
 import type { Rendered } from '../../client/entry-server.tsx';
 import { earlyScript } from './early-script.ts';
+import { notStarted, notStartedCss } from './not-started.ts';
 import type { PageAssets } from './render.ts';
 
 const entities: Record<string, string> = {
@@ -64,7 +65,7 @@ export const writeDocument = ({ page, assets, nonce, csrfToken, css, before }: D
     `<title>${escape(meta.title)}</title>`,
     `<script nonce="${nonce}">${earlyScript}</script>`,
     // the order of layers before any stylesheet
-    `<style nonce="${nonce}">${layerOrder}</style>`,
+    `<style nonce="${nonce}">${layerOrder}${notStartedCss}</style>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     css === '' ? '' : `<style nonce="${nonce}" id="portico-employer">${css}</style>`,
     `<meta name="_csrf" content="${escape(csrfToken)}">`,
@@ -85,7 +86,7 @@ export const writeDocument = ({ page, assets, nonce, csrfToken, css, before }: D
     '<!doctype html>',
     `<html lang="${boot.locale}" dir="${direction}">`,
     `<head>${head.filter(Boolean).join('')}</head>`,
-    `<body>${before}<div id="root">${html}</div><code id="pcsx-data" hidden data-nosnippet>${escape(JSON.stringify(boot))}</code></body>`,
+    `<body>${notStarted(boot.locale)}${before}<div id="root">${html}</div><code id="pcsx-data" hidden data-nosnippet>${escape(JSON.stringify(boot))}</code></body>`,
     '</html>',
   ].join('');
 };

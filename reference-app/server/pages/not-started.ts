@@ -1,0 +1,19 @@
+import type { Locale } from '../../contract/employer-config.ts';
+
+const texts: Record<Locale, { text: string; again: string }> = {
+  'en-US': {
+    text: 'This page could not be loaded completely, and some of it does not work.',
+    again: 'Load it again',
+  },
+  ar: { text: 'تعذر تحميل هذه الصفحة بالكامل، وبعض أجزائها لا يعمل.', again: 'إعادة تحميل الصفحة' },
+};
+
+/** In the system's own type and in colours of its own, since a page that is not whole may lack its styles as well. */
+export const notStartedCss =
+  '#not-started{padding-block:6px;padding-inline:16px;background:#7f1d1d;color:#fff;font:14px/24px system-ui,sans-serif;text-align:center;position:sticky;inset-block-start:0;z-index:700}#not-started p{margin:0}#not-started a{color:inherit}';
+
+/** Says that the page's script cannot start; hidden until then. Its link leads to the page itself. */
+export const notStarted = (locale: Locale): string => {
+  const { text, again } = texts[locale];
+  return `<div id="not-started" role="alert" hidden><p>${text} <a href="">${again}</a></p></div>`;
+};
