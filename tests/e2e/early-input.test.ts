@@ -111,6 +111,7 @@ for (const [what, files] of [
     await page.goto(addressOf('/careers/apply', { pid: '1' }));
     const bar = page.getByRole('alert').filter({ hasText: 'could not be loaded completely' });
     await expect(bar).toBeVisible();
+    await expect(page.getByText('Getting the form ready…')).toBeHidden();
     complaints.splice(0);
     await page.unroute(files);
     await bar.getByRole('link', { name: 'Load it again' }).click();

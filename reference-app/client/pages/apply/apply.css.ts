@@ -61,11 +61,11 @@ export const scripted = appStyle({
 const late = '1ms 500ms both';
 const comes = keyframes({ from: { visibility: 'hidden' } });
 const dims = keyframes({ from: { opacity: 1 } });
-/** Over the page's end, where people see it wherever they are in a long form, and nothing moves when it goes. */
+/** Above the form’s bar, where people see it wherever they are in a long form, and nothing moves when it goes. */
 export const gettingReady = appStyle({
   position: 'fixed',
   zIndex: 600,
-  insetBlockEnd: space(4),
+  insetBlockEnd: space(20),
   insetInline: space(4),
   inlineSize: 'fit-content',
   marginInline: 'auto',
@@ -75,6 +75,8 @@ export const gettingReady = appStyle({
   borderRadius: vars.info_bar.radius,
   boxShadow: core.elevation_high,
   animation: `${comes} ${late}`,
+  // it never will be, where the page says that it is not whole
+  selectors: { '#not-started:not([hidden]) ~ #root &': { display: 'none' } },
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 /** What stands in it is laid out as if it stood in the page. */

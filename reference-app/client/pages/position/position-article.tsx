@@ -44,7 +44,11 @@ export const PositionArticle = ({ position, isClosed, variant }: PositionArticle
   const { locale } = boot;
   const Heading = variant === 'page' ? 'h1' : 'h2';
   const [beforeNumber, afterNumber] = jobs('job.number', { id: '\n' }).split('\n');
-  const place = isHydrated && <Skeleton lines={linesBelow({ isClosed, hasMatch: boot.user !== null })} />;
+  const place = (
+    <div className={styles.place}>
+      <Skeleton lines={linesBelow({ isClosed, hasMatch: boot.user !== null })} />
+    </div>
+  );
   return (
     <article className={styles.article} aria-labelledby={headingId}>
       <header>

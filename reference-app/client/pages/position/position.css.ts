@@ -40,6 +40,8 @@ export const matchLine = appStyle({
   '@media': { '(pointer: coarse)': { minBlockSize: '44px' }, ...notOnPaper },
 });
 export const extras = appStyle({ ':focus': { outline: 'none' }, '@media': notOnPaper });
+/** The room of what a script brings; from the first paint, or what is read below it would move when the script comes. */
+export const place = appStyle({ '@media': { '(scripting: none)': { display: 'none' } } });
 export const facts = appStyle({
   padding: space(4),
   background: core.surface_sunken,
