@@ -28,6 +28,7 @@ import type { MessageKey, ValidationContext } from '../validation/finding.ts';
 import { phones } from '../validation/late-phones.ts';
 import english from '../validation/messages/en-US.json?messages';
 import { elementOf, errorsInOrder, focusFirst, keyOfPath, toldApart } from './errors.ts';
+import { followRows } from './followed-rows.ts';
 import { useLatest, useSame } from './stable.ts';
 import { FormRootContext, type FormRoot } from './form-root.ts';
 import { hold, sentValues, type Held } from './form-values.ts';
@@ -240,10 +241,14 @@ export function CheckedForm<const Definition extends FormDefinition>({
   };
   const take = (
     found: Readonly<Record<string, string>>,
-    { element, sent }: { element: HTMLFormElement; sent: Held },
+    {
+      element,
+      sent,
+      placeOf,
+    }: { element: HTMLFormElement; sent: Held; placeOf: ReturnType<typeof followRows> },
   ) => {
     const told = Object.entries(found).map(([name, message]) => ({
-      field: keyOfPath(items, name, sent),
+      field: placeOf(keyOfPath(items, name, sent)),
       message,
     }));
     // react-hook-form would never let go of an error whose field is not there
@@ -280,6 +285,7 @@ export function CheckedForm<const Definition extends FormDefinition>({
     // the app may have left the page when it is done
     const draftKeeper = keeper.current;
     draftKeeper?.hold();
+    const placeOf = followRows(items, (key) => form.getValues(key));
     let answer: void | SubmitAnswer;
     try {
       answer = await onSubmit(sentValues(definition, sent) as ValuesOf<Definition>);
@@ -294,7 +300,7 @@ export function CheckedForm<const Definition extends FormDefinition>({
       return;
     }
     draftKeeper?.release();
-    take(found, { element, sent });
+    take(found, { element, sent, placeOf });
   };
   const send = async (element: HTMLFormElement) => {
     if (isWaiting()) announce(text('waiting'));

@@ -332,3 +332,19 @@ it('FORM-16 a form that is reset was never sent, for its steps as well', async (
   // only leaving a field has it looked at, as before anything was sent
   await expect.element(field('City')).not.toHaveAttribute('aria-invalid', 'true');
 });
+
+it('FORM-14 what a server says of a row goes with it where rows are deleted meanwhile, and above the form where it is gone', async () => {
+  const answers = [Promise.withResolvers<SubmitAnswer>(), Promise.withResolvers<SubmitAnswer>()];
+  const onSubmit = vi.fn(() => answers[onSubmit.mock.calls.length - 1]!.promise);
+  const rows = ['Cook', 'Waiter', 'Baker'].map((title) => ({ title }));
+  render(<Form definition={formOf({ ...jobs, rules: [] })} values={{ jobs: rows }} onSubmit={onSubmit} />);
+  await submit();
+  await userEvent.click(page.getByRole('button', { name: 'Delete item 1' }));
+  answers[0]!.resolve({ validationErrors: { 'jobs[1].title': 'No waiters.', 'jobs[0].title': 'No cooks.' } });
+  const titles = page.getByRole('textbox', { name: 'Title' });
+  await expect.element(titles.first()).toHaveAccessibleDescription('No waiters.');
+  await expect.element(titles.first()).toHaveValue('Waiter');
+  await expect.element(titles.first()).toHaveFocus();
+  await expect.element(titles.nth(1)).not.toHaveAccessibleDescription('No waiters.');
+  await expect.element(page.getByRole('alert').getByText('No cooks.')).toBeVisible();
+});
