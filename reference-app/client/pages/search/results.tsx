@@ -157,12 +157,13 @@ export const Results = ({
             <strong>{jobs('search.none')}</strong>
           </p>
           <p>{jobs('search.noneHint')}</p>
-          {isHydrated && (
-            <LoosenSearch state={state} filters={data.filterDef.allFilters} hrefOf={searchHref} />
-          )}
           <Button variant="secondary" href={address('/careers')} renderLink={renderLink}>
             {t('job.allJobs')}
           </Button>
+          {/* last: it comes later */}
+          {isHydrated && (
+            <LoosenSearch state={state} filters={data.filterDef.allFilters} hrefOf={searchHref} />
+          )}
         </div>
       )}
       {data && (

@@ -265,6 +265,9 @@ export const empty = appStyle({
   gap: space(3),
   padding: space(6),
   justifyItems: 'start',
+  alignContent: 'start',
+  // the page's end stays out of view while ways out of it are looked for
+  minBlockSize: '75svh',
 });
 
 const vanish = keyframes({ to: { visibility: 'hidden' } });
