@@ -85,6 +85,6 @@ const start = async () => {
 try {
   await start();
 } catch (error) {
-  element<HTMLElement>('#not-started').hidden = false;
+  document.body.prepend(element<HTMLTemplateElement>('#not-started-text').content);
   throw error;
 }

@@ -9,5 +9,5 @@ export const earlyScript = [
   'early={changed:new Map};',
   'onchange=({target:t})=>early.changed.set(t,t.selectedIndex??t.checked);',
   'onclick=e=>early.pressed=e.target.closest("#root :is(button[type=button],summary)");',
-  'addEventListener("error",({target:t})=>{if(t.type=="module")document.getElementById("not-started").hidden=false},true)',
+  'addEventListener("error",({target:t})=>{if(t.type=="module")document.body.prepend(document.getElementById("not-started-text").content)},true)',
 ].join('');

@@ -12,8 +12,11 @@ const texts: Record<Locale, { text: string; again: string }> = {
 export const notStartedCss =
   '#not-started{padding-block:6px;padding-inline:16px;background:#7f1d1d;color:#fff;font:14px/24px system-ui,sans-serif;text-align:center;position:sticky;inset-block-start:0;z-index:700}#not-started p{margin:0}#not-started a{color:inherit}';
 
-/** Says that the page's script cannot start; hidden until then. Its link leads to the page itself. */
+/**
+ * Says that the page's script cannot start. A template, taken out of it then: before that it is no part of the page, whose first
+ * link is the one that skips to its content. Its own link leads to the page itself.
+ */
 export const notStarted = (locale: Locale): string => {
   const { text, again } = texts[locale];
-  return `<div id="not-started" role="alert" hidden><p>${text} <a href="">${again}</a></p></div>`;
+  return `<template id="not-started-text"><div id="not-started" role="alert"><p>${text} <a href="">${again}</a></p></div></template>`;
 };

@@ -76,7 +76,7 @@ export const gettingReady = appStyle({
   boxShadow: core.elevation_high,
   animation: `${comes} ${late}`,
   // it never will be, where the page says that it is not whole
-  selectors: { '#not-started:not([hidden]) ~ #root &': { display: 'none' } },
+  selectors: { '#not-started ~ #root &': { display: 'none' } },
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 /** What stands in it is laid out as if it stood in the page. */
