@@ -1,29 +1,14 @@
-import type { Page } from '@playwright/test';
 import { addressOf } from './employers.ts';
 import { Login } from './login-page.ts';
-import { hydrated, SearchPage } from './search-page.ts';
+import { hydrated, openBeforeScript, SearchPage } from './search-page.ts';
 import { expect, test } from './site.ts';
-
-/** Opens a page whose script comes when what this returns is called, as long after it was painted as on a slow network. */
-const openWithoutScript = async (page: Page, address: string): Promise<() => Promise<void>> => {
-  const held = Promise.withResolvers<void>();
-  await page.route('**/assets/entry-browser*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await page.goto(address, { waitUntil: 'commit' });
-  return async () => {
-    held.resolve();
-    await hydrated(page);
-  };
-};
 
 test('SEARCH-06 filters and an order that are chosen before the page’s script has come are applied after it', async ({
   page,
 }) => {
   const search = new SearchPage(page);
   const order = page.getByLabel('Sort by');
-  const letScriptCome = await openWithoutScript(page, addressOf('/careers/search'));
+  const letScriptCome = await openBeforeScript(page, addressOf('/careers/search'));
   await search.choose('Department', 'Nursing');
   await search.choose('Career stage', 'Senior');
   await order.selectOption('relevance');
@@ -37,7 +22,7 @@ test('SEARCH-06 filters and an order that are chosen before the page’s script 
 test('a language that is chosen before the page’s script has come is the page’s, and the way back is open', async ({
   page,
 }) => {
-  const letScriptCome = await openWithoutScript(page, addressOf('/careers'));
+  const letScriptCome = await openBeforeScript(page, addressOf('/careers'));
   await page.getByLabel('Language').selectOption('ar');
   await letScriptCome().catch(() => {
     // the page that was being taken over has gone
@@ -54,7 +39,7 @@ test('a button that is pressed before the page’s script has come does its work
   page,
 }) => {
   const login = new Login(page);
-  const letScriptCome = await openWithoutScript(page, addressOf('/careers/job/2'));
+  const letScriptCome = await openBeforeScript(page, addressOf('/careers/job/2'));
   await page.getByRole('button', { name: /^Save / }).dblclick();
   await letScriptCome();
   await expect(login.dialog).toBeVisible();
@@ -66,7 +51,7 @@ test('a button that is pressed before the page’s script has come does its work
 });
 
 test('a button is let go of when something else is pressed after it', async ({ page }) => {
-  const letScriptCome = await openWithoutScript(page, addressOf('/careers/job/2'));
+  const letScriptCome = await openBeforeScript(page, addressOf('/careers/job/2'));
   await page.getByRole('button', { name: /^Save / }).click();
   await page.getByRole('heading', { level: 1 }).click();
   await letScriptCome();
@@ -77,7 +62,7 @@ test('a menu of options that is opened before the page’s script has come gets 
   page,
 }) => {
   const search = new SearchPage(page);
-  const letScriptCome = await openWithoutScript(page, addressOf('/careers/search'));
+  const letScriptCome = await openBeforeScript(page, addressOf('/careers/search'));
   await search.filter('Department').click();
   await letScriptCome();
   await expect(page.getByRole('button', { name: /^Show / })).toBeVisible();
@@ -87,7 +72,7 @@ test('a menu of options that is opened before the page’s script has come gets 
 test('APPLY-01 until its script has come an application says that it gets ready, and nothing moves then', async ({
   page,
 }) => {
-  const letScriptCome = await openWithoutScript(page, addressOf('/careers/apply', { pid: '1' }));
+  const letScriptCome = await openBeforeScript(page, addressOf('/careers/apply', { pid: '1' }));
   const form = page.locator('main form');
   await expect(page.getByText('Getting the form ready…')).toBeVisible();
   await expect(page.locator('[inert]')).toHaveCSS('opacity', '0.6');

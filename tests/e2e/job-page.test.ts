@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { addressOf, kestrel, loomfield, meridian } from './employers.ts';
-import { hydrated, openPage, SearchPage } from './search-page.ts';
+import { openBeforeScript, openPage, SearchPage } from './search-page.ts';
 import { expect, test } from './site.ts';
 import { findJob, jobById, searchData } from './wire.ts';
 
@@ -177,16 +177,10 @@ test('JOB-03 the site map lists the open public jobs of its employer', async ({ 
 });
 
 test('JOB-01 the end of a job’s page stays where it is when the page’s script comes', async ({ page }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route('**/assets/entry-browser*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await page.goto(addressOf('/careers/job/1'), { waitUntil: 'commit' });
+  const letScriptCome = await openBeforeScript(page, addressOf('/careers/job/1'));
   const end = page.getByRole('contentinfo');
   await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
   const before = await end.boundingBox();
-  held.resolve();
-  await hydrated(page);
+  await letScriptCome();
   expect((await end.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
 });

@@ -1,6 +1,6 @@
 import { addressOf, kestrel, loomfield, meridian } from './employers.ts';
 import { Login } from './login-page.ts';
-import { hydrated, openPage, SearchPage } from './search-page.ts';
+import { openBeforeScript, openPage, SearchPage } from './search-page.ts';
 import { expect, test } from './site.ts';
 import { logIn } from './wire.ts';
 
@@ -81,16 +81,10 @@ test('FORM-14 an empty login names what is missing and puts focus on the first o
 
 test('ROUTES-04 what was typed before the page’s script had loaded is kept', async ({ page }) => {
   const login = new Login(page);
-  const held = Promise.withResolvers<void>();
-  await page.route('**/assets/entry-browser*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await page.goto(addressOf('/careers/login'), { waitUntil: 'commit' });
+  const letScriptCome = await openBeforeScript(page, addressOf('/careers/login'));
   await login.email.fill(candidate);
   await login.password.fill('portico-demo');
-  held.resolve();
-  await hydrated(page);
+  await letScriptCome();
   await expect(login.email).toHaveValue(candidate);
   await login.submit.click();
   await expect(page.getByRole('link', { name: 'Log out' })).toBeVisible();
@@ -98,12 +92,7 @@ test('ROUTES-04 what was typed before the page’s script had loaded is kept', a
 
 test('AUTH-03 nothing is submitted before the page’s script listens', async ({ page }) => {
   const login = new Login(page);
-  const held = Promise.withResolvers<void>();
-  await page.route('**/assets/entry-browser*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await page.goto(addressOf('/careers/login'), { waitUntil: 'commit' });
+  const letScriptCome = await openBeforeScript(page, addressOf('/careers/login'));
   await login.email.fill(candidate);
   await login.password.fill('portico-demo');
   await expect(login.submit).toBeDisabled();
@@ -111,8 +100,7 @@ test('AUTH-03 nothing is submitted before the page’s script listens', async ({
   page.on('request', (request) => request.isNavigationRequest() && sent.push(request.url()));
   await login.password.press('Enter');
   expect(sent).toEqual([]);
-  held.resolve();
-  await hydrated(page);
+  await letScriptCome();
   await expect(login.submit).toBeEnabled();
   await expect(login.password).toHaveValue('portico-demo');
   await login.password.press('Enter');

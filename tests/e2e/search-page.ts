@@ -19,6 +19,20 @@ export const hydrated = async (page: Page): Promise<void> => {
   });
 };
 
+/** Opens a page whose script comes when what this returns is called, as long after it was painted as on a slow network. */
+export const openBeforeScript = async (page: Page, address: string): Promise<() => Promise<void>> => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/entry-browser*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  return async () => {
+    held.resolve();
+    await hydrated(page);
+  };
+};
+
 const literal = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
 /** The search page as people know it: by its names, not by its markup. */

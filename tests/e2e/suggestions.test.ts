@@ -1,6 +1,6 @@
 import type { Suggestions } from '../../reference-app/contract/search.ts';
 import { addressOf } from './employers.ts';
-import { SearchPage } from './search-page.ts';
+import { openBeforeScript, SearchPage } from './search-page.ts';
 import { expect, test } from './site.ts';
 import { searchData } from './wire.ts';
 
@@ -200,14 +200,9 @@ test('SEARCH-10 a field that people are in before the page’s script has come s
   page,
 }) => {
   const search = new SearchPage(page);
-  const held = Promise.withResolvers<void>();
-  await page.route('**/assets/entry-browser*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await page.goto(addressOf('/careers'), { waitUntil: 'commit' });
+  const letScriptCome = await openBeforeScript(page, addressOf('/careers'));
   await search.query.pressSequentially('nur');
-  held.resolve();
+  await letScriptCome();
   await expect(search.suggestions.first()).toBeVisible();
   await expect(search.query).toHaveRole('combobox');
   await expect(search.query).toHaveValue('nur');

@@ -276,26 +276,13 @@ describe('what a form holds', () => {
 });
 
 it('FORM-05 a row that moves up keeps what is in its fields, whatever was hidden in the row before it', async () => {
-  const kinds = defineForm({
-    sections: [
-      {
-        items: [
-          {
-            name: 'jobs',
-            type: 'dynamicList',
-            label: 'Jobs',
-            dynamicListOptions: {
-              items: [
-                { name: 'kind', type: 'text', label: 'Kind' },
-                { name: 'title', type: 'text', label: 'Title', visibleFn: { field: 'kind', is: ['x'] } },
-              ],
-            },
-          },
-        ],
-      },
-    ],
+  const items = [
+    { name: 'kind', type: 'text', label: 'Kind' },
+    { name: 'title', type: 'text', label: 'Title', visibleFn: { field: 'kind', is: ['x'] } },
+  ];
+  const { element, sent } = sentBy({ sections: [{ items: [list('jobs', items)] }] } as never, {
+    jobs: [{ kind: 'y' }, { kind: 'x', title: 'Old' }],
   });
-  const { element, sent } = sentBy(kinds, { jobs: [{ kind: 'y' }, { kind: 'x', title: 'Old' }] });
   render(element);
   await userEvent.fill(page.getByRole('textbox', { name: 'Title' }), 'Typed');
   await userEvent.click(page.getByRole('button', { name: 'Delete item 1' }));
