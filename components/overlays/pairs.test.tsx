@@ -48,7 +48,8 @@ const Opening = ({
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{name}</Button>
+      {/* by no press of its own, as what is fetched first opens */}
+      <Button onClick={() => setTimeout(setOpen, 0, true)}>{name}</Button>
       {show({
         open,
         onOpenChange: setOpen,
@@ -142,6 +143,30 @@ describe('of two overlays', () => {
       await expect.element(shown(below, 'Below')).not.toBeInTheDocument();
       await expect.element(button('Below')).toHaveFocus();
       expect(document.documentElement).not.toHaveAttribute('data-pt-locked');
+    },
+  );
+
+  it.each(pairs.filter(([, , below, above]) => below.isModal && above.isModal))(
+    '%s holding %s: Escape closes the upper one even in the moment when it comes into view',
+    async (_outer, _inner, below, above) => {
+      render(
+        <below.Opener name="Below">
+          <above.Opener name="Above" />
+        </below.Opener>,
+      );
+      await button('Below').click();
+      const seen = new Promise((resolve) => {
+        new MutationObserver((_changes, observer) => {
+          if (document.querySelectorAll('[role$="dialog"]').length < 2) return;
+          observer.disconnect();
+          const escape = { key: 'Escape', bubbles: true, cancelable: true };
+          resolve(document.body.dispatchEvent(new KeyboardEvent('keydown', escape)));
+        }).observe(document.body, { childList: true, subtree: true });
+      });
+      await button('Above').click();
+      await seen;
+      await expect.element(shown(above, 'Above')).not.toBeInTheDocument();
+      await expect.element(shown(below, 'Below')).toBeVisible();
     },
   );
 

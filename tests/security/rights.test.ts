@@ -50,7 +50,7 @@ for (const email of [undefined, 'candidate@meridian.example'])
       await openPage(page, addressOf(path));
     expect(files.length).toBeGreaterThan(3);
     for (const file of new Set(files)) {
-      expect(file).not.toMatch(/theme-(?:panel|builder)/);
+      expect(file).not.toMatch(/\/theme-(?:panel|builder)/);
       const text = await (await context.request.get(file)).text();
       expect(text, file).not.toContain('Everybody who visits the site will see these changes');
       expect(text, file).not.toContain('data-portico-panel');

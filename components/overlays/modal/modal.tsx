@@ -4,6 +4,7 @@ import { CloseIcon } from '../../display/icon/icon.tsx';
 import { useMessages } from '../../messages/locale.tsx';
 import { focusOn } from '../../theme/focus-on.ts';
 import { useThemeRoot } from '../../theme/theme-root.tsx';
+import { useCloseTopmost } from './close-topmost.ts';
 import { formsInside } from './forms-inside.ts';
 import { ignoreHeldEnter } from './held-enter.ts';
 import { keepForField } from './keep-for-field.ts';
@@ -74,6 +75,7 @@ export function Modal({
   const trail = useRef<HTMLElement[]>([]);
   const isThere = open && isReady;
   useLayoutEffect(() => (isThere ? lockScroll() : undefined), [isThere]);
+  const closeTopmost = useCloseTopmost(isThere, onOpenChange);
   return (
     <>
       {marker}
@@ -101,7 +103,10 @@ export function Modal({
                 const left = around.find((element) => element.isConnected);
                 if (left) focusOn(left, { preventScroll: true });
               }}
-              onEscapeKeyDown={keepForField}
+              onEscapeKeyDown={(event) => {
+                keepForField(event);
+                if (!event.defaultPrevented && closeTopmost()) event.preventDefault();
+              }}
               onKeyDownCapture={(event) => {
                 rest.onKeyDownCapture?.(event);
                 ignoreHeldEnter(event);
