@@ -46,7 +46,7 @@ test('an import ends with its counts, and lets go of the database', async () => 
 
 test('a terminal shows a bar, and no trace of it at the end', async () => {
   const { output } = await run([...known, fixture], { isTTY: true });
-  expect(output).toMatch(/\[#+\] Taking: /);
+  expect(output).toMatch(/\[#+\] Read: /);
   expect(output.split('\u001b[2K').at(-1)).toMatch(/^Taken: 2\./);
 });
 
@@ -71,7 +71,7 @@ test('an import that refuses some rows ends with code 0', async () => {
 
 test('progress of a small file is told in kB', async () => {
   const { output } = await run([...known, fixture]);
-  expect(output).toMatch(/^Checking: [1-9][\d.]* of [1-9][\d.]* kB, \d+ rows$/m);
+  expect(output).toMatch(/^Read: [1-9][\d.]* of [1-9][\d.]* kB, \d+ rows$/m);
 });
 
 test('on a machine without data the import says how to get some, and makes none', async () => {

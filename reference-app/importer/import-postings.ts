@@ -1,28 +1,30 @@
 import type { Posting } from '../contract/posting.ts';
-import type { Feed, FeedFacts, Refusal } from './feed.ts';
+import type { Feed, FeedFacts, ImportRow, Refusal } from './feed.ts';
 import { formats } from './formats/index.ts';
 import { describePlace, listSourceFiles, nameOf, type SourceFile } from './source-files.ts';
 import { UnusableInput } from './unusable-input.ts';
 
 export type Taken = { taken: number; changed: number; unchanged: number; closed: number };
 
-/** Writes the postings in one transaction: when reading them throws, nothing may have changed. */
+/**
+ * Writes the postings in one transaction: when reading them throws, nothing may have changed. Of several of one job the
+ * last counts.
+ */
 export type Take = (
   postings: AsyncIterable<Posting>,
   options: {
-    /** Close open jobs that did not come. */
-    closeMissing: boolean;
-    /** Source ids that `closeMissing` leaves open: their rows were refused. */
-    keepOpen: string[];
+    /**
+     * Asked when all were read: open jobs that did not come are then closed, but for these source ids, whose rows were
+     * refused; undefined closes none.
+     */
+    closeAbsentBut: () => Iterable<string> | undefined;
   },
 ) => Promise<Taken>;
 
 export type Progress = {
-  /** The files are read twice: to check all of them before anything is written, then to write. */
-  phase: 'checking' | 'taking';
   bytesRead: number;
   bytesTotal: number;
-  /** Rows read well and rows refused in this phase. */
+  /** Rows read well. */
   rows: number;
   refused: number;
 };
@@ -39,14 +41,14 @@ export type ImportResult = Taken & {
 
 const refusalsKept = 1_000;
 
-type Survey = FeedFacts & {
-  /** The position, among the good rows, of the last row of each job. */
-  lastRows: ReadonlyMap<string, number>;
-  rows: number;
+/** What was read. */
+type Account = {
+  progress: Progress;
   refusals: Refusal[];
-  refused: number;
-  refusedIds: ReadonlySet<string>;
+  refusedIds: Set<string>;
   hasRefusedWithoutId: boolean;
+  /** Unknown before the end. */
+  facts: FeedFacts;
 };
 
 export type ImportChoices = {
@@ -62,10 +64,11 @@ export type ImportChoices = {
 };
 
 /**
- * Loads the postings of a file, or of every file of a folder, all or nothing. Bad rows are refused and the others
- * taken; `strict` refuses the input instead. Jobs that are absent from a complete feed are closed (ruling 24, 66).
+ * Loads the postings of a file, or of every file of a folder, all or nothing: they are read once and written as they come, in
+ * a transaction that whatever cannot be read undoes. Bad rows are refused and the others taken; `strict` refuses the input
+ * instead. Jobs that are absent from a complete feed are closed (ruling 24, 66).
  *
- * @throws UnusableInput before anything is written: unknown format, nothing to read, not JSON, another shape
+ * @throws UnusableInput with nothing changed: unknown format, nothing to read, not JSON, another shape
  */
 export async function importPostings({
   take,
@@ -85,26 +88,78 @@ export async function importPostings({
   if (!format) throw noSuchFormat(name);
   const files = await listSourceFiles(path, format.extensions);
   const feed = format.open(files, { encoding, now });
-  const reading: Reading = { feed, files, onProgress, signal };
-  const survey = await surveyFeed(reading);
-  const { refused, lastRows } = survey;
-  const refusals = await withLines(survey.refusals, feed);
+  const account: Account = {
+    progress: {
+      bytesRead: 0,
+      bytesTotal: files.reduce((total, file) => total + file.bytes, 0),
+      rows: 0,
+      refused: 0,
+    },
+    refusals: [],
+    refusedIds: new Set(),
+    hasRefusedWithoutId: false,
+    facts: { completeness: 'untold' },
+  };
+  const onBytes = (bytes: number): void => {
+    // thrown where a file is read, it undoes the transaction that waits for the file's rows
+    signal?.throwIfAborted();
+    account.progress.bytesRead += bytes;
+    onProgress({ ...account.progress });
+  };
 
-  if (strict && refused > 0) {
-    const [first] = refusals;
-    const rows = refused === 1 ? '1 row is' : `${refused} rows are`;
-    throw new UnusableInput(
-      `Nothing was taken, because ${rows} refused and --strict takes all or none; the first is ${first ? describePlace(first.place) : ''}, which ${first?.reason}.`,
-      { refusals },
-    );
+  async function* postings(): AsyncGenerator<Posting> {
+    for await (const posting of goodRows(feed.rows(onBytes), account))
+      // what one refused row refuses is read to its end, to say what else is bad
+      if (!strict || account.progress.refused === 0) yield posting;
+    await assertUnchanged(files);
+    if (strict && account.progress.refused > 0) throw await strictRefusal(account, feed);
   }
-
-  const keptOpenBecause = reasonToKeepOpen(survey, choices);
-  const taken = await take(lastOfEachJob(reading, survey), {
-    closeMissing: keptOpenBecause === null,
-    keepOpen: [...survey.refusedIds].filter((id) => !lastRows.has(id)),
+  const keptOpenBecause = (): ImportResult['keptOpenBecause'] => reasonToKeepOpen(account, choices);
+  const taken = await take(postings(), {
+    closeAbsentBut: () => (keptOpenBecause() === null ? account.refusedIds : undefined),
   });
-  return { ...taken, refused, refusals, repeated: survey.rows - lastRows.size, keptOpenBecause };
+  const { rows, refused } = account.progress;
+  return {
+    ...taken,
+    refused,
+    refusals: await withLines(account.refusals, feed),
+    repeated: rows - taken.taken - taken.changed - taken.unchanged,
+    keptOpenBecause: keptOpenBecause(),
+  };
+}
+
+async function* goodRows(
+  rows: AsyncGenerator<ImportRow, FeedFacts>,
+  account: Account,
+): AsyncGenerator<Posting> {
+  const { progress, refusals, refusedIds } = account;
+  for (;;) {
+    const next = await rows.next();
+    if (next.done) {
+      account.facts = next.value;
+      return;
+    }
+    if ('posting' in next.value) {
+      progress.rows += 1;
+      yield next.value.posting;
+      continue;
+    }
+    const { refusal } = next.value;
+    progress.refused += 1;
+    if (refusals.length < refusalsKept) refusals.push(refusal);
+    if (refusal.sourceId === null) account.hasRefusedWithoutId = true;
+    else refusedIds.add(refusal.sourceId);
+  }
+}
+
+async function strictRefusal({ progress, refusals }: Account, feed: Feed): Promise<UnusableInput> {
+  const located = await withLines(refusals, feed);
+  const [first] = located;
+  const rows = progress.refused === 1 ? '1 row is' : `${progress.refused} rows are`;
+  return new UnusableInput(
+    `Nothing was taken, because ${rows} refused and --strict takes all or none; the first is ${first ? describePlace(first.place) : ''}, which ${first?.reason}.`,
+    { refusals: located },
+  );
 }
 
 export const noSuchFormat = (name: string): UnusableInput =>
@@ -132,83 +187,18 @@ async function withLines(refusals: readonly Refusal[], { linesOf }: Feed): Promi
 }
 
 function reasonToKeepOpen(
-  survey: Survey,
+  { facts, progress, hasRefusedWithoutId }: Account,
   { allowEmpty, complete }: ImportChoices,
 ): ImportResult['keptOpenBecause'] {
   // What a feed says of itself is not overruled.
-  if (survey.completeness === 'partial') return 'partial';
-  if (survey.completeness === 'untold' && !complete) return 'untold';
+  if (facts.completeness === 'partial') return 'partial';
+  if (facts.completeness === 'untold' && !complete) return 'untold';
   // The row could be of any of the open jobs.
-  if (survey.hasRefusedWithoutId) return 'refused without id';
-  return survey.lastRows.size === 0 && !allowEmpty ? 'no rows' : null;
+  if (hasRefusedWithoutId) return 'refused without id';
+  return progress.rows === 0 && !allowEmpty ? 'no rows' : null;
 }
 
-type Reading = {
-  feed: Feed;
-  files: readonly SourceFile[];
-  onProgress: (progress: Progress) => void;
-  signal: AbortSignal | undefined;
-};
-
-function countBytes(phase: Progress['phase'], { files, onProgress, signal }: Reading) {
-  const progress: Progress = {
-    phase,
-    bytesRead: 0,
-    bytesTotal: files.reduce((total, file) => total + file.bytes, 0),
-    rows: 0,
-    refused: 0,
-  };
-  const onBytes = (bytes: number): void => {
-    // thrown where a file is read, it undoes the transaction that waits for the file's rows
-    signal?.throwIfAborted();
-    progress.bytesRead += bytes;
-    onProgress({ ...progress });
-  };
-  return { progress, onBytes };
-}
-
-/** Reads everything once and writes nothing: only then is it known whether the input can be taken, and what it lacks. */
-async function surveyFeed(reading: Reading): Promise<Survey> {
-  const { progress, onBytes } = countBytes('checking', reading);
-  const lastRows = new Map<string, number>();
-  const refusals: Refusal[] = [];
-  const refusedIds = new Set<string>();
-  let hasRefusedWithoutId = false;
-
-  const rows = reading.feed.rows(onBytes);
-  for (;;) {
-    const next = await rows.next();
-    if (next.done) {
-      const { rows: count, refused } = progress;
-      return { ...next.value, lastRows, rows: count, refusals, refused, refusedIds, hasRefusedWithoutId };
-    }
-    if ('posting' in next.value) {
-      lastRows.set(next.value.posting.sourceId, progress.rows);
-      progress.rows += 1;
-      continue;
-    }
-    const { refusal } = next.value;
-    progress.refused += 1;
-    if (refusals.length < refusalsKept) refusals.push(refusal);
-    if (refusal.sourceId === null) hasRefusedWithoutId = true;
-    else refusedIds.add(refusal.sourceId);
-  }
-}
-
-async function* lastOfEachJob(reading: Reading, { lastRows }: Survey): AsyncGenerator<Posting> {
-  const { progress, onBytes } = countBytes('taking', reading);
-  for await (const row of reading.feed.rows(onBytes)) {
-    if (!('posting' in row)) {
-      progress.refused += 1;
-      continue;
-    }
-    if (lastRows.get(row.posting.sourceId) === progress.rows) yield row.posting;
-    progress.rows += 1;
-  }
-  await assertUnchanged(reading.files);
-}
-
-/** What was checked must be what was taken. Throwing here rolls the transaction back. */
+/** Of a file that changed a part may be old, and its end another one's. Throwing here rolls the transaction back. */
 async function assertUnchanged(files: readonly SourceFile[]): Promise<void> {
   for (const file of files) {
     const [now] = await listSourceFiles(file.path, []);

@@ -10,22 +10,25 @@ export function inMemoryJobs(): {
 } {
   let jobs = new Map<string, Posting>();
   return {
-    async take(postings, { closeMissing, keepOpen }) {
-      const next = new Map(jobs);
-      const present = new Set(keepOpen);
+    async take(postings, { closeAbsentBut }) {
+      const came = new Map<string, Posting>();
+      for await (const posting of postings) came.set(posting.sourceId, posting);
+      const next = new Map([...jobs, ...came]);
       const result = { taken: 0, changed: 0, unchanged: 0, closed: 0 };
-      for await (const posting of postings) {
-        const before = next.get(posting.sourceId);
-        present.add(posting.sourceId);
+      for (const [id, posting] of came) {
+        const before = jobs.get(id);
         if (!before) result.taken += 1;
         else if (JSON.stringify(before) === JSON.stringify(posting)) result.unchanged += 1;
         else result.changed += 1;
-        next.set(posting.sourceId, posting);
       }
-      for (const [id, posting] of next) {
-        if (!closeMissing || present.has(id) || posting.closedAt) continue;
-        next.set(id, { ...posting, closedAt: new Date(0) });
-        result.closed += 1;
+      const keptOpen = closeAbsentBut();
+      if (keptOpen) {
+        const open = new Set([...keptOpen, ...came.keys()]);
+        for (const [id, posting] of next) {
+          if (open.has(id) || posting.closedAt) continue;
+          next.set(id, { ...posting, closedAt: new Date(0) });
+          result.closed += 1;
+        }
       }
       jobs = next;
       return result;

@@ -40,12 +40,9 @@ const openEmployer: OpenEmployer = async (domain, { writes }) => {
     }
     const { scope } = employer;
     return {
-      take: (postings, { closeMissing, keepOpen }) =>
+      take: (postings, options) =>
         inTransaction(database, async (transaction) => {
-          const taken = await takePostings(transaction, scope, postings, {
-            closeMissing,
-            alsoPresent: keepOpen,
-          });
+          const taken = await takePostings(transaction, scope, postings, options);
           if (taken.taken + taken.changed + taken.closed > 0)
             await logAction(transaction, scope, {
               accountId: null,
@@ -63,8 +60,7 @@ const openEmployer: OpenEmployer = async (domain, { writes }) => {
             },
           );
         }),
-      preview: (postings, { closeMissing, keepOpen }) =>
-        previewPostings(database, scope, postings, { closeMissing, alsoPresent: keepOpen }),
+      preview: (postings, options) => previewPostings(database, scope, postings, options),
       close: () => database.close(),
     };
   } catch (error) {

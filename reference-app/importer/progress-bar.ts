@@ -14,28 +14,25 @@ function partOf(bytes: number, total: number): string {
   return `${amount(bytes / size)} of ${amount(total / size)} ${unit}`;
 }
 
-const labels: Readonly<Record<Progress['phase'], string>> = { checking: 'Checking', taking: 'Taking' };
-
-function wordsOf({ phase, bytesRead, bytesTotal, rows, refused }: Progress): string {
+function wordsOf({ bytesRead, bytesTotal, rows, refused }: Progress): string {
   const count = rows.toLocaleString('en-US');
   const bad = refused === 0 ? '' : `, ${refused.toLocaleString('en-US')} refused`;
-  return `${labels[phase]}: ${partOf(bytesRead, bytesTotal)}, ${count} rows${bad}`;
+  return `Read: ${partOf(bytesRead, bytesTotal)}, ${count} rows${bad}`;
 }
 
 /** A bar that moves on a terminal; elsewhere a line for each tenth, so that a log stays a log. */
 export function progressOn(screen: Screen): { show: (progress: Progress) => void; end: () => void } {
   let drawnAt = 0;
-  let toldUpTo = { phase: '', share: 0 };
+  let toldUpTo = 0;
   let isDrawn = false;
 
   return {
     show(progress) {
       const share = progress.bytesTotal === 0 ? 1 : Math.min(1, progress.bytesRead / progress.bytesTotal);
       if (!screen.isTTY) {
-        if (progress.phase !== toldUpTo.phase) toldUpTo = { phase: progress.phase, share: 0 };
-        if (share < 1 && share < toldUpTo.share + tenth) return;
-        if (share === toldUpTo.share) return;
-        toldUpTo.share = share;
+        if (share < 1 && share < toldUpTo + tenth) return;
+        if (share === toldUpTo) return;
+        toldUpTo = share;
         screen.write(`${wordsOf(progress)}\n`);
         return;
       }

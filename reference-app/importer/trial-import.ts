@@ -45,7 +45,7 @@ export class TrialImport {
     async function* postings(): AsyncGenerator<Posting> {
       for (const id of ids) yield aJob(id);
     }
-    await this.jobs.take(postings(), { closeMissing: false, keepOpen: [] });
+    await this.jobs.take(postings(), { closeAbsentBut: () => undefined });
   }
 
   /** The job that a file holds; what makes a row be refused is thrown. */

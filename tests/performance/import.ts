@@ -77,7 +77,7 @@ const measure = async (postgres: string, { rows, characters }: { rows: number; c
 
 export const importing: Benchmark = {
   name: 'import',
-  title: 'npm run import: a Greenhouse board, read twice, checked, cleaned, written and indexed',
+  title: 'npm run import: a Greenhouse board, read, checked, cleaned, written and indexed',
   needsPostgres: true,
   run: async (postgres) => {
     const cases = [

@@ -163,7 +163,7 @@ test.for([
     const child = site.start('--format', 'csv', await longFeed(folder));
     const errors = text(child.stderr);
     for await (const output of child.stdout)
-      if (String(output).includes('Taking: ')) {
+      if (String(output).includes('Read: ')) {
         child.kill(signal);
         break;
       }

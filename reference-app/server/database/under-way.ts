@@ -21,7 +21,8 @@ export class UnderWay {
 
   /** @throws what failed first: others then fail because of it, and their messages do not say why */
   async end(): Promise<void> {
-    await Promise.allSettled(this.#answers);
+    // an answer may have led to others
+    while (this.#answers.size > 0) await Promise.allSettled(this.#answers);
     const [first] = this.#failures;
     if (first !== undefined) throw first;
   }

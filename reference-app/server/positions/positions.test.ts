@@ -157,6 +157,8 @@ const feed = (count: number): Posting[] =>
   Array.from({ length: count }, (_, index) => aPosting({ sourceId: `feed-${index}`, title: `Job ${index}` }));
 const take = (postings: Iterable<Posting> | AsyncIterable<Posting>, options = {}) =>
   takePostings(server.database, server.scopes['feed.example']!, postings, options);
+/** Of a feed that has all jobs. */
+const complete = { closeAbsentBut: () => [] };
 const version = async () => (await findEmployer(server.database, 'feed.example'))?.dataVersion;
 const open = async () => (await server.browser('feed.example').get('/api/pcsx/search')).body.data.count;
 
@@ -186,15 +188,15 @@ describe('taking postings', () => {
 
   test('a complete feed closes what it does not mention, apart from what was refused; what comes back opens', async () => {
     const kept = jobs.slice(0, 500);
-    const result = await take(kept, { closeMissing: true, alsoPresent: ['feed-500', 'feed-501'] });
+    const result = await take(kept, { closeAbsentBut: () => ['feed-500', 'feed-501'] });
     expect(result).toEqual({ taken: 0, changed: 0, unchanged: 500, closed: 98 });
     expect(await open()).toBe(502);
-    expect(await take(jobs, { closeMissing: true })).toMatchObject({ changed: 98, closed: 0 });
+    expect(await take(jobs, complete)).toMatchObject({ changed: 98, closed: 0 });
     expect(await open()).toBe(600);
   });
 
   // postings are written 250 at a time, while the next ones are looked up and prepared
-  test.each([0, 249, 499, 750, 1_000, 1_250])(
+  test.each([0, 249, 499, 750, 1_250, 1_750, 2_000, 2_250])(
     'of two postings with one source id the later counts, with %i others between them',
     async (between) => {
       const others = Array.from({ length: between }, (_, index) => ({
@@ -202,7 +204,8 @@ describe('taking postings', () => {
         sourceId: `between ${between} ${index}`,
       }));
       const of = (title: string) => ({ ...jobs[0]!, sourceId: `twice ${between}`, title });
-      await take([of('Earlier'), ...others, of('Later')]);
+      const counts = { taken: between + 1, changed: 0, unchanged: 0, closed: 0 };
+      expect(await take([of('Earlier'), ...others, of('Later')])).toEqual(counts);
       const rows = await forEmployer(server.database, server.scopes['feed.example']!)
         .selectFrom('job')
         .select(['id', 'title'])
@@ -215,9 +218,15 @@ describe('taking postings', () => {
         .where('source_id', 'like', `between ${between} %`)
         .execute();
       expect(new Set(ids.map(({ id }) => id)).size).toBe(between);
-      await take(jobs, { closeMissing: true });
+      await take(jobs, complete);
     },
   );
+
+  test('a job that comes as it was and then otherwise has changed once', async () => {
+    const again = { ...jobs[0]!, title: 'Changed' };
+    expect(await take([jobs[0]!, ...jobs.slice(1), again])).toMatchObject({ changed: 1, unchanged: 599 });
+    expect(await take([again, jobs[0]!])).toMatchObject({ taken: 0, changed: 1, unchanged: 0 });
+  });
 
   test('a feed that breaks off half-way changes nothing', async () => {
     const before = await version();
@@ -245,7 +254,7 @@ describe('taking postings', () => {
     const scope = server.scopes['feed.example']!;
     const [first, second] = jobs;
     const postings = [{ ...first!, title: 'Another' }, second!, { ...second!, sourceId: 'not there yet' }];
-    expect(await previewPostings(server.database, scope, postings, { closeMissing: true })).toEqual({
+    expect(await previewPostings(server.database, scope, postings, complete)).toEqual({
       taken: 1,
       changed: 1,
       unchanged: 1,

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Posting } from '../../contract/posting.ts';
 import { upsertRows } from '../database/bulk-write.ts';
 import { inTransaction, type Database } from '../database/database.ts';
@@ -7,7 +8,7 @@ import { refreshStatistics } from '../database/planner.ts';
 import { UnderWay } from '../database/under-way.ts';
 import { cleanHtml } from './clean-beginning.ts';
 import { FacetCodes } from './facet-codes.ts';
-import { JobWords, type SplitTexts } from './job-words.ts';
+import { JobWords, type SplitTexts, type WordColumns } from './job-words.ts';
 import { languageOf } from './language.ts';
 import {
   changesIn,
@@ -22,10 +23,11 @@ import { TitleWords } from './title-words.ts';
 export type TakeOptions = {
   /** Told after each batch how many postings were read so far. */
   onProgress?: (read: number) => void;
-  /** Close open jobs that the postings do not mention: only for a feed that is complete. */
-  closeMissing?: boolean;
-  /** Source ids that `closeMissing` leaves open although no posting came for them (refused rows). */
-  alsoPresent?: Iterable<string>;
+  /**
+   * Asked when all postings were read, of which a feed may be known to hold all only then. Open jobs for which none came are
+   * closed, but for these source ids; undefined closes none.
+   */
+  closeAbsentBut?: () => Iterable<string> | undefined;
   now?: Date;
 };
 
@@ -34,9 +36,16 @@ export type TakeResult = {
   taken: number;
   changed: number;
   unchanged: number;
-  /** By `closeMissing`. */
+  /** By `closeAbsentBut`. */
   closed: number;
 };
+
+/**
+ * Portions that are under way at a time, each looked up, drafted and written after the one before it: neither the database
+ * nor this process waits for the other, even while the database sorts what it has put aside for its text index.
+ */
+const portionsAhead = 8;
+const draftedAtOnce = 20;
 
 /** From here on the planner's picture of the table may be wrong; the embedded database has no autovacuum. */
 const manyWrites = 200;
@@ -50,70 +59,71 @@ export async function takePostings(
   database: Database,
   scope: EmployerScope,
   postings: Iterable<Posting> | AsyncIterable<Posting>,
-  { onProgress, closeMissing = false, alsoPresent = [], now = new Date() }: TakeOptions = {},
+  { onProgress, closeAbsentBut, now = new Date() }: TakeOptions = {},
 ): Promise<TakeResult> {
   return inTransaction(database, async (transaction) => {
     const counters = await reserveJobIds(transaction, scope);
     const facets = await FacetCodes.load(transaction, scope, counters);
     const titleWords = await TitleWords.load(transaction, scope);
-    const result: TakeResult = { taken: 0, changed: 0, unchanged: 0, closed: 0 };
-    const present = new Set(alsoPresent);
-
+    const outcomes = new Outcomes();
     const jobWords = new JobWords();
-    let lookedUp: LookedUp | undefined;
-    let drafted: Drafted = { drafts: [], learnt: Promise.resolve() };
-    /** The last two portions that were drafted before. */
-    let recent: readonly (readonly JobDraft[])[] = [];
-    let writing = Promise.resolve();
     const underWay = new UnderWay();
-    /** What is new or changed of the portion that was looked up last. */
-    const draft = async (): Promise<Drafted> => {
-      if (!lookedUp) return { drafts: [], learnt: Promise.resolve() };
-      const { batch, read } = lookedUp;
-      // it was looked up before these were there
-      const newer = [...recent.flat(), ...drafted.drafts].map(({ values }) => values);
-      const changes = changesIn(batch, [...(await lookedUp.known), ...newer]);
-      countChanges(result, { batch, changes });
-      const drafts = changes.map((change) => draftOf(change, { counters, facets, titleWords, jobWords }));
+    /** What was drafted of the last portions: they may have been looked up before these were there. */
+    let recent: readonly (readonly JobDraft[])[] = [];
+    let drafting: Promise<unknown> = Promise.resolve();
+    let writing: Promise<unknown> = Promise.resolve();
+    /** What is new or changed of a portion. */
+    const draft = async ({ batch, read, known }: LookedUp): Promise<Drafted> => {
+      const newer = recent.flat().map(({ values }) => values);
+      const changes = changesIn(batch, [...(await known), ...newer]);
+      outcomes.add(batch, changes);
+      const drafts: JobDraft[] = [];
+      for (const change of changes) {
+        drafts.push(draftOf(change, { counters, facets, titleWords, jobWords }));
+        // the database may wait to be given its next statement
+        if (drafts.length % draftedAtOnce === 0) await setImmediate();
+      }
+      recent = [...recent.slice(1 - portionsAhead), drafts];
       onProgress?.(read);
       const texts = drafts.map((job) => job.texts);
       return { drafts, learnt: underWay.add(jobWords.learn(transaction, texts)) };
     };
-    const write = async ({ drafts, learnt }: Drafted): Promise<void> => {
+    const prepare = async ({ drafts, learnt }: Drafted): Promise<Prepared> => {
       await learnt;
       const words = jobWords.columnsOf(drafts.map(({ texts }) => texts));
-      await facets.save(transaction, scope);
-      await titleWords.save(transaction, scope);
       const arrays = {
         title_words: { type: 'tsvector', values: words.title_words },
         words: { type: 'tsvector', values: words.words },
       };
-      const rows = drafts.map(({ values }) => values);
-      await upsertRows(transaction, scope, { table: 'job', columns, key: ['source_id'], rows, arrays });
+      return { rows: drafts.map(({ values }) => values), arrays };
     };
-    // Three portions are under way, so that neither the database nor this process waits for the other: one is looked up
-    // while the one before it is drafted, and the words of that are asked for while the one before that is written.
-    const advance = async (next: LookedUp | undefined): Promise<void> => {
-      const after = await draft();
-      await writing;
-      writing = underWay.add(write(drafted));
-      recent = [...recent.slice(-1), drafted.drafts];
-      drafted = after;
-      lookedUp = next;
+    const write = async (prepared: Prepared): Promise<void> => {
+      await facets.save(transaction, scope);
+      await titleWords.save(transaction, scope);
+      await upsertRows(transaction, scope, { table: 'job', columns, key: ['source_id'], ...prepared });
     };
     try {
+      const portions: Promise<unknown>[] = [];
       for await (const { batch, read } of inBatches(postings)) {
-        if (closeMissing) for (const sourceId of batch.keys()) present.add(sourceId);
-        await advance({ batch, read, known: underWay.add(findKnown(transaction, scope, batch)) });
+        if (portions.length === portionsAhead) await portions.shift();
+        const known = underWay.add(findKnown(transaction, scope, batch));
+        const drafted = underWay.add(drafting.then(() => draft({ batch, read, known })));
+        drafting = drafted;
+        const prepared = underWay.add(drafted.then(prepare));
+        writing = underWay.add(Promise.all([prepared, writing]).then(([portion]) => write(portion)));
+        portions.push(writing);
       }
-      await advance(undefined);
-      await advance(undefined);
+      await writing;
     } finally {
       await underWay.end();
     }
-    if (closeMissing) result.closed = await closeAllBut(transaction, scope, { present, now });
+    const keptOpen = closeAbsentBut?.();
+    const closed = keptOpen
+      ? await closeAllBut(transaction, scope, { present: outcomes.present(keptOpen), now })
+      : 0;
+    const result = { ...outcomes.count(), closed };
 
-    const written = result.taken + result.changed + result.closed;
+    const written = result.taken + result.changed + closed;
     await saveCounters(transaction, scope, { ...counters, isChanged: written > 0 });
     if (written >= manyWrites) await refreshStatistics(transaction);
     return result;
@@ -126,31 +136,49 @@ type LookedUp = { batch: ReadonlyMap<string, Posting>; read: number; known: Prom
 /** What has to be written of a portion, whose words are being asked for. */
 type Drafted = { drafts: readonly JobDraft[]; learnt: Promise<void> };
 
+type Prepared = {
+  rows: readonly JobValues[];
+  arrays: Record<keyof WordColumns, { type: string; values: Buffer }>;
+};
+
 /** What `takePostings` would count; nothing is written, and nobody waits. */
 export async function previewPostings(
   database: Database,
   scope: EmployerScope,
   postings: Iterable<Posting> | AsyncIterable<Posting>,
-  { closeMissing = false, alsoPresent = [] }: TakeOptions = {},
+  { closeAbsentBut }: Pick<TakeOptions, 'closeAbsentBut'> = {},
 ): Promise<TakeResult> {
-  const result: TakeResult = { taken: 0, changed: 0, unchanged: 0, closed: 0 };
-  const present = new Set(alsoPresent);
-  for await (const { batch } of inBatches(postings)) {
-    for (const sourceId of batch.keys()) present.add(sourceId);
-    countChanges(result, { batch, changes: changesIn(batch, await findKnown(database, scope, batch)) });
-  }
-  if (closeMissing) result.closed = (await openJobsBut(database, scope, present)).length;
-  return result;
+  const outcomes = new Outcomes();
+  for await (const { batch } of inBatches(postings))
+    outcomes.add(batch, changesIn(batch, await findKnown(database, scope, batch)));
+  const keptOpen = closeAbsentBut?.();
+  const closed = keptOpen ? (await openJobsBut(database, scope, outcomes.present(keptOpen))).length : 0;
+  return { ...outcomes.count(), closed };
 }
 
-function countChanges(
-  result: TakeResult,
-  { batch, changes }: { batch: ReadonlyMap<string, Posting>; changes: readonly PostingChange[] },
-): void {
-  const taken = changes.filter(({ jobId }) => jobId === undefined).length;
-  result.taken += taken;
-  result.changed += changes.length - taken;
-  result.unchanged += batch.size - changes.length;
+/** What became of each job that came. */
+class Outcomes {
+  readonly #outcomes = new Map<string, 'taken' | 'changed' | 'unchanged'>();
+
+  add(batch: ReadonlyMap<string, Posting>, changes: readonly PostingChange[]): void {
+    for (const sourceId of batch.keys())
+      if (!this.#outcomes.has(sourceId)) this.#outcomes.set(sourceId, 'unchanged');
+    for (const { posting, jobId } of changes)
+      // one that came before is changed by itself: it stays a new one
+      if (this.#outcomes.get(posting.sourceId) !== 'taken')
+        this.#outcomes.set(posting.sourceId, jobId === undefined ? 'taken' : 'changed');
+  }
+
+  count(): Record<'taken' | 'changed' | 'unchanged', number> {
+    const counts = { taken: 0, changed: 0, unchanged: 0 };
+    for (const outcome of this.#outcomes.values()) counts[outcome] += 1;
+    return counts;
+  }
+
+  /** The source ids that came, and others. */
+  present(others: Iterable<string>): ReadonlySet<string> {
+    return new Set([...this.#outcomes.keys(), ...others]);
+  }
 }
 
 /** What is written of a job, with its type in the database. */
