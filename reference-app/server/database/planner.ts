@@ -5,12 +5,27 @@ import { inTransaction, tables, type Database } from './database.ts';
  * Runs `work` with a planner that reads tables by their indexes. It takes reading a whole table for cheap, because it
  * does not count the long texts that each row then drags in: 75,000 hits of 100,000 take 440 ms that way, 49 ms this.
  */
-export async function byIndex<Result>(
+export const byIndex = <Result>(
   database: Database,
   work: (transaction: Database) => Promise<Result>,
+): Promise<Result> => without(['enable_seqscan'], { database, work });
+
+/**
+ * The same with indexes that tell all rows before the first is read. To find one row of an employer that has a word the planner
+ * would rather read its rows one after the other: for a word that none has, all of them, which takes 450 ms for 100,000 and 1 ms
+ * this way.
+ */
+export const byBitmap = <Result>(
+  database: Database,
+  work: (transaction: Database) => Promise<Result>,
+): Promise<Result> => without(['enable_seqscan', 'enable_indexscan'], { database, work });
+
+async function without<Result>(
+  plans: readonly string[],
+  { database, work }: { database: Database; work: (transaction: Database) => Promise<Result> },
 ): Promise<Result> {
   return inTransaction(database, async (transaction) => {
-    await sql`set local enable_seqscan = off`.execute(transaction[tables]);
+    for (const plan of plans) await sql`set local ${sql.ref(plan)} = off`.execute(transaction[tables]);
     return work(transaction);
   });
 }

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
-import { byIndex } from '../database/planner.ts';
+import { byBitmap } from '../database/planner.ts';
 import { ranked, type RankedIds } from './store.ts';
 import { alternativesIn, asPhrases, readAs, wordsIn } from './typed.ts';
 
@@ -20,7 +20,7 @@ export async function findBySpelling(
   scope: EmployerScope,
   { text, languages }: { text: string; languages: readonly string[] },
 ): Promise<RankedIds[]> {
-  return byIndex(database, async (transaction) => {
+  return byBitmap(database, async (transaction) => {
     const alternatives = alternativesIn(text);
     const spellings = new Map<string, readonly string[]>();
     for (const word of wordsIn(alternatives).slice(0, maximumWords))
