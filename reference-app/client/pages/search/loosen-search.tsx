@@ -75,7 +75,7 @@ const LoosenSearch = ({ state, filters, hrefOf }: LoosenSearchProps) => {
   return (
     <div className={styles.loosen}>
       <p>{text('loosen.title')}</p>
-      <ul role="list">
+      <ul className={styles.ways}>
         {looserSearches(state, applied).map(({ id, ...way }) => (
           <Looser key={id} {...way} href={hrefOf(way.state)} />
         ))}

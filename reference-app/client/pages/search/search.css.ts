@@ -174,6 +174,7 @@ export const list = appStyle({ display: 'grid', gap: space(3), padding: 0, margi
 export const looser = appStyle({ display: 'inline-block', paddingBlock: space(1) });
 /** What no way out is known for, or not yet, has no heading either. */
 export const loosen = appStyle({ selectors: { '&:not(:has(li))': { display: 'none' } } });
+export const ways = appStyle({ margin: 0, padding: 0, listStyle: 'none' });
 export const results = appStyle({
   display: 'grid',
   // what people typed may be one long word, and no wider than the window
