@@ -12,7 +12,8 @@ COPY . .
 RUN cd reference-app \
   && npx vite build \
   && npx vite build --ssr \
-  && node server/database/build-empty-database.ts
+  && node server/database/build-empty-database.ts \
+  && chmod -R u=rwX,go=rX dist/empty-database
 RUN npm prune --omit=dev --no-audit --no-fund
 
 FROM node:24-trixie-slim

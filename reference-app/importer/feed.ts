@@ -15,7 +15,7 @@ export type FeedFacts = {
   completeness: 'complete' | 'partial' | 'untold';
 };
 
-/** What a format makes of its files. The rows can be read more than once. */
+/** What a format makes of its files. */
 export type Feed = {
   /** @throws UnusableInput when a file is not what the format says, naming the line or the field */
   rows: (onBytes: (bytes: number) => void) => AsyncGenerator<ImportRow, FeedFacts>;

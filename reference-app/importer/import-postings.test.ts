@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { type ImportChoices, importPostings, type ImportResult } from './import-postings.ts';
+import { importPostings, type ImportResult } from './import-postings.ts';
 import { inMemoryJobs } from './in-memory-jobs.ts';
 import { describePlace } from './source-files.ts';
 import { UnusableInput } from './unusable-input.ts';
@@ -44,7 +44,7 @@ const page = (positions: unknown[], data: object = {}) => ({
   data: { positions, count: positions.length, sortBy: 'timestamp', appliedFilters: {}, ...data },
 });
 
-const load = (target: string, choices: Partial<ImportChoices> = {}) =>
+const load = (target: string, choices: Partial<Parameters<typeof importPostings>[0]> = {}) =>
   importPostings({
     format: 'greenhouse',
     path: target,
@@ -264,19 +264,44 @@ describe('a file that is not what it says changes nothing, and', () => {
 
   test('is not mixed with what it became while it was read', async () => {
     const target = file('a.json', board(job(1)));
-    const result = importPostings({
-      format: 'greenhouse',
-      path: target,
-      strict: false,
-      allowEmpty: false,
-      complete: false,
-      now: new Date(),
+    const result = load(target, {
       take: (postings, options) => {
         file('a.json', board(job(1), job(2)));
         return jobs.take(postings, options);
       },
     });
     await expect(result).rejects.toThrow(UnusableInput);
+    expect(jobs.open()).toEqual([]);
+  });
+});
+
+describe('what was written', () => {
+  test('is told with the lines of refused rows, although the file has gone by then', async () => {
+    const target = file('a.json', board(job(1), job(2, { title: 7 })));
+    const result = await load(target, {
+      take: async (postings, options) => {
+        const taken = await jobs.take(postings, options);
+        rmSync(target);
+        return taken;
+      },
+    });
+    expect(told(result)).toMatchObject([{ place: 'line 1: jobs[1].title' }]);
+  });
+
+  test('is undone when the import is stopped at its last row', async () => {
+    const stopping = new AbortController();
+    const result = load(file('a.json', board(job(1))), {
+      signal: stopping.signal,
+      take: (postings, options) =>
+        jobs.take(
+          (async function* () {
+            yield* postings;
+            stopping.abort();
+          })(),
+          options,
+        ),
+    });
+    await expect(result).rejects.toThrow('aborted');
     expect(jobs.open()).toEqual([]);
   });
 });

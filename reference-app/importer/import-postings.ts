@@ -111,18 +111,24 @@ export async function importPostings({
     for await (const posting of goodRows(feed.rows(onBytes), account))
       // what one refused row refuses is read to its end, to say what else is bad
       if (!strict || account.progress.refused === 0) yield posting;
+    // before anything is committed: the files are read again for it
+    account.refusals = await withLines(account.refusals, feed);
     await assertUnchanged(files);
-    if (strict && account.progress.refused > 0) throw await strictRefusal(account, feed);
+    if (strict && account.progress.refused > 0) throw strictRefusal(account);
   }
   const keptOpenBecause = (): ImportResult['keptOpenBecause'] => reasonToKeepOpen(account, choices);
   const taken = await take(postings(), {
-    closeAbsentBut: () => (keptOpenBecause() === null ? account.refusedIds : undefined),
+    closeAbsentBut: () => {
+      signal?.throwIfAborted();
+      return keptOpenBecause() === null ? account.refusedIds : undefined;
+    },
   });
   const { rows, refused } = account.progress;
+  const { refusals } = account;
   return {
     ...taken,
     refused,
-    refusals: await withLines(account.refusals, feed),
+    refusals,
     repeated: rows - taken.taken - taken.changed - taken.unchanged,
     keptOpenBecause: keptOpenBecause(),
   };
@@ -152,13 +158,12 @@ async function* goodRows(
   }
 }
 
-async function strictRefusal({ progress, refusals }: Account, feed: Feed): Promise<UnusableInput> {
-  const located = await withLines(refusals, feed);
-  const [first] = located;
+function strictRefusal({ progress, refusals }: Account): UnusableInput {
+  const [first] = refusals;
   const rows = progress.refused === 1 ? '1 row is' : `${progress.refused} rows are`;
   return new UnusableInput(
     `Nothing was taken, because ${rows} refused and --strict takes all or none; the first is ${first ? describePlace(first.place) : ''}, which ${first?.reason}.`,
-    { refusals: located },
+    { refusals },
   );
 }
 

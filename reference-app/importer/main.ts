@@ -52,13 +52,7 @@ const openEmployer: OpenEmployer = async (domain, { writes }) => {
             });
           return taken;
         }).catch((error: unknown) => {
-          if (!(error instanceof DatabaseError)) throw error;
-          throw new UnusableInput(
-            `The database refused the import, and nothing was changed: ${error.message}.`,
-            {
-              cause: error,
-            },
-          );
+          throw explained(error);
         }),
       preview: (postings, options) => previewPostings(database, scope, postings, options),
       close: () => database.close(),
@@ -68,6 +62,21 @@ const openEmployer: OpenEmployer = async (domain, { writes }) => {
     throw error;
   }
 };
+
+/** What the database, or the way to it, has done to an import. */
+function explained(error: unknown): unknown {
+  if (error instanceof DatabaseError)
+    return new UnusableInput(`The database refused the import, and nothing was changed: ${error.message}.`, {
+      cause: error,
+    });
+  // as the driver says it, in words only
+  if (error instanceof Error && /\bconnection (?:error|terminated)\b/i.test(error.message))
+    return new UnusableInput(
+      'The connection to the database broke: import again, which changes nothing that is there already.',
+      { cause: error },
+    );
+  return error;
+}
 
 const stopping = new AbortController();
 // the second one ends the process as if nobody listened; the database undoes what was not committed

@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { Client } from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import type { SearchData } from '../../reference-app/contract/search.ts';
 import { createApp } from '../../reference-app/server/app.ts';
@@ -59,6 +60,7 @@ async function emptySite() {
     import: (...words: string[]) => runImport(made.environment, words),
     start: (...words: string[]) => startImport(made.environment, words),
     folder: dataFolder,
+    url,
     /** Asks a server that runs for no longer than that. */
     ask: async <Result>(question: (site: Browser) => Promise<Result>): Promise<Result> => {
       const database = await open();
@@ -177,6 +179,36 @@ test.for([
     'Taken: 2.',
   );
 });
+
+test.runIf(isPostgres)(
+  'an import whose connection breaks ends with one sentence, and has changed nothing',
+  async () => {
+    const site = await openSite();
+    const folder = await mkdtemp(path.join(tmpdir(), 'portico-feed-'));
+    const other = new Client({ connectionString: site.url });
+    await other.connect();
+    try {
+      const child = site.start('--format', 'csv', await longFeed(folder));
+      const errors = text(child.stderr);
+      for await (const output of child.stdout)
+        if (String(output).includes('Read: ')) {
+          await other.query(
+            'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+          );
+          break;
+        }
+      const [code] = await once(child, 'exit');
+      expect(await errors).toMatch(
+        /^(?:The connection to the database broke|The database refused)[^\n]+\.\n$/,
+      );
+      expect(code).toBe(1);
+    } finally {
+      await other.end();
+      await rm(folder, { recursive: true, force: true });
+    }
+    expect((await site.ask(search('tram'))).body.data.count).toBe(0);
+  },
+);
 
 test('of two imports at once, one waits for the other or is told that it cannot run', async () => {
   const site = await openSite();

@@ -84,13 +84,10 @@ async function completedRow(
 }
 
 const open: FeedFormat['open'] = (files) => {
-  let index: Promise<ReadonlyMap<string, SourceFile>> | undefined;
-
   return {
     linesOf: locateFields,
     async *rows(onBytes) {
-      index ??= indexDetails(files);
-      const details = await index;
+      const details = await indexDetails(files);
       const merged = new Set<string>();
       const listed = new Set<string>();
       const ownDetails: { file: SourceFile; id: string | null }[] = [];

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import type { ServerLog } from '../http/log.ts';
 import { startEmbedded } from './embedded.ts';
+import { outliveBrokenConnections } from './broken-connections.ts';
 import { openReplicas, type Replicas } from './replicas.ts';
 import { StartFailure } from './start-failure.ts';
 import type { Tables } from './schema.ts';
@@ -64,6 +65,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
     idleTimeoutMillis: 0,
   });
   pool.on('error', (error) => log.error({ err: error }, 'The connection to the embedded database broke'));
+  outliveBrokenConnections(pool);
   const database = { [tables]: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
   return {
     ...database,
@@ -89,6 +91,7 @@ async function openPostgresql({
   try {
     pool = new Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000 });
     pool.on('error', (error) => log.error({ err: error }, 'An idle connection to PostgreSQL broke'));
+    outliveBrokenConnections(pool);
     (await pool.connect()).release();
   } catch (error) {
     const reason = error instanceof Error ? error.message || error.name : String(error);

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import type { ServerLog } from '../http/log.ts';
+import { outliveBrokenConnections } from './broken-connections.ts';
 import { poolWithFallback } from './fallback-pool.ts';
 import type { Tables } from './schema.ts';
 import { isAtLeast, type WalPosition } from './wal-position.ts';
@@ -95,6 +96,7 @@ function openReplica(options: {
     goneUntil = undefined;
   };
   pool.on('error', lost);
+  outliveBrokenConnections(pool);
 
   let replayed: WalPosition | undefined;
   const has = (written: WalPosition) => replayed !== undefined && isAtLeast(replayed, written);

@@ -11,7 +11,8 @@ export async function reserveJobIds(transaction: Database, scope: EmployerScope)
     .selectFrom('employer')
     .select(['last_job_id', 'last_facet_code'])
     .where('group_id', '=', scope)
-    .forUpdate()
+    // not "for update": what else refers to the employer, as most of its tables do, would wait for the whole import
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   return { lastJobId: row.last_job_id, lastFacetCode: row.last_facet_code };
 }

@@ -25,3 +25,26 @@ test('API-08 a text is in the same language in capitals, and with its accents ap
   }
   expect(found.size).toBeGreaterThan(12);
 });
+
+test.each([
+  ['Oﬃce supplies. Back oﬃce, front oﬃce. Microsoft Oﬃce.', 'english'],
+  ['Mit der Kollegin und den anderen', 'german'],
+  // the word that decides is the last one
+  ['une equipe des ateliers avec', 'french'],
+  ['seaside wander', 'english'],
+  [
+    'Praca w zespole projektantki, nowe biuro, dobre warunki, umowa, szkolenia, rozwój, elastyczne godziny, Kraków, Polska',
+    'simple',
+  ],
+] as const)('API-08 %s', (description, language) => {
+  expect(languageOf({ title: '', description })).toBe(language);
+});
+
+test('API-08 no word is taken for another one', () => {
+  const letters = [...'bcdfghjklmnpqrstvwz'];
+  const words = letters.flatMap((one) => letters.map((other) => `x${one}${other}`));
+  for (let start = 0; start < words.length; start += 100) {
+    const description = words.slice(start, start + 100).join(' ');
+    expect(languageOf({ title: '', description })).toBe('simple');
+  }
+});

@@ -68,7 +68,7 @@ const letters = [...new Set([...spokenWith.keys()].join(''))];
 const otherLetter = letters.length + 1;
 const base = otherLetter + 1;
 /** By character code: 0 for what is no letter, and from 1 on for each that small words have, of either case. */
-const digits = Uint8Array.from({ length: 0x1f_00 }, (_, code) => {
+const digits = Uint8Array.from({ length: 0x1_00_00 }, (_, code) => {
   const letter = String.fromCharCode(code);
   return /\p{L}/u.test(letter) ? letters.indexOf(letter.toLowerCase()) + 1 || otherLetter : 0;
 });

@@ -224,9 +224,57 @@ describe('taking postings', () => {
 
   test('a job that comes as it was and then otherwise has changed once', async () => {
     const again = { ...jobs[0]!, title: 'Changed' };
-    expect(await take([jobs[0]!, ...jobs.slice(1), again])).toMatchObject({ changed: 1, unchanged: 599 });
+    expect(await take([...jobs, again])).toMatchObject({ changed: 1, unchanged: 599 });
     expect(await take([again, jobs[0]!])).toMatchObject({ taken: 0, changed: 1, unchanged: 0 });
   });
+
+  test.each([0, 249, 1_250, 1_750, 2_000])(
+    'a job that comes otherwise and then as it was is as it was, with %i others between them',
+    async (between) => {
+      const was = { ...jobs[0]!, sourceId: `back ${between}` };
+      const others = Array.from({ length: between }, (_, index) => ({
+        ...was,
+        sourceId: `back ${between} ${index}`,
+      }));
+      const came = [was, ...others];
+      await take(came);
+      const before = await version();
+      const postings = [{ ...was, title: 'Otherwise' }, ...others, was];
+      const counts = { taken: 0, changed: 0, unchanged: between + 1, closed: 0 };
+      const scope = server.scopes['feed.example']!;
+      expect(await previewPostings(server.database, scope, postings)).toEqual(counts);
+      expect(await take(postings)).toEqual(counts);
+      expect(await version()).toBe(before);
+      const row = await forEmployer(server.database, scope)
+        .selectFrom('job')
+        .select('title')
+        .where('source_id', '=', was.sourceId)
+        .executeTakeFirst();
+      expect(row).toEqual({ title: was.title });
+      await take(jobs, complete);
+    },
+  );
+
+  test.runIf(process.env.PORTICO_TEST_DATABASE_URL)(
+    'API-10 who does something else at the employer does not wait for an import',
+    async () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const { promise: isReading, resolve: read } = Promise.withResolvers<void>();
+      async function* slow() {
+        yield* jobs;
+        read();
+        await promise;
+      }
+      const importing = take(slow());
+      await isReading;
+      await forEmployer(server.database, server.scopes['feed.example']!)
+        .insertInto('title_word')
+        .values({ word: 'meanwhile' })
+        .execute();
+      resolve();
+      expect(await importing).toMatchObject({ unchanged: 600 });
+    },
+  );
 
   test('a feed that breaks off half-way changes nothing', async () => {
     const before = await version();

@@ -9,7 +9,7 @@ export type PostingChange = {
   posting: Posting;
   contentHash: string;
   /** The job that it changes; undefined for a new one. */
-  jobId: number | undefined;
+  before: KnownJob | undefined;
 };
 
 const batchSize = 250;
@@ -53,12 +53,14 @@ export function changesIn(batch: ReadonlyMap<string, Posting>, known: Iterable<K
   return [...batch.values()].flatMap((posting) => {
     const before = bySource.get(posting.sourceId);
     const contentHash = contentHashOf(posting);
-    // A job that was closed for being absent keeps its hash: one that comes back is open again.
-    const isSame =
-      before?.content_hash === contentHash && (before.closed_at === null) === (posting.closedAt === null);
-    return isSame ? [] : [{ posting, contentHash, jobId: before?.id }];
+    const change = { posting, contentHash, before };
+    return before && isSame(before, change) ? [] : [change];
   });
 }
+
+/** A job that was closed for being absent keeps its hash: one that comes back is open again. */
+export const isSame = (job: KnownJob, { posting, contentHash }: Omit<PostingChange, 'before'>): boolean =>
+  job.content_hash === contentHash && (job.closed_at === null) === (posting.closedAt === null);
 
 /** The open jobs whose source ids are not among `present`. */
 export async function openJobsBut(

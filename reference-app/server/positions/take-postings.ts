@@ -14,6 +14,7 @@ import {
   changesIn,
   findKnown,
   inBatches,
+  isSame,
   openJobsBut,
   type KnownJob,
   type PostingChange,
@@ -149,8 +150,20 @@ export async function previewPostings(
   { closeAbsentBut }: Pick<TakeOptions, 'closeAbsentBut'> = {},
 ): Promise<TakeResult> {
   const outcomes = new Outcomes();
-  for await (const { batch } of inBatches(postings))
-    outcomes.add(batch, changesIn(batch, await findKnown(database, scope, batch)));
+  /** What would have been written so far. */
+  const written = new Map<string, KnownJob>();
+  for await (const { batch } of inBatches(postings)) {
+    const newer = [...batch.keys()].flatMap((sourceId) => written.get(sourceId) ?? []);
+    const changes = changesIn(batch, [...(await findKnown(database, scope, batch)), ...newer]);
+    outcomes.add(batch, changes);
+    for (const { posting, contentHash, before } of changes)
+      written.set(posting.sourceId, {
+        id: before?.id ?? 0,
+        source_id: posting.sourceId,
+        content_hash: contentHash,
+        closed_at: posting.closedAt,
+      });
+  }
   const keptOpen = closeAbsentBut?.();
   const closed = keptOpen ? (await openJobsBut(database, scope, outcomes.present(keptOpen))).length : 0;
   return { ...outcomes.count(), closed };
@@ -159,14 +172,21 @@ export async function previewPostings(
 /** What became of each job that came. */
 class Outcomes {
   readonly #outcomes = new Map<string, 'taken' | 'changed' | 'unchanged'>();
+  /** Jobs that have changed, as they were before the first time. */
+  readonly #before = new Map<string, KnownJob>();
 
   add(batch: ReadonlyMap<string, Posting>, changes: readonly PostingChange[]): void {
     for (const sourceId of batch.keys())
       if (!this.#outcomes.has(sourceId)) this.#outcomes.set(sourceId, 'unchanged');
-    for (const { posting, jobId } of changes)
+    for (const change of changes) {
+      const { sourceId } = change.posting;
       // one that came before is changed by itself: it stays a new one
-      if (this.#outcomes.get(posting.sourceId) !== 'taken')
-        this.#outcomes.set(posting.sourceId, jobId === undefined ? 'taken' : 'changed');
+      if (this.#outcomes.get(sourceId) === 'taken') continue;
+      const before = this.#before.get(sourceId) ?? change.before;
+      if (before) this.#before.set(sourceId, before);
+      const outcome = !before ? 'taken' : isSame(before, change) ? 'unchanged' : 'changed';
+      this.#outcomes.set(sourceId, outcome);
+    }
   }
 
   count(): Record<'taken' | 'changed' | 'unchanged', number> {
@@ -217,14 +237,14 @@ type JobDraft = {
 type Vocabulary = { counters: Counters; facets: FacetCodes; titleWords: TitleWords; jobWords: JobWords };
 
 function draftOf(
-  { posting, contentHash, jobId }: PostingChange,
+  { posting, contentHash, before }: PostingChange,
   { counters, facets, titleWords, jobWords }: Vocabulary,
 ): JobDraft {
   titleWords.add(posting.title);
   const language = languageOf(posting);
   const description = cleanHtml(posting.description);
   const values = {
-    id: jobId ?? (counters.lastJobId += 1),
+    id: before?.id ?? (counters.lastJobId += 1),
     source_id: posting.sourceId,
     content_hash: contentHash,
     display_job_id: posting.displayJobId,
