@@ -41,10 +41,10 @@ test.each([
 });
 
 test('API-08 no word is taken for another one', () => {
-  const letters = [...'bcdfghjklmnpqrstvwz'];
-  const words = letters.flatMap((one) => letters.map((other) => `x${one}${other}`));
-  for (let start = 0; start < words.length; start += 100) {
-    const description = words.slice(start, start + 100).join(' ');
-    expect(languageOf({ title: '', description })).toBe('simple');
-  }
+  const consonants = [...'bcdfghjklmnpqrstvwz'];
+  for (const one of consonants)
+    for (const two of consonants) {
+      const description = consonants.map((three) => one + two + three).join(' ');
+      expect(languageOf({ title: '', description }), description).toBe('simple');
+    }
 });
