@@ -36,6 +36,8 @@ test.describe('moving to another e-mail', () => {
     await askFor(request, site.address, moved);
     const link = await linkTo(site, moved);
     await page.goto(link);
+    // the server, which sees no fragment, has sent the login in its place
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your new e-mail');
     await page.getByLabel('Password').fill(newPassword);
     await page.getByRole('button', { name: 'Confirm the e-mail' }).click();
     await expect(page.getByRole('status')).toHaveText(`Your account’s e-mail is now ${moved}.`);

@@ -1,7 +1,7 @@
 import { escaped } from '../mail/letter.ts';
 import type { Envelope } from '../offers/esign/envelopes.ts';
 
-/** What the frame shows; `widget.js` does the rest. */
+/** What the frame shows; `widget.js` does the rest, and lets the buttons be pressed once it hears them. */
 export function widgetPage(options: {
   envelope: Envelope;
   wid: string;
@@ -25,7 +25,7 @@ export function widgetPage(options: {
   <form>
     <p><label><input type="checkbox" name="agreed" required> I have read the document and agree to sign it electronically</label></p>
     <p><label>Full name: ${escaped(envelope.signer.name)}<br><input name="name" autocomplete="name" maxlength="300" required></label></p>
-    <p class="actions"><button type="submit">Sign</button> <button type="button" id="reject">Reject</button></p>
+    <p class="actions"><button type="submit" disabled>Sign</button> <button type="button" id="reject" disabled>Reject</button></p>
     <p id="outcome" role="status"></p>
   </form>
 </main>`,

@@ -43,3 +43,4 @@ form.addEventListener('submit', (event) => {
   void answer('signed');
 });
 document.querySelector('#reject').addEventListener('click', () => void answer('rejected'));
+for (const button of buttons) button.disabled = false;
