@@ -1,17 +1,16 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { useLayoutEffect, useRef, type ComponentPropsWithRef, type ReactNode, type RefObject } from 'react';
+import { useRef, type ComponentPropsWithRef, type ReactNode, type RefObject } from 'react';
 import { CloseIcon } from '../../display/icon/icon.tsx';
 import { useMessages } from '../../messages/locale.tsx';
 import { focusOn } from '../../theme/focus-on.ts';
 import { useThemeRoot } from '../../theme/theme-root.tsx';
-import { useCloseTopmost } from './close-topmost.ts';
 import { formsInside } from './forms-inside.ts';
 import { ignoreHeldEnter } from './held-enter.ts';
 import { keepForField } from './keep-for-field.ts';
-import { lockScroll } from './lock-scroll.ts';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
 import * as styles from './modal.css.ts';
+import { useOpenedModal } from './opened-modals.ts';
 
 /** What everything that interrupts the page takes. */
 export type ModalProps = {
@@ -74,8 +73,7 @@ export function Modal({
   const { marker, root, isReady } = useThemeRoot(open);
   const trail = useRef<HTMLElement[]>([]);
   const isThere = open && isReady;
-  useLayoutEffect(() => (isThere ? lockScroll() : undefined), [isThere]);
-  const closeTopmost = useCloseTopmost(isThere, onOpenChange);
+  const closeTopmost = useOpenedModal(isThere, onOpenChange);
   return (
     <>
       {marker}
