@@ -48,8 +48,10 @@ const Opening = ({
   const [open, setOpen] = useState(false);
   return (
     <>
-      {/* by no press of its own, as what is fetched first opens */}
-      <Button onClick={() => setTimeout(setOpen, 0, true)}>{name}</Button>
+      {/* with Alt by no press of its own, as what is fetched first opens */}
+      <Button onClick={({ altKey }) => (altKey ? setTimeout(setOpen, 0, true) : setOpen(true))}>
+        {name}
+      </Button>
       {show({
         open,
         onOpenChange: setOpen,
@@ -163,7 +165,7 @@ describe('of two overlays', () => {
           resolve(document.body.dispatchEvent(new KeyboardEvent('keydown', escape)));
         }).observe(document.body, { childList: true, subtree: true });
       });
-      await button('Above').click();
+      await button('Above').click({ modifiers: ['Alt'] });
       await seen;
       await expect.element(shown(above, 'Above')).not.toBeInTheDocument();
       await expect.element(shown(below, 'Below')).toBeVisible();
