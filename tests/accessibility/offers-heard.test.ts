@@ -97,6 +97,9 @@ test('by keyboard and ear alone one opens an offer, reads its letter and signs i
       .toEqual([wrong, 'Successfully submitted form for verification', 'Document has been signed']);
   });
   expect(new Set(heard).size, 'each was said once').toBe(heard.length);
+  // the signed letter takes the place of the other
+  await expect(sheet).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Next page' })).toBeEnabled();
   expect(await tabThrough(page, 'region "Offer letter.pdf"')).toEqual([
     'button "Download evidence: Offer letter": Download evidence',
     'button "View: Offer letter": View',
