@@ -121,6 +121,15 @@ const kinds: Record<string, Kind> = {
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const shown = ({ role }: Kind, name: string) => page.getByRole(role, { name, exact: true });
+/** Opens an overlay that holds another one. */
+const openBelow = async (below: Kind, above: Kind) => {
+  render(
+    <below.Opener name="Below">
+      <above.Opener name="Above" />
+    </below.Opener>,
+  );
+  await button('Below').click();
+};
 const pairs = Object.entries<Kind>(holders).flatMap(([outer, below]) =>
   Object.entries(kinds).map(([inner, above]) => [outer, inner, below, above] as const),
 );
@@ -129,12 +138,7 @@ describe('of two overlays', () => {
   it.each(pairs)(
     '%s holding %s: Escape closes the upper one alone, and the focus goes back each time',
     async (_outer, _inner, below, above) => {
-      render(
-        <below.Opener name="Below">
-          <above.Opener name="Above" />
-        </below.Opener>,
-      );
-      await button('Below').click();
+      await openBelow(below, above);
       await button('Above').click();
       await expect.element(shown(above, 'Above')).toBeVisible();
       await userEvent.keyboard('{Escape}');
@@ -151,12 +155,7 @@ describe('of two overlays', () => {
   it.each(pairs.filter(([, , below, above]) => below.isModal && above.isModal))(
     '%s holding %s: Escape closes the upper one even in the moment when it comes into view',
     async (_outer, _inner, below, above) => {
-      render(
-        <below.Opener name="Below">
-          <above.Opener name="Above" />
-        </below.Opener>,
-      );
-      await button('Below').click();
+      await openBelow(below, above);
       const seen = new Promise((resolve) => {
         new MutationObserver((_changes, observer) => {
           if (document.querySelectorAll('[role$="dialog"]').length < 2) return;
@@ -175,12 +174,7 @@ describe('of two overlays', () => {
   it.each(pairs.filter(([, , , above]) => above.isLight))(
     '%s holding %s: a press beside the upper one closes that one alone',
     async (_outer, _inner, below, above) => {
-      render(
-        <below.Opener name="Below">
-          <above.Opener name="Above" />
-        </below.Opener>,
-      );
-      await button('Below').click();
+      await openBelow(below, above);
       await button('Above').click();
       await expect.element(shown(above, 'Above')).toBeVisible();
       // a modal one covers the other; within the rounded corner of that, where nothing else is
