@@ -1,7 +1,7 @@
 import type { Posting } from '../../contract/posting.ts';
 import type { Database } from '../database/database.ts';
 import { vectorsOfPieces, wordAfter } from '../database/piece-vectors.ts';
-import { VectorArray, type Lexeme } from '../database/vector-array.ts';
+import { VectorArray, type Lexeme } from '../database/binary-arrays.ts';
 import { joined, Lexicon, type KnownWords, type Met } from './known-words.ts';
 
 /** What is between two tags, with what is between its spaces. */
@@ -92,14 +92,20 @@ export class JobWords {
 
 /** Splits as `portico_text` and the parser do, for which tags are spaces and no word goes past a space. */
 function split(met: Met, text: string): SplitText {
-  const passages = text.split(/<[^>]*>/).map((passage) => {
+  const passages: (KnownWords | Passage)[] = [];
+  for (const passage of text.split(/<[^>]*>/)) {
+    // half of them, where one tag follows another
+    if (passage === '') continue;
     const known = met.passages.get(passage);
-    if (known) return known;
+    if (known) {
+      passages.push(known);
+      continue;
+    }
     const pieces: (KnownWords | string)[] = [];
     for (const piece of passage.split(/[\t\n\v\f\r ]+/))
       if (piece !== '') pieces.push(met.pieces.get(piece) ?? piece);
-    return { text: passage, pieces };
-  });
+    passages.push({ text: passage, pieces });
+  }
   return { met, passages };
 }
 

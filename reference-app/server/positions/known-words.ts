@@ -1,5 +1,5 @@
 import { wordAfter } from '../database/piece-vectors.ts';
-import type { Lexeme } from '../database/vector-array.ts';
+import type { Lexeme } from '../database/binary-arrays.ts';
 
 /** The words of a text. */
 export type Words = {

@@ -51,9 +51,6 @@ const fewestWords = 3;
 /** Without small words that are known, a text of so many words is in none of these languages. */
 const sentence = 15;
 
-/** Most texts are: what other scripts have is not looked for in them. */
-const isLatin = /^[\0-\u024f\u1e00-\u1eff\u2000-\u206f\u20a0-\u20cf\u2100-\u214f]*$/;
-
 /** The language of the script that most of a text is in; undefined for Latin ones. */
 function scriptOf(text: string): string | undefined {
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
@@ -72,6 +69,13 @@ const digits = Uint8Array.from({ length: 0x1_00_00 }, (_, code) => {
   const letter = String.fromCharCode(code);
   return /\p{L}/u.test(letter) ? letters.indexOf(letter.toLowerCase()) + 1 || otherLetter : 0;
 });
+const otherText = 255;
+/** The same for Latin texts, as most are: what other scripts have is not looked for in them. */
+const latinDigits = digits.map((digit, code) =>
+  /[\0-\u024f\u1e00-\u1eff\u2000-\u206f\u20a0-\u20cf\u2100-\u214f]/.test(String.fromCharCode(code))
+    ? digit
+    : otherText,
+);
 /** `spokenWith` by the number that a word's letters are the digits of. What is longer comes to more, up to Infinity. */
 const spokenWithNumber = new Map(
   [...spokenWith].map(([word, indices]) => [
@@ -82,11 +86,17 @@ const spokenWithNumber = new Map(
 
 /** What a job is written in, as its text tells. */
 export function languageOf({ title, description }: Pick<Posting, 'title' | 'description'>): string {
-  const text = `${title} ${description.slice(0, 2 * sample).replace(/<[^>]*>?/g, ' ')}`.slice(0, sample);
-  const isOfLatin = isLatin.test(text);
-  const script = isOfLatin ? undefined : scriptOf(text);
-  if (script !== undefined) return script;
-  const { votes, words } = votesOf(isOfLatin ? text : text.normalize('NFC'));
+  const text = `${title} ${description.slice(0, 2 * sample)}`;
+  const latin = mostVoted(text, latinDigits);
+  if (latin !== undefined) return latin;
+  const words = text.replace(/<[^>]*>?/g, ' ').slice(0, sample);
+  return scriptOf(words) ?? mostVoted(words.normalize('NFC'), digits) ?? fallback;
+}
+
+/** The language that most small words of a text are of; undefined where the text is not Latin, as the digits are. */
+function mostVoted(text: string, by: Uint8Array): string | undefined {
+  const { votes, words, isOther } = votesOf(text, by);
+  if (isOther) return undefined;
   let best = fallback;
   let most = Math.max(votes[languages.indexOf(fallback)] ?? 0, fewestWords - 1);
   for (const [index, count] of votes.entries())
@@ -94,23 +104,33 @@ export function languageOf({ title, description }: Pick<Posting, 'title' | 'desc
   return most < fewestWords && words >= sentence ? 'simple' : best;
 }
 
-/** By language, how many of its small words a text has; and how many words there are. */
-type Votes = { votes: Uint16Array; words: number };
+const [space, tagStart] = [' ', '<'].map((sign) => sign.charCodeAt(0)) as [number, number];
 
-/** No word becomes a string, which would take several times as long. */
-function votesOf(text: string): Votes {
+/**
+ * How many small words of each language the beginning of a text has, and how many words; its tags are spaces. No word becomes
+ * a string, which would take several times as long.
+ */
+function votesOf(text: string, by: Uint8Array): { votes: Uint16Array; words: number; isOther?: true } {
   const votes = new Uint16Array(languages.length);
   let words = 0;
   let number = 0;
-  for (let at = 0; at <= text.length; at += 1) {
-    const digit = digits[text.charCodeAt(at)] ?? 0;
+  for (let at = 0, left = sample; at <= text.length && left >= 0; at += 1, left -= 1) {
+    // the end, too, ends a word
+    let code = at < text.length && left > 0 ? text.charCodeAt(at) : space;
+    if (code === tagStart) {
+      const end = text.indexOf('>', at);
+      at = end === -1 ? text.length - 1 : end;
+      code = space;
+    }
+    const digit = by[code]!;
+    if (digit === otherText) return { votes, words, isOther: true };
     if (digit > 0) {
       number = number * base + digit;
       continue;
     }
     if (number === 0) continue;
     words += 1;
-    for (const index of spokenWithNumber.get(number) ?? []) votes[index] = (votes[index] ?? 0) + 1;
+    for (const index of spokenWithNumber.get(number) ?? []) votes[index]! += 1;
     number = 0;
   }
   return { votes, words };

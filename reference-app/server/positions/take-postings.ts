@@ -5,6 +5,7 @@ import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 import { reserveJobIds, saveCounters, type Counters } from '../employers/counters.ts';
 import { refreshStatistics } from '../database/planner.ts';
+import { textArray } from '../database/binary-arrays.ts';
 import { UnderWay } from '../database/under-way.ts';
 import { cleanHtml } from './clean-beginning.ts';
 import { FacetCodes } from './facet-codes.ts';
@@ -93,6 +94,7 @@ export async function takePostings(
       await learnt;
       const words = jobWords.columnsOf(drafts.map(({ texts }) => texts));
       const arrays = {
+        description: { type: 'text', values: textArray(drafts.map(({ description }) => description)) },
         title_words: { type: 'tsvector', values: words.title_words },
         words: { type: 'tsvector', values: words.words },
       };
@@ -139,7 +141,7 @@ type Drafted = { drafts: readonly JobDraft[]; learnt: Promise<void> };
 
 type Prepared = {
   rows: readonly JobValues[];
-  arrays: Record<keyof WordColumns, { type: string; values: Buffer }>;
+  arrays: Record<keyof WordColumns | 'description', { type: string; values: Buffer }>;
 };
 
 /** What `takePostings` would count; nothing is written, and nobody waits. */
@@ -201,7 +203,7 @@ class Outcomes {
   }
 }
 
-/** What is written of a job, with its type in the database. */
+/** What is written of a job beside its description and words, with its type in the database. */
 const columns = {
   id: 'integer',
   source_id: 'text',
@@ -216,7 +218,6 @@ const columns = {
   work_location_option: 'text',
   places: 'jsonb',
   skills: 'text[]',
-  description: 'text',
   pay: 'jsonb',
   posted_at: 'timestamptz',
   closed_at: 'timestamptz',
@@ -231,6 +232,7 @@ type JobValues = Record<keyof typeof columns, unknown> & KnownJob;
 /** A job to be written but for its words. */
 type JobDraft = {
   values: JobValues;
+  description: string;
   texts: SplitTexts | undefined;
 };
 
@@ -257,7 +259,6 @@ function draftOf(
     work_location_option: posting.workLocationOption,
     places: facets.located(posting.places),
     skills: posting.skills,
-    description,
     pay: posting.pay,
     posted_at: posting.postedAt,
     closed_at: posting.closedAt,
@@ -266,7 +267,7 @@ function draftOf(
     apply_url: posting.applyUrl,
     facets: facets.codesOf(posting),
   };
-  return { values, texts: jobWords.split(posting, { language, description }) };
+  return { values, description, texts: jobWords.split(posting, { language, description }) };
 }
 
 async function closeAllBut(

@@ -7,8 +7,28 @@ export type Lexeme = {
   count: number;
 };
 
-/** PostgreSQL's number of the type `tsvector`. */
-const tsvector = 3614;
+/** PostgreSQL's numbers of its types. */
+const numberOf = { text: 25, tsvector: 3614 };
+
+const bytesOfHead = 20;
+
+/** One dimension, with nulls or not, of a type, so many, from 1. */
+function writeHead(buffer: Buffer, { type, length }: { type: number; length: number }): Buffer {
+  for (const [index, value] of [1, 1, type, length, 1].entries()) buffer.writeInt32BE(value, index * 4);
+  return buffer;
+}
+
+/** Texts as PostgreSQL takes an array of them in its binary format, without the escapes of JSON. */
+export function textArray(texts: readonly string[]): Buffer {
+  const lengths = texts.map((one) => Buffer.byteLength(one));
+  const buffer = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + 4 + length, bytesOfHead));
+  let at = bytesOfHead;
+  for (const [index, one] of texts.entries()) {
+    at = buffer.writeInt32BE(lengths[index] ?? 0, at);
+    at += buffer.write(one, at);
+  }
+  return writeHead(buffer, { type: numberOf.text, length: texts.length });
+}
 
 /**
  * Vectors as PostgreSQL takes an array of them in its binary format: telling the words of their text apart takes it longer
@@ -16,7 +36,7 @@ const tsvector = 3614;
  */
 export class VectorArray {
   #buffer: Buffer;
-  #length = 20;
+  #length = bytesOfHead;
   #vectors = 0;
 
   /** @param bytes how many it will have, roughly */
@@ -36,10 +56,10 @@ export class VectorArray {
   }
 
   toBuffer(): Buffer {
-    // one dimension, with nulls, of vectors, so many, from 1
-    for (const [index, value] of [1, 1, tsvector, this.#vectors, 1].entries())
-      this.#buffer.writeInt32BE(value, index * 4);
-    return this.#buffer.subarray(0, this.#length);
+    return writeHead(this.#buffer, { type: numberOf.tsvector, length: this.#vectors }).subarray(
+      0,
+      this.#length,
+    );
   }
 
   #addWord({ text, isAscii, places, count }: Lexeme): void {
