@@ -162,7 +162,7 @@ describe('NotificationCenter', () => {
     await expect.element(panel()).toBeVisible();
   });
 
-  it('NOTIF-04 a mark is taken back when the server refuses it', async () => {
+  it('NOTIF-04, NOTIF-05 a mark is taken back when the server refuses it, and nothing else is said', async () => {
     const { promise, reject } = Promise.withResolvers<void>();
     render(<Example onClicked={() => promise} notifications={[notification(1, { href: undefined })]} />);
     await open();
@@ -170,6 +170,8 @@ describe('NotificationCenter', () => {
     await expect.poll(unread).toBe(0);
     reject(new Error('offline'));
     await expect.poll(unread).toBe(1);
+    expect(said()).toEqual([]);
+    expect(page.getByRole('alert').elements()).toEqual([]);
   });
 
   it('NOTIF-04 “Mark all” marks all as clicked at once, once, and keeps the focus', async () => {
@@ -263,7 +265,7 @@ describe('NotificationCenter', () => {
     await expect.element(card(31)).toHaveFocus();
   });
 
-  it('says that it loads, and offers another try when that fails', async () => {
+  it('NOTIF-05 says that it loads, and that there is nothing to list when that fails, with another try', async () => {
     const onRetry = vi.fn();
     const { rerender } = render(<Example notifications={[]} status="loading" />);
     await open();
