@@ -16,6 +16,9 @@ export const undisturbed = (samples: readonly number[]): number => quantile(samp
 
 export const median = (samples: readonly number[]): number => quantile(samples, 0.5);
 
+export const mean = (samples: readonly number[]): number =>
+  samples.reduce((sum, sample) => sum + sample, 0) / samples.length;
+
 /** The middle half of the samples, as text. */
 export const middleHalf = (samples: readonly number[], digits = 2): string =>
   `${quantile(samples, 0.25).toFixed(digits)}–${quantile(samples, 0.75).toFixed(digits)}`;

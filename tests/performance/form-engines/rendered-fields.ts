@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { counts, focusMiddle, inFreshPage, keys, mount, typeLetters } from './measure.ts';
+import { counts, focusField, inFreshPage, keys, middleOf, mount, typeLetters } from './measure.ts';
 
 declare global {
   interface Window {
@@ -54,8 +54,8 @@ export const renderedPerKey = (browser: Browser, origin: string): Promise<number
     const rendered = () => page.evaluate(() => window.renderedFields);
     const atFirst = await rendered();
     if (atFirst < count) throw new Error(`Mounting ${count} fields is seen as rendering ${atFirst}`);
-    await focusMiddle(page, count);
+    await focusField(page, middleOf(count));
     const before = await rendered();
-    await typeLetters(page, count);
+    await typeLetters(page, middleOf(count));
     return ((await rendered()) - before) / keys;
   });
