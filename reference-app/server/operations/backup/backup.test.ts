@@ -222,3 +222,21 @@ test.runIf(process.env.PORTICO_TEST_DATABASE_URL)(
     expect(said.replace('[se cret]', '')).not.toContain('cret');
   },
 );
+
+test.runIf(process.env.PORTICO_TEST_DATABASE_URL)(
+  'a backup is restored by programs that are newer than the server',
+  { timeout: 180_000 },
+  async () => {
+    const to = path.join(folder, 'portico.backup');
+    expect(await run('save', ['--to', to], source.environment)).toMatchObject({ code: 0 });
+    // as the first lines of pg_restore 17 are on a server of 16
+    const newer = `#!/bin/sh
+PATH=\${PATH#*:}
+pg_restore "$@" | sed '0,/^SET /s//SET setting_of_the_future = 0;\\n&/'
+`;
+    await writeFile(path.join(folder, 'pg_restore'), newer, { mode: 0o700 });
+    const environment = { ...target.environment, PATH: `${folder}:${process.env.PATH}` };
+    expect(await run('restore', ['--from', to], environment)).toMatchObject({ code: 0 });
+    expect(await countsIn(target)).toEqual(await countsIn(source));
+  },
+);

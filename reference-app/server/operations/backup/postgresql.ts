@@ -29,10 +29,10 @@ export async function restorePostgresql(options: {
   replace: boolean;
 }): Promise<void> {
   const { url, from, replace } = options;
-  const { tables, others } = await stateOf(url);
+  const { tables, others, settings } = await stateOf(url);
   if (others > 0)
     throw new StartFailure(
-      `${others} other connections use the database: stop the servers that use it, then restore.`,
+      `${others} other connections use the database: stop the servers that use it, and a pooler such as PgBouncer, then restore.`,
     );
   if (tables > 0 && !replace)
     throw new StartFailure(
@@ -49,7 +49,8 @@ export async function restorePostgresql(options: {
       'drop schema if exists pgboss cascade;\ndrop schema public cascade;\ncreate schema public;\n',
     );
   const dumped = ended('pg_restore', dump);
-  await Promise.all([pipeline(dump.stdout, kept(load.stdin)), dumped]).catch(async (error: unknown) => {
+  const statements = withoutUnknownSettings(dump.stdout, new Set(settings));
+  await Promise.all([pipeline(statements, kept(load.stdin)), dumped]).catch(async (error: unknown) => {
     // without a commit nothing has happened
     load.stdin.destroy();
     await loaded;
@@ -67,6 +68,35 @@ const refusalOfNewer = `do $$ begin
 end $$;
 `;
 
+/** pg_restore sets the session up until here. */
+const endOfSettings = 'SELECT pg_catalog.set_config(';
+const longestSettings = 16_384;
+
+/** What a newer pg_restore sets and an older server does not know would end the restore. */
+async function* withoutUnknownSettings(
+  dump: AsyncIterable<Buffer>,
+  known: ReadonlySet<string>,
+): AsyncGenerator<Buffer> {
+  let head: Buffer | undefined = Buffer.alloc(0);
+  for await (const chunk of dump) {
+    if (!head) {
+      yield chunk;
+      continue;
+    }
+    head = Buffer.concat([head, chunk]);
+    const end = head.indexOf(endOfSettings);
+    if (end === -1 && head.length < longestSettings) continue;
+    const settings = head.toString('latin1', 0, Math.max(end, 0));
+    const understood = settings.replaceAll(/^SET (\w+) = .*\n/gm, (line, name: string) =>
+      known.has(name) ? line : '',
+    );
+    yield Buffer.from(understood, 'latin1');
+    yield head.subarray(Math.max(end, 0));
+    head = undefined;
+  }
+  if (head) yield head;
+}
+
 /** The stream without its end, which is for us to write. */
 function kept(stdin: Writable): Writable {
   return new Writable({
@@ -75,7 +105,7 @@ function kept(stdin: Writable): Writable {
   });
 }
 
-async function stateOf(url: string): Promise<{ tables: number; others: number }> {
+async function stateOf(url: string): Promise<{ tables: number; others: number; settings: string[] }> {
   const client = new Client({ connectionString: url });
   await client.connect().catch((error: unknown) => {
     throw new StartFailure(
@@ -83,11 +113,12 @@ async function stateOf(url: string): Promise<{ tables: number; others: number }>
       { cause: error },
     );
   });
-  const { rows } = await client.query<{ tables: number; others: number }>(
+  const { rows } = await client.query<{ tables: number; others: number; settings: string[] }>(
     `select
       (select count(*)::integer from pg_tables where schemaname not in ('pg_catalog', 'information_schema')) as tables,
       (select count(*)::integer from pg_stat_activity where datname = current_database()
-        and pid <> pg_backend_pid() and backend_type = 'client backend') as others`,
+        and pid <> pg_backend_pid() and backend_type = 'client backend') as others,
+      (select array_agg(name) from pg_settings) as settings`,
   );
   await client.end();
   return rows[0]!;
