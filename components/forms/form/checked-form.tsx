@@ -97,8 +97,10 @@ type OwnProps<Definition extends FormDefinition> = {
 export type FormProps<Definition extends FormDefinition> = OwnProps<Definition> &
   Omit<ComponentPropsWithRef<'form'>, keyof OwnProps<Definition> | 'className' | 'style' | 'children'>;
 
+/** Whether Enter would do nothing in it but send the form. */
 const isTextInput = (target: EventTarget) =>
-  target instanceof HTMLInputElement && !['submit', 'button', 'image', 'reset'].includes(target.type);
+  target instanceof HTMLInputElement &&
+  !['submit', 'button', 'image', 'reset', 'file', 'color'].includes(target.type);
 
 /** What is wrong, once somebody has tried to send. */
 const Summary = ({ root }: { root: FormRoot }) => {

@@ -274,6 +274,37 @@ describe('a file upload of a definition', () => {
     await expect.poll(sent).toEqual({ papers: [] });
   });
 
+  it('FORM-06 what was there before is kept until the file in its place is there', async () => {
+    const { uploadFile, asked } = server();
+    const { element, sent } = sentBy(asking(), { papers: [kept] }, { uploadFile });
+    render(element);
+    await choose(file('new.pdf'));
+    await expect.poll(() => asked.length).toBe(1);
+    asked[0]?.refuse();
+    await expect.element(row('new.pdf')).toHaveAttribute('data-status', 'failed');
+    await userEvent.click(page.getByRole('button', { name: 'Remove new.pdf' }));
+    await submit();
+    await expect.poll(sent).toEqual({ papers: [kept] });
+    await choose(file('newer.pdf'));
+    await expect.poll(() => asked.length).toBe(2);
+    asked[1]?.take('id-2');
+    await expect.element(row('newer.pdf')).toHaveAttribute('data-status', 'uploaded');
+    await expect.element(page.getByText('kept.pdf')).not.toBeInTheDocument();
+    await submit();
+    await expect.poll(() => papersIn(sent()).map(({ uid }) => uid)).toEqual(['id-2']);
+  });
+
+  it('FORM-14 Enter opens the choice of files, as Space does', async () => {
+    render(sentBy(asking()).element);
+    await expect.element(input()).toBeInTheDocument();
+    const opened = vi.fn((event: Event) => event.preventDefault());
+    const element = input().element() as HTMLInputElement;
+    element.addEventListener('click', opened);
+    element.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => opened.mock.calls.length).toBe(1);
+  });
+
   it('read-only files are listed and sent', async () => {
     const { element, sent } = sentBy(asking({ readonly: true }), { papers: [kept] });
     render(element);

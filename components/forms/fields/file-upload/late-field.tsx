@@ -54,6 +54,9 @@ export default function FileUploadItem({ item, place }: Props) {
   const isBusy = chosen.some(({ state }) => state === 'busy');
   useUnderWay(isBusy);
 
+  const most = limitOf({ item }, 'maxLength');
+  const multiple = most > 1 || (most === 0 && limitOf({ item }, 'minLength') > 1);
+
   // what the form itself has put into the field, or taken out of it
   const isHeld = ({ uid }: FileValue) => value.some((one) => one.uid === uid);
   const shown = chosen.filter(({ value: made }) => !made || isHeld(made));
@@ -67,7 +70,8 @@ export default function FileUploadItem({ item, place }: Props) {
   const become = (file: File, next: Omit<Chosen, 'file'>) => {
     setChosen((before) => before.map((one) => (one.file === file ? { file, ...next } : one)));
     if (!next.value) return;
-    const values = [...now.current.value, next.value];
+    // the only file is replaced by another when that one is there, not before
+    const values = multiple || next.state !== 'done' ? [...now.current.value, next.value] : [next.value];
     now.current.value = values;
     now.current.change(values);
   };
@@ -138,8 +142,6 @@ export default function FileUploadItem({ item, place }: Props) {
     }
   };
 
-  const most = limitOf({ item }, 'maxLength');
-  const multiple = most > 1 || (most === 0 && limitOf({ item }, 'minLength') > 1);
   const each = limitOf({ item }, 'maxFileSizeMB');
   const together = limitOf({ item }, 'maxCumulativeFileSizeMB');
   const size = multiple ? each : Math.min(each || together, together || each);
@@ -154,10 +156,10 @@ export default function FileUploadItem({ item, place }: Props) {
   const { readOnly, ...field } = shared;
   const onFilesChange = (files: readonly File[]) => {
     const gone = chosen.filter(({ file }) => !files.includes(file)).flatMap((one) => one.value ?? []);
-    // another file takes the place of the only one, and of one that was lost
-    const isReplaced = (file: FileValue) =>
-      multiple ? isLost(file) && files.some(({ name }) => name === file.name) : files.length > 0;
-    const replaced = kept.filter(isReplaced);
+    // of several, one that was lost is chosen again by its name
+    const replaced = kept.filter(
+      (file) => multiple && isLost(file) && files.some(({ name }) => name === file.name),
+    );
     forget([...gone, ...replaced]);
     setChosen(
       files.map((file) => chosen.find((one) => one.file === file) ?? { file, state: 'busy' as const }),
