@@ -4,6 +4,13 @@ import { record, type Values } from './values.ts';
 
 type Conditional = Pick<Item, 'hidden' | 'visibleFn' | 'name'>;
 
+/** What of the values is an answer: those of disabled items are not sent, so that nothing may hang on them. */
+const answersIn = (items: readonly Item[], values: Values): Values => {
+  const disabled = items.flatMap((item) => (item.disabled ? [item.name] : []));
+  if (disabled.length === 0) return values;
+  return record(Object.entries(values).filter(([name]) => !disabled.includes(name)));
+};
+
 const isShown = (item: Conditional, read: (name: string) => unknown, all: () => Values): boolean => {
   if (item.hidden) return false;
   if (item.visibleFn === undefined) return true;
@@ -61,12 +68,13 @@ const decidedBy = (asked: readonly Item[]): ReadonlyMap<string, readonly number[
 };
 
 /**
- * The items that are there, and the values that are left. What is hidden has no value, which may hide or show others: those are
+ * The items that are there, and the values that are left. What is hidden or disabled has no value, which may hide or show others: those are
  * asked again until nothing changes. Items that decide about themselves in a circle are shown.
  *
  * @param scope.around the values outside of the row that these are; see {@link outsideOf}
  */
-export const visibleIn = (items: readonly Item[], values: Values, { around }: Scope = {}): Visible => {
+export const visibleIn = (items: readonly Item[], given: Values, { around }: Scope = {}): Visible => {
+  const values = answersIn(items, given);
   const asked = items.filter((item) => item.hidden || item.visibleFn !== undefined);
   if (asked.length === 0) return { shown: items, left: values, scope: scopeOf(values, around) };
 

@@ -97,8 +97,10 @@ export const fittingValues = (items: readonly Item[], draft: Held): Held =>
         return [[key, rows]];
       }
       const kind = kindOf(item);
-      const taken: unknown = kind?.take?.(value, item as never) ?? value;
-      return kind?.isValue?.(taken) ? [[key, value]] : [];
+      const taken: unknown = kind?.take ? kind.take(value, item as never) : value;
+      if (!kind?.isValue?.(taken)) return [];
+      // a number as it was typed
+      return [[key, typeof taken === 'number' ? value : taken]];
     }),
   );
 

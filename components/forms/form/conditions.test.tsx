@@ -5,6 +5,8 @@ import { defineForm } from '../definition/definition.ts';
 import { sentBy, submit } from '../testing/sent-by.tsx';
 import { StepperLayout } from '../layouts/stepper/stepper.tsx';
 import { keepDraft } from '../drafts/draft-keeper.tsx';
+import type { Values } from '../definition/values.ts';
+import { visibleForm } from '../validation/visible-form.ts';
 
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
 const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
@@ -288,4 +290,92 @@ it('FORM-05 a row that moves up keeps what is in its fields, whatever was hidden
   await userEvent.click(page.getByRole('button', { name: 'Delete item 1' }));
   await submit();
   await expect.poll(sent).toEqual({ jobs: [{ kind: 'x', title: 'Typed' }] });
+});
+
+it.each([
+  [
+    'a row that nobody has touched',
+    [
+      list('jobs', [{ name: 'title', type: 'text', label: 'Title' }]),
+      { name: 'none', type: 'text', label: 'Why', visibleFn: { field: 'jobs', isFilledIn: false } },
+      { name: 'some', type: 'text', label: 'Which', visibleFn: { field: 'jobs', isFilledIn: true } },
+    ].map((item) => (item.name === 'jobs' ? { ...item, rules: [{ type: 'minLength', value: 1 }] } : item)),
+    {},
+    ['Why'],
+  ],
+  [
+    'a field that is disabled',
+    [
+      { name: 'country', type: 'text', label: 'Country', disabled: true },
+      { name: 'canton', type: 'text', label: 'Canton', visibleFn: { field: 'country', is: ['CH'] } },
+      { name: 'other', type: 'text', label: 'Region', visibleFn: { field: 'country', isFilledIn: false } },
+    ],
+    { country: 'CH' },
+    ['Region'],
+  ],
+])('FORM-14 nothing hangs on %s, on the page as on a server', async (_what, items, values, shown) => {
+  const definition = defineForm({ sections: [{ items }] } as never);
+  const { element, sent } = sentBy(definition, values);
+  render(element);
+  for (const name of shown) await userEvent.type(field(name), 'x');
+  await submit();
+  await expect.poll(sent).toBeDefined();
+  const answered = visibleForm(definition, sent() as Values);
+  expect(answered.values).toEqual(sent());
+  expect(Object.values(answered.values)).toContain('x');
+});
+
+it('FORM-05 what a row asks of the form around it is what is sent of that', async () => {
+  const { element, sent } = sentBy(
+    defineForm({
+      sections: [
+        {
+          items: [
+            { name: 'kind', type: 'text', hidden: true },
+            list('jobs', [
+              { name: 'title', type: 'text', label: 'Title' },
+              { name: 'more', type: 'text', label: 'More', visibleFn: { field: 'kind', is: ['x'] } },
+              { name: 'less', type: 'text', label: 'Less', visibleFn: { field: 'kind', isFilledIn: false } },
+            ]),
+          ],
+        },
+      ],
+    } as never),
+    { kind: 'x', jobs: [{ title: 'Cook' }] },
+  );
+  render(element);
+  await userEvent.type(field('Less'), 'y');
+  await expect.element(field('More')).not.toBeInTheDocument();
+  await submit();
+  await vi.waitFor(() => expect(sent()).toEqual({ jobs: [{ title: 'Cook', less: 'y' }] }));
+});
+
+it('FORM-10 a validator sees what a server would', async () => {
+  const seen: unknown[] = [];
+  const { element } = sentBy(
+    defineForm({
+      sections: [
+        {
+          items: [
+            { name: 'kind', type: 'text', label: 'Kind', disabled: true },
+            {
+              ...list('jobs', [{ name: 'title', type: 'text', label: 'Title' }]),
+              rules: [{ type: 'minLength', value: 1 }],
+            },
+            {
+              name: 'city',
+              type: 'text',
+              label: 'City',
+              customValidator: (_value: unknown, values: unknown) => void seen.push(values),
+            },
+          ],
+        },
+      ],
+    } as never),
+    { kind: 'x' },
+  );
+  render(element);
+  await userEvent.type(field('City'), 'Bern');
+  await userEvent.tab();
+  await vi.waitFor(() => expect(seen.at(-1)).toEqual({ jobs: [], city: 'Bern' }));
 });

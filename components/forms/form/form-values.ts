@@ -1,7 +1,7 @@
 import { kindOf, rowItems, type FormDefinition, type Item } from '../definition/definition.ts';
 import { isRecord } from '../definition/schema-problems.ts';
 import { record, type Values } from '../definition/values.ts';
-import { visibleItems } from '../definition/visible.ts';
+import { outsideOf, visibleIn, type Scope } from '../definition/visible.ts';
 import { notApplicable } from '../fields/select/kind.ts';
 import { keyOf, madeHere } from './keys.ts';
 
@@ -44,7 +44,8 @@ const asHeld = (item: Item, known: unknown): unknown => {
     ...(isRecord(known) ? [withoutNulls(known)] : []),
   ];
   for (const one of candidates) {
-    const taken: unknown = kind?.take?.(one, plain) ?? one;
+    // null is an answer, too: there is none in it
+    const taken: unknown = kind?.take ? kind.take(one, plain) : one;
     if (kind?.isValue?.(taken)) return taken;
   }
   return kind?.empty?.(plain);
@@ -67,30 +68,36 @@ const fillsItself = (item: Item, value: unknown): boolean =>
   (item.type === 'date' && item.dateOptions?.today === true) ||
   ((item.type === 'select' || item.type === 'dropdown') && [value].flat().includes(notApplicable));
 
-/** Whether a row has been made here and holds what it held at first. */
-export const isUntouched = (item: Item, row: Held): boolean => {
-  if (row[madeHere] !== true) return false;
+/** The rows but for those that were made here and hold what they held at first; a field that has gone holds nothing else. */
+export const touchedRows = (item: Item, value: unknown): readonly Held[] => {
+  if (!Array.isArray(value)) return [];
   const items = rowItems(item);
-  const fresh = readValues(items, newRow(item));
-  const values = readValues(items, row);
-  return items.every(
-    (one) =>
-      JSON.stringify(values[one.name]) === JSON.stringify(fresh[one.name]) ||
-      fillsItself(one, values[one.name]),
-  );
+  let fresh: Values | undefined;
+  const isUntouchedRow = (row: Held) => {
+    if (row[madeHere] !== true) return false;
+    fresh ??= readValues(items, newRow(item));
+    const values = readValues(items, row);
+    return items.every(
+      (one) =>
+        !Object.hasOwn(row, keyOf(one.name)) ||
+        JSON.stringify(values[one.name]) === JSON.stringify(fresh?.[one.name]) ||
+        fillsItself(one, values[one.name]),
+    );
+  };
+  return value.filter((row): row is Held => isRow(row) && !isUntouchedRow(row as Held));
 };
 
-/** The values of a form by the names of its fields, also of those that are not there. */
+export const isUntouched = (item: Item, row: Held): boolean => touchedRows(item, [row]).length === 0;
+
+/** The values of a form by the names of its fields, also of those that are not there; without rows that nobody touched. */
 export const readValues = (items: readonly Item[], held: Held | undefined): Values =>
   record(
     items.flatMap((item): [string, unknown][] => {
       const kind = kindOf(item);
       if (!kind?.isValue) return [];
       const value = own(held, keyOf(item.name));
-      if (item.type === 'dynamicList') {
-        const rows = Array.isArray(value) ? value.filter(isRow) : [];
-        return [[item.name, rows.map((row) => readValues(rowItems(item), row))]];
-      }
+      if (item.type === 'dynamicList')
+        return [[item.name, touchedRows(item, value).map((row) => readValues(rowItems(item), row))]];
       const plain = item as never;
       return [
         [
@@ -101,20 +108,21 @@ export const readValues = (items: readonly Item[], held: Held | undefined): Valu
     }),
   );
 
-const sentIn = (items: readonly Item[], held: Held | undefined, around: Values): Values => {
-  const values = readValues(items, held);
+const sentIn = (items: readonly Item[], held: Held | undefined, around: Scope['around']): Values => {
+  const { shown, left, scope } = visibleIn(items, readValues(items, held), { around });
   return record(
-    visibleItems(items, { ...around, ...values }).flatMap((item): [string, unknown][] => {
+    shown.flatMap((item): [string, unknown][] => {
       const kind = kindOf(item);
       if (!kind?.isValue || item.disabled) return [];
       if (item.type !== 'dynamicList') {
-        const value = values[item.name];
+        const value = left[item.name];
         // as when it is left: it may be sent by a key
         return [[item.name, kind.trims && typeof value === 'string' ? value.trim() : value]];
       }
-      const rows = own(held, keyOf(item.name));
-      const touched = Array.isArray(rows) ? rows.filter((row: Held) => !isUntouched(item, row)) : [];
-      return [[item.name, touched.map((row: Held) => sentIn(rowItems(item), row, { ...around, ...values }))]];
+      const rows = rowItems(item);
+      const outside = outsideOf(rows, scope);
+      const touched = touchedRows(item, own(held, keyOf(item.name)));
+      return [[item.name, touched.map((row) => sentIn(rows, row, outside))]];
     }),
   );
 };
@@ -124,5 +132,5 @@ export const sentValues = (definition: FormDefinition, held: Held): Values =>
   sentIn(
     definition.sections.flatMap(({ items }) => items),
     held,
-    {},
+    undefined,
   );

@@ -1,6 +1,7 @@
 import { get } from 'react-hook-form';
 import type { Item } from '../definition/definition.ts';
 import type { Values } from '../definition/values.ts';
+import { outsideOf, visibleIn } from '../definition/visible.ts';
 import { readValues, type Held } from './form-values.ts';
 import { keyOf } from './keys.ts';
 
@@ -29,14 +30,16 @@ export const levelOf = (list: Place['list']): string => (list ? `${list.path}.${
 export const rowAround = ({ list }: Place, held: Held): Held | undefined =>
   list && (get(held, levelOf(list)) as Held | undefined);
 
-/** The values that a field's validator may look at: those of its row before those of the rows and the form around. */
-export const valuesAround = (items: readonly Item[], place: Place, held: Held): Values =>
-  place.list
-    ? {
-        ...valuesAround(items, place.list.place, held),
-        ...readValues(place.list.items, rowAround(place, held)),
-      }
-    : readValues(items, held);
+/**
+ * The values that a field's validator may look at, as a server sees them: those of its row before those of the rows and the form
+ * around, and none of fields that are not there.
+ */
+export const valuesAround = (items: readonly Item[], place: Place, held: Held): Values => {
+  const { list } = place;
+  if (!list) return visibleIn(items, readValues(items, held)).scope();
+  const around = outsideOf(list.items, () => valuesAround(items, list.place, held));
+  return visibleIn(list.items, readValues(list.items, rowAround(place, held)), { around }).scope();
+};
 
 /** The item that is named from within a row or outside of one. @param items those of the form itself */
 export const itemNear = (name: string, { list }: Place, items: readonly Item[]): Item | undefined =>

@@ -13,7 +13,7 @@ import type { FieldType } from '../fields/kinds.ts';
 import { phones } from '../validation/late-phones.ts';
 import { validateItem } from '../validation/validate-item.ts';
 import { useFormRoot, type FormRoot } from './form-root.ts';
-import { isUntouched, readValues, type Held } from './form-values.ts';
+import { isUntouched, readValues, touchedRows, type Held } from './form-values.ts';
 import { useLabel } from './label.tsx';
 import { initialAt, keyNear, rowAround, valuesAround, type Place } from './place.ts';
 
@@ -41,8 +41,7 @@ export const verdictOf = (root: FormRoot, item: Item, place: Place) => {
       if (row && isUntouched(place.list.item, row)) return true;
     }
     if (item.type === 'dynamicList') {
-      const rows = (Array.isArray(value) ? value : []).filter((row: Held) => !isUntouched(item, row));
-      const values = rows.map((row: Held) => readValues(rowItems(item), row));
+      const values = touchedRows(item, value).map((row) => readValues(rowItems(item), row));
       const others = needsOthers ? valuesAround(root.items, place, held) : {};
       return validateItem(item, values, others, root.context())?.message ?? true;
     }
@@ -139,8 +138,8 @@ export const useShared = ({ item, place }: FieldProps): Shared => {
 };
 
 /** What a field begins with, also when it is shown again after it was hidden and react-hook-form has forgotten it. */
-const initialOf = ({ form, initial }: FormRoot, place: Place): unknown =>
-  form.getValues(place.path) ?? initialAt(initial, place);
+const initialOf = ({ form, initial }: FormRoot, { item, place }: FieldProps): unknown =>
+  form.getValues(place.path) ?? initialAt(initial, place) ?? kindOf(item)?.empty?.(item as never);
 
 /** For inputs that keep their value themselves: what they have in common, and react-hook-form's registration. */
 export const useRegistered = ({ item, place }: FieldProps) => {
@@ -149,7 +148,10 @@ export const useRegistered = ({ item, place }: FieldProps) => {
   const registered = useMemo(() => {
     const { form, errors, afterPress } = root;
     const rules = registration(root, item, place);
-    const { onBlur, ...others } = form.register(place.path, { ...rules, value: initialOf(root, place) });
+    const { onBlur, ...others } = form.register(place.path, {
+      ...rules,
+      value: initialOf(root, { item, place }),
+    });
     const standsAlone = !item.dependencies && !item.customValidator && !place.list;
     /** Mostly nothing changes when a field is left, which react-hook-form takes several times as long to find out. */
     const changesNothing = (shown: unknown) =>
@@ -190,7 +192,7 @@ export const useControlled = <Value>(
   const { field } = useController({
     control: root.form.control,
     name: place.path,
-    defaultValue: useState(() => initialOf(root, place))[0],
+    defaultValue: useState(() => initialOf(root, { item, place }))[0],
     rules: verdict
       ? { ...rules, validate: (value, held) => latest.current?.() ?? validate(value, held) }
       : rules,

@@ -12,5 +12,10 @@ export const checkbox = kind<CheckboxOptions, string[]>('checkbox', {
   read: (value, { checkboxOptions }) => readChoices(value, checkboxOptions?.choices),
   check: (value, { checkboxOptions }) =>
     areAmong(value, checkboxOptions?.choices ?? []) ? undefined : { key: 'invalid' },
+  // what is no longer there to choose is no answer
+  take: (value, { checkboxOptions }) =>
+    areTexts(value)
+      ? value.filter((one) => checkboxOptions?.choices.some((each) => each.value === one))
+      : value,
   needs: 'checkboxOptions',
 });

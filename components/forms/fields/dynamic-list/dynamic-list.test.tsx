@@ -192,4 +192,60 @@ describe('a list of rows', () => {
     render(sentBy(jobs([title])).element);
     await expect.element(page.getByRole('button', { name: 'Add Item' })).toHaveAccessibleDescription('Jobs');
   });
+
+  it.each([
+    ['fileUpload', { papers: [] }],
+    ['phone', { papers: null }],
+  ])('FORM-05 a conditional field of a row may be a %s', async (type, kept) => {
+    const { element, sent } = sentBy(
+      jobs([
+        { name: 'has', type: 'checkboxItem', label: 'Has' },
+        { name: 'papers', type, label: 'Papers', visibleFn: { field: 'has', is: [true] } } as Item,
+      ]),
+    );
+    render(element);
+    await press('Add Item');
+    await userEvent.click(page.getByRole('checkbox', { name: 'Has' }));
+    await expect.element(page.getByText('Papers', { exact: true })).toBeVisible();
+    await submit();
+    await expect.poll(sent).toEqual({ jobs: [{ has: true, ...kept }] });
+  });
+
+  it('FORM-05 a conditional field of a row comes with its default, and makes no row of one that nobody touched', async () => {
+    const { element, sent } = sentBy(
+      defineForm({
+        sections: [
+          {
+            items: [
+              {
+                name: 'jobs',
+                type: 'dynamicList',
+                label: 'Jobs',
+                dynamicListOptions: {
+                  items: [
+                    { name: 'now', type: 'checkboxItem', label: 'Now' },
+                    { ...title, visibleFn: { field: 'now', is: [true] } },
+                    city,
+                  ],
+                  itemDefaultValue: { title: 'Cook' },
+                },
+              },
+            ],
+          },
+        ],
+      }),
+    );
+    render(element);
+    await press('Add Item');
+    await submit();
+    await expect.poll(sent).toEqual({ jobs: [] });
+    const now = page.getByRole('checkbox', { name: 'Now' });
+    await userEvent.click(now);
+    await expect.element(inRow(1)).toHaveValue('Cook');
+    await userEvent.fill(inRow(1), 'Waiter');
+    await userEvent.click(now);
+    await expect.element(inRow(1)).not.toBeInTheDocument();
+    await userEvent.click(now);
+    await expect.element(inRow(1)).toHaveValue('Cook');
+  });
 });

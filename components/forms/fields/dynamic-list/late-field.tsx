@@ -38,8 +38,8 @@ const Row = memo(({ list, place, index, isDeletable, onDelete }: RowProps) => {
   const { form } = useFormRoot();
   const text = useTexts();
   const path = `${place.path}.${index}`;
-  // wherever the row stands since
-  const [initial] = useState(() => form.getValues(path) as Held);
+  // wherever the row stands since; a copy, from which nothing goes with what is hidden
+  const [initial] = useState(() => ({ ...(form.getValues(path) as Held) }));
   const items = rowItems(list);
   return (
     <fieldset className={styles.row}>

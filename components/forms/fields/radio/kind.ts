@@ -11,5 +11,8 @@ export const radio = kind<RadioOptions, string | null | undefined>('radio', {
   read: (value, { radioOptions }) => readChoices([value ?? ''], radioOptions?.choices),
   check: (value, { radioOptions }) =>
     radioOptions?.choices.some((one) => one.value === value) ? undefined : { key: 'invalid' },
+  // what is no longer there to choose is no answer
+  take: (value, { radioOptions }) =>
+    typeof value === 'string' && !radioOptions?.choices.some((one) => one.value === value) ? null : value,
   needs: 'radioOptions',
 });

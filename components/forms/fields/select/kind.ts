@@ -19,11 +19,10 @@ export const select = kind<SelectOptions, string | string[] | null>('select', {
   // what is no longer there to choose is no answer; choices from elsewhere are looked at once they are there
   take: (given, { selectOptions = {} }) => {
     const { choices: known, multiple } = selectOptions;
-    const value = Array.isArray(given) ? given.map(textOf) : textOf(given);
-    if (!known?.length) return value;
-    const isKnown = (one: unknown) => known.some((each) => each.value === one);
-    if (Array.isArray(value)) return value.filter(isKnown);
-    return typeof value !== 'string' || isKnown(value) ? value : multiple ? [] : '';
+    const values = [given ?? []].flat().map(textOf);
+    const left = known?.length ? values.filter((one) => known.some((each) => each.value === one)) : values;
+    // of several, none is chosen for people
+    return multiple ? left : left.length === 1 ? left[0] : '';
   },
   check: (value, { selectOptions }) => {
     if (Array.isArray(value) !== Boolean(selectOptions?.multiple)) return { key: 'invalid' };

@@ -1,11 +1,10 @@
 import type { FieldErrors } from 'react-hook-form';
 import { isReadOnly, kindOf, type Item, type Section } from '../../definition/definition.ts';
 import { mistakeIn } from '../../definition/stand-in.ts';
-import { record, type Values } from '../../definition/values.ts';
 import { visibleItems } from '../../definition/visible.ts';
 import { errorsInOrder } from '../../form/errors.ts';
 import type { FormRoot } from '../../form/form-root.ts';
-import { isUntouched, readValues, type Held } from '../../form/form-values.ts';
+import { readValues, type Held } from '../../form/form-values.ts';
 import { keyOf } from '../../form/keys.ts';
 
 /** What a step says of its section. */
@@ -75,22 +74,6 @@ export const progressOf = (tallies: readonly Tally[]): number | undefined => {
 const placesOf = (tallies: readonly Tally[]): readonly number[] =>
   [...tallies.keys()].filter((index) => tallies[index]?.isThere);
 
-/** What people have answered: without rows that nobody touched. */
-const touchedValues = (items: readonly Item[], held: Held): Values => {
-  const values = readValues(items, held);
-  return record(
-    items.map((item) => {
-      const rows = held[keyOf(item.name)];
-      return [
-        item.name,
-        item.type === 'dynamicList' && Array.isArray(rows)
-          ? rows.filter((row: Held) => !isUntouched(item, row))
-          : values[item.name],
-      ];
-    }),
-  );
-};
-
 /** The tallies of a form's sections, each of which is another object only when something in it is another number. */
 export type Tallies = {
   subscribe: (listener: () => void) => () => void;
@@ -106,12 +89,10 @@ export const createTallies = (root: FormRoot, sections: readonly Section[]): Tal
   const listeners = new Set<() => void>();
   const count = (before: readonly Tally[]) => {
     const held = form.getValues() as Held;
-    const values = touchedValues(items, held);
+    const values = readValues(items, held);
     const around = {
       shown: new Set(
-        visibleItems(items, readValues(items, held)).filter(
-          (item) => root.showsMistakes || mistakeIn(item) === undefined,
-        ),
+        visibleItems(items, values).filter((item) => root.showsMistakes || mistakeIn(item) === undefined),
       ),
       values,
       errors: form.getErrors() as FieldErrors<Held>,
