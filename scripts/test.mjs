@@ -56,7 +56,17 @@ const stepsOf = (postgres) => [
   [
     {
       name: 'server on the embedded database',
-      command: ['vitest', [...vitest('server')[1], '--typecheck.enabled=false', ...aboutTheEngine]],
+      // more than the cores: these start, kill and wait for processes
+      command: [
+        'vitest',
+        [
+          ...vitest('server')[1],
+          '--typecheck.enabled=false',
+          '--maxWorkers',
+          `${availableParallelism() + 2}`,
+          ...aboutTheEngine,
+        ],
+      ],
     },
   ],
   [
