@@ -62,7 +62,7 @@ const offer = z.strictObject({
         type: shortText.default('Offer'),
         /** False = it is there to be read. */
         needs_signature: z.boolean().default(true),
-        /** In base64. */
+        /** In base64. One to be signed is neither protected nor damaged, since the signature is written on it. */
         pdf: z
           .string()
           .min(1)

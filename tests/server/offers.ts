@@ -83,3 +83,12 @@ export function aLetter(candidate = 'Ada Example'): Promise<Uint8Array> {
     signatory: { name: 'Alan Example', title: 'Head of People' },
   });
 }
+
+/** A letter that opens without a password and must not be changed. */
+export const protectedLetter = Buffer.from(`%PDF-1.4
+1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj
+2 0 obj <</Type /Pages /Kids [3 0 R] /Count 1>> endobj
+3 0 obj <</Type /Page /Parent 2 0 R /MediaBox [0 0 595 842]>> endobj
+4 0 obj <</Filter /Standard /V 1 /R 2 /O <${'00'.repeat(32)}> /U <${'00'.repeat(32)}> /P -3904>> endobj
+trailer <</Size 5 /Root 1 0 R /Encrypt 4 0 R>>
+%%EOF`);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { apply } from '../../../tests/server/applying.ts';
 import { accountIn, startServer, type Browser, type TestServer } from '../../../tests/server/harness.ts';
 import { intakeSecret, tellSite } from '../../../tests/server/intake.ts';
-import { aLetter } from '../../../tests/server/offers.ts';
+import { aLetter, protectedLetter } from '../../../tests/server/offers.ts';
 import { aPosting } from '../../../tests/server/postings.ts';
 import type { Applications } from '../../contract/applications.ts';
 import { maximumIntakeEntries } from '../../contract/intake.ts';
@@ -389,6 +389,21 @@ describe('what is refused', () => {
     [
       'a letter that is no PDF',
       () => ({ ...entries.offer(), documents: [{ name: 'A', pdf: Buffer.from('<p>').toString('base64') }] }),
+      400,
+      'documents.0.pdf',
+    ],
+    [
+      'a letter to sign that must not be changed',
+      () => ({ ...entries.offer(), documents: [{ name: 'A', pdf: protectedLetter.toString('base64') }] }),
+      400,
+      'documents.0.pdf',
+    ],
+    [
+      'a letter to sign that is damaged',
+      () => ({
+        ...entries.offer(),
+        documents: [{ name: 'A', pdf: Buffer.from('%PDF-1.7 and no more').toString('base64') }],
+      }),
       400,
       'documents.0.pdf',
     ],

@@ -2,6 +2,7 @@ import { maximumLetterBytes, type IntakeEntryOf } from '../../../contract/intake
 import { problemWith } from '../../files/rules.ts';
 import { notify } from '../../notifications/store.ts';
 import { keepFile } from '../../offers/files.ts';
+import { openLetter } from '../../offers/letters/open-letter.ts';
 import { hasEnvelope, reviseOffer } from '../../offers/revise.ts';
 import { statusAt } from '../../offers/rules.ts';
 import { createOffer, lockOfferOfId, type NewOffer } from '../../offers/store.ts';
@@ -100,7 +101,7 @@ async function documentOf(
       ? null
       : await keepFile(transaction, scope, {
           mediaType: 'application/pdf',
-          bytes: await pdfOf(pdf, `${field}.pdf`),
+          bytes: await pdfOf(pdf, { field: `${field}.pdf`, isToBeSigned: needs_signature }),
         });
   return {
     name,
@@ -115,7 +116,10 @@ async function documentOf(
   };
 }
 
-async function pdfOf(base64: string, field: string): Promise<Buffer> {
+async function pdfOf(
+  base64: string,
+  { field, isToBeSigned }: { field: string; isToBeSigned: boolean },
+): Promise<Buffer> {
   const bytes = Buffer.from(base64, 'base64');
   // what is no base64 is left out in silence
   if (bytes.toString('base64') !== base64) throw new EntryProblem(400, field, 'Send the PDF in base64.');
@@ -125,6 +129,12 @@ async function pdfOf(base64: string, field: string): Promise<Buffer> {
     maximumBytes: maximumLetterBytes,
   });
   if (problem) throw new EntryProblem(400, field, 'Send a PDF of at most 10 MB.');
+  if (isToBeSigned && !(await openLetter(bytes)))
+    throw new EntryProblem(
+      400,
+      field,
+      'Send a PDF that is neither protected nor damaged: the signature is written on it.',
+    );
   return bytes;
 }
 

@@ -1,15 +1,15 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aLetter } from '../../../../tests/server/offers.ts';
+import { aLetter, protectedLetter } from '../../../../tests/server/offers.ts';
 import { StartFailure } from '../../database/start-failure.ts';
 import { writeSealedPdf } from './sealed-pdf.ts';
-import { makeSigningKey, readSigningKey, signingKeyIn } from './signing-key.ts';
+import { makeSigningKey, readSigningKey, signingKeyIn, type SigningKey } from './signing-key.ts';
 
 const run = promisify(execFile);
 const at = new Date('2026-03-10T12:00:00Z');
@@ -27,11 +27,14 @@ const kept = async (name: string, content: string | Uint8Array) => {
   await writeFile(file, content);
   return file;
 };
-const sealedBy = async (name: string, key = signingKeyIn(pem)) =>
+const sealedBy = async (
+  name: string,
+  { key = signingKeyIn(pem), letter }: { key?: SigningKey; letter?: Uint8Array } = {},
+) =>
   writeSealedPdf(
     {
       documentName: 'Offer letter',
-      letter: { mediaType: 'application/pdf', bytes: await aLetter(name) },
+      letter: { mediaType: 'application/pdf', bytes: letter ?? (await aLetter(name)) },
       upload: null,
       at,
       signature: {
@@ -65,10 +68,24 @@ test.each(['Zoë (née Ångström)', 'Łukasz Дуб', 'علي حسن', '李雷'
 test('LETTER-11 an employer’s own EC key seals as well', async () => {
   // a certificate that lasts a hundred years, of a key that is nobody's
   const own = path.resolve(import.meta.dirname, '../../../../tests/server/ec-signing-key.pem');
-  const bytes = await sealedBy('Ada', readSigningKey(own));
+  const bytes = await sealedBy('Ada', { key: readSigningKey(own) });
   const { stdout } = await run('pdfsig', ['-nocert', await kept('own.pdf', bytes)]);
   expect(stdout).toContain('Example Hospitals');
   expect(stdout).toContain('Signature is Valid.');
+});
+
+test.each<[string, () => Promise<Uint8Array>]>([
+  ['that must not be changed', async () => protectedLetter],
+  ['that is damaged', async () => Buffer.from('%PDF-1.7 and no more')],
+  ['that the employer has signed', () => sealedBy('Grace')],
+])('LETTER-11 a letter %s is enclosed in the sealed document as it is', async (_, written) => {
+  const letter = await written();
+  const file = await kept('enclosing.pdf', await sealedBy('Ada', { letter }));
+  const { stdout } = await run('pdfsig', ['-nocert', file]);
+  expect(stdout).toContain('Signature is Valid.');
+  const saved = path.join(folder, 'enclosed.pdf');
+  await run('pdfdetach', ['-save', '1', '-o', saved, file]);
+  expect(await readFile(saved)).toEqual(Buffer.from(letter));
 });
 
 test('LETTER-11 a key file that cannot be used ends the start with what is wrong', async () => {

@@ -5,34 +5,44 @@ import { PDFDocument, StandardFonts, rgb } from 'pdf-lib';
 import type { OfferFile } from '../files.ts';
 import type { StoredLink } from '../evidence/store.ts';
 import { moment, ways } from '../evidence/words.ts';
+import { isSignedPdf, openLetter } from '../letters/open-letter.ts';
 import { drawLine, Paper } from '../letters/paper.ts';
 import { Typeface } from '../letters/typeface.ts';
 import { CadesSigner } from './cades-signer.ts';
 import type { SigningKey } from './signing-key.ts';
+
+type Enclosed = OfferFile & { name: string };
 
 export type SealedPdf = {
   documentName: string;
   /** What was offered; null = nothing that this server has. */
   letter: OfferFile | null;
   /** What the candidate uploaded in its stead. It is enclosed and never read: nobody knows what it does to a reader. */
-  upload: (OfferFile & { name: string }) | null;
+  upload: Enclosed | null;
   signature: StoredLink;
   at: Date;
 };
 
-/** The letter with the signature on it, the record of the signature behind it, sealed against changes (PAdES). */
+/**
+ * The letter with the signature on it, the record of the signature behind it, sealed against changes (PAdES). A letter that
+ * may not be drawn on, or is signed already, is enclosed as it is.
+ */
 export async function writeSealedPdf(facts: SealedPdf, key: SigningKey): Promise<Buffer> {
-  const { letter, upload, signature, at } = facts;
-  const pdf = letter ? await PDFDocument.load(letter.bytes) : await PDFDocument.create();
-  if (letter) await stamp(pdf, signature);
-  await addRecord(pdf, facts);
-  if (upload)
-    await pdf.attach(upload.bytes, upload.name, {
-      mimeType: upload.mediaType,
-      description: 'The signed document as it was uploaded',
+  const { documentName, letter, upload, signature, at } = facts;
+  const opened = letter && !isSignedPdf(letter.bytes) ? await openLetter(letter.bytes) : undefined;
+  if (opened) await stamp(opened, signature);
+  const pdf = opened ?? (await PDFDocument.create());
+  const offered = letter && !opened ? { ...letter, name: `${documentName} (as offered).pdf` } : null;
+  await addRecord(pdf, { ...facts, offered });
+  const enclose = ({ bytes, name, mediaType }: Enclosed, description: string) =>
+    pdf.attach(bytes, name, {
+      mimeType: mediaType,
+      description,
       creationDate: signature.at,
       modificationDate: signature.at,
     });
+  if (offered) await enclose(offered, 'The document as it was offered');
+  if (upload) await enclose(upload, 'The signed document as it was uploaded');
   pdf.setTitle(`${facts.documentName} (signed)`);
   // in Unicode, whatever the pages can show
   if (signature.signer) pdf.setSubject(`Signed by ${signature.signer.name}`);
@@ -67,8 +77,10 @@ async function stamp(pdf: PDFDocument, { signer, at, kind }: StoredLink): Promis
   drawLine(page, { text, typeface, x: 64, y: 36, size: 10, color: rgb(0.1, 0.2, 0.5) });
 }
 
-async function addRecord(pdf: PDFDocument, facts: SealedPdf): Promise<void> {
-  const { documentName, signature, upload } = facts;
+async function addRecord(
+  pdf: PDFDocument,
+  { documentName, signature, upload, offered }: SealedPdf & { offered: Enclosed | null },
+): Promise<void> {
   const { signer, kind, at, sha256Before, sha256After, sequence, hash } = signature;
   const paper = await Paper.after(pdf, [documentName, upload?.name, JSON.stringify(signer)].join(' '));
   paper.write('Signature record', { size: 17, isBold: true, gap: 2 });
@@ -78,6 +90,7 @@ async function addRecord(pdf: PDFDocument, facts: SealedPdf): Promise<void> {
     ['When', moment(at)],
     ['How', ways[kind]],
     ['From', signer && `${signer.address}, ${signer.userAgent || 'an unknown browser'}`],
+    ['Document as it was offered, enclosed in this file', offered?.name],
     ['Uploaded document, enclosed in this file', upload?.name],
     ['SHA-256 of the document as it was offered', sha256Before],
     ['SHA-256 of the document as it was handed in', sha256After],
