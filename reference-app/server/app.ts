@@ -195,8 +195,8 @@ export async function createApp({
   const employers = createEmployerDirectory({ database: reads, log, demo, esignOrigin });
   await app.register(cookie);
   if (replicas) registerReadYourWrites(app, replicas);
-  await registerRequestContext(app, { employers, sessions, secret });
-  await registerMultipart(app, { maximumBytes: formBytes });
+  const { judge } = await registerRequestContext(app, { employers, sessions, secret });
+  await registerMultipart(app, { maximumBytes: formBytes, judge });
 
   background.handle(sealWork, async (scope, { documentId }) => {
     const at = new Date(now());

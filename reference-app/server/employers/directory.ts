@@ -4,7 +4,7 @@ import type { EmployerScope } from '../database/for-employer.ts';
 import type { ServerLog } from '../http/log.ts';
 import { Refusal } from '../http/refusal.ts';
 import { parseEmployerConfig } from './rules.ts';
-import { findEmployer, listEmployers } from './store.ts';
+import { domainOf, findEmployer, listEmployers, listScopes } from './store.ts';
 
 export type Employer = {
   scope: EmployerScope;
@@ -20,6 +20,8 @@ export type Employer = {
 export type EmployerDirectory = {
   /** By domain, in any case; without one the first employer; null when there is none. */
   find: (domain: string | undefined) => Promise<Employer | null>;
+  /** The first that is meant; null when none is. */
+  findWhere: (isMeant: (scope: EmployerScope) => boolean) => Promise<Employer | null>;
   /** What a call for an unknown domain is told; in demo mode with the domains that exist in `error.body`. */
   unknown: () => Promise<Refusal>;
 };
@@ -37,7 +39,7 @@ export function createEmployerDirectory(options: {
   const { database, log, demo, esignOrigin } = options;
   const configs = new Map<EmployerScope, { revision: number; config: EmployerConfig }>();
 
-  return {
+  const directory: EmployerDirectory = {
     async find(domain) {
       if (domain !== undefined && !hostname.test(domain)) return null;
       const row = await findEmployer(database, domain?.toLowerCase());
@@ -58,6 +60,12 @@ export function createEmployerDirectory(options: {
       return { scope, domain: row.domain, name, product, config: known.config, dataVersion };
     },
 
+    async findWhere(isMeant) {
+      const scope = (await listScopes(database)).find(isMeant);
+      const domain = scope && (await domainOf(database, scope));
+      return domain === undefined ? null : directory.find(domain);
+    },
+
     async unknown() {
       const message = 'Group ID not found';
       if (!demo) return new Refusal(404, message);
@@ -65,6 +73,7 @@ export function createEmployerDirectory(options: {
       return new Refusal(404, message, { body: `The employers are: ${domains || 'none yet'}.` });
     },
   };
+  return directory;
 }
 
 function withProvider(

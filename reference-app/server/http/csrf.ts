@@ -19,13 +19,17 @@ export function masked(token: string): string {
   return Buffer.concat([mask, xor(mask, Buffer.from(token, 'base64url'))]).toString('base64url');
 }
 
+/** Whether `given` is a masked `expected`. */
+export function isMaskedToken(given: string | string[] | undefined, expected: string): boolean {
+  const sent = Buffer.from(typeof given === 'string' ? given : '', 'base64url');
+  if (sent.length !== 2 * tokenBytes) return false;
+  const token = xor(sent.subarray(0, tokenBytes), sent.subarray(tokenBytes));
+  return timingSafeEqual(token, Buffer.from(expected, 'base64url'));
+}
+
 /** @throws Refusal 403 with `x-csrf-invalid` unless `given` is a masked `expected` */
 export function checkCsrf(given: string | string[] | undefined, expected: string): void {
-  const sent = Buffer.from(typeof given === 'string' ? given : '', 'base64url');
-  if (sent.length === 2 * tokenBytes) {
-    const token = xor(sent.subarray(0, tokenBytes), sent.subarray(tokenBytes));
-    if (timingSafeEqual(token, Buffer.from(expected, 'base64url'))) return;
-  }
+  if (isMaskedToken(given, expected)) return;
   throw new Refusal(403, 'Your session could not be verified. Please reload the page and try again.', {
     headers: { 'x-csrf-invalid': '1' },
   });

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FileRule } from '../../contract/call.ts';
 import { fileNameOf, sizeText, type UploadedFile } from '../files/rules.ts';
 import { Refusal } from './refusal.ts';
+import { domainOf } from './request-context.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -30,13 +31,17 @@ const ofDataUrl = 4 / 3 + 0.01;
 
 /**
  * Reads forms of those who may send them: the request context stands before it, and goes by the address and the headers alone.
- * A form's employer is therefore the one in its address.
+ * A form's employer is the one in its address; without one there, the one in the form.
  *
  * @param options.maximumBytes of all forms that are in memory at once, until their requests are answered
+ * @param options.judge refuses what may not be done at the employer that the form names
  */
 export async function registerMultipart(
   app: FastifyInstance,
-  { maximumBytes }: { maximumBytes: number },
+  {
+    maximumBytes,
+    judge,
+  }: { maximumBytes: number; judge: (request: FastifyRequest, reply: FastifyReply) => Promise<void> },
 ): Promise<void> {
   await app.register(multipart);
   app.decorateRequest('uploads', undefined as unknown as FastifyRequest['uploads']);
@@ -54,6 +59,7 @@ export async function registerMultipart(
     const { files: rules, beforeForm } = request.routeOptions.config;
     if (!rules) throw new Refusal(415, 'The request body must be JSON (Content-Type: application/json).');
     await beforeForm?.(request);
+    const isNamed = domainOf({ query: request.query, body: undefined }) !== undefined;
     const largest = largestForm(rules);
     if (Number(request.headers['content-length']) > largest) throw tooLarge(rules);
     const { fields, files } = await whileItFits(request, reply, {
@@ -66,8 +72,9 @@ export async function registerMultipart(
         held -= size;
       },
     });
-    checkEmployer(request, fields.domain);
+    if (isNamed) checkEmployer(request, fields.domain);
     request.body = fields;
+    if (!isNamed) await judge(request, reply);
     request.uploads = files;
   });
 }
@@ -156,8 +163,8 @@ function tooLarge(rules: FileRules): Refusal {
 function checkEmployer({ employer }: FastifyRequest, domain: unknown): void {
   if (!employer || typeof domain !== 'string' || domain === '' || domain.toLowerCase() === employer.domain)
     return;
-  throw new Refusal(400, 'The address of a form names its employer (?domain=).', {
-    validationErrors: { domain: 'Name the same employer in the address.' },
+  throw new Refusal(400, 'The form names another employer than its address (?domain=).', {
+    validationErrors: { domain: 'Name the same employer as the address, or none.' },
   });
 }
 

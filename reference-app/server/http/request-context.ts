@@ -6,7 +6,7 @@ import { mayLogIn } from '../accounts/rules.ts';
 import type { Session, SessionStart, Sessions } from '../accounts/sessions.ts';
 import type { Account } from '../accounts/store.ts';
 import type { Employer, EmployerDirectory } from '../employers/directory.ts';
-import { checkCsrf, csrfTokenFor, masked } from './csrf.ts';
+import { checkCsrf, csrfTokenFor, isMaskedToken, masked } from './csrf.ts';
 import { isOwnCall } from './own-calls.ts';
 import { loginNeeded, notPermitted, Refusal } from './refusal.ts';
 import { checkSameOrigin } from './same-origin.ts';
@@ -36,21 +36,24 @@ declare module 'fastify' {
 const visitorCookie = 'portico_visitor';
 const visitorToken = /^[\w-]{43}$/;
 
-/** Finds out for whom and by whom a request is, and refuses what may not be done, before any handler runs. */
+/**
+ * Finds out for whom and by whom a request is, and refuses what may not be done, before any handler runs.
+ *
+ * @returns the same for a form whose address names no employer, once its fields are in the body
+ */
 export async function registerRequestContext(
   app: FastifyInstance,
   options: { employers: EmployerDirectory; sessions: Sessions; secret: string },
-): Promise<void> {
+): Promise<{ judge: (request: FastifyRequest, reply: FastifyReply) => Promise<void> }> {
   const { employers, sessions, secret } = options;
   app.decorateRequest('employer', null);
   app.decorateRequest('session', null);
   app.decorateRequest('csrfToken', '');
 
-  // After JSON is read, since writes may name their employer in it, and before a form is: it may be large.
-  app.addHook('preValidation', async (request, reply) => {
-    const { employer: need, access, isBeacon } = request.routeOptions.config;
-    if (need === 'none') return;
-    request.employer = await employers.find(domainOf(request));
+  const judge = async (request: FastifyRequest, reply: FastifyReply, employer: Employer | null) => {
+    const { access, isBeacon } = request.routeOptions.config;
+    request.employer = employer;
+    request.session = null;
     if (!request.employer) {
       if (isCall(request)) throw await employers.unknown();
       request.csrfToken = masked(csrfTokenFor(secret, visitorOf(request, reply)));
@@ -79,11 +82,40 @@ export async function registerRequestContext(
       else if (!isOwnCall(request)) checkCsrf(request.headers['x-csrf-token'], expected);
     if (access && access !== 'candidate' && !request.session?.account.roles.includes(access))
       throw notPermitted();
+  };
+
+  const isTokenOf = (request: FastifyRequest, holder: Parameters<typeof csrfTokenFor>[1]) =>
+    isMaskedToken(request.headers['x-csrf-token'], csrfTokenFor(secret, holder));
+
+  /** The employer at whose session the token of a request is. */
+  const employerOfToken = (request: FastifyRequest) =>
+    employers.findWhere((scope) => {
+      const token = sessions.tokenOf(request, scope);
+      return token !== undefined && isTokenOf(request, { kind: 'session', id: token });
+    });
+
+  // After JSON is read, since writes may name their employer in it, and before a form is: it may be large.
+  app.addHook('preValidation', async (request, reply) => {
+    const { employer: need, access, files } = request.routeOptions.config;
+    if (need === 'none') return;
+    const domain = domainOf(request);
+    // A form may name its employer itself. Until it is read, its token tells whose session it is of; a visitor has one
+    // token for all employers, with which only those forms are read that visitors may send.
+    if (domain === undefined && files && request.isMultipart()) {
+      const visitor = visitorIn(request);
+      if (!access && visitor !== undefined && isTokenOf(request, { kind: 'visitor', id: visitor })) return;
+      const employer = await employerOfToken(request);
+      if (employer) return judge(request, reply, employer);
+    }
+    return judge(request, reply, await employers.find(domain));
   });
 
   app.addHook('onSend', async (request, reply) => {
     if (request.csrfToken) reply.header('x-csrf-token', request.csrfToken);
   });
+  return {
+    judge: async (request, reply) => judge(request, reply, await employers.find(domainOf(request))),
+  };
 }
 
 /** Logs the request's browser in: its session so far ends, its token and CSRF token change. */
@@ -189,8 +221,8 @@ function loggedInSince(account: Account): Refusal {
  * it logs in, so that what was the visitor's can become the account's.
  */
 export function visitorHashOf(request: FastifyRequest): string | undefined {
-  const id = request.cookies[visitorCookie];
-  return id !== undefined && visitorToken.test(id) ? hash('sha256', id, 'base64url') : undefined;
+  const id = visitorIn(request);
+  return id === undefined ? undefined : hash('sha256', id, 'base64url');
 }
 
 /** Whether this is a call rather than a page: by the route that was found, since an address can be spelled in many ways. */
@@ -204,7 +236,8 @@ export function isPage(request: FastifyRequest): boolean {
   return !isCall(request) && request.routeOptions.config?.employer !== 'none';
 }
 
-function domainOf({ query, body }: FastifyRequest): string | undefined {
+/** The domain that a request names, in its address or in what has been read of its body. */
+export function domainOf({ query, body }: Pick<FastifyRequest, 'query' | 'body'>): string | undefined {
   for (const source of [query, body]) {
     if (typeof source !== 'object' || source === null || !('domain' in source)) continue;
     const { domain } = source;
@@ -215,9 +248,14 @@ function domainOf({ query, body }: FastifyRequest): string | undefined {
   return undefined;
 }
 
+function visitorIn({ cookies }: FastifyRequest): string | undefined {
+  const id = cookies[visitorCookie];
+  return id !== undefined && visitorToken.test(id) ? id : undefined;
+}
+
 function visitorOf(request: FastifyRequest, reply: FastifyReply): { kind: 'visitor'; id: string } {
-  const known = request.cookies[visitorCookie];
-  if (known !== undefined && visitorToken.test(known)) return { kind: 'visitor', id: known };
+  const known = visitorIn(request);
+  if (known !== undefined) return { kind: 'visitor', id: known };
   const id = randomBytes(32).toString('base64url');
   request.cookies[visitorCookie] = id;
   reply.setCookie(visitorCookie, id, {
