@@ -79,6 +79,8 @@ const questionsData = z.object({
   definition: formDefinition,
   /** Names of the fields whose answers are kept apart from the application. */
   voluntary: z.array(z.string()),
+  /** Endings of the files, with the dot, that every one of these jobs takes as a resume. */
+  resumeTypes: z.array(z.string()),
   positions: z.array(
     z.object({
       pid: z.string(),
@@ -179,7 +181,7 @@ export const applyCalls = {
     files: { resume: resumeFile },
     data: z.object({ profile: applicantProfile, filename: z.string() }),
     refusals: {
-      400: 'It is missing, or not of a type that the employer takes.',
+      400: 'It is missing, or not of a type that the employer, or every one of the jobs in `pids`, takes.',
       401: 'The session of whoever uploads it has ended (`x-login`).',
       409: 'The candidate has too many resumes, or somebody has logged in since (see `X-User-Id`).',
       413: 'It is larger than 10 MB.',

@@ -7,16 +7,14 @@ import { resolveAnswerFiles } from '../answer-files/resolve.ts';
 import { fileOwnerOf } from '../answer-files/owner.ts';
 import type { Database } from '../database/database.ts';
 import type { EmployerScope } from '../database/for-employer.ts';
-import { endingOf, type UploadedFile } from '../files/rules.ts';
-import { pcsxConfigFor } from '../employers/rules.ts';
 import { answerProblems, visibleForm, withoutMistakes } from '../forms/validation.ts';
 import { answerOf } from '../http/envelope.ts';
 import { limitedAddress } from '../http/network.ts';
 import { Refusal } from '../http/refusal.ts';
 import { employerOf, requireSameUser, visitorHashOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
-import type { JobRow } from '../positions/store.ts';
 import { positionNameOf } from '../positions/wire.ts';
+import { resumeTypesFor, takesType } from '../resumes/upload.ts';
 import { contactForm } from './contact-form.ts';
 import { isLoginRequired, jobsAskedFor, requireLogin, type JobsAskedFor } from './jobs-asked-for.ts';
 import { uploadedBefore } from './resume-routes.ts';
@@ -74,6 +72,7 @@ export function applyRoutes(options: {
         fields: fieldsOf({ ...form, definition: asked }),
         definition: await withoutMistakes(form.definition),
         voluntary: [...form.voluntary],
+        resumeTypes: resumeTypesFor(employerOf(request).config, [...jobs.keys()]),
         positions: [...jobs.values()].map((job) => {
           const reason = reasons.get(String(job.id)) ?? null;
           return {
@@ -96,16 +95,14 @@ export function applyRoutes(options: {
       const { ids, jobs } = await jobsAskedFor(database, request, request.body.pids ?? request.query.pids);
       requireLogin(request, { jobs });
       const at = new Date(now());
-      const resume = resumeOf(
-        request,
-        jobs,
+      const sentResume =
         request.uploads.resume?.[0] ??
-          (await uploadedBefore(database, request, {
-            resumeId: request.body.resume_id,
-            encId: request.body.enc_id,
-            at,
-          })),
-      );
+        (await uploadedBefore(database, request, {
+          resumeId: request.body.resume_id,
+          encId: request.body.enc_id,
+          at,
+        }));
+      const resume = sentResume && takesType(sentResume, resumeTypesFor(config, [...jobs.keys()]), 'resume');
       const form = formFor(config, [...jobs.values()]);
       const profile = readRecord(request.body.stringifiedProfile);
       const answers = readAnswers(request.body.stringifiedQuestions, form.definition);
@@ -191,22 +188,6 @@ export function applyRoutes(options: {
       };
     });
   };
-}
-
-/** @throws Refusal for a type that one of the jobs does not take */
-function resumeOf(
-  request: FastifyRequest,
-  jobs: ReadonlyMap<number, JobRow>,
-  resume: UploadedFile | undefined,
-): UploadedFile | undefined {
-  if (!resume) return undefined;
-  const { config } = employerOf(request);
-  const refusing = [...jobs.keys()]
-    .map((id) => pcsxConfigFor(config, id).fileUploadConfig.resume.allowedFileTypes)
-    .find((types) => !types.includes(endingOf(resume)));
-  if (!refusing) return resume;
-  const message = `Send your resume as one of ${refusing.join(', ')}.`;
-  throw new Refusal(400, message, { validationErrors: { resume: message } });
 }
 
 function applicantOf(request: FastifyRequest, email: string): Applicant {

@@ -7,6 +7,10 @@ import { aPosting } from '../../../tests/server/postings.ts';
 import { forEmployer } from '../database/for-employer.ts';
 
 const ours = 'ours.example';
+const particular = 'particular.example';
+const resumeTypes = (...allowedFileTypes: string[]) => ({
+  fileUploadConfig: { resume: { allowedFileTypes } },
+});
 const asking = (name: string, title: string) => ({
   definition: {
     sections: [{ title, items: [{ name, type: 'text' as const, label: title, required: true }] }],
@@ -27,11 +31,22 @@ beforeAll(async () => {
             2: { applyFormConfig: { questionnaires: [asking('licence', 'Which licence?')] } },
             3: { applyFormConfig: { questionnaires: [] } },
             4: { applyFormConfig: { disableLoggedOutApply: true } },
-            5: { fileUploadConfig: { resume: { allowedFileTypes: ['.pdf'] } } },
+            5: resumeTypes('.pdf'),
           },
         },
       },
       postings: Array.from({ length: 5 }, () => aPosting()),
+    },
+    // jobs 1 and 3 take resumes that the others do not
+    {
+      domain: particular,
+      config: {
+        pcsxConfig: {
+          ...resumeTypes('.pdf'),
+          overrides: { 1: resumeTypes('.txt'), 3: resumeTypes('.txt', '.pdf') },
+        },
+      },
+      postings: Array.from({ length: 3 }, () => aPosting()),
     },
   ]);
   visitor = server.browser(ours);
@@ -99,4 +114,32 @@ test('SHELL-12 RESUME-01 a resume has to be of a type that every one of the jobs
     { resume: 'Send your resume as one of .pdf.' },
   ]);
   expect((await sendText('1')).status).toBe(201);
+});
+
+const typesAsked = async (pids: string) => {
+  const { body } = await server
+    .browser(particular)
+    .write<QuestionsData>('POST', `/api/application/v2/questions?pids=${pids}`, { body: { answers: {} } });
+  return body.data.resumeTypes;
+};
+const upload = (pids: string) => {
+  const body = new FormData();
+  body.set('resume', new File(['Ada Example'], 'resume.txt'));
+  const query = pids === '' ? '' : `?pids=${pids}`;
+  return server.browser(particular).write('POST', `/api/application/v2/resume_upload${query}`, { body });
+};
+test.each([
+  ['1', ['.txt'], 200],
+  ['2', ['.pdf'], 400],
+  ['3', ['.txt', '.pdf'], 200],
+  ['3,1', ['.txt'], 200],
+  ['1,2', [], 400],
+])('SHELL-12 RESUME-01 for job %s one uploads what it takes: %j', async (pids, types, status) => {
+  expect(await typesAsked(pids)).toEqual(types);
+  expect((await upload(pids)).status).toBe(status);
+});
+
+test('SHELL-12 RESUME-01 a resume for no job in particular is of a type that the employer takes', async () => {
+  const { status, body } = await upload('');
+  expect([status, body.validationErrors]).toEqual([400, { resume: 'Send your resume as one of .pdf.' }]);
 });

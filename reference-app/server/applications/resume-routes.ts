@@ -11,12 +11,13 @@ import { loginNeeded, Refusal } from '../http/refusal.ts';
 import { limitedAddress } from '../http/network.ts';
 import { employerOf, requireSameUser, visitorHashOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
+import { readPositionIds } from '../positions/rules.ts';
 import { findProfile } from '../profile/store.ts';
 import { profileOf, resumePath } from '../profile/wire.ts';
 import { readResume } from '../resumes/read.ts';
 import type { ResumeReader } from '../resumes/reading/reader.ts';
 import { currentResume, resumeFileOf, saveResume } from '../resumes/store.ts';
-import { takesType } from '../resumes/upload.ts';
+import { resumeTypesFor, takesType } from '../resumes/upload.ts';
 import { findVisitorResume, saveVisitorResume } from '../resumes/visitors.ts';
 import { contactForm } from './contact-form.ts';
 
@@ -55,7 +56,8 @@ export function applyResumeRoutes(options: {
       const [sent] = request.uploads.resume ?? [];
       if (!sent)
         throw new Refusal(400, 'Choose a resume.', { validationErrors: { resume: 'Choose a resume.' } });
-      const file = takesType(config, sent, 'resume');
+      const { ids } = readPositionIds(request.query.pids ?? '');
+      const file = takesType(sent, resumeTypesFor(config, ids), 'resume');
       const at = new Date(now());
       const accountId = request.session?.account.id;
       if (accountId !== undefined) {

@@ -24,7 +24,7 @@ import {
   writeReading,
   type StoredResume,
 } from './store.ts';
-import { takesType, uploadedResume } from './upload.ts';
+import { resumeTypesFor, takesType, uploadedResume } from './upload.ts';
 import { readResumeOf, resumeOf } from './wire.ts';
 
 const mediaTypes: Readonly<Record<string, string>> = {
@@ -45,15 +45,15 @@ export function resumesRoutes(options: {
 
   return async (app) => {
     serve(app, resumeCalls.upload, async (request) => {
-      const { scope } = employerOf(request);
+      const { scope, config } = employerOf(request);
       const accountId = sessionOf(request).account.id;
       readings.take(`${scope}:${accountId}`);
       const file = takesType(
-        employerOf(request).config,
         await uploadedResume(request.uploads.resume_content?.[0], {
           name: request.body.resume_file_name,
           content: request.body.resume_content,
         }),
+        resumeTypesFor(config, []),
         'resume_content',
       );
       const reading = await readResume(database, scope, { file, reader });

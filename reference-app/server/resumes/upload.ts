@@ -1,5 +1,6 @@
 import type { EmployerConfig } from '../../contract/employer-config.ts';
 import { resumeFile } from '../../contract/resume-file.ts';
+import { pcsxConfigFor } from '../employers/rules.ts';
 import { endingOf, fileNameOf, problemWith, type UploadedFile } from '../files/rules.ts';
 import { Refusal } from '../http/refusal.ts';
 
@@ -25,11 +26,24 @@ export async function uploadedResume(
   return read;
 }
 
-/** @throws Refusal 400 for a type that the employer does not take */
-export function takesType(config: EmployerConfig, file: UploadedFile, field: string): UploadedFile {
-  const { allowedFileTypes } = config.pcsxConfig.fileUploadConfig.resume;
-  if (allowedFileTypes.includes(endingOf(file))) return file;
-  throw refused(`Send your resume as one of ${allowedFileTypes.join(', ')}.`, 400, field);
+/** Endings of the files that every one of some jobs takes as a resume; without jobs those that the employer takes. */
+export function resumeTypesFor(config: EmployerConfig, positionIds: readonly number[]): string[] {
+  const configs =
+    positionIds.length === 0
+      ? [config.pcsxConfig]
+      : positionIds.map((positionId) => pcsxConfigFor(config, positionId));
+  const [first = [], ...others] = configs.map((one) => one.fileUploadConfig.resume.allowedFileTypes);
+  return first.filter((type) => others.every((types) => types.includes(type)));
+}
+
+/** @throws Refusal 400 for another type */
+export function takesType(file: UploadedFile, types: readonly string[], field: string): UploadedFile {
+  if (types.includes(endingOf(file))) return file;
+  const message =
+    types.length === 0
+      ? 'These jobs take no type of resume in common. Apply to them one by one.'
+      : `Send your resume as one of ${types.join(', ')}.`;
+  throw refused(message, 400, field);
 }
 
 function refused(message: string, status = 400, field = 'resume_content'): Refusal {

@@ -41,23 +41,21 @@ export const ApplicationForm = ({ application, onRefused }: ApplicationFormProps
   const { openLogin } = useAuth();
   const t = applyTexts.useTexts();
   const { ids, bootstrap, applicant, questions, drafts } = application;
-  const { branding, fileUploadConfig } = boot.configs.pcsxConfig;
+  const { companyName } = boot.configs.pcsxConfig.branding;
   const { isConsentRequired } = bootstrap.privacy;
-  const resumeTypes = fileUploadConfig.resume.allowedFileTypes;
   const definition = useMemo(
     () =>
       applicationForm(
         {
           contact: applicant.definition,
           questions,
-          resumeTypes,
           hasResume: applicant.profile.hasResume,
           isConsentRequired,
-          company: branding.companyName,
+          company: companyName,
         },
         t,
       ),
-    [applicant, questions, resumeTypes, isConsentRequired, branding.companyName, t],
+    [applicant, questions, isConsentRequired, companyName, t],
   );
   const values = useMemo(() => knownValues(applicant), [applicant]);
   const [since, setSince] = useState<string>();

@@ -39,8 +39,8 @@ const parts: ApplicationParts = {
       ],
     },
     voluntary: ['found'],
+    resumeTypes: ['.pdf'],
   },
-  resumeTypes: ['.pdf'],
   hasResume: false,
   isConsentRequired: false,
   company: 'Meridian',
@@ -54,9 +54,16 @@ const file = (name: string, rules: readonly Rule[] = []) => ({
   rules,
 });
 const asked = (items: readonly Item[]) =>
-  applicationForm({ ...parts, questions: { definition: { sections: [{ items }] }, voluntary: [] } }, t)
+  applicationForm(
+    { ...parts, questions: { ...parts.questions, definition: { sections: [{ items }] }, voluntary: [] } },
+    t,
+  )
     .sections.slice(2)
     .flatMap((section) => section.items);
+const resumeOf = (resumeTypes: string[]) =>
+  applicationForm({ ...parts, questions: { ...parts.questions, resumeTypes } }, t)
+    .sections.flatMap(({ items }) => items)
+    .find(({ name }) => name === resumeField);
 const largest = (value: number): Rule => ({ type: 'maxFileSizeMB', value });
 
 describe('the form of an application', () => {
@@ -67,6 +74,11 @@ describe('the form of an application', () => {
       ['why', 'email'],
       ['apply-voluntary', 'found'],
     ]);
+  });
+
+  test('RESUME-01 takes the resume as a file that the jobs take, and none where they have no type in common', () => {
+    expect(resumeOf(['.txt'])).toMatchObject({ fileUploadOptions: { allowedTypes: ['.txt'] } });
+    expect(resumeOf([])).toBeUndefined();
   });
 
   describe('files that answer questions', () => {

@@ -27,9 +27,7 @@ export const contactLabels: Readonly<Record<string, ApplyMessageKey>> = {
 
 export type ApplicationParts = {
   contact: FormDefinition;
-  questions: Pick<QuestionsData, 'definition' | 'voluntary'>;
-  /** Endings of the files that the employer takes. */
-  resumeTypes: readonly string[];
+  questions: Pick<QuestionsData, 'definition' | 'voluntary' | 'resumeTypes'>;
   /** They have one already, which is sent unless they choose another. */
   hasResume: boolean;
   isConsentRequired: boolean;
@@ -39,19 +37,27 @@ export type ApplicationParts = {
 /** In MB; the server refuses larger ones. */
 const largestResume = 10;
 
-const resumeSection = ({ resumeTypes, hasResume }: ApplicationParts, t: Texts): Section => ({
-  title: t('resume.section'),
-  items: [
-    {
-      name: resumeField,
-      type: 'fileUpload',
-      label: t('resume.label'),
-      help: t(hasResume ? 'resume.current' : 'resume.help'),
-      fileUploadOptions: { allowedTypes: [...resumeTypes] },
-      rules: [{ type: 'maxFileSizeMB', value: largestResume }],
-    },
-  ],
-});
+const resumeSections = (
+  { questions: { resumeTypes }, hasResume }: ApplicationParts,
+  t: Texts,
+): readonly Section[] =>
+  resumeTypes.length === 0
+    ? []
+    : [
+        {
+          title: t('resume.section'),
+          items: [
+            {
+              name: resumeField,
+              type: 'fileUpload',
+              label: t('resume.label'),
+              help: t(hasResume ? 'resume.current' : 'resume.help'),
+              fileUploadOptions: { allowedTypes: [...resumeTypes] },
+              rules: [{ type: 'maxFileSizeMB', value: largestResume }],
+            },
+          ],
+        },
+      ];
 
 const contactSections = ({ contact }: ApplicationParts, t: Texts): readonly Section[] =>
   contact.sections.map(({ items, ...section }, index) => ({
@@ -107,7 +113,7 @@ const consentSections = ({ isConsentRequired, company }: ApplicationParts, t: Te
 /** The whole application as one form: resume, contact, questions, voluntary ones, consent. */
 export const applicationForm = (parts: ApplicationParts, t: Texts): FormDefinition => ({
   sections: [
-    resumeSection(parts, t),
+    ...resumeSections(parts, t),
     ...contactSections(parts, t),
     ...questionSections(parts, t),
     ...consentSections(parts, t),
