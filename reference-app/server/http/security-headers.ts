@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Employer } from '../employers/directory.ts';
+import { isSafeLook } from '../pages/boot.ts';
+import { customSectionsOf } from '../pages/custom-sections.ts';
 import { isCall } from './request-context.ts';
 import { isHttps } from './site-origin.ts';
 
@@ -36,9 +38,7 @@ export async function registerSecurityHeaders(app: FastifyInstance): Promise<voi
           "default-src 'self'",
           `script-src 'self' ${nonce}`,
           `style-src 'self' ${nonce}`,
-          ['img-src', "'self'", 'data:', ...mapPicturesOf(request.employer), ...ownPicturesOf(request)].join(
-            ' ',
-          ),
+          `img-src ${picturesOf(request)}`,
           `frame-src ${framesOf(request.employer)}`,
           "object-src 'none'",
           "base-uri 'none'",
@@ -50,6 +50,24 @@ export async function registerSecurityHeaders(app: FastifyInstance): Promise<voi
     // Answers below /api depend on cookie and domain; pages say their own.
     if (isCall(request) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
+}
+
+function picturesOf(request: FastifyRequest): string {
+  const { employer } = request;
+  const allowed = new Set([
+    ...mapPicturesOf(employer),
+    ...customPicturesOf(request),
+    ...ownPicturesOf(request),
+  ]);
+  return ["'self'", 'data:', ...allowed].join(' ');
+}
+
+/** Where the images of the employer's own navbar and footer come from, on pages that show them. */
+function customPicturesOf(request: FastifyRequest): readonly string[] {
+  const { employer } = request;
+  return employer && !isCall(request) && !isSafeLook(request)
+    ? customSectionsOf(employer.config).pictures
+    : [];
 }
 
 /** Who edits a theme sees a picture while it is being uploaded. */

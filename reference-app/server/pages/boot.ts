@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Boot, BootHero } from '../../contract/boot.ts';
-import { employerConfig, type EmployerConfig, type Locale } from '../../contract/employer-config.ts';
+import { employerConfig, type Locale } from '../../contract/employer-config.ts';
 import { configOfPages } from '../employers/rules.ts';
-import { sanitiseCustomHtml, type CustomHtml } from './custom-html.ts';
+import { customSectionsOf } from './custom-sections.ts';
 
 /** The language of a page: asked for by `hl`, else the reader's own where the site has it, else the site's first. */
 export const chooseLocale = (
@@ -28,20 +28,7 @@ export const chooseLocale = (
 export const isSafeLook = (request: FastifyRequest): boolean =>
   (request.query as { theme?: unknown }).theme === 'safe';
 
-const standard: CustomHtml = { html: '', css: '' };
-
-/** Both pieces of an employer's own HTML, with the rules that style them. */
-const customSections = (
-  request: FastifyRequest,
-  { pcsxConfig }: EmployerConfig,
-): { navbar: CustomHtml; footer: CustomHtml } => {
-  if (isSafeLook(request)) return { navbar: standard, footer: standard };
-  const { customNavbarConfig, customFooterConfig } = pcsxConfig.branding.customPageSections;
-  return {
-    navbar: sanitiseCustomHtml(customNavbarConfig?.html ?? '', 'navbar'),
-    footer: sanitiseCustomHtml(customFooterConfig?.html ?? '', 'footer'),
-  };
-};
+const standard = { html: '', css: '' };
 
 /** What a page is told about its employer and its reader; `css` styles the custom parts. */
 export const bootOf = (
@@ -55,7 +42,9 @@ export const bootOf = (
   const { employer, session } = request;
   const query = request.query as { hl?: unknown; domain?: unknown };
   const config = employer?.config ?? employerConfig.parse({});
-  const { navbar, footer } = customSections(request, config);
+  const { navbar, footer } = isSafeLook(request)
+    ? { navbar: standard, footer: standard }
+    : customSectionsOf(config);
   const asked = typeof query.hl === 'string' ? query.hl : undefined;
   const boot = {
     domain: employer?.domain ?? String(query.domain ?? ''),
