@@ -57,3 +57,13 @@ it('FORM-19 what a server did not take is saved again when the connection is bac
   await expect.element(page.getByText(/could not be saved/)).not.toBeInTheDocument();
   expect(save).toHaveBeenCalledTimes(2);
 });
+
+it('FORM-19 what a server answers beside another draft is none', async () => {
+  const save = vi.fn(async (_draft: Draft) => new Response() as never);
+  shown(save);
+  await userEvent.type(city(), 'Thun');
+  await expect.poll(() => save.mock.calls.length).toBeGreaterThan(0);
+  await userEvent.type(city(), 'er');
+  await expect.poll(() => savedBy(save).at(-1)).toEqual({ city: 'Thuner' });
+  await expect.element(page.getByText(/was changed in another tab/)).not.toBeInTheDocument();
+});

@@ -139,7 +139,7 @@ export const startKeeper = ({ root, element, draft, onNews, onUnsavedChange }: K
     if (!save) return;
     const saveOrChoose = async () => {
       const answer = await save(next);
-      if (answer) choose(answer.theirs);
+      if (answer?.theirs) choose(answer.theirs);
     };
     saving.add(async () => attempt(saveOrChoose, { done: saved, failed: notSaved }));
   };
@@ -262,7 +262,8 @@ export const startKeeper = ({ root, element, draft, onNews, onUnsavedChange }: K
     apply(values, (path) => !touched.has(path) && (!Array.isArray(changed) || changed.includes(path)));
     newest = savedAt;
     owner = 'others';
-    onNews(restored(savedAt));
+    // everything was deleted again
+    if (changed?.length !== 0) onNews(restored(savedAt));
     if (isChanged) return;
     if (focus) stopFocusing = focusAt(element, focus);
     else element.querySelector(`[data-section="${Number(section)}"]`)?.scrollIntoView();

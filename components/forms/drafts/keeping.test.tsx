@@ -238,6 +238,20 @@ describe('a draft', () => {
     await expect.element(field('City')).toHaveValue('Basel');
   });
 
+  it('FORM-19 of which everything was deleted again is not told as restored', async () => {
+    const { rerender } = render(<Draftable />);
+    await userEvent.fill(field('City'), 'Bern');
+    leave();
+    await userEvent.clear(field('City'));
+    leave();
+    expect(stored()?.changed).toEqual([]);
+    rerender(null);
+    rerender(<Draftable />);
+    await expect.element(field('City')).toHaveFocus();
+    await userEvent.fill(field('Street'), 'Long Lane');
+    await expect.element(isBack()).not.toBeInTheDocument();
+  });
+
   it('FORM-19 of an impossible time is none', async () => {
     localStorage.setItem(
       address,

@@ -12,12 +12,16 @@ const isPhone = (value: unknown): value is PhoneValue =>
   isTextOrMissing(value['selectedCountryCode']) &&
   hasOnly(value, ['callingCode', 'number', 'selectedCountryCode']);
 
+/** As it is dialled in its country, whose code stands after it: a 0 before it is not dialled behind the code. */
+const written = ({ number, callingCode }: PhoneValue): string =>
+  callingCode && !number.startsWith('+') ? `${number} (${callingCode.replace(/^\+?/, '+')})` : number;
+
 /** A telephone number with its country; null, or a value without a number, for none. */
 export const phone = kind<PhoneOptions, PhoneValue | null>('phone', {
   isValue: (value) => value === null || isPhone(value),
   empty: () => null,
   isMissing: (value) => value === null || withoutSeparators(value.number) === '',
-  read: (value) => [[value?.callingCode, value?.number].filter(Boolean).join(' ')],
+  read: (value) => (value === null ? [] : [written(value)]),
   // servers write countries in small letters, too; one that there is not is none
   take: (value) => {
     if (!isPhone(value) || !value.selectedCountryCode) return value;

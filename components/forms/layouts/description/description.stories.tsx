@@ -54,7 +54,7 @@ const meta = {
     definition,
     values: {
       name: 'Ana Novak',
-      phone: { callingCode: '+41', number: '446681800', selectedCountryCode: 'CH' },
+      phone: { callingCode: '+41', number: '0446681800', selectedCountryCode: 'CH' },
       ssn: '123-45-6789',
       shifts: ['day', 'night'],
       start: '2027-01-04',

@@ -86,8 +86,14 @@ describe('a form that is only read', () => {
     [
       'a telephone number',
       { type: 'phone' },
-      { callingCode: '+41', number: '446681800', selectedCountryCode: 'CH' },
-      '+41 446681800',
+      { callingCode: '+41', number: '0446681800', selectedCountryCode: 'CH' },
+      '0446681800 (+41)',
+    ],
+    [
+      'a telephone number of no country',
+      { type: 'phone' },
+      { callingCode: '+800', number: '+80012345678', selectedCountryCode: 'CH' },
+      '+80012345678',
     ],
     ['a file by name and size', { type: 'fileUpload' }, [file('cv.pdf', 12_000)], 'cv.pdf (12 kB)'],
     ['stars in words', { type: 'star_rating' }, 4, 'Very Good'],
