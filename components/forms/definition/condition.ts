@@ -6,7 +6,7 @@ export type Condition = {
   readonly field: string;
 } & (
   | {
-      /** Shown when its value is one of these, or holds one of them. */
+      /** Shown when its value is one of these, or holds one of them; 3011 and “3011” are the same. */
       readonly is: readonly (string | number | boolean)[];
     }
   | {
@@ -24,11 +24,14 @@ const isEmpty = (value: unknown): boolean => {
   return 'number' in value ? isEmpty(value.number) : Object.values(value).every(isEmpty);
 };
 
+// fields of text hold what is typed as a number as a text
+const written = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
+
 /** Whether a value is what a condition asks for. */
 export const fulfils = (value: unknown, asked: Condition): boolean => {
   if ('isFilledIn' in asked) return isEmpty(value) !== asked.isFilledIn;
   const held: readonly unknown[] = Array.isArray(value) ? value : [value];
-  return held.some((one) => asked.is.includes(one as string));
+  return held.some((one) => asked.is.some((answer) => written(answer) === written(one)));
 };
 
 /** Whether what a condition asks for is so. */

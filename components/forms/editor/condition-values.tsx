@@ -31,7 +31,10 @@ export function ConditionValues(props: OuterControlProps<'list'>) {
   const decider = others.find(({ name }) => name === condition);
   const answers = answersOf(decider, texts);
   if (answers.length === 0) return <OptionRows {...props} />;
-  const held = Array.isArray(value) ? (value as Answer[]) : [];
+  const held = (Array.isArray(value) ? (value as Answer[]) : []).map(
+    // typed while the choices were not known yet
+    (one) => answers.find(([answer]) => typeof one === 'number' && answer === String(one))?.[0] ?? one,
+  );
   const gone = held.filter((one) => !answers.some(([answer]) => answer === one));
   const all = [...answers, ...gone.map((one) => [one, String(one)] as const)];
   return (

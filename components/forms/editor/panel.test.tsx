@@ -117,6 +117,29 @@ describe('the options of an item', () => {
     await expect.element(page.getByRole('textbox', { name: 'Nights', exact: true })).not.toBeInTheDocument();
   });
 
+  it('shows a field when another one says a number that was typed for it', async () => {
+    const definition = {
+      sections: [
+        {
+          items: [
+            { name: 'zip', type: 'text', label: 'Postcode' },
+            { name: 'quarter', type: 'text', label: 'Quarter' },
+          ],
+        },
+      ],
+    } as const;
+    render(<FormEditor definition={definition} />);
+    await userEvent.click(button('Edit Quarter'));
+    await userEvent.selectOptions(select('Show this field'), 'When another field has a value');
+    await userEvent.selectOptions(select('Field that decides'), 'Postcode');
+    await userEvent.click(page.getByRole('button', { name: 'Add: Its value is one of' }));
+    await userEvent.fill(page.getByRole('textbox', { name: 'Its value is one of 1' }), '3011');
+    const quarter = page.getByRole('textbox', { name: 'Quarter', exact: true });
+    await expect.element(quarter).not.toBeInTheDocument();
+    await userEvent.fill(page.getByRole('textbox', { name: 'Postcode', exact: true }), '3011');
+    await expect.element(quarter).toBeVisible();
+  });
+
   it('takes no name that another field has, so that what refers to the two is kept apart', async () => {
     const onChange = vi.fn();
     const fields = [
