@@ -19,6 +19,10 @@ const written = (value: unknown): string =>
       : held,
   ) ?? '';
 
+/** Whether two definitions say the same. */
+export const isSame = (one: FormDefinition, other: FormDefinition): boolean =>
+  written(one) === written(other);
+
 /** @param section its number in mine, for a section of theirs that stands for one there */
 type Standing = { item: Item; section: number | undefined; before: string | undefined };
 

@@ -120,6 +120,36 @@ describe('saving a definition', () => {
     },
   );
 
+  it('goes on as saved where a conflict is with what was sent itself, and its answer was lost', async () => {
+    const onSave = vi.fn<NonNullable<SaverHandlers['onSave']>>(async () => {});
+    onSave.mockRejectedValueOnce(new Error('lost'));
+    // keys come back in the server's order
+    const definition = { sections: [{ items: [{ label: 'A', type: 'text', name: 'city' }] }] } as const;
+    onSave.mockRejectedValueOnce({ conflict: { definition, version: 2 } });
+    const saver = open({ onSave });
+    saver.change(form('A'));
+    await still();
+    saver.retry();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(saver.state()).toEqual({ status: 'saved' });
+    saver.change(form('B'));
+    await still();
+    expect(onSave.mock.calls[2]).toEqual([form('B'), 2]);
+  });
+
+  it('saves over what was sent before, where that arrived and its answer was lost', async () => {
+    const onSave = vi.fn<NonNullable<SaverHandlers['onSave']>>(async () => {});
+    onSave.mockRejectedValueOnce(new Error('lost'));
+    onSave.mockRejectedValueOnce({ conflict: { definition: form('A'), version: 2 } });
+    const saver = open({ onSave });
+    saver.change(form('A'));
+    await still();
+    saver.change(form('B'));
+    await still();
+    expect(onSave.mock.calls[2]).toEqual([form('B'), 2]);
+    expect(saver.state()).toEqual({ status: 'saved' });
+  });
+
   it('hands on at once what waits, when the editor goes', async () => {
     const onSave = vi.fn(async () => {});
     const saver = open({ onSave });

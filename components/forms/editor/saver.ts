@@ -1,5 +1,6 @@
 import type { FormDefinition } from '../definition/definition.ts';
 import { isForm } from './definition-text.ts';
+import { isSame } from './differences.ts';
 
 /** What a server calls one state of a definition. */
 export type DefinitionVersion = string | number;
@@ -52,6 +53,8 @@ export const createSaver = (start: {
   let again: ReturnType<typeof setTimeout> | undefined;
   let wait = firstRetry;
   let isAttended = false;
+  // what has been sent since the last answer; any of it may have arrived
+  const sentOnes = new Set<FormDefinition>();
   let state: SavingState = { status: 'saved' };
   const listeners = new Set<() => void>();
   const become = (next: SavingState) => {
@@ -70,24 +73,34 @@ export const createSaver = (start: {
       return;
     }
     const sent = definition;
+    sentOnes.add(sent);
     isUnderWay = true;
     goOn('saving');
+    let arrived: FormDefinition | undefined = sent;
+    let answer: { version: DefinitionVersion } | void;
     try {
-      const answer = await onSave(sent, version);
-      isUnderWay = false;
-      saved = sent;
-      wait = firstRetry;
-      if (answer) ({ version } = answer);
-      become({ status: definition === sent ? 'saved' : 'waiting' });
-      if (definition !== sent && timer === undefined) await save();
+      answer = await onSave(sent, version);
     } catch (error) {
       isUnderWay = false;
       const conflict = conflictIn(error);
-      become(conflict ? { status: 'conflict', conflict } : { status: 'failed', hasFailed: true });
-      if (conflict || !isAttended) return;
-      again = setTimeout(() => void save(), wait);
-      wait = Math.min(wait * 2, lastRetry);
+      // nobody else's where it is one of ours whose answer was lost
+      arrived = conflict && [...sentOnes].find((one) => isSame(one, conflict.definition));
+      if (!arrived) {
+        become(conflict ? { status: 'conflict', conflict } : { status: 'failed', hasFailed: true });
+        if (conflict || !isAttended) return;
+        again = setTimeout(() => void save(), wait);
+        wait = Math.min(wait * 2, lastRetry);
+        return;
+      }
+      answer = conflict;
     }
+    isUnderWay = false;
+    saved = arrived;
+    sentOnes.clear();
+    wait = firstRetry;
+    if (answer) ({ version } = answer);
+    become({ status: definition === saved ? 'saved' : 'waiting' });
+    if (definition !== saved && timer === undefined) await save();
   };
   const settle = () => {
     clearTimeout(timer);
