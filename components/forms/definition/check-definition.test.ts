@@ -241,6 +241,23 @@ const mistakes: readonly (readonly [items: readonly unknown[], mistakes: readonl
       `warning ${at}.dynamicListOptions.itemDefaultValue.town (list): there is no field "town" in a row: name one of them`,
     ],
   ],
+  [
+    [{ ...list(text), rules: [{ type: 'minLength', value: 2 ** 32 }] }],
+    [
+      `error ${at}.rules (list): a form begins with the rows of minLength, and 4294967296 are too many to show: ask for at most 1000`,
+    ],
+  ],
+  [
+    [
+      {
+        ...list({ ...list(text), name: 'inner', rules: [{ type: 'minLength', value: 500 }] }),
+        rules: [{ type: 'minLength', value: 500 }],
+      },
+    ],
+    [
+      `error ${at}.dynamicListOptions.items[0].rules (inner): a form begins with the rows of minLength, and 250000 are too many to show: ask for at most 2`,
+    ],
+  ],
 ];
 
 describe('FORM-19 a mistake in a definition', () => {

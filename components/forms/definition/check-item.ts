@@ -9,7 +9,7 @@ import {
   type DefinitionProblem,
   type Place,
 } from './schema-problems.ts';
-import { senseProblems } from './check-sense.ts';
+import { rowsIn, senseProblems } from './check-sense.ts';
 
 /** Lists in lists in lists: more than anybody can follow, and as many as there is stack for would be too many. */
 const mostLists = 5;
@@ -44,11 +44,17 @@ const shapeProblems = (
   return parsed.success ? [] : schemaProblems(parsed.error.issues, item, place);
 };
 
-/** The mistakes of one item and of the rows in it. @param around the names beside it, then those around its list */
+/**
+ * The mistakes of one item and of the rows in it.
+ *
+ * @param around the names beside it, then those around its list
+ * @param rows how many rows the lists around it make at least
+ */
 export const checkItem = (
   item: unknown,
   path: readonly PropertyKey[],
   around: Names,
+  rows = 1,
 ): readonly DefinitionProblem[] => {
   if (!isRecord(item)) return [problemAt({ path }, `has to be an item, not ${shown(item)}`)];
   const name = item['name'];
@@ -73,17 +79,18 @@ export const checkItem = (
       ),
     );
   found.push(
-    ...senseProblems(item, kind, { tell, isKnown: (one) => around.some((names) => names.has(one)) }),
+    ...senseProblems(item, kind, { tell, isKnown: (one) => around.some((names) => names.has(one)), rows }),
   );
 
   const options = item['dynamicListOptions'];
-  const rows = isRecord(options) ? options['items'] : undefined;
-  if (!Array.isArray(rows)) return found;
+  const items = isRecord(options) ? options['items'] : undefined;
+  if (!Array.isArray(items)) return found;
   const within = ['dynamicListOptions', 'items'];
   if (around.length >= mostLists)
     return [...found, tell(within, `has lists in more than ${mostLists} lists: make it flatter`)];
-  const inside = [namesIn(rows), ...around];
-  for (const [index, row] of rows.entries())
-    found.push(...checkItem(row, [...path, ...within, index], inside));
+  const inside = [namesIn(items), ...around];
+  const made = rowsIn(item, rows);
+  for (const [index, row] of items.entries())
+    found.push(...checkItem(row, [...path, ...within, index], inside, made));
   return found;
 };

@@ -7,6 +7,8 @@ type Tools = {
   tell: (path: readonly PropertyKey[], message: string, severity?: Severity) => DefinitionProblem;
   /** Whether there is a field of this name beside the item or around it. */
   isKnown: (name: string) => boolean;
+  /** How many rows the lists around make at least. */
+  rows: number;
 };
 type Written = Readonly<Record<string, unknown>>;
 
@@ -99,7 +101,28 @@ function* optionProblems(item: Written, kind: AnyKind, { tell }: Tools) {
     );
 }
 
-function* rowProblems(item: Written, { tell }: Tools) {
+/** How many rows a list begins with, by the rule that the form goes by. */
+const minimumOf = (item: Written): number => {
+  const rule = listIn(item, 'rules').find((one) => isRecord(one) && one['type'] === 'minLength');
+  return isRecord(rule) && typeof rule['value'] === 'number' ? rule['value'] : 0;
+};
+
+/** More rows than anybody fills in, and as many as a browser shows at once. */
+const mostRows = 1000;
+
+/** How many rows an item is there in, with those that it makes itself; of too many, those around. */
+export const rowsIn = (item: Written, around: number): number => {
+  const rows = around * Math.max(1, minimumOf(item));
+  return rows > mostRows ? around : rows;
+};
+
+function* rowProblems(item: Written, { tell, rows }: Tools) {
+  const minimum = minimumOf(item);
+  if (rows * minimum > mostRows)
+    yield tell(
+      ['rules'],
+      `a form begins with the rows of minLength, and ${rows * minimum} are too many to show: ask for at most ${Math.floor(mostRows / rows)}`,
+    );
   const list = groupIn(item, 'dynamicListOptions');
   const names = new Set(listIn(list, 'items').map((row) => (isRecord(row) ? row['name'] : undefined)));
   for (const name of Object.keys(groupIn(list, 'itemDefaultValue')))

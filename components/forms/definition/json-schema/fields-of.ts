@@ -197,12 +197,24 @@ const typeField = (place: Place, around: Around, isRequired: boolean): Partial<F
   }
 };
 
+/** Where rules are not called as their keywords are. */
+const valueKeywords: ReadonlyMap<unknown, string> = new Map([
+  ['minValue', 'minimum'],
+  ['maxValue', 'maximum'],
+  ['regex', 'pattern'],
+]);
+const listKeywords: ReadonlyMap<unknown, string> = new Map([
+  ['minLength', 'minItems'],
+  ['maxLength', 'maxItems'],
+]);
+
 /** Which keyword a mistake of a field comes from. */
 const keywordOf = (mistake: string, field: Field, { schema }: Place): string => {
   const [isRule, rule = 0] = /^rules(?:\[(\d+)\])?/.exec(mistake) ?? [];
   const rules = field['rules'] as readonly { type?: unknown }[] | undefined;
   const type = isRule === undefined ? undefined : rules?.[Number(rule)]?.type;
-  const written = { minValue: 'minimum', maxValue: 'maximum', regex: 'pattern' }[String(type)] ?? type;
+  const keywords = field.type === 'dynamicList' ? listKeywords : valueKeywords;
+  const written = keywords.get(type) ?? type;
   if (typeof written === 'string') return written;
   return ['enum', 'oneOf', 'const', 'items', 'type'].find((keyword) => keyword in schema) ?? 'type';
 };

@@ -361,6 +361,7 @@ const refused: readonly (readonly [property: unknown, path: string, keyword: str
   [{ type: 'array', items: { type: 'string' }, contains: {} }, at, 'contains'],
   [{ type: 'array', items: { type: 'string' }, prefixItems: [] }, at, 'prefixItems'],
   [{ type: 'array', items: { type: 'string' }, minItems: 'x' }, at, 'minItems'],
+  [{ type: 'array', items: { type: 'string' }, minItems: 2 ** 32 }, at, 'minItems'],
   [{ type: 'array', items: { enum: ['a', 'b'] }, minItems: 2 }, at, 'minItems'],
   [{ type: 'array', items: { enum: ['a', 'b'] }, maxItems: 1 }, at, 'maxItems'],
   [{ type: 'array', items: { type: 'string', not: {} } }, `${at}/items`, 'not'],
