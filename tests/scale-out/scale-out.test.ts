@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { takePostings } from '../../reference-app/server/positions/store.ts';
 import type { Browser } from '../server/harness.ts';
 import { addressOf, calls } from '../server/every-call.ts';
 import { aLetter, anOffer, giveOffer } from '../server/offers.ts';
@@ -8,12 +9,14 @@ import { startTopology, type Topology } from './topology.ts';
 const domain = 'ours.example';
 /** Has the same, so that two servers can be asked for the same without one changing what the other finds. */
 const twin = 'twin.example';
+/** Gets more jobs. */
+const growing = 'growing.example';
 const patience = { timeout: 30_000, interval: 50 };
 let site: Topology;
 
 beforeAll(async () => {
   site = await startTopology(
-    [domain, twin].map((each) => ({
+    [domain, twin, growing].map((each) => ({
       domain: each,
       accounts: [
         { email: 'ada@x.example' },
@@ -107,6 +110,24 @@ test('who has written reads what was written, on every server, while a replica i
   expect(await isSaved(browser, 2)).toBe(false);
   await site.repeats(true);
   await vi.waitUntil(() => isSaved(browser, 2), patience);
+});
+
+test('what a replica that is behind finds is found by nobody once it has caught up', async () => {
+  const [server] = site.servers;
+  const who = site.browserOf(server!, growing);
+  await loggedIn(undefined, who);
+  await site.repeats(false);
+  await takePostings(site.database, site.scopes[growing]!, [aPosting({ title: 'Nurse at night' })]);
+  // the primary answers whoever has written, and the server knows the new job from then on
+  await save(who, 1);
+  const browsed = async (browser: Browser) =>
+    (await browser.get<{ count: number }>('/api/pcsx/search')).body.data.count;
+  expect(await browsed(who)).toBe(31);
+  expect(await searches(site.browserOf(server!, growing))).toBe(30);
+  expect(await searches(who)).toBe(31);
+  await site.repeats(true);
+  const nextVisitor = () => searches(site.browserOf(server!, growing));
+  await vi.waitUntil(async () => (await nextVisitor()) === 31, patience);
 });
 
 test('a replica that dies, or hangs, costs nobody an answer, and is asked again when it is back', async () => {

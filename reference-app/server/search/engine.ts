@@ -1,5 +1,4 @@
 import type { Database } from '../database/database.ts';
-import type { EmployerScope } from '../database/for-employer.ts';
 import type { Employer } from '../employers/directory.ts';
 import { BoundedCache, type CacheCount } from './cache.ts';
 import { match, type Matches } from './matching.ts';
@@ -37,7 +36,11 @@ export function createSearchEngine({
   const texts = new BoundedCache<TextHits>(cacheBytes);
   const results = new BoundedCache<Found>(cacheBytes);
 
-  const hitsOf = async (scope: EmployerScope, projection: Projection, text: string): Promise<TextHits> => {
+  const hitsOf = async (
+    { scope, dataVersion }: Employer,
+    projection: Projection,
+    text: string,
+  ): Promise<TextHits> => {
     const key = JSON.stringify([scope, projection.version, text]);
     const known = texts.get(key);
     if (known) return known;
@@ -51,14 +54,15 @@ export function createSearchEngine({
       if (isFuzzy) rows = meant;
     }
     const hits = { rows, isFuzzy };
-    texts.set(key, hits, rows.byteLength + key.length * 2);
+    if (isSeenBy({ dataVersion, projection })) texts.set(key, hits, rows.byteLength + key.length * 2);
     return hits;
   };
 
   return {
     projectionOf: createProjections({ database }),
 
-    async search({ scope, config }, { projection, query }) {
+    async search(employer, { projection, query }) {
+      const { scope, config, dataVersion } = employer;
       const keepsCommas = config.behaviourFlags.enableCommaInFilterValues;
       const freeTexts = freeTextFilters(config);
       const recentSince = startOfRecent(now());
@@ -72,17 +76,23 @@ export function createSearchEngine({
       ]);
       const known = results.get(key);
       if (known) return known;
-      const hits = query.text === '' ? undefined : await hitsOf(scope, projection, query.text);
+      const hits = query.text === '' ? undefined : await hitsOf(employer, projection, query.text);
       const found = {
         ...match(projection, { query, candidates: hits?.rows, keepsCommas, freeTexts, recentSince }),
         isFuzzy: hits?.isFuzzy ?? false,
       };
-      results.set(key, found, found.ids.byteLength + found.counts.byteLength + key.length * 2);
+      if (isSeenBy({ dataVersion, projection }))
+        results.set(key, found, found.ids.byteLength + found.counts.byteLength + key.length * 2);
       return found;
     },
 
     caches: () => [texts.count('texts'), results.count('results')],
   };
+}
+
+/** A replica that lags has texts older than the projection: what it finds is nobody else's. */
+function isSeenBy({ dataVersion, projection }: { dataVersion: number; projection: Projection }): boolean {
+  return dataVersion >= projection.version;
 }
 
 const day = 24 * 60 * 60 * 1000;
