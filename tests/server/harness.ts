@@ -98,10 +98,14 @@ export async function writeEmployers(
   return scopes;
 }
 
+type ServerOptions = Partial<Omit<AppOptions, 'registerPages'>> & {
+  registerPages?: (app: FastifyInstance, database: OpenDatabase) => Promise<void>;
+};
+
 /** The real app on a real, empty database: PGlite, or the server in PORTICO_TEST_DATABASE_URL. */
 export async function startServer(
   employers: readonly TestEmployer[],
-  options: Partial<AppOptions> = {},
+  { registerPages, ...options }: ServerOptions = {},
 ): Promise<TestServer> {
   const logged: Record<string, unknown>[] = [];
   const log = createLog({ level: 'info', write: (line) => logged.push(JSON.parse(line)) });
@@ -117,6 +121,7 @@ export async function startServer(
     demo: false,
     deliverMail,
     ...options,
+    ...(registerPages && { registerPages: (pages) => registerPages(pages, database) }),
     limits: { ...applicationsWithoutEnd, ...options.limits },
   });
   await app.ready();
