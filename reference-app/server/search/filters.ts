@@ -83,19 +83,21 @@ export function optionsOf(name: FilterName, searched: Searched): FilterOption[] 
   const labelMap = wordsFor(name, config)?.options?.labelMap ?? {};
   const keepsCommas = config.behaviourFlags.enableCommaInFilterValues;
   const facet = filterNames.indexOf(name);
+  const spellings = keepsCommas ? projection.spellings : projection.spellingsWithoutCommas;
   const asked = query.filters.find((filter) => filter.name === name)?.values ?? [];
-  const chosen = new Set(asked.map((value) => filterKey(value, { keepsCommas })));
+  const chosen = new Map(asked.map((value) => [filterKey(value, { keepsCommas }), value]));
   const labelOf = (value: string) =>
     labelMap[value] ?? (name === 'work_location_option' ? labels[value] : undefined) ?? value;
 
   const found: (FilterOption & { label: string })[] = [];
   projection.facetOf.forEach((facetOfCode, code) => {
     const known = projection.values[code];
-    if (facetOfCode !== facet || !known) return;
+    if (facetOfCode !== facet || !known || (spellings && spellings[code] !== code)) return;
     const count = matches.counts[code] ?? 0;
-    const isChosen = chosen.delete(filterKey(known.value, { keepsCommas }));
-    if (count > 0 || isChosen)
-      found.push({ label: labelOf(known.value), value: filterValueOf(known.value, { keepsCommas }), count });
+    const key = filterKey(known.value, { keepsCommas });
+    // as it was asked for, so that it is known as what is chosen
+    const value = chosen.get(key) ?? filterValueOf(known.value, { keepsCommas });
+    if (chosen.delete(key) || count > 0) found.push({ label: labelOf(known.value), value, count });
   });
   // What was asked for and is no option, or no longer, stays visible, so that it can be taken off.
   const isFreeText = freeTextFilters(config).has(name);

@@ -8,7 +8,10 @@ import type { SearchQuery } from './query.ts';
 export type Matches = {
   /** Of the jobs, in the order of the results. */
   ids: Int32Array;
-  /** By code: how many jobs the option would leave, its own filter's other choices aside. */
+  /**
+   * By code: how many jobs the option would leave, its own filter's other choices aside; of a value that is spelled in
+   * several ways at the spelling that most jobs have.
+   */
   counts: Uint32Array;
   /** How many jobs "Remote" as the location would leave, the location that is asked for aside. */
   remote: number;
@@ -65,7 +68,7 @@ export function match(
     facetOfMissing[1 << index] = facet;
   });
 
-  const counts = new Uint32Array(facetOf.length);
+  const { counts, count } = counterOf(projection, options);
   const size = candidates?.length ?? projection.ids.length;
   const rows = new Int32Array(size);
   let found = 0;
@@ -84,15 +87,47 @@ export function match(
     if (missing === 0) {
       rows[found] = row;
       found += 1;
-      for (let at = from; at < to; at += 1) counts[codes[at]!]! += 1;
+      count(row);
     } else {
       const facet = facetOfMissing[missing]!;
-      if (facet < 0) continue;
-      for (let at = from; at < to; at += 1) if (facetOf[codes[at]!] === facet) counts[codes[at]!]! += 1;
+      if (facet >= 0) count(row, facet);
     }
   }
   const ordered = inOrder(projection, { query, rows: rows.slice(0, found) });
   return { ids: ordered.map((row) => projection.ids[row]!), counts, remote, toggles };
+}
+
+/** Counts a job for its options, or for those of one facet. */
+export function counterOf(
+  projection: Projection,
+  { keepsCommas }: { keepsCommas: boolean },
+): { counts: Uint32Array; count: (row: number, facet?: number) => void } {
+  const { codes, offsets, facetOf } = projection;
+  const counts = new Uint32Array(facetOf.length);
+  const spellings = keepsCommas ? projection.spellings : projection.spellingsWithoutCommas;
+  if (!spellings)
+    return {
+      counts,
+      count(row, facet) {
+        for (let at = offsets[row]!; at < offsets[row + 1]!; at += 1) {
+          const code = codes[at]!;
+          if (facet === undefined || facetOf[code] === facet) counts[code]! += 1;
+        }
+      },
+    };
+  // 1 + the row that was counted last: a job may have several spellings
+  const counted = new Uint32Array(facetOf.length);
+  return {
+    counts,
+    count(row, facet) {
+      for (let at = offsets[row]!; at < offsets[row + 1]!; at += 1) {
+        const code = spellings[codes[at]!]!;
+        if (counted[code] === row + 1 || (facet !== undefined && facetOf[code] !== facet)) continue;
+        counted[code] = row + 1;
+        counts[code]! += 1;
+      }
+    },
+  };
 }
 
 function conditionsOf(

@@ -52,6 +52,9 @@ export type Projection = {
   byValue: ReadonlyMap<FilterName, ReadonlyMap<string, readonly number[]>>;
   /** The same with commas read as spaces, for employers whose filter values cannot hold one. */
   byValueWithoutCommas: ReadonlyMap<FilterName, ReadonlyMap<string, readonly number[]>>;
+  /** By code: the spelling of the same folded value that most jobs have; undefined = each value is spelled in one way. */
+  spellings: Uint32Array | undefined;
+  spellingsWithoutCommas: Uint32Array | undefined;
   places: readonly ProjectedPlace[];
   /** What its jobs are written in, as PostgreSQL names it. */
   languages: readonly string[];
@@ -64,6 +67,8 @@ const nothing: Projection = {
   rows: new Int32Array(),
   offsets: new Uint32Array(1),
   codes: new Uint32Array(),
+  spellings: undefined,
+  spellingsWithoutCommas: undefined,
   languages: [],
   ...columnsOfValues([]),
 };
@@ -121,14 +126,18 @@ export function projectionAfter(
   addThoseBefore(-Infinity, Infinity);
 
   const held = before.values.flatMap((value) => (value ? [value] : []));
+  const columns =
+    fresh.length > 0 || before === nothing ? columnsOfValues([...held, ...fresh]) : valuesOf(before);
+  const ownCodes = codes.slice(0, filled);
   return {
     version,
     ids,
     postedAt,
     rows,
     offsets,
-    codes: codes.slice(0, filled),
-    ...(fresh.length > 0 || before === nothing ? columnsOfValues([...held, ...fresh]) : valuesOf(before)),
+    codes: ownCodes,
+    ...columns,
+    ...spellingsIn(columns, ownCodes),
     languages: [...new Set([...before.languages, ...languages])].toSorted(),
   };
 }
@@ -161,6 +170,40 @@ function columnsOfValues(known: readonly FacetValue[]): ColumnsOfValues {
 
 function valuesOf({ facetOf, values, byValue, byValueWithoutCommas, places }: Projection): ColumnsOfValues {
   return { facetOf, values, byValue, byValueWithoutCommas, places };
+}
+
+function spellingsIn(
+  { byValue, byValueWithoutCommas, values }: ColumnsOfValues,
+  codes: Uint32Array,
+): Pick<Projection, 'spellings' | 'spellingsWithoutCommas'> {
+  let jobs: Uint32Array | undefined;
+  const chosenIn = (index: Projection['byValue']) => {
+    const several = [...index.values()].flatMap((byKey) =>
+      [...byKey.values()].filter((spellings) => spellings.length > 1),
+    );
+    if (several.length === 0) return undefined;
+    jobs ??= countsOf(codes, values.length);
+    const chosen = new Uint32Array(values.length);
+    for (let code = 0; code < chosen.length; code += 1) chosen[code] = code;
+    for (const spellings of several) {
+      const most = mostIn(spellings, jobs);
+      for (const code of spellings) chosen[code] = most;
+    }
+    return chosen;
+  };
+  return { spellings: chosenIn(byValue), spellingsWithoutCommas: chosenIn(byValueWithoutCommas) };
+}
+
+/** By code: how often it is there. */
+function countsOf(codes: Uint32Array, size: number): Uint32Array {
+  const counts = new Uint32Array(size);
+  // no iterator: there may be millions
+  for (let at = 0; at < codes.length; at += 1) counts[codes[at]!]! += 1;
+  return counts;
+}
+
+function mostIn(codes: readonly number[], counts: Uint32Array): number {
+  return codes.reduce((most, code) => (counts[code]! > counts[most]! ? code : most));
 }
 
 /** By what a filter value is looked up: two spellings of one key mean the same options. */

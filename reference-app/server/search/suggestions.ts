@@ -4,6 +4,7 @@ import type { EmployerScope } from '../database/for-employer.ts';
 import type { Employer } from '../employers/directory.ts';
 import type { SearchEngine } from './engine.ts';
 import { signedWordsOf } from './fold.ts';
+import { counterOf } from './matching.ts';
 import type { Projection } from './projection.ts';
 import { countTitles } from './store.ts';
 
@@ -67,12 +68,11 @@ function candidatesOf(
   projection: Projection,
   titles: readonly { title: string; count: number }[],
 ): Candidates {
-  const counts = new Uint32Array(projection.values.length);
-  const { codes, offsets, ids } = projection;
-  for (let at = 0; at < offsets[ids.length]!; at += 1) counts[codes[at]!]! += 1;
+  const jobs = counterOf(projection, { keepsCommas: true });
+  for (const row of projection.ids.keys()) jobs.count(row);
   const valuesOf = (facet: 'location' | 'department' | 'skill') =>
     projection.values.flatMap((value, code) => {
-      const count = counts[code] ?? 0;
+      const count = jobs.counts[code] ?? 0;
       return value?.facet === facet && count > 0 ? [{ text: value.value, kind: facet, count }] : [];
     });
   return {
