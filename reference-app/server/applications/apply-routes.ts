@@ -149,7 +149,9 @@ export function applyRoutes(options: {
               answers: {},
               voluntary: {},
             };
-          const own = formFor(config, [job]);
+          const ofJob = formFor(config, [job]);
+          // a question that is put as voluntary for one of the jobs is answered so for all of them
+          const own = { ...ofJob, voluntary: [...ofJob.voluntary, ...form.voluntary] };
           const { own: kept, apart } = splitAnswers(own, seen);
           const { name, location } = positionNameOf(job);
           return {

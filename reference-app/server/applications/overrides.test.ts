@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { QuestionsData } from '../../contract/apply.ts';
 import type { PositionDetails } from '../../contract/positions.ts';
@@ -19,7 +20,11 @@ const asking = (name: string, title: string) => ({
 
 let server: TestServer;
 let visitor: Browser;
-/** Job 1 asks what all ask, 2 asks its own, 3 asks nothing, 4 is for members, 5 takes PDF files only. */
+const health = asking('health', 'About your health');
+/**
+ * Job 1 asks what all ask, 2 asks its own, 3 asks nothing, 4 is for members, 5 takes PDF files only. 6 and 8 ask as
+ * voluntary what 7 asks as any other question.
+ */
 beforeAll(async () => {
   server = await startServer([
     {
@@ -32,10 +37,13 @@ beforeAll(async () => {
             3: { applyFormConfig: { questionnaires: [] } },
             4: { applyFormConfig: { disableLoggedOutApply: true } },
             5: resumeTypes('.pdf'),
+            6: { applyFormConfig: { questionnaires: [{ ...health, isVoluntary: true }] } },
+            7: { applyFormConfig: { questionnaires: [health] } },
+            8: { applyFormConfig: { questionnaires: [{ ...health, isVoluntary: true }] } },
           },
         },
       },
-      postings: Array.from({ length: 5 }, () => aPosting()),
+      postings: Array.from({ length: 8 }, () => aPosting()),
     },
     // jobs 1 and 3 take resumes that the others do not
     {
@@ -84,6 +92,26 @@ test('SHELL-12 APPLY-02 each application keeps what its own job asks', async () 
     .execute();
   expect(rows.map(({ answers }) => answers)).toEqual([{ why: 'People.' }, { licence: 'B' }, {}]);
 });
+
+test.each([
+  ['6,7', []],
+  ['7,8', [7]],
+])(
+  'APPLY-02 what is put as voluntary for the jobs %s is in no application, nor is what one of them alone asks so in its own',
+  async (pids, holding) => {
+    const profile = { ...ada, email: `${pids}@mail.example` };
+    const { status } = await apply(server.browser(ours), pids, { profile, answers: { health: 'good' } });
+    expect(status).toBe(201);
+    const sent = await forEmployer(server.database, server.scopes[ours]!)
+      .selectFrom('application')
+      .select(['position_id', 'answers', 'form'])
+      .where(sql`contact->>'email'`, '=', profile.email)
+      .execute();
+    expect(sent).toHaveLength(2);
+    const naming = sent.filter((application) => JSON.stringify(application).includes('health'));
+    expect(naming.map(({ position_id }) => position_id)).toEqual(holding);
+  },
+);
 
 const action = async (id: number) =>
   (await visitor.get<PositionDetails>(`/api/pcsx/position_details?position_id=${id}`)).body.data
