@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { ifMatch, ifMatchRefusals } from './if-match.ts';
 import { rowParams } from './row.ts';
-import { themeDocument } from './themes.ts';
+import { publicTheme } from './themes.ts';
 
 const domain = z.string().max(253).optional();
 /** How many links an employer can have that still lead somewhere. */
@@ -62,7 +62,7 @@ export const themePublishingCalls = {
       'Needs no login. The link shows the draft as it stands, or what is published when nothing is drafted. Pages show the same with `?theme_preview=<token>`.',
     query: z.object({ domain, token: z.string().max(100) }),
     data: z.object({
-      document: themeDocument.nullable(),
+      document: publicTheme.nullable(),
       /** ISO 8601 in UTC. */
       expiresAt: z.string(),
     }),

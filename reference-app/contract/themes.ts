@@ -66,6 +66,9 @@ export const themeDocument = z.strictObject({
 });
 export type ThemeDocument = z.infer<typeof themeDocument>;
 
+/** What anybody may read of a theme: who of the employer stands by its weak contrast is not for strangers. */
+export const publicTheme = themeDocument.omit({ waivers: true });
+
 /** Version 0 and no document before the first publication; the version is also the ETag. */
 const publishedTheme = z.object({
   version: z.number().int(),
@@ -115,7 +118,8 @@ export const themeCalls = {
     method: 'GET',
     path: '/api/pcsx/themes/published',
     summary: 'The theme that the site wears',
-    data: publishedTheme,
+    description: 'Without its waivers, which theme builders read with the draft.',
+    data: publishedTheme.extend({ document: publicTheme.nullable() }),
   }),
   draft: call({
     method: 'GET',
@@ -174,7 +178,8 @@ export const themeCalls = {
     method: 'GET',
     path: '/api/pcsx/themes/versions/{version}',
     summary: 'One version with its document',
-    description: 'What was published once never changes.',
+    description:
+      'What was published once never changes, but for the names of people whose accounts were deleted.',
     access,
     params: versionParams,
     data: themeVersion,

@@ -3,6 +3,7 @@ import { logAction } from '../audit/store.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 import { eraseSigner } from '../offers/evidence/store.ts';
+import { eraseFromWaivers } from '../themes/erase-from-waivers.ts';
 
 /** Whoever has left something: with an account, or as a visitor who applied. */
 export type Candidate = { accountId: number } | { applicantId: number };
@@ -47,6 +48,13 @@ export async function eraseCandidate(
       scope,
       offers.map(({ id }) => id),
     );
+    const account = await tables
+      .selectFrom('account')
+      .select(['first_name', 'last_name'])
+      .where('id', '=', accountId)
+      .executeTakeFirst();
+    if (account)
+      await eraseFromWaivers(transaction, scope, `${account.first_name} ${account.last_name}`.trim());
     const gone = await tables
       .deleteFrom('account')
       .where('id', '=', accountId)

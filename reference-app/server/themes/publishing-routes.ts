@@ -14,6 +14,7 @@ import { requireRight } from './rights.ts';
 import { staleRefusal } from './routes.ts';
 import { cancelSchedule, findSchedule, scheduleDraft } from './schedule.ts';
 import { findDraft, type Author } from './store.ts';
+import { withoutWaivers } from './without-waivers.ts';
 
 const hour = 60 * 60 * 1000;
 const furthest = 366 * 24 * hour;
@@ -55,7 +56,7 @@ export function themePublishingRoutes(options: {
       const found = await previewedTheme(database, employerOf(request).scope, { token, at: new Date(now()) });
       if (!found)
         throw new Refusal(404, 'This preview link has ended. Ask whoever sent it to you for a new one.');
-      return answerOf({ document: found.document, expiresAt: found.expiresAt.toISOString() });
+      return answerOf({ document: withoutWaivers(found.document), expiresAt: found.expiresAt.toISOString() });
     });
 
     serve(app, themePublishingCalls.previews, async (request) => {

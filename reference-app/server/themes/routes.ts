@@ -11,6 +11,7 @@ import { checkedDocument } from './checked-document.ts';
 import { findVersion, listVersions } from './history.ts';
 import { lockedPublication, lockedRefusal } from './locked-refusal.ts';
 import { requireRight } from './rights.ts';
+import { withoutWaivers } from './without-waivers.ts';
 import {
   publishDraft,
   publishedTheme,
@@ -29,7 +30,7 @@ export function themesRoutes(options: { database: Database; now: () => number })
     serve(app, themeCalls.published, async (request, reply) => {
       const published = publishedOf(await publishedTheme(database, employerOf(request).scope));
       reply.header('etag', etagOf(published.version));
-      return answerOf(published);
+      return answerOf({ ...published, document: withoutWaivers(published.document) });
     });
 
     serve(app, themeCalls.draft, async (request, reply) => {
