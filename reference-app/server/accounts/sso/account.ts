@@ -4,7 +4,7 @@ import { logAction } from '../../audit/store.ts';
 import { inTransaction, type Database } from '../../database/database.ts';
 import type { Employer } from '../../employers/directory.ts';
 import { emailAddress } from '../../../contract/email-address.ts';
-import { changeRoles } from '../role-store.ts';
+import { changeRoles, lockRoles } from '../role-store.ts';
 import { mayLogIn } from '../rules.ts';
 import { deleteSessionsOf } from '../session-store.ts';
 import { findAccount, findAccountByEmail, openAccount, type Account } from '../store.ts';
@@ -30,6 +30,9 @@ export async function accountBySso(
     if (!known) await linkIdentity(transaction, scope, { ...identity, accountId: account.id, at });
     if (!roles) return account;
 
+    const held = await lockRoles(transaction, scope, account.id);
+    // whom an admin has taken all roles from gets none back
+    if (held?.roles.size === 0) return { ...account, roles: [] };
     // the last admin stays one, whatever the provider says: nobody could let another in
     let change = await changeRoles(transaction, scope, { accountId: account.id, roles });
     if (change === 'last admin')

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { whoAmI } from '../../../../tests/server/accounts.ts';
-import { startServer, type Browser, type TestServer } from '../../../../tests/server/harness.ts';
+import { accountIn, startServer, type Browser, type TestServer } from '../../../../tests/server/harness.ts';
 import { startSignOnProvider, type SignOnProvider } from '../../../../tests/server/sign-on-provider.ts';
 import { listSignIns } from '../../audit/sign-ins.ts';
+import { inTransaction } from '../../database/database.ts';
+import { changeRoles } from '../role-store.ts';
 
 const ours = 'ours.example';
 const callback = '/api/pcsx/auth/sso/callback';
@@ -80,6 +82,7 @@ beforeEach(() => {
   provider.people = {
     ada: { email: 'ada@mail.example', email_verified: true, given_name: 'Ada', family_name: 'Lovelace' },
     bo: { email: 'bo@mail.example', email_verified: true, name: 'Bo Example' },
+    cy: { email: 'cy@mail.example', email_verified: true, name: 'Cy Example' },
     new: { email: 'new@mail.example', email_verified: true, name: 'Nora Ann New' },
     liar: { email: 'ada@mail.example', email_verified: false },
     nobody: {},
@@ -262,6 +265,19 @@ describe('AUTH-03 single sign-on that makes accounts and gives roles', () => {
     const second = await signOn('bo', { domain });
     expect((await whoAmI(second.browser)).roles).toEqual(['candidate', 'theme_builder']);
     expect(await whoAmI(first.browser)).toMatchObject({ isLoggedIn: false });
+  });
+
+  test('gives nothing back to whom an admin has taken all roles from', async () => {
+    const before = await signOn('cy', { domain });
+    const accountId = await accountIn(server, { domain, email: 'cy@mail.example' });
+    await inTransaction(server.database, (transaction) =>
+      changeRoles(transaction, server.scopes[domain]!, { accountId, roles: [] }),
+    );
+    provider.people.cy = { ...provider.people.cy, groups: 'brand' };
+    const { browser, leadsTo } = await signOn('cy', { domain });
+    expect(leadsTo).toBe('/careers/login?sso=not_allowed&domain=roles.example');
+    for (const each of [before.browser, browser])
+      expect(await whoAmI(each)).toMatchObject({ isLoggedIn: false });
   });
 
   test('leaves the last admin one', async () => {
