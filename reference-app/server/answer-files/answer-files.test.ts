@@ -136,6 +136,18 @@ const lastApplications = (count: number) =>
     .orderBy('id', 'desc')
     .limit(count)
     .execute();
+/** Closes an application and removes what is closed; whether a file is there after it. */
+const isThereWithout = async (application: { id: number }, file: { id: string }) => {
+  await tables()
+    .updateTable('application')
+    .set({ status: 'not_selected' })
+    .where('id', '=', application.id)
+    .execute();
+  const before = new Date(clock + 1);
+  const expired = { what: 'closed applications', before, at: before } as const;
+  await removeExpired(server.database, server.scopes[ours]!, expired);
+  return (await sentFiles()).some(({ enc_id }) => enc_id === file.id);
+};
 const sweep = async () => {
   await server.background.trigger(sweepWork);
   await server.background.drain();
@@ -386,19 +398,27 @@ describe('APPLY-01 a file goes when nobody needs it', () => {
     const file = await uploaded(browser, pdf());
     await apply(browser, '10,11', { answers: { diploma: [named(file)] } });
     const [first, second] = await lastApplications(2);
-    const before = new Date(clock + 1);
-    const close = async (id: number) => {
-      await tables()
-        .updateTable('application')
-        .set({ status: 'not_selected' })
-        .where('id', '=', id)
-        .execute();
-      const what = 'closed applications';
-      await removeExpired(server.database, server.scopes[ours]!, { what, before, at: before });
-      return (await sentFiles()).some(({ enc_id }) => enc_id === file.id);
-    };
-    expect(await close(first!.id)).toBe(true);
-    expect(await close(second!.id)).toBe(false);
+    expect(await isThereWithout(first!, file)).toBe(true);
+    expect(await isThereWithout(second!, file)).toBe(false);
+  });
+
+  test('but not while one names it that the same person has sent as a visitor', async () => {
+    const profile = { ...ada, email: 'dora@x.example' };
+    await apply(await loggedIn('dora'), '9');
+    const browser = server.browser(ours);
+    const file = await uploaded(browser, pdf());
+    await apply(browser, '8,9', { profile, answers: { diploma: [named(file)] } });
+    const accountId = await accountIn(server, { domain: ours, email: profile.email });
+    await inTransaction(server.database, (transaction) =>
+      joinApplications(transaction, server.scopes[ours]!, {
+        accountId,
+        email: profile.email,
+        at: new Date(clock),
+      }),
+    );
+    const [apart, joined] = await lastApplications(2);
+    expect(await isThereWithout(joined!, file)).toBe(true);
+    expect(await isThereWithout(apart!, file)).toBe(false);
   });
 
   test('and what a visitor has sent is the account’s that shows the e-mail to be its own', async () => {

@@ -144,9 +144,12 @@ const remove: Record<Retained, (open: Open, keys: Keys, at: Date) => Promise<unk
         .where(({ not, exists, selectFrom }) =>
           not(
             exists(
-              selectFrom('application')
+              // also what the candidate sent as a visitor, which may stand under another applicant
+              selectFrom('applicant as holder')
+                .innerJoin('applicant as sender', 'sender.account_id', 'holder.account_id')
+                .innerJoin('application', 'application.applicant_id', 'sender.id')
                 .select('application.id')
-                .whereRef('application.applicant_id', '=', 'application_file.applicant_id')
+                .whereRef('holder.id', '=', 'application_file.applicant_id')
                 .where(sql<boolean>`application_file.id = any(application.file_ids)`),
             ),
           ),
