@@ -215,6 +215,17 @@ describe('SEARCH-15 job alerts', () => {
     expect(await newMails()).toHaveLength(1);
   });
 
+  test('a search that is saved once more with another frequency forgets nothing that came since its last mail', async () => {
+    await save({ search: 'query=nurse', frequency: 'weekly' });
+    await post('Ward nurse');
+    now += day;
+    await save({ search: 'query=nurse', frequency: 'daily' });
+    now += day - 1;
+    expect(await newMails()).toEqual([]);
+    now += 1;
+    expect((await newMails()).map(({ text }) => text)).toEqual([expect.stringContaining('Ward nurse')]);
+  });
+
   test('come after an employer has switched them off and on, not in between', async () => {
     await save({ search: 'query=nurse' });
     await post('Ward nurse');

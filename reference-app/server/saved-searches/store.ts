@@ -82,7 +82,8 @@ export async function saveSearch(
           is_active: true,
           frequency: search.frequency,
           // what goes on, goes on from where it was
-          ...(before?.isActive && before.frequency === search.frequency ? {} : alert),
+          ...(before?.isActive ? {} : { told_in: alert.told_in }),
+          ...(before?.isActive && before.frequency === search.frequency ? {} : { next_at: alert.next_at }),
         }),
       )
       .returningAll()
