@@ -75,7 +75,7 @@ export const configCalls = {
     path: '/api/pcsx/config/restore',
     summary: 'Take the configuration back to an earlier version',
     description:
-      'It becomes the newest version. A value that this release cannot use any more is told in `broken`.',
+      'It becomes the newest version, as it was. A value that this release cannot use any more is told in `broken`; one that it does not know does nothing.',
     access,
     headers: ifMatch,
     body: z.object({

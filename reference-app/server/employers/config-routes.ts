@@ -50,7 +50,6 @@ export function configRoutes(options: { database: Database; now: () => number })
         base,
         revision,
         author,
-        check: assertUsable,
       });
       if (!saved) throw new Refusal(404, `Version ${revision} of the configuration is not kept.`);
       if ('stale' in saved) throw staleRefusal(saved);

@@ -31,20 +31,16 @@ export async function saveConfig(
 }
 
 /**
- * @param options.check throws for a version that this release cannot use any more
+ * Also what this release cannot use all of: it was in use like that.
+ *
  * @returns undefined when that revision is not kept
  */
 export async function restoreConfig(
   database: Database,
   scope: EmployerScope,
-  options: {
-    base: Base;
-    revision: number;
-    author: Author;
-    check: (config: Record<string, unknown>) => void;
-  },
+  options: { base: Base; revision: number; author: Author },
 ): Promise<StoredConfig | StaleConfig | undefined> {
-  const { base, revision, author, check } = options;
+  const { base, revision, author } = options;
   return inTransaction(database, async (transaction) => {
     const current = await lockConfig(transaction, scope);
     const old = await forEmployer(transaction, scope)
@@ -55,7 +51,6 @@ export async function restoreConfig(
     if (!old) return undefined;
     if (isDeepStrictEqual(current.config, old.config)) return current;
     if (base !== '*' && base !== current.revision) return { stale: true, theirs: current };
-    check(old.config);
     const note = `Version ${revision} restored`;
     const saved = await write(transaction, scope, { current, config: old.config, note, author });
     await logAction(transaction, scope, {
