@@ -146,7 +146,8 @@ test('LETTER-09 a PDF that cannot be drawn is logged, and can still be saved', a
   complaints,
 }) => {
   const broken = Buffer.from('%PDF-1.7 and nothing that follows it');
-  const { offer } = await candidateWith(page, site, { documents: [{ pdf: broken }] });
+  const documents = [{ pdf: broken, needs_signature: false }, { name: 'Contract' }];
+  const { offer } = await candidateWith(page, site, { documents });
   await openDocument(page, offer);
   const { main, download } = letterParts(page);
   await expect(main.getByRole('alert')).toContainText('Offer letter.pdf cannot be shown');
