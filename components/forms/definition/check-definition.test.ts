@@ -241,6 +241,19 @@ const mistakes: readonly (readonly [items: readonly unknown[], mistakes: readonl
       `warning ${at}.dynamicListOptions.itemDefaultValue.town (list): there is no field "town" in a row: name one of them`,
     ],
   ],
+  ...['D MMM YYYY', 'D MMM YY', 'DD.MM.YYYYY', 'h:mm a'].map(
+    (dateFormat) =>
+      [
+        [{ name: 'start', type: 'date', label: 'Start', dateOptions: { dateFormat } }],
+        [
+          `error ${at}.dateOptions.dateFormat (start): has to be made of YYYY, MM, M, DD, D, HH and mm, such as MM/DD/YYYY, not "${dateFormat}"`,
+        ],
+      ] as const,
+  ),
+  ...['YYYY-MM-DD', 'YYYYMMDD', 'D.M.YYYY', 'MM/YYYY', 'HH:mm', 'YYYY年M月D日'].map(
+    (dateFormat) =>
+      [[{ name: 'start', type: 'date', label: 'Start', dateOptions: { dateFormat } }], []] as const,
+  ),
   [
     [{ ...list(text), rules: [{ type: 'minLength', value: 2 ** 32 }] }],
     [

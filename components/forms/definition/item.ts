@@ -80,3 +80,6 @@ export const choices = z.array(z.strictObject({ label: z.string(), value: z.stri
 export const writtenDate = z
   .string()
   .check(z.refine((text) => isWritten(text), { error: 'has to be a date such as 2026-11-22' }));
+
+/** How a day, a month or a time is written, such as `MM/DD/YYYY`: other letters are no parts of it. */
+export const writtenFormat = z.string().check(z.regex(/^(?:YYYY|MM?(?!M)|DD?(?!D)|HH|mm|[^A-Za-z])*$/));

@@ -1,3 +1,5 @@
+import type { Choice } from './choices.ts';
+
 /** What answers are read with: a language, and words for what is no text. */
 export type ReadContext = {
   /** BCP 47, such as `en-US`. */
@@ -6,6 +8,8 @@ export type ReadContext = {
     key: 'yes' | 'no' | 'present' | 'ending' | 'rating1' | 'rating2' | 'rating3' | 'rating4' | 'rating5',
     values?: Record<string, string>,
   ) => string;
+  /** What there is to choose from, beside what the definition says. */
+  choices?: readonly Choice[];
 };
 
 /** An answer as people read it; `said` is for those who listen, where signs say nothing. */
@@ -13,7 +17,8 @@ export type Reading = string | { shown: string; said: string };
 
 const dateStyles = {
   date: { dateStyle: 'medium' },
-  month: { year: 'numeric', month: 'long' },
+  // as it is chosen: months of other calendars are not those of this one
+  month: { year: 'numeric', month: 'long', calendar: 'gregory' },
   time: { timeStyle: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
@@ -53,8 +58,5 @@ export const readDate = (
 };
 
 /** The labels of what was chosen; a value that is no longer among the choices stands for itself. */
-export const readChoices = (
-  values: readonly string[],
-  choices: readonly { label: string; value: string }[] = [],
-): readonly string[] =>
+export const readChoices = (values: readonly string[], choices: readonly Choice[] = []): readonly string[] =>
   values.map((value) => choices.find((choice) => choice.value === value)?.label ?? value);

@@ -75,6 +75,10 @@ const typeNames: ReadonlyMap<string, string> = new Map([
 const formats: ReadonlyMap<string, string> = new Map([
   ['/^(?:\\.\\w+)+$/', 'an ending such as .pdf'],
   ['/^[A-Z]{2}$/', 'two capital letters such as CH'],
+  [
+    '/^(?:YYYY|MM?(?!M)|DD?(?!D)|HH|mm|[^A-Za-z])*$/',
+    'made of YYYY, MM, M, DD, D, HH and mm, such as MM/DD/YYYY',
+  ],
 ]);
 
 const expectedIn = (issue: z.core.$ZodIssue): string => {

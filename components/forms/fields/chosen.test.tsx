@@ -78,8 +78,8 @@ describe('fields whose value is chosen', () => {
       site: 4,
     });
     render(element);
-    await expect.element(page.getByRole('radio', { name: '4 stars' })).toBeChecked();
-    await userEvent.click(page.getByRole('radio', { name: '2 stars' }));
+    await expect.element(page.getByRole('radio', { name: '4 stars: Very Good' })).toBeChecked();
+    await userEvent.click(page.getByRole('radio', { name: '2 stars: Average' }));
     await submit();
     await expect.poll(sent).toEqual({ site: 2 });
   });

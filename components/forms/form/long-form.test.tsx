@@ -98,7 +98,7 @@ it('FORM-15 of a long form that gets another item each field keeps what is in it
   const onSubmit = vi.fn();
   const { rerender } = render(<Form definition={definition} onSubmit={onSubmit} />);
   await userEvent.fill(field(19), 'ab');
-  await userEvent.click(page.getByRole('radio', { name: '3 stars' }));
+  await userEvent.click(page.getByRole('radio', { name: '3 stars: Good' }));
   (field(19).element() as HTMLElement).focus();
   const [section] = definition.sections;
   const more = { sections: [{ ...section, items: [{ ...question(900) }, ...section!.items] }] };

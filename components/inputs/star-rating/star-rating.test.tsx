@@ -29,23 +29,23 @@ describe('StarRating', () => {
     const group = page.getByRole('radiogroup', { name: 'Rating' });
     await expect.element(group).toHaveAccessibleDescription('Of the form. Give some');
     await expect.element(group).toHaveAttribute('aria-invalid', 'true');
-    await expect.element(star('1 star')).toBeRequired();
-    await expect.element(star('5 stars')).toBeInTheDocument();
+    await expect.element(star('1 star: Poor')).toBeRequired();
+    await expect.element(star('5 stars: Excellent')).toBeInTheDocument();
   });
 
   it('fills the stars up to the one that is pressed, and follows the arrow keys', async () => {
     const { container } = render(<StarRating label="Rating" />);
     expect(filled(container)).toBe(0);
-    await star('3 stars').click();
+    await star('3 stars: Good').click();
     expect(filled(container)).toBe(3);
     await userEvent.keyboard('{ArrowRight}');
-    await expect.element(star('4 stars')).toBeChecked();
+    await expect.element(star('4 stars: Very Good')).toBeChecked();
     expect(filled(container)).toBe(4);
   });
 
   it('may be controlled', async () => {
     render(<Controlled />);
-    await star('2 stars').click();
+    await star('2 stars: Average').click();
     await expect.element(page.getByRole('status')).toHaveTextContent('2');
   });
 
@@ -63,7 +63,7 @@ describe('StarRating', () => {
       </form>,
     );
     const form = container.querySelector('form')!;
-    await star('5 stars').click();
+    await star('5 stars: Excellent').click();
     expect(new FormData(form).get('stars')).toBe('5');
     form.reset();
     expect(new FormData(form).get('stars')).toBe('2');
@@ -82,8 +82,8 @@ describe('StarRating', () => {
       );
     };
     render(<Form />);
-    await expect.element(star('4 stars')).toBeChecked();
-    await star('1 star').click();
+    await expect.element(star('4 stars: Very Good')).toBeChecked();
+    await star('1 star: Poor').click();
     await page.getByRole('button').click();
     await expect.poll(() => onValid.mock.lastCall).toEqual([{ stars: '1' }]);
   });
@@ -96,7 +96,7 @@ describe('StarRating', () => {
       </LocaleProvider>,
       { dir: 'rtl' },
     );
-    await expect.element(star('٣ نجوم')).toBeInTheDocument();
+    await expect.element(star('٣ نجوم: جيد')).toBeInTheDocument();
     await expect.element(page.getByRole('img', { name: '٢٫٥ من ٥ نجوم' })).toBeVisible();
     expect(getComputedStyle(container.querySelector('[data-half]')!).clipPath).toBe('inset(0px 0px 0px 50%)');
   });
@@ -106,7 +106,7 @@ describe('StarRating', () => {
     render(<StarRating label="Rating" ref={ref} id="rating" disabled />);
     expect(ref.current).toHaveAttribute('type', 'radio');
     await expect.element(page.getByRole('radiogroup')).toHaveAttribute('id', 'rating');
-    await expect.element(star('1 star')).toBeDisabled();
+    await expect.element(star('1 star: Poor')).toBeDisabled();
   });
 
   it('looks different while it is disabled', () => {

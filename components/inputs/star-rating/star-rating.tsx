@@ -82,7 +82,7 @@ const Asked = ({
   return groupAround(
     <div className={styles.row}>
       {stars.map((star) => (
-        <label key={star} className={styles.star}>
+        <label key={star} className={styles.star} title={text(`word${star}`)}>
           <input
             ref={ref}
             type="radio"
@@ -101,7 +101,7 @@ const Asked = ({
             onBlur={onBlur}
           />
           <StarIcon />
-          <VisuallyHidden>{text('stars', { count: star })}</VisuallyHidden>
+          <VisuallyHidden>{text('stars', { count: star, word: text(`word${star}`) })}</VisuallyHidden>
         </label>
       ))}
     </div>,

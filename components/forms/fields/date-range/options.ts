@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { writtenFormat } from '../../definition/item.ts';
 
 /** The options of its items. */
 export const dateRangeOptions = {
@@ -12,7 +13,7 @@ export const dateRangeOptions = {
     /** The label of that box. */
     currentCheckboxPlaceholder: z.optional(z.string()),
     /** How it is written. @default as the language writes it, and months `MM/YYYY` where they are only read */
-    dateFormat: z.optional(z.string()),
+    dateFormat: z.optional(writtenFormat),
     /** @default false */
     disallowFutureStartDate: z.optional(z.boolean()),
   }),

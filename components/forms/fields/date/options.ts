@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { writtenDate } from '../../definition/item.ts';
+import { writtenDate, writtenFormat } from '../../definition/item.ts';
 
 /** The options of its items. */
 export const dateOptions = {
@@ -9,7 +9,7 @@ export const dateOptions = {
      * How it is written, in the field and where it is only read, such as `MM/DD/YYYY`, or `HH:mm` for a time; stored values
      * may be written so, too. @default as the language writes it
      */
-    dateFormat: z.optional(z.string()),
+    dateFormat: z.optional(writtenFormat),
     /** Prefilled with today, and read-only. @default false */
     today: z.optional(z.boolean()),
     /** Stands in a field that is empty, and of a month in its first list. @default “Select date”, “Select time”, or the list’s part */
@@ -19,7 +19,7 @@ export const dateOptions = {
     /** The last day that can be chosen. */
     enableUntil: z.optional(z.union([z.int(), writtenDate])),
     /** Another way in which stored values may be written. */
-    fallbackFormat: z.optional(z.string()),
+    fallbackFormat: z.optional(writtenFormat),
     /** How precise it is. @default 'date' */
     picker: z.optional(z.enum(['date', 'month', 'time'])),
   }),

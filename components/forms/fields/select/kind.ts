@@ -15,7 +15,8 @@ export const select = kind<SelectOptions, string | string[] | null>('select', {
   isValue: (value) => isTextOrNull(value) || areTexts(value),
   empty: ({ selectOptions }) => (selectOptions?.multiple ? [] : ''),
   isMissing: (value) => value === null || value.length === 0,
-  read: (value, { selectOptions }) => readChoices([value ?? []].flat(), selectOptions?.choices),
+  read: (value, { selectOptions }, { choices = [] }) =>
+    readChoices([value ?? []].flat(), [...(selectOptions?.choices ?? []), ...choices]),
   // what is no longer there to choose is no answer; choices from elsewhere are looked at once they are there
   take: (given, { selectOptions = {} }) => {
     const { choices: known, multiple } = selectOptions;

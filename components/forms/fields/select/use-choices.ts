@@ -16,6 +16,8 @@ import { loadingState, sourceOf, type Source } from './source.ts';
 
 type SelectLike = Item<'select' | 'dropdown'>;
 
+const nowhere = () => () => {};
+
 /** What a form has loaded, by items and the values of what they depend on: rows of a list share it. */
 const caches = new WeakMap<object, WeakMap<object, Map<string, Source>>>();
 
@@ -47,6 +49,31 @@ const load = async (
   return choicesIn(await answer.json());
 };
 
+/**
+ * What the choices of an item in a form are loaded by; undefined where the definition has them, or another field is to be
+ * answered first.
+ *
+ * @param values those that it may depend on, by names
+ */
+export const sourceFor = (form: object, item: SelectLike, values: Values): Source | undefined => {
+  const { choices: given = [], apiEndpoint } = item.selectOptions ?? {};
+  const { dependencies = [] } = item;
+  const own = record(
+    dependencies.map((name) => [name, Object.hasOwn(values, name) ? values[name] : undefined] as const),
+  );
+  const [parent] = dependencies;
+  const isWaiting = parent !== undefined && waitsForParent(apiEndpoint, own[parent]);
+  return given.length > 0 || isWaiting ? undefined : sourceIn(form, item, JSON.stringify(own), own);
+};
+
+/** What is known of the choices by now. */
+export const useSource = (source: Source | undefined) =>
+  useSyncExternalStore(
+    source?.subscribe ?? nowhere,
+    source?.state ?? (() => loadingState),
+    () => loadingState,
+  );
+
 /** What there is to choose from. */
 export type Choices = {
   /** `waiting` until another field is answered. */
@@ -58,14 +85,12 @@ export type Choices = {
   retry: () => void;
 };
 
-const nowhere = () => () => {};
-
 /** The choices of an item in a form or in one of its rows, as the fields that it depends on are answered. */
 export const useChoices = ({ item, place }: FieldProps<'select' | 'dropdown'>): Choices => {
   const { form, items } = useFormRoot();
   const text = useTexts();
   const locale = useLocale();
-  const { choices: given, choicesSortOrder, apiEndpoint } = item.selectOptions ?? {};
+  const { choices: given, choicesSortOrder } = item.selectOptions ?? {};
   const isGiven = given !== undefined && given.length > 0;
   const names = isGiven ? [] : (item.dependencies ?? []);
   const held: readonly unknown[] = useWatch({
@@ -83,13 +108,8 @@ export const useChoices = ({ item, place }: FieldProps<'select' | 'dropdown'>): 
     }),
   );
   const key = JSON.stringify(values);
-  const isWaiting = waitsForParent(apiEndpoint, held[0]) && !isGiven && names.length > 0;
-  const source = isGiven || isWaiting ? undefined : sourceIn(form.control, item, key, values);
-  const { status, choices: loaded } = useSyncExternalStore(
-    source?.subscribe ?? nowhere,
-    source?.state ?? (() => loadingState),
-    () => loadingState,
-  );
+  const source = sourceFor(form.control, item, values);
+  const { status, choices: loaded } = useSource(source);
   const known = isGiven ? given : loaded;
   const choices = useMemo(() => {
     if (!known) return [];
@@ -97,7 +117,7 @@ export const useChoices = ({ item, place }: FieldProps<'select' | 'dropdown'>): 
       ? sorted(known, choicesSortOrder, locale)
       : [{ label: text('notApplicable'), value: notApplicable }];
   }, [known, choicesSortOrder, locale, text]);
-  const state = isGiven ? 'ready' : isWaiting ? 'waiting' : status;
+  const state = isGiven ? 'ready' : source ? status : 'waiting';
   return useMemo(
     () => ({ status: state, choices, key, retry: () => source?.retry() }),
     [state, choices, key, source],

@@ -7,6 +7,9 @@ import type { ReadContext, Reading } from '../../definition/reading.ts';
 import { isRecord } from '../../definition/schema-problems.ts';
 import type { Values } from '../../definition/values.ts';
 import { visibleItems } from '../../definition/visible.ts';
+import { notApplicable } from '../../fields/select/kind.ts';
+import type { Source } from '../../fields/select/source.ts';
+import { useSource } from '../../fields/select/use-choices.ts';
 import { useTexts } from '../../form/texts.ts';
 import { useLayoutTexts } from '../texts.ts';
 import * as styles from './description.css.ts';
@@ -51,10 +54,21 @@ const Missing = () => {
   );
 };
 
-const Answer = ({ item, value, around }: { item: Item; value: unknown; around: Values }) => {
+type Known = {
+  /** What the choices of an item have been loaded by, where the form is around. */
+  sourceOf?: ((item: Item, around: Values) => Source | undefined) | undefined;
+};
+
+const Answer = ({
+  item,
+  value,
+  around,
+  sourceOf,
+}: Known & { item: Item; value: unknown; around: Values }) => {
   const text = useTexts();
   const words = useLayoutTexts();
   const locale = useLocale();
+  const { choices: loaded = [] } = useSource(sourceOf?.(item, around));
   if (item.type === 'dynamicList') {
     const rows = Array.isArray(value) ? value.filter(isRecord) : [];
     if (rows.length === 0) return <Missing />;
@@ -64,13 +78,14 @@ const Answer = ({ item, value, around }: { item: Item; value: unknown; around: V
           // rows have nothing of their own that tells them apart
           <li key={index} className={styles.row}>
             <p className={styles.label}>{text('item', { number: index + 1 })}</p>
-            <Answers items={rowItems(item)} values={row} around={around} />
+            <Answers items={rowItems(item)} values={row} around={around} sourceOf={sourceOf} />
           </li>
         ))}
       </Stack>
     );
   }
-  const readings = readingsOf(item, value, { locale, text: words });
+  const choices = [...loaded, { label: text('notApplicable'), value: notApplicable }];
+  const readings = readingsOf(item, value, { locale, text: words, choices });
   if (readings.length === 0) return <Missing />;
   if (readings.length === 1) return <One reading={readings[0]!} />;
   return (
@@ -85,7 +100,7 @@ const Answer = ({ item, value, around }: { item: Item; value: unknown; around: V
   );
 };
 
-type AnswersProps = {
+type AnswersProps = Known & {
   /** Of a definition without mistakes. */
   items: readonly Item[];
   values: Values;
@@ -94,7 +109,7 @@ type AnswersProps = {
 };
 
 /** What was answered to some items, by their labels: those that are there, and only those that can be answered. */
-export const Answers = ({ items, values, around = values }: AnswersProps) => {
+export const Answers = ({ items, values, around = values, sourceOf }: AnswersProps) => {
   const known = { ...around, ...values };
   const answered = visibleItems(items, known).filter((item) => kindOf(item)?.isValue);
   if (answered.length === 0) return null;
@@ -104,7 +119,7 @@ export const Answers = ({ items, values, around = values }: AnswersProps) => {
         <div key={item.name} className={list.pair}>
           <dt className={list.term}>{item.label ?? item.ariaLabel ?? item.name}</dt>
           <dd className={`${list.description} ${styles.answer}`} data-answer={item.name}>
-            <Answer item={item} value={own(values, item.name)} around={known} />
+            <Answer item={item} value={own(values, item.name)} around={known} sourceOf={sourceOf} />
           </dd>
         </div>
       ))}

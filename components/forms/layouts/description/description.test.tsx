@@ -101,6 +101,17 @@ describe('a form that is only read', () => {
     expect(read(item as never, value).replaceAll(/[\u00A0\u202F]/g, ' ')).toBe(shown);
   });
 
+  it.each(['fa-IR', 'th-TH', 'ar-SA'])('FORM-15 shows months in %s as they are chosen', (locale) => {
+    const items = [{ name: 'it', type: 'date', label: 'It', dateOptions: { picker: 'month' } }] as const;
+    render(
+      <LocaleProvider locale={locale}>
+        <FormDescription definition={{ sections: [{ items }] }} values={{ it: '2026-11' }} />
+      </LocaleProvider>,
+    );
+    const month = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', calendar: 'gregory' });
+    expect(answer().textContent).toBe(month.format(new Date(2026, 10)));
+  });
+
   it('FORM-15 lists several choices, files and skills', async () => {
     read({ type: 'checkbox', checkboxOptions: { choices } } as never, ['day', 'night']);
     expect(

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { ar } from '../../../locales/ar.ts';
+import { LocaleProvider } from '../../../messages/locale.tsx';
 import { render } from '../../../testing/render.tsx';
 import { defineForm } from '../../definition/definition.ts';
 import { Form } from '../../form/form.tsx';
@@ -39,6 +41,10 @@ const Layout = (props: LayoutProps) => (
 );
 const Reviewed = () => <Form definition={definition} layout={Layout} onSubmit={() => {}} />;
 const review = () => page.getByRole('region', { name: 'Review' });
+const answers = (name: string) =>
+  review()
+    .elements()
+    .flatMap((one) => [...one.querySelectorAll(`[data-answer="${name}"]`)]);
 const city = () => page.getByRole('textbox', { name: 'City' });
 
 describe('a review', () => {
@@ -50,6 +56,39 @@ describe('a review', () => {
     await userEvent.fill(city(), 'Bern');
     await expect.element(review().getByText('Bern')).toBeVisible();
     await expect.element(review().getByRole('heading', { name: 'Permit' })).toBeVisible();
+  });
+
+  it('FORM-15 shows loaded choices by their labels, in rows, too, and what is not applicable in the language', async () => {
+    const town = {
+      name: 'town',
+      type: 'select',
+      label: 'Town',
+      dependencies: ['country'],
+      selectOptions: { apiCall: async () => [{ label: 'Bern', value: '17' }] },
+    } as const;
+    const loaded = defineForm({
+      sections: [
+        {
+          title: 'You',
+          items: [
+            { name: 'country', type: 'text', label: 'Country' },
+            town,
+            { name: 'state', type: 'select', label: 'State', selectOptions: { apiCall: async () => [] } },
+            { name: 'jobs', type: 'dynamicList', label: 'Jobs', dynamicListOptions: { items: [town] } },
+          ],
+        },
+      ],
+    });
+    const values = { country: 'CH', town: '17' };
+    render(
+      <LocaleProvider locale="ar" messages={ar}>
+        <Form definition={loaded} values={values} layout={Layout} onSubmit={() => {}} />
+      </LocaleProvider>,
+    );
+    await userEvent.click(page.getByRole('button', { name: 'إضافة عنصر' }));
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Town' }).nth(1), 'Bern');
+    await expect.poll(() => answers('state')[0]?.textContent).toBe('لا ينطبق');
+    await expect.poll(() => answers('town').map(({ textContent }) => textContent)).toEqual(['Bern', 'Bern']);
   });
 
   it('keeps secrets to itself', async () => {

@@ -2,9 +2,10 @@ import { useEffect, useState, type ComponentPropsWithRef } from 'react';
 import { Button } from '../../../actions/button/button.tsx';
 import { Inline } from '../../../layout/inline/inline.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
-import { itemsOf, kindOf, type FormDefinition } from '../../definition/definition.ts';
+import { itemsOf, kindOf, type FormDefinition, type Item } from '../../definition/definition.ts';
 import type { Values } from '../../definition/values.ts';
 import { visibleItems } from '../../definition/visible.ts';
+import { sourceFor } from '../../fields/select/use-choices.ts';
 import { useFormRoot, type FormRoot } from '../../form/form-root.ts';
 import { readValues, type Held } from '../../form/form-values.ts';
 import { enterSection } from '../go-to-section.ts';
@@ -56,7 +57,12 @@ export type FormReviewProps = OwnProps &
 /** What will be sent, for the end of a form: its answers as people write them, each section with a way back to it. */
 export function FormReview({ definition, headingLevel = 3, ...rest }: FormReviewProps) {
   const text = useLayoutTexts();
+  const root = useFormRoot();
   const values = useValues();
+  const sourceOf = (item: Item, around: Values) =>
+    item.type === 'select' || item.type === 'dropdown'
+      ? sourceFor(root.form.control, item, around)
+      : undefined;
   const shown = new Set(visibleItems(itemsOf(definition), values));
   const Heading = `h${headingLevel}` as const;
   return (
@@ -83,7 +89,7 @@ export function FormReview({ definition, headingLevel = 3, ...rest }: FormReview
                   {text('change')}
                 </Button>
               </Inline>
-              <Answers items={items} values={values} />
+              <Answers items={items} values={values} sourceOf={sourceOf} />
             </Stack>
           );
         })}
