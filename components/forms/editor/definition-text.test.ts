@@ -72,12 +72,21 @@ describe('a definition as text', () => {
     expect(readDefinition(JSON.stringify(schema), form)).toEqual({
       definition: { sections: [{ items: [{ name: 'city', type: 'text', label: 'City' }] }] },
       gone: [],
+      defaults: [],
     });
+    expect(
+      readDefinition(JSON.stringify({ $ref: '#/$defs/person', $defs: { person: schema } }), form),
+    ).toEqual(readDefinition(JSON.stringify(schema), form));
     expect(
       readDefinition('{"type":"object","properties":{"city":{"type":"string","not":{}}}}', form),
     ).toMatchObject({
       problems: [{ path: '#/properties/city' }],
     });
+  });
+
+  it('FORM-19 names the defaults of a JSON Schema, which no definition holds', () => {
+    const schema = { type: 'object', properties: { city: { type: 'string', default: 'Bern' } } };
+    expect(readDefinition(JSON.stringify(schema), form)).toMatchObject({ defaults: ['city'] });
   });
 
   it('brings functions to what a server has sent without them', () => {

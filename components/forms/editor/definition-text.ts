@@ -66,6 +66,8 @@ export type TextRead =
       readonly definition: FormDefinition;
       /** Markers that stand for nothing here. */
       readonly gone: readonly string[];
+      /** The fields whose defaults in a JSON Schema no definition holds. */
+      readonly defaults?: readonly string[];
     }
   | {
       readonly definition?: undefined;
@@ -99,9 +101,9 @@ export const readDefinition = (text: string, known: FormDefinition): TextRead =>
     return { message: error instanceof Error ? error.message : String(error), problems: [] };
   }
   // what is no form may describe one
-  if (isRecord(value) && !('sections' in value) && 'type' in value) {
-    const { definition, problems } = fromJsonSchema(value);
-    return definition ? { definition, gone: [] } : { problems };
+  if (isRecord(value) && !('sections' in value) && ('type' in value || '$ref' in value)) {
+    const { definition, values, problems } = fromJsonSchema(value);
+    return definition ? { definition, gone: [], defaults: Object.keys(values) } : { problems };
   }
   if (!isForm(value)) return { problems: checkDefinition(value) };
   const code = codeIn(known);

@@ -182,4 +182,11 @@ describe('the JSON of a form', () => {
     choose('Build');
     await expect.element(button('Edit a')).toBeVisible();
   });
+
+  it('tells which defaults of a JSON Schema it could not keep', async () => {
+    await openJson();
+    await userEvent.fill(json, '{"type":"object","properties":{"a":{"type":"string","default":"b"}}}');
+    await userEvent.click(button('Apply'));
+    await expect.element(page.getByText(/these defaults were left out: a\.$/)).toBeVisible();
+  });
 });

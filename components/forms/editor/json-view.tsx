@@ -11,12 +11,18 @@ import { useEditorTexts } from './texts.ts';
 /** What is wrong with a text that should have been a form. */
 export const ReadingProblems = ({ read }: { read: TextRead }) => {
   const { text } = useEditorTexts();
-  if (read.definition)
-    return read.gone.length === 0 ? null : (
+  if (read.definition) {
+    const { gone, defaults = [] } = read;
+    const told = [
+      ...gone.map((marker) => text('goneCode', { marker })),
+      ...(defaults.length > 0 ? [text('goneDefaults', { names: defaults.join(', ') })] : []),
+    ];
+    return told.length === 0 ? null : (
       <InfoBar variant="warning" live>
-        {read.gone.map((marker) => text('goneCode', { marker })).join(' ')}
+        {told.join(' ')}
       </InfoBar>
     );
+  }
   return (
     <InfoBar variant="alert" live>
       {read.message === undefined ? text('jsonNoForm') : text('jsonBroken', { message: read.message })}

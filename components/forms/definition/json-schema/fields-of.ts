@@ -181,6 +181,12 @@ const typeField = (place: Place, around: Around, isRequired: boolean): Partial<F
       reader.only(place, ['const']);
       if (![undefined, true].includes(schema['const'] as boolean | undefined))
         reader.refuse(path, 'const', 'a box that has to be ticked is the one constant: use true');
+      if (schema['const'] === true && !isRequired)
+        reader.refuse(
+          path,
+          'const',
+          'a box that may be left alone is false, which this is not: name it in required',
+        );
       // a box that has to be there may be left alone; one that has to be true may not
       return { type: 'checkboxItem', ...(schema['const'] === true && required) };
     case 'array': {

@@ -52,12 +52,17 @@ const taken: readonly (readonly [property: object, item: object])[] = [
   ],
   [{ type: 'string', format: 'date' }, { type: 'date' }],
   [
-    { type: 'string', format: 'time' },
-    { type: 'date', dateOptions: { picker: 'time' } },
-  ],
-  [
     { type: 'string', format: 'uri' },
-    { type: 'text', textOptions: { type: 'url' } },
+    {
+      type: 'text',
+      textOptions: { type: 'url' },
+      rules: [
+        {
+          type: 'regex',
+          value: "/^[a-z][a-z\\d+.-]*:(?:[\\w\\-.~:/?#[\\]@!$&'()*+,;=]|%[\\da-f]{2})+$/i",
+        },
+      ],
+    },
   ],
   [
     { type: 'string', enum: ['r', 'g'] },
@@ -225,6 +230,17 @@ describe('FORM-19 a form from a JSON Schema', () => {
     expect((field(property, { required: ['a'] }) as { required?: boolean }).required).toBe(required);
   });
 
+  it.each([
+    ['https://example.com/a?b=%20#c', true],
+    ['mailto:ada@example.com', true],
+    ['hello', false],
+    ['https://exa mple.com', false],
+    ['a:%zz', false],
+  ])('FORM-19 “%s” as a uri: %s', (link, isTaken) => {
+    const { definition } = fromJsonSchema(object({ link: { type: 'string', format: 'uri' } }));
+    expect(validateForm(definition!, { link }, validationContext()).size === 0).toBe(isTaken);
+  });
+
   it('FORM-19 has its title, its fields in their order, and a section for each object', () => {
     const address = object(
       { city: { type: 'string' }, geo: object({ lat: { type: 'number' } }) },
@@ -341,6 +357,8 @@ const refused: readonly (readonly [property: unknown, path: string, keyword: str
   [{ type: 'string', anyOf: [{ type: 'string' }] }, at, 'anyOf'],
   [{ anyOf: [{ type: 'string' }, { type: 'integer' }] }, at, 'anyOf'],
   [{ type: 'string', format: 'hostname' }, at, 'format'],
+  [{ type: 'string', format: 'time' }, at, 'format'],
+  [{ type: 'boolean', const: true }, at, 'const'],
   [{ type: 'string', format: 'date', minLength: 3 }, at, 'minLength'],
   [{ type: 'string', pattern: '(' }, at, 'pattern'],
   [{ type: 'string', minLength: 'x' }, at, 'minLength'],

@@ -17,8 +17,8 @@ export type FromJsonSchema =
 
 /**
  * A form for what a JSON Schema (2020-12) describes. Taken are objects with properties and required, title, description, default
- * and readOnly; strings with enum, const, oneOf of const and title, pattern, minLength, maxLength and the formats email, date,
- * time and uri; numbers and integers with their bounds; booleans; lists of choices (boxes to tick), of objects and of single
+ * and readOnly; strings with enum, const, oneOf of const and title, pattern, minLength, maxLength and the formats email, date
+ * and uri; numbers and integers with their bounds; booleans; lists of choices (boxes to tick), of objects and of single
  * values (rows), with minItems and maxItems; objects of any names (rows of a name and a value); an integer or a date; and
  * `$ref` to `#/$defs/…` that does not hold itself. All else is refused by name.
  *

@@ -47,9 +47,11 @@ const formats: ReadonlyMap<unknown, Readonly<Record<string, unknown>>> = new Map
   [undefined, { type: 'text' }],
   ['email', { type: 'email' }],
   ['date', { type: 'date' }],
-  ['time', { type: 'date', dateOptions: { picker: 'time' } }],
   ['uri', { type: 'text', textOptions: { type: 'url' } }],
 ]);
+
+/** A scheme and what RFC 3986 lets stand behind it. */
+const uriPattern = String.raw`/^[a-z][a-z\d+.-]*:(?:[\w\-.~:/?#[\]@!$&'()*+,;=]|%[\da-f]{2})+$/i`;
 
 const lengths = { minLength: 'minLength', maxLength: 'maxLength' } as const;
 
@@ -62,7 +64,9 @@ export const stringField = (place: Place, reader: Reader): Readonly<Record<strin
     reader.refuse(
       path,
       'format',
-      `the format ${JSON.stringify(format)} is not supported: use email, date, time or uri, or a pattern`,
+      format === 'time'
+        ? 'the format "time" has a time zone, which nobody is asked for: use a pattern, such as ^\\d{2}:\\d{2}$'
+        : `the format ${JSON.stringify(format)} is not supported: use email, date or uri, or a pattern`,
     );
   // a date is chosen, and no text that anything could be asked of
   reader.only(
@@ -77,6 +81,7 @@ export const stringField = (place: Place, reader: Reader): Readonly<Record<strin
     reader.refuse(path, type, `“${type}” has to be a whole number`);
     return [];
   });
+  if (format === 'uri') rules.push({ type: 'regex', value: uriPattern });
   if (pattern !== undefined) {
     try {
       rules.push({ type: 'regex', value: String(new RegExp(String(pattern), 'u')) });

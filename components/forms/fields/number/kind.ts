@@ -15,4 +15,6 @@ export const number = kind<NumberOptions, number | null>('number', {
   // inputs hold texts
   take: (value) => (typeof value === 'string' ? (value.trim() === '' ? null : Number(value)) : value),
   rules: ['minValue', 'maxValue'],
+  check: (value, { numberOptions }) =>
+    Number(value?.toFixed(numberOptions?.fractionDigits ?? 2)) === value ? undefined : { key: 'invalid' },
 });
