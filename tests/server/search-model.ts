@@ -74,8 +74,10 @@ type Located = Place & { latitude: number; longitude: number };
 const isOnMap = (place: Place): place is Located =>
   place.latitude !== undefined && place.longitude !== undefined;
 const isRemote = (job: ModelJob) => job.workLocationOption.startsWith('remote');
-const distinctPlaces = (job: ModelJob) => [
-  ...new Map(job.places.map((place) => [place.name, place])).values(),
+const distinctPlaces = (job: ModelJob) => distinct(job.places);
+/** Of one name there may be several. */
+const distinct = <Some extends Place>(places: readonly Some[]): Some[] => [
+  ...new Map(places.map((place) => [JSON.stringify(place), place])).values(),
 ];
 const add = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
 
@@ -137,7 +139,7 @@ export function centresOf(jobs: readonly ModelJob[], { location }: Asked): Locat
   if (location === undefined || location === 'remote') return [];
   if (typeof location !== 'string') return [{ name: '', ...location }];
   const named = jobs.flatMap(({ places }) => places.filter((place) => isNamed(place, location)));
-  return [...new Map(named.filter(isOnMap).map((place) => [place.name, place])).values()];
+  return distinct(named.filter(isOnMap));
 }
 
 function isNamed(place: Place, name: string): boolean {

@@ -19,6 +19,7 @@ const skills = ['Rust', 'SQL', 'Teamwork', 'Driving', 'Crème brûlée', 'Budget
 const everywhere: readonly Place[] = [
   ...Object.values(places),
   { name: 'Rotterdam, NY, United States', latitude: 42.787, longitude: -73.9707 },
+  { name: 'Delft, Netherlands', latitude: 53.3, longitude: 6.9 },
   { name: 'Longyearbyen, Svalbard', latitude: 78.2232, longitude: 15.6267 },
   { name: 'McMurdo, Antarctica', latitude: -77.8419, longitude: 166.6863 },
   { name: 'South Pole', latitude: -90, longitude: 0 },

@@ -23,6 +23,7 @@ import { givenWords } from './migrations/0032-given-words.ts';
 import { wordsOfTheProvider } from './migrations/0033-words-of-the-provider.ts';
 import { applicationsByChange } from './migrations/0034-applications-by-change.ts';
 import { joinedVisitors } from './migrations/0036-joined-visitors.ts';
+import { placesOfOneName } from './migrations/0037-places-of-one-name.ts';
 import { StartFailure } from './start-failure.ts';
 
 /** One step forward. Applied steps are never edited; a mistake is corrected by a later one. */
@@ -51,6 +52,7 @@ const migrations: readonly Migration[] = [
   wordsOfTheProvider,
   applicationsByChange,
   joinedVisitors,
+  placesOfOneName,
 ];
 
 /** The newest step of this release. */

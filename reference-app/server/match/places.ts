@@ -1,13 +1,18 @@
+import { isOnePlace } from '../search/distance.ts';
 import { fold, wordsOf } from '../search/fold.ts';
 import type { KnownPlace } from './store.ts';
 
-/** Where on the map a place is that somebody has written down; undefined where none has its name, or several have its town's. */
+/** Where on the map a place is that somebody has written down; undefined where none or several have its name, or its town's. */
 export function pointOf(written: string, places: readonly KnownPlace[]): KnownPlace | undefined {
   if (written.trim() === '') return undefined;
   const whole = fold(written);
-  const same = places.find(({ name }) => fold(name) === whole);
-  if (same) return same;
+  const same = places.filter(({ name }) => fold(name) === whole);
+  if (same.length > 0) return onlyOne(same);
   const town = wordsOf(written.split(/[,،]/)[0] ?? '').join(' ');
   const ofTown = places.filter(({ name }) => wordsOf(name.split(',')[0] ?? '').join(' ') === town);
-  return ofTown.length === 1 ? ofTown[0] : undefined;
+  return onlyOne(ofTown);
+}
+
+function onlyOne([first, ...others]: readonly KnownPlace[]): KnownPlace | undefined {
+  return first && others.every((other) => isOnePlace(first, other)) ? first : undefined;
 }

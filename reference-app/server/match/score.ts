@@ -2,7 +2,7 @@ import type { Match, MatchPart } from '../../contract/match.ts';
 import type { Place, WorkLocationOption } from '../../contract/posting.ts';
 import { seniorityLevels, type Profile, type SeniorityLevel } from '../../contract/profile.ts';
 import { fold } from '../search/fold.ts';
-import { kilometresBetween } from '../search/places.ts';
+import { kilometresBetween } from '../search/distance.ts';
 
 type Point = { latitude: number; longitude: number };
 

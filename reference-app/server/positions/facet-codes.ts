@@ -25,15 +25,16 @@ const columns = {
 
 /** The numbers by which jobs refer to what they can be filtered by. */
 export class FacetCodes {
-  readonly #codes = new Map<string, { code: number; isLocated: boolean }>();
+  readonly #codes = new Map<string, number>();
   readonly #counters: Counters;
   readonly #places = new KnownPlaces();
   #fresh = new Map<number, FacetRow>();
 
   private constructor(rows: readonly FacetRow[], counters: Counters) {
     this.#counters = counters;
-    for (const { facet, value, code, latitude, longitude } of rows) {
-      this.#codes.set(keyOf(facet, value), { code, isLocated: latitude !== null });
+    for (const row of rows) {
+      const { value, latitude, longitude } = row;
+      this.#codes.set(keyOf(row), row.code);
       if (latitude !== null && longitude !== null) this.#places.add({ name: value, latitude, longitude });
     }
   }
@@ -54,26 +55,25 @@ export class FacetCodes {
     return places.map((place) => this.#places.located(place));
   }
 
+  /** A place has a code for each of the coordinates that postings tell, and one without: what a code means never changes. */
   codesOf(posting: Posting): number[] {
     const codes = new Set<number>();
-    for (const { facet, value, place: written } of facetsOf(posting)) {
-      const key = keyOf(facet, value);
-      const place = written && this.#places.located(written);
-      const isLocated = place?.latitude !== undefined && place.longitude !== undefined;
+    for (const { facet, value, place } of facetsOf(posting)) {
+      const { latitude, longitude } = place ?? {};
+      const at = latitude === undefined || longitude === undefined ? nowhere : { latitude, longitude };
+      const key = keyOf({ facet, value, ...at });
       const known = this.#codes.get(key);
-      const code = known?.code ?? (this.#counters.lastFacetCode += 1);
+      const code = known ?? (this.#counters.lastFacetCode += 1);
       codes.add(code);
-      // a place may be told without coordinates first, and with them later
-      if (known && (known.isLocated || !isLocated)) continue;
-      this.#codes.set(key, { code, isLocated });
+      if (known !== undefined) continue;
+      this.#codes.set(key, code);
       if (place) this.#places.add(place);
-      const { latitude = null, longitude = null } = place ?? {};
-      this.#fresh.set(code, { code, facet, value, latitude, longitude });
+      this.#fresh.set(code, { code, facet, value, ...at });
     }
     return [...codes];
   }
 
-  /** Writes the codes given out, and the coordinates learnt, since the last time. */
+  /** Writes the codes given out since the last time. */
   async save(transaction: Database, scope: EmployerScope): Promise<void> {
     const rows = [...this.#fresh.values()];
     this.#fresh = new Map();
@@ -81,6 +81,8 @@ export class FacetCodes {
   }
 }
 
-function keyOf(facet: string, value: string): string {
-  return `${facet}\n${value}`;
+const nowhere = { latitude: null, longitude: null };
+
+function keyOf({ facet, value, latitude, longitude }: Omit<FacetRow, 'code'>): string {
+  return latitude === null ? `${facet}\n${value}` : `${facet}\n${value}\n${latitude},${longitude}`;
 }

@@ -56,10 +56,13 @@ export function locationFlexibilityOf(option: Posting['workLocationOption']): st
   return option === 'onsite' ? null : option.startsWith('remote') ? 'remote' : 'hybrid';
 }
 
+/** Grows when the same posting comes to be stored otherwise: jobs are then written anew when they are imported again. */
+const storedAs = 2;
+
 /** What tells two contents of the same job apart. */
 export function contentHashOf(posting: Posting): string {
   const ordered = Object.entries(posting).toSorted(([left], [right]) => (left < right ? -1 : 1));
-  return hash('sha256', JSON.stringify([sanitizerVersion, ordered]), 'base64');
+  return hash('sha256', JSON.stringify([sanitizerVersion, storedAs, ordered]), 'base64');
 }
 
 export type FacetEntry = { facet: FilterName; value: string; place?: Place };

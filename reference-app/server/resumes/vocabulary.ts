@@ -16,7 +16,8 @@ export async function vocabularyOf(database: Database, scope: EmployerScope): Pr
   const words = await tables.selectFrom('title_word').select('word').execute();
   return {
     skills: values.filter(({ facet }) => facet === 'skill').map(({ value }) => value),
-    places: values.filter(({ facet }) => facet === 'location').map(({ value }) => value),
+    // of one name there may be several
+    places: [...new Set(values.filter(({ facet }) => facet === 'location').map(({ value }) => value))],
     titleWords: new Set(words.map(({ word }) => word)),
   };
 }

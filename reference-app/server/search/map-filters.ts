@@ -7,8 +7,8 @@ import type { SearchQuery } from './query.ts';
 const maximumMarkers = 1_500;
 export const maximumZoom = 13;
 
-/** What lies on the map: the code of a place, how many jobs it has, and where it is in the Mercator projection. */
-type Marker = { code: number; count: number; x: number; y: number };
+/** What lies on the map: the code of a place and its option, how many jobs it has, and where it is in the Mercator projection. */
+type Marker = { code: number; value: string; count: number; x: number; y: number };
 
 /** Bits of a Mercator coordinate: about two metres at the equator. */
 const bits = 24;
@@ -47,13 +47,12 @@ export function mapFilters(
 type Shown = { projection: Projection; isShown: Uint8Array; rows: readonly number[] };
 
 function markers(filterName: string, options: Shown & { zoom: number | undefined }): SearchFilter {
-  const { projection } = options;
   return {
     type: 'multi_select',
     filterName,
     title: filterName,
     options: clustered(options)
-      .flatMap((marker) => optionOf(projection, marker))
+      .map(({ value, count }): FilterOption => ({ label: count, value, count }))
       .toSorted((left, right) => right.count - left.count || (left.value < right.value ? -1 : 1)),
     tooltip: null,
     extraData: {},
@@ -63,19 +62,24 @@ function markers(filterName: string, options: Shown & { zoom: number | undefined
   };
 }
 
-function optionOf(projection: Projection, { code, count }: Marker): FilterOption[] {
-  const place = projection.values[code];
-  return place
-    ? [{ label: count, value: `${place.value}:::${place.latitude},${place.longitude}`, count }]
-    : [];
-}
-
 /** As far apart as the zoom asks for, and at most as many as a map can show: no job is left out. */
 function clustered({ zoom, ...shown }: Shown & { zoom: number | undefined }): readonly Marker[] {
   const { projection } = shown;
-  const counts = countsBy(shown, (code) => code);
-  const found = projection.places.flatMap(({ code, point }) =>
-    point && counts[code]! > 0 ? [{ code, count: counts[code]!, ...mercator(point) }] : [],
+  // one place has two codes where some jobs tell its coordinates and others do not
+  const byValue = new Map<string, number>();
+  const firsts = new Uint32Array(projection.values.length);
+  const distinct = projection.places.flatMap(({ code, point }) => {
+    const name = projection.values[code]?.value;
+    if (!point || name === undefined) return [];
+    const value = `${name}:::${point.latitude},${point.longitude}`;
+    const first = byValue.get(value) ?? code;
+    byValue.set(value, first);
+    firsts[code] = first;
+    return first === code ? [{ code, value, point }] : [];
+  });
+  const counts = countsBy(shown, (code) => firsts[code]!);
+  const found = distinct.flatMap(({ code, value, point }) =>
+    counts[code]! > 0 ? [{ code, value, count: counts[code]!, ...mercator(point) }] : [],
   );
   let cells = zoom === undefined ? undefined : inCells(found, zoom);
   for (let coarser = zoom ?? maximumZoom; (cells ?? found).length > maximumMarkers; coarser -= 1)
@@ -84,7 +88,7 @@ function clustered({ zoom, ...shown }: Shown & { zoom: number | undefined }): re
 
   const standIns = new Uint32Array(projection.values.length);
   for (const { marker, places } of cells) for (const code of places) standIns[code] = marker.code;
-  const together = countsBy(shown, (code) => standIns[code]!);
+  const together = countsBy(shown, (code) => standIns[firsts[code]!]!);
   return cells.map(({ marker }) => ({ ...marker, count: together[marker.code]! }));
 }
 

@@ -1,3 +1,6 @@
+import type { Place } from '../../contract/posting.ts';
+import { KnownPlaces } from '../positions/known-places.ts';
+import { kilometresBetween } from './distance.ts';
 import { wordsOf } from './fold.ts';
 import type { FacetValue, Projection } from './projection.ts';
 import type { Point, SearchQuery } from './query.ts';
@@ -7,11 +10,10 @@ export type ProjectedPlace = {
   code: number;
   /** Its folded words, each after a space: ` new york ny`. */
   words: string;
-  /** undefined where its coordinates are not known. */
+  /** Where jobs say that it is, else where the only place of its name is; undefined where that is not known. */
   point: Point | undefined;
 };
 
-const earthRadius = 6371;
 const defaultRadius = 50;
 /** "At this point" (distance 0) allows for the rounding of coordinates. */
 const samePlace = 1;
@@ -20,16 +22,40 @@ const maximumCentres = 200;
 
 const remoteOptions = new Set(['remote', 'remote_local', 'remote_global']);
 
-export function placesOf(values: readonly FacetValue[]): ProjectedPlace[] {
-  return values
-    .filter(({ facet }) => facet === 'location')
-    .map(({ code, value, latitude, longitude }) => ({
-      code,
-      words: wordsOf(value)
+/**
+ * @param rivals codes of places that have one name and several points: a point without open jobs, while another has some,
+ * is no place any more, as one that was corrected
+ * @param jobsHaving by code
+ */
+export function placesOf(
+  values: Projection['values'],
+  { rivals, jobsHaving }: { rivals: readonly (readonly number[])[]; jobsHaving: () => Uint32Array },
+): ProjectedPlace[] {
+  const left = new Set(
+    rivals.flatMap((codes) => {
+      const without = codes.filter((code) => jobsHaving()[code] === 0);
+      return without.length < codes.length ? without : [];
+    }),
+  );
+  const places = values.filter(
+    (value): value is FacetValue => value?.facet === 'location' && !left.has(value.code),
+  );
+  const known = new KnownPlaces();
+  for (const place of places) known.add(placeOf(place));
+  return places.map((place) => {
+    const { latitude, longitude } = known.located(placeOf(place));
+    return {
+      code: place.code,
+      words: wordsOf(place.value)
         .map((word) => ` ${word}`)
         .join(''),
-      point: latitude === null || longitude === null ? undefined : { latitude, longitude },
-    }));
+      point: latitude === undefined || longitude === undefined ? undefined : { latitude, longitude },
+    };
+  });
+}
+
+function placeOf({ value, latitude, longitude }: FacetValue): Place {
+  return latitude === null || longitude === null ? { name: value } : { name: value, latitude, longitude };
 }
 
 /** Codes of the options that mean working from anywhere. */
@@ -91,18 +117,6 @@ export function distancesOf(projection: Projection, { location }: SearchQuery): 
 
 function kilometresToNearest(centres: readonly Point[], point: Point): number {
   return centres.reduce((nearest, centre) => Math.min(nearest, kilometresBetween(centre, point)), Infinity);
-}
-
-/** Great-circle distance by the haversine formula. */
-export function kilometresBetween(from: Point, to: Point): number {
-  const height = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
-  const width = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
-  const chord = height + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * width;
-  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)));
-}
-
-function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180;
 }
 
 /** Places each of whose asked-for words begins one of theirs: "york" finds "New York, NY", "ork" does not. */

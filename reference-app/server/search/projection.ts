@@ -55,6 +55,8 @@ export type Projection = {
   /** By code: the spelling of the same folded value that most jobs have; undefined = each value is spelled in one way. */
   spellings: Uint32Array | undefined;
   spellingsWithoutCommas: Uint32Array | undefined;
+  /** Codes of places that have one name and several points. */
+  rivals: readonly (readonly number[])[];
   places: readonly ProjectedPlace[];
   /** What its jobs are written in, as PostgreSQL names it. */
   languages: readonly string[];
@@ -69,6 +71,7 @@ const nothing: Projection = {
   codes: new Uint32Array(),
   spellings: undefined,
   spellingsWithoutCommas: undefined,
+  places: [],
   languages: [],
   ...columnsOfValues([]),
 };
@@ -126,9 +129,12 @@ export function projectionAfter(
   addThoseBefore(-Infinity, Infinity);
 
   const held = before.values.flatMap((value) => (value ? [value] : []));
-  const columns =
-    fresh.length > 0 || before === nothing ? columnsOfValues([...held, ...fresh]) : valuesOf(before);
+  const isTold = fresh.length > 0 || before === nothing;
+  const columns = isTold ? columnsOfValues([...held, ...fresh]) : valuesOf(before);
   const ownCodes = codes.slice(0, filled);
+  let counts: Uint32Array | undefined;
+  const jobsHaving = () => (counts ??= countsOf(ownCodes, columns.values.length));
+  const { values, rivals } = columns;
   return {
     version,
     ids,
@@ -137,7 +143,8 @@ export function projectionAfter(
     offsets,
     codes: ownCodes,
     ...columns,
-    ...spellingsIn(columns, ownCodes),
+    ...spellingsIn(columns, jobsHaving),
+    places: isTold || rivals.length > 0 ? placesOf(values, { rivals, jobsHaving }) : before.places,
     languages: [...new Set([...before.languages, ...languages])].toSorted(),
   };
 }
@@ -149,7 +156,7 @@ export function bytesOf({ ids, postedAt, rows, offsets, codes, values }: Project
   return columns.reduce((sum, column) => sum + column.byteLength, values.length * bytesOfValue);
 }
 
-type ColumnsOfValues = Pick<Projection, 'facetOf' | 'values' | 'byValue' | 'byValueWithoutCommas' | 'places'>;
+type ColumnsOfValues = Pick<Projection, 'facetOf' | 'values' | 'byValue' | 'byValueWithoutCommas' | 'rivals'>;
 
 function columnsOfValues(known: readonly FacetValue[]): ColumnsOfValues {
   const size = known.reduce((highest, value) => Math.max(highest, value.code), 0) + 1;
@@ -159,34 +166,35 @@ function columnsOfValues(known: readonly FacetValue[]): ColumnsOfValues {
     facetOf[value.code] = filterNames.indexOf(value.facet);
     values[value.code] = value;
   }
+  const byValue = indexed(known, (value) => filterKey(value, { keepsCommas: true }));
   return {
     facetOf,
     values,
-    byValue: indexed(known, (value) => filterKey(value, { keepsCommas: true })),
+    byValue,
     byValueWithoutCommas: indexed(known, (value) => filterKey(value, { keepsCommas: false })),
-    places: placesOf(known),
+    rivals: [...(byValue.get('location')?.values() ?? [])]
+      .map((codes) => codes.filter((code) => values[code]?.latitude !== null))
+      .filter((codes) => codes.length > 1),
   };
 }
 
-function valuesOf({ facetOf, values, byValue, byValueWithoutCommas, places }: Projection): ColumnsOfValues {
-  return { facetOf, values, byValue, byValueWithoutCommas, places };
+function valuesOf({ facetOf, values, byValue, byValueWithoutCommas, rivals }: Projection): ColumnsOfValues {
+  return { facetOf, values, byValue, byValueWithoutCommas, rivals };
 }
 
 function spellingsIn(
   { byValue, byValueWithoutCommas, values }: ColumnsOfValues,
-  codes: Uint32Array,
+  jobsHaving: () => Uint32Array,
 ): Pick<Projection, 'spellings' | 'spellingsWithoutCommas'> {
-  let jobs: Uint32Array | undefined;
   const chosenIn = (index: Projection['byValue']) => {
     const several = [...index.values()].flatMap((byKey) =>
       [...byKey.values()].filter((spellings) => spellings.length > 1),
     );
     if (several.length === 0) return undefined;
-    jobs ??= countsOf(codes, values.length);
     const chosen = new Uint32Array(values.length);
     for (let code = 0; code < chosen.length; code += 1) chosen[code] = code;
     for (const spellings of several) {
-      const most = mostIn(spellings, jobs);
+      const most = mostIn(spellings, jobsHaving());
       for (const code of spellings) chosen[code] = most;
     }
     return chosen;

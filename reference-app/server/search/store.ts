@@ -27,6 +27,7 @@ export async function loadChanges(
     .selectFrom('facet_value')
     .select(['code', 'facet', 'value', 'latitude', 'longitude'])
     .where('code', '>', since?.code ?? 0)
+    .orderBy('code')
     .execute();
   return {
     version,
