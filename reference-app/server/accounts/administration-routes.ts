@@ -9,8 +9,7 @@ import { notPermitted, Refusal } from '../http/refusal.ts';
 import { employerOf, sessionOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
 import { findAccountId, listAccounts } from './administration-store.ts';
-import { endPreviewsOf } from '../themes/ended-previews.ts';
-import { failScheduleOf } from '../themes/failed-schedule.ts';
+import { endPublishingOf } from '../themes/end-publishing.ts';
 import type { AccountParts } from './parts.ts';
 import { changeRoles } from './role-store.ts';
 import { deleteSessionsOf } from './session-store.ts';
@@ -59,10 +58,7 @@ export function administrationRoutes(app: FastifyInstance, { database, now }: Ac
       if (change === 'same' || accountId === undefined) return;
       await deleteSessionsOf(transaction, scope, { accountId });
       const author = { accountId: by.id, at: new Date(now()) };
-      if (!roles.includes('theme_builder')) {
-        await failScheduleOf(transaction, scope, { scheduledBy: accountId, author });
-        await endPreviewsOf(transaction, scope, { createdBy: accountId, author });
-      }
+      if (!roles.includes('theme_builder')) await endPublishingOf(transaction, scope, { accountId, author });
       await logAction(transaction, scope, {
         ...author,
         action: 'account.roles',

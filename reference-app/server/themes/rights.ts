@@ -6,8 +6,7 @@ import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 import { Refusal } from '../http/refusal.ts';
 import { employerOf, sessionOf } from '../http/request-context.ts';
-import { endPreviewsOf } from './ended-previews.ts';
-import { failScheduleOf } from './failed-schedule.ts';
+import { endPublishingOf } from './end-publishing.ts';
 import type { Author } from './store.ts';
 
 export type Builder = { encId: string; fullName: string; email: string; rights: ThemeRight[] };
@@ -72,10 +71,7 @@ export async function giveRights(
       action: 'theme.rights',
       detail: { account: row.id, before: before.rights, after: rights },
     });
-    if (!rights.includes('publish')) {
-      await failScheduleOf(transaction, scope, { scheduledBy: row.id, author });
-      await endPreviewsOf(transaction, scope, { createdBy: row.id, author });
-    }
+    if (!rights.includes('publish')) await endPublishingOf(transaction, scope, { accountId: row.id, author });
     return { ...before, rights };
   });
 }

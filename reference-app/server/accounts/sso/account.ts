@@ -4,6 +4,7 @@ import { logAction } from '../../audit/store.ts';
 import { inTransaction, type Database } from '../../database/database.ts';
 import type { Employer } from '../../employers/directory.ts';
 import { emailAddress } from '../../../contract/email-address.ts';
+import { endPublishingOf } from '../../themes/end-publishing.ts';
 import { changeRoles, lockRoles } from '../role-store.ts';
 import { mayLogIn } from '../rules.ts';
 import { deleteSessionsOf } from '../session-store.ts';
@@ -39,9 +40,11 @@ export async function accountBySso(
       change = await changeRoles(transaction, scope, { accountId: account.id, roles: [...roles, 'admin'] });
     if (change !== 'changed') return account;
     await deleteSessionsOf(transaction, scope, { accountId: account.id });
+    const author = { accountId: null, at };
+    if (!roles.includes('theme_builder'))
+      await endPublishingOf(transaction, scope, { accountId: account.id, author });
     await logAction(transaction, scope, {
-      accountId: null,
-      at,
+      ...author,
       action: 'account.roles',
       detail: { account: account.id, roles, by: 'sso' },
     });

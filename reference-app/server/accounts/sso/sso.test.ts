@@ -83,6 +83,7 @@ beforeEach(() => {
     ada: { email: 'ada@mail.example', email_verified: true, given_name: 'Ada', family_name: 'Lovelace' },
     bo: { email: 'bo@mail.example', email_verified: true, name: 'Bo Example' },
     cy: { email: 'cy@mail.example', email_verified: true, name: 'Cy Example' },
+    dee: { email: 'dee@mail.example', email_verified: true, name: 'Dee Example', groups: 'brand' },
     new: { email: 'new@mail.example', email_verified: true, name: 'Nora Ann New' },
     liar: { email: 'ada@mail.example', email_verified: false },
     nobody: {},
@@ -265,6 +266,21 @@ describe('AUTH-03 single sign-on that makes accounts and gives roles', () => {
     const second = await signOn('bo', { domain });
     expect((await whoAmI(second.browser)).roles).toEqual(['candidate', 'theme_builder']);
     expect(await whoAmI(first.browser)).toMatchObject({ isLoggedIn: false });
+  });
+
+  test('ends the preview links of whom it takes the role from, also when it gives it back', async () => {
+    const builder = (await signOn('dee', { domain })).browser;
+    const { body } = await builder.write<{ token: string }>('POST', '/api/pcsx/themes/previews', {
+      body: { hours: 24, note: '' },
+    });
+    const leads = async () =>
+      (await server.browser(domain).get(`/api/pcsx/themes/preview?token=${body.data.token}`)).status;
+    expect(await leads()).toBe(200);
+    for (const groups of ['others', 'brand']) {
+      provider.people.dee = { ...provider.people.dee, groups };
+      await signOn('dee', { domain });
+      expect([groups, await leads()]).toEqual([groups, 404]);
+    }
   });
 
   test('gives nothing back to whom an admin has taken all roles from', async () => {
