@@ -9,6 +9,7 @@ import { findEmployer, listEmployers } from '../../employers/store.ts';
 import { readSettings } from '../../settings.ts';
 import { runCommand } from '../command.ts';
 import { handOutApplications } from './hand-out.ts';
+import { handOutOffers } from './offers.ts';
 
 const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
 
@@ -35,26 +36,33 @@ await runCommand(
         );
       }
       const folder = path.resolve(into);
-      const { count, file } = await handOutApplications(database, employer, {
-        folder,
-        since: since === undefined ? undefined : new Date(since),
-        now: new Date(),
-      }).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOSPC')
-          throw new StartFailure(`The disk of ${folder} is full: free some space, and run this again.`);
-        // of the file system, as the name of its call tells; the database has codes of its own
-        if (error.syscall !== undefined && error.path !== undefined)
-          throw new StartFailure(`${folder} cannot be written (${error.code}): choose another folder.`);
-        throw error;
-      });
-      say(
-        file === undefined
-          ? 'No application has come or changed since the last run.'
-          : `${count} ${count === 1 ? 'application' : 'applications'}: ${file}`,
-      );
+      const run = { folder, since: since === undefined ? undefined : new Date(since), now: new Date() };
+      for (const [handOut, one, many] of [
+        [handOutApplications, 'application', 'applications'],
+        [handOutOffers, 'answered offer', 'answered offers'],
+      ] as const) {
+        const { count, file } = await handOut(database, employer, run).catch((error: unknown) => {
+          throw toldOf(error, folder);
+        });
+        say(
+          file === undefined
+            ? `No ${one} has come or changed since the last run.`
+            : `${count} ${count === 1 ? one : many}: ${file}`,
+        );
+      }
     } finally {
       await database.close();
     }
     return 'done';
   },
 );
+
+/** What can be told of the folder is told; the database has codes of its own. */
+function toldOf(error: unknown, folder: string): unknown {
+  const { code, syscall, path: place } = error as NodeJS.ErrnoException;
+  if (code === 'ENOSPC')
+    return new StartFailure(`The disk of ${folder} is full: free some space, and run this again.`);
+  // of the file system, as the name of its call tells
+  if (syscall === undefined || place === undefined) return error;
+  return new StartFailure(`${folder} cannot be written (${code}): choose another folder.`);
+}

@@ -18,7 +18,11 @@ export type Cursor = {
  */
 export const overlap = 10 * 60 * 1000;
 
-const fileName = 'cursor.json';
+/** Of each kind of what is handed out its own. */
+type Name = 'applications' | 'offers';
+
+const fileOf = (folder: string, name: Name) =>
+  path.join(folder, name === 'applications' ? 'cursor.json' : `${name}-cursor.json`);
 const stored = z.object({
   employer: z.string(),
   until: z.iso.datetime(),
@@ -29,8 +33,11 @@ const stored = z.object({
  * @returns undefined where nothing was handed out yet
  * @throws StartFailure for a folder of another employer, and where the file cannot be read
  */
-export async function readCursor(folder: string, domain: string): Promise<Cursor | undefined> {
-  const file = path.join(folder, fileName);
+export async function readCursor(
+  folder: string,
+  { name, domain }: { name: Name; domain: string },
+): Promise<Cursor | undefined> {
+  const file = fileOf(folder, name);
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
@@ -42,22 +49,20 @@ export async function readCursor(folder: string, domain: string): Promise<Cursor
       `${file} is not as this command wrote it: remove it, and say from when on with --since.`,
     );
   if (data.employer !== domain)
-    throw new StartFailure(
-      `${folder} has applications of ${data.employer}: choose another folder for ${domain}.`,
-    );
+    throw new StartFailure(`${folder} has ${name} of ${data.employer}: choose another folder for ${domain}.`);
   return { until: new Date(data.until), handedOut: new Set(data.handedOut) };
 }
 
 export async function writeCursor(
   folder: string,
-  { domain, until, handedOut }: Cursor & { domain: string },
+  { name, domain, until, handedOut }: Cursor & { name: Name; domain: string },
 ): Promise<void> {
   const cursor: z.infer<typeof stored> = {
     employer: domain,
     until: until.toISOString(),
     handedOut: [...handedOut],
   };
-  await writeWhole(path.join(folder, fileName), Buffer.from(`${JSON.stringify(cursor)}\n`));
+  await writeWhole(fileOf(folder, name), Buffer.from(`${JSON.stringify(cursor)}\n`));
 }
 
 function jsonIn(text: string): unknown {

@@ -1,4 +1,5 @@
-import { open, rename } from 'node:fs/promises';
+import { mkdir, open, rename } from 'node:fs/promises';
+import path from 'node:path';
 
 /** Only its owner may read what candidates have sent. */
 export const ownersOnly = { folder: 0o700, file: 0o600 };
@@ -16,4 +17,15 @@ export async function writeWhole(file: string, bytes: Uint8Array): Promise<void>
     await handle.close();
   }
   await rename(unfinished(file), file);
+}
+
+/** Writes a file of what a line tells of. @returns where, in the folder */
+export async function writeBeside(
+  folder: string,
+  { of, name, bytes }: { of: string; name: string; bytes: Uint8Array },
+): Promise<string> {
+  const place = `files/${of}/${name}`;
+  await mkdir(path.join(folder, 'files', of), { recursive: true, mode: ownersOnly.folder });
+  await writeWhole(path.join(folder, place), bytes);
+  return place;
 }

@@ -284,10 +284,12 @@ test('the command says what it has written, or what is missing', { timeout: 240_
   expect(done).toMatchObject({
     code: 0,
     failure: '',
-    said: expect.stringMatching(/^1 application: .*\.jsonl\n$/),
+    said: expect.stringMatching(
+      /^1 application: .*\.jsonl\nNo answered offer has come or changed since the last run\.\n$/,
+    ),
   });
   expect((await run('--employer', ours, '--into', folder)).said).toBe(
-    'No application has come or changed since the last run.\n',
+    'No application has come or changed since the last run.\nNo answered offer has come or changed since the last run.\n',
   );
   expect((await readdir(folder)).filter((name) => name.endsWith('.unfinished'))).toEqual([]);
   await dispose();
