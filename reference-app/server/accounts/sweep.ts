@@ -3,6 +3,7 @@ import type { Background, Work } from '../background/queue.ts';
 import type { Database } from '../database/database.ts';
 import { dropMailsBefore } from '../mail/store.ts';
 import { dropVisitorResumesBefore, visitorResumeKept } from '../resumes/visitors.ts';
+import { mixVoluntaryAnswers } from '../applications/mix-voluntary.ts';
 import { dropUnnamedFiles, unnamedFilesKept } from '../answer-files/store.ts';
 import { dropEndedWindows } from './limit-store.ts';
 import { sessionLimits } from './rules.ts';
@@ -17,7 +18,7 @@ const hour = 60 * 60 * 1000;
 /** Longer than a mail is tried. */
 const mailsKept = 3 * 24 * hour;
 
-/** Has what no longer counts swept away, every hour. */
+/** Has what no longer counts swept away, every hour, with what leads from voluntary answers to who gave them. */
 export function repeatSweep(options: {
   database: Database;
   background: Background;
@@ -36,6 +37,7 @@ export function repeatSweep(options: {
     // nightly retention would be late for what is promised for a day
     await dropVisitorResumesBefore(database, scope, new Date(at - visitorResumeKept));
     await dropUnnamedFiles(database, scope, new Date(at - unnamedFilesKept));
+    await mixVoluntaryAnswers(database, scope);
   });
   background.repeat(sweepWork, sweepTime);
 }

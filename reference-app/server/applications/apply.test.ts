@@ -1,10 +1,13 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { QuestionsData } from '../../contract/apply.ts';
 import type { Applications } from '../../contract/applications.ts';
 import { ada, apply, askingConfig } from '../../../tests/server/applying.ts';
 import { startServer, type Browser, type TestServer } from '../../../tests/server/harness.ts';
 import { aPosting } from '../../../tests/server/postings.ts';
+import { sweepWork } from '../accounts/sweep.ts';
 import { listActions } from '../audit/store.ts';
+import { acrossEmployers } from '../database/across-employers.ts';
 import { forEmployer } from '../database/for-employer.ts';
 import { takePostings } from '../positions/store.ts';
 
@@ -241,6 +244,34 @@ describe('APPLY-01 applying', () => {
       'month',
       'position_id',
     ]);
+  });
+
+  test('what the database notes of voluntary answers leads to no application once they are mixed', async () => {
+    const all = async () => {
+      const { rows } = await sql<{ id: string; answers: object; pairs: string }>`
+        select id, answers, (select count(*) from application where application.xmin = voluntary_answer.xmin) as pairs
+        from voluntary_answer order by ctid`.execute(acrossEmployers(server.database));
+      return rows;
+    };
+    for (const [index, found] of ['friend', 'fair', 'friend'].entries()) {
+      const profile = { ...ada, email: `mixed${index}@mail.example` };
+      await apply(server.browser(ours), '8', { profile, answers: { why: 'Because.', found } });
+    }
+    const before = await all();
+    expect(before.filter(({ pairs }) => pairs !== '0').length).toBeGreaterThanOrEqual(3);
+
+    await server.background.trigger(sweepWork);
+    await server.background.drain();
+    const after = await all();
+    expect(after.map(({ pairs }) => pairs)).toEqual(before.map(() => '0'));
+    expect(after.map(({ id }) => id)).toEqual(after.map(({ id }) => id).toSorted());
+    expect(after.filter(({ id }) => before.some((row) => row.id === id))).toEqual([]);
+    const told = (rows: typeof after) => rows.map(({ answers }) => JSON.stringify(answers)).toSorted();
+    expect(told(after)).toEqual(told(before));
+    // what is mixed stays until there is something new
+    await server.background.trigger(sweepWork);
+    await server.background.drain();
+    expect(await all()).toEqual(after);
   });
 
   test('APPLY-01 what is missing or wrong is named by field, and nothing is sent', async () => {

@@ -88,10 +88,10 @@ type ApplicationEventTable = {
   happened_at: Date;
 };
 
-/** Answers to voluntary questions. Nothing leads from here to an applicant: no account, no order of ids, no day. */
+/** Answers to voluntary questions. Once mixed, nothing leads from here to an applicant: no account, no order, no day. */
 type VoluntaryAnswerTable = {
   group_id: number;
-  /** Random. */
+  /** Random; `mixed-…` once it was mixed with those of its month. */
   id: string;
   position_id: number;
   /** `YYYY-MM-01`. */
