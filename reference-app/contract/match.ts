@@ -69,6 +69,14 @@ const invitation = z.object({
   skills: z.object({ matched: z.array(matchedSkill).max(0), missing: z.array(z.string()) }),
 });
 
+/** The job and the candidate have neither skills nor years in common to compare: level and place alone make no match. */
+const unknown = match.pick({ threshold: true, maximum: true, experience: true }).extend({
+  state: z.literal('unknown'),
+  /** Why so. */
+  message: z.string(),
+});
+export type UnknownMatch = z.infer<typeof unknown>;
+
 const counts = z.record(z.string(), z.number().int());
 
 const positionQuery = employerQuery.extend({
@@ -85,7 +93,7 @@ export const matchCalls = {
     description:
       'Computed from the profile, what was read in the current resume, and the posting, by the method of `docs/match.md`: every number that the score is made of is in the answer. Visitors are answered `{}`.',
     query: positionQuery,
-    data: z.union([match, invitation, z.strictObject({})]),
+    data: z.union([match, invitation, unknown, z.strictObject({})]),
     refusals,
   }),
   insights: call({

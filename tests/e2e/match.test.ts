@@ -109,6 +109,30 @@ test('JOB-01 the match loads and fails by itself, and comes with the next try', 
   await expect(panel.getByRole('heading', { level: 2 })).toBeFocused();
 });
 
+test('JOB-04 a job of which no match can be told says why, without a score', async ({ page, context }) => {
+  await logIn(context, 'candidate@meridian.example');
+  await page.route(calls, (route) =>
+    route.fulfill({
+      json: {
+        status: 200,
+        data: {
+          state: 'unknown',
+          message: '',
+          threshold: 4,
+          maximum: 5,
+          experience: { askedYears: null, years: 3 },
+        },
+      },
+    }),
+  );
+  await openPage(page, jobAddress);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const panel = page.getByRole('region', { name: 'Your match' });
+  await expect(panel).toContainText('The job names no skills.');
+  await expect(panel).toContainText('The job asks for no years of experience.');
+  await expect(page.getByRole('meter')).toHaveCount(0);
+});
+
 test('JOB-01 the match is asked for beside the job, and its answer may be late', async ({
   page,
   context,

@@ -6,7 +6,7 @@ import { aPosting, places } from '../../../tests/server/postings.ts';
 const ours = 'ours.example';
 const theirs = 'theirs.example';
 let server: TestServer;
-const names = ['ada', 'bob', 'carol', 'dan', 'eve', 'finn'];
+const names = ['ada', 'bob', 'carol', 'dan', 'eve', 'finn', 'gus'];
 const accounts = names.map((name) => ({ email: `${name}@mail.example` }));
 
 beforeAll(async () => {
@@ -37,6 +37,20 @@ beforeAll(async () => {
             title: 'Chemist',
             department: 'Laboratory',
             skills: ['Triage', 'C++'],
+            description: '<p>Four years of experience</p>',
+          }),
+          aPosting({
+            title: 'Accountant',
+            department: 'Office',
+            seniority: 'Senior',
+            workLocationOption: 'remote',
+            skills: [],
+          }),
+          aPosting({
+            title: 'Driver',
+            department: 'Office',
+            workLocationOption: 'remote',
+            skills: [],
             description: '<p>Four years of experience</p>',
           }),
         ],
@@ -82,6 +96,32 @@ describe('JOB-04 match_details', () => {
       skills: { matched: [], missing: ['Triage', 'Telemetry'] },
     });
   });
+
+  test.each([
+    [
+      7,
+      { askedYears: null, years: null },
+      'The job names no skills. The job asks for no years of experience.',
+    ],
+    [
+      8,
+      { askedYears: 4, years: null },
+      'The job names no skills. Your profile does not tell for how long you have worked.',
+    ],
+  ])(
+    'is not known of job %s, where level and place are all that could be compared',
+    async (id, experience, message) => {
+      const gus = await loggedIn('gus');
+      await edit(gus, 'skills', 'add', { value: 'Wound care' });
+      expect(await matchOf(gus, id)).toEqual({
+        state: 'unknown',
+        message,
+        threshold: 3,
+        maximum: 5,
+        experience,
+      });
+    },
+  );
 
   test('is corrected by the candidate: what they add counts at once, what they take away no more', async () => {
     const bob = await loggedIn('bob');

@@ -18,7 +18,7 @@ import { askedYears } from './asked.ts';
 import { factsOf } from './facts.ts';
 import { insightsOf, type ComparedJob } from './insights.ts';
 import { pointOf } from './places.ts';
-import { matchOf, type JobFacts } from './score.ts';
+import { matchOf, whyUnknown, type JobFacts } from './score.ts';
 import { jobsOfDepartment, knownPlaces, type KnownPlace } from './store.ts';
 
 const megabyte = 1024 * 1024;
@@ -80,8 +80,14 @@ export function matchRoutes(options: { database: Database; now: () => number }):
           skills: { matched: [], missing: job.skills },
         });
       const home = pointOf(candidate.location, await placesOf(employer));
+      const match = matchOf(jobFactsOf(job), candidate, { home, threshold });
+      const message = whyUnknown(match);
+      if (message !== undefined) {
+        const { maximum, experience } = match;
+        return answerOf({ state: 'unknown' as const, message, threshold, maximum, experience });
+      }
       return answerOf({
-        ...matchOf(jobFactsOf(job), candidate, { home, threshold }),
+        ...match,
         basedOn: { profileVersion: profile.version, resumeId: resume?.encId ?? null },
       });
     });

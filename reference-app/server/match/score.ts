@@ -90,6 +90,13 @@ export function matchOf(
   };
 }
 
+/** Why a match tells nothing: neither skills nor years are counted in it; undefined for one that does. */
+export function whyUnknown({ parts }: Pick<Match, 'parts'>): string | undefined {
+  const decisive = parts.filter(({ name }) => name === 'skills' || name === 'experience');
+  if (decisive.some(({ isCounted }) => isCounted)) return undefined;
+  return decisive.map(({ reason }) => reason).join(' ');
+}
+
 function skillsOf({ skills }: JobFacts, { skillSource }: CandidateFacts): Match['skills'] {
   const told = skills.map((name) => ({ name, from: skillSource(name) }));
   return {

@@ -7,6 +7,7 @@ import { positionTexts } from '../../locales/position-messages.ts';
 import { matchQuery } from '../../request/queries/match.ts';
 import { MatchResult } from './match-result.tsx';
 import { MissingSkills } from './missing-skills.tsx';
+import { UnknownMatch } from './unknown-match.tsx';
 import * as styles from './match.css.ts';
 
 type MatchPanelProps = { id: number; onUpload: () => void };
@@ -35,6 +36,7 @@ export const MatchPanel = ({ id, onUpload }: MatchPanelProps) => {
             </InfoBar>
           );
         if (match.state === 'match') return <MatchResult id={id} match={match} onUpload={onUpload} />;
+        if (match.state === 'unknown') return <UnknownMatch match={match} />;
         return (
           <>
             <p className={styles.text}>{t('match.invitation')}</p>
