@@ -105,7 +105,7 @@ export async function seedApplying(
 }
 
 async function jobsOf(transaction: Database, scope: EmployerScope): Promise<(place: DemoJob) => JobRow> {
-  const open = await listPublicJobs(transaction, scope, jobsToChooseFrom);
+  const open = await listPublicJobs(transaction, scope, { limit: jobsToChooseFrom });
   const closed = await listClosedJobs(transaction, scope, jobsToChooseFrom);
   const ids = [...open, ...closed].map(({ id }) => id);
   const jobs = new Map((await findJobRows(transaction, scope, ids)).map((job) => [job.id, job]));

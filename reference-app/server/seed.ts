@@ -69,7 +69,7 @@ export async function seedDemo(
         now,
         onProgress: (jobs) => onProgress(name, jobs),
       });
-      const newest = await listPublicJobs(transaction, scope, namedJobs);
+      const newest = await listPublicJobs(transaction, scope, { limit: namedJobs });
       const jobs = await findJobRows(
         transaction,
         scope,

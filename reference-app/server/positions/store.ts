@@ -113,22 +113,35 @@ export async function findJob(
   );
 }
 
-/** What a site map lists: open public jobs, newest first, at most `limit`. */
+/** How many jobs site maps list. */
+export async function countPublicJobs(database: Database, scope: EmployerScope): Promise<number> {
+  const { count } = await publicJobs(database, scope)
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** What a site map lists: open public jobs, newest first, at most `limit` after the first `offset`. */
 export async function listPublicJobs(
   database: Database,
   scope: EmployerScope,
-  limit: number,
+  { limit, offset = 0 }: { limit: number; offset?: number },
 ): Promise<{ id: number; postedAt: Date }[]> {
-  const rows = await forEmployer(database, scope)
-    .selectFrom('job')
+  const rows = await publicJobs(database, scope)
     .select(['id', 'posted_at'])
-    .where('closed_at', 'is', null)
-    .where('is_private', '=', false)
     .orderBy('posted_at', 'desc')
     .orderBy('id')
+    .offset(offset)
     .limit(limit)
     .execute();
   return rows.map((row) => ({ id: row.id, postedAt: row.posted_at }));
+}
+
+function publicJobs(database: Database, scope: EmployerScope) {
+  return forEmployer(database, scope)
+    .selectFrom('job')
+    .where('closed_at', 'is', null)
+    .where('is_private', '=', false);
 }
 
 /** Public jobs that are closed, those closed last first, at most `limit`. */
