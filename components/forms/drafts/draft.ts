@@ -55,7 +55,7 @@ export const keptValues = (items: readonly Item[], held: Held): Held =>
       if (item.type === 'dynamicList') {
         const keptRow = (row: Held): Held => ({
           ...keptValues(rowItems(item), row),
-          ...(row[madeHere] === true ? { [madeHere]: true } : {}),
+          [madeHere]: row[madeHere] === true,
         });
         return [[key, rowsIn(value).map(keptRow)]];
       }
@@ -92,7 +92,7 @@ export const fittingValues = (items: readonly Item[], draft: Held): Held =>
         if (!Array.isArray(value)) return [];
         const rows = rowsIn(value).map((row) => ({
           ...fittingValues(rowItems(item), row),
-          ...(row[madeHere] === true ? { [madeHere]: true } : {}),
+          [madeHere]: row[madeHere] === true,
         }));
         return [[key, rows]];
       }

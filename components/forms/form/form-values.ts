@@ -25,7 +25,9 @@ export const newRow = (item: Item): Held => ({
 });
 
 const holdRows = (item: Item, value: unknown): readonly Held[] => {
-  const rows = Array.isArray(value) ? value.filter(isRow).map((row) => hold(rowItems(item), row)) : [];
+  const rows = Array.isArray(value)
+    ? value.filter(isRow).map((row) => ({ ...hold(rowItems(item), row), [madeHere]: false }))
+    : [];
   const missing = Math.max(0, minimumOf(item) - rows.length);
   return [...rows, ...Array.from({ length: missing }, () => newRow(item))];
 };

@@ -17,5 +17,8 @@ export const keyOf = (name: string): string =>
     ? name
     : `~${[...name].map((character) => character.codePointAt(0)?.toString(36)).join('_')}`;
 
-/** Marks a row that the form made by itself, or that people added: not sent while nothing is in it. */
+/**
+ * Marks whether a row was made by the form itself, or added: not sent while nothing is in it. Rows that came have it, too, as false:
+ * react-hook-form takes a row away when its last field goes.
+ */
 export const madeHere = '~made';

@@ -12,6 +12,10 @@ const jobs = (items: readonly Item[], rules: Item['rules'] = []) =>
   });
 const title: Item = { name: 'title', type: 'text', label: 'Title' };
 const city: Item = { name: 'city', type: 'text', label: 'City', required: true };
+const colours = [
+  { value: 'red', label: 'Red' },
+  { value: 'blue', label: 'Blue' },
+];
 const rowsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ title: `Job ${index + 1}`, city: 'Bern' }));
 const inRow = (number: number, name = 'Title') =>
@@ -247,5 +251,44 @@ describe('a list of rows', () => {
     await expect.element(inRow(1)).not.toBeInTheDocument();
     await userEvent.click(now);
     await expect.element(inRow(1)).toHaveValue('Cook');
+  });
+
+  it.each([
+    ['that React mounts twice', { selectOptions: { choices: colours, multiple: true } }, ['red']],
+    ['that comes late', { readonly: true, selectOptions: { choices: colours } }, 'red'],
+  ])('FORM-05 rows that came stay, whose only field is one %s', async (_what, more, colour) => {
+    const only = { name: 'colour', type: 'select', label: 'Colour', ...more } as Item;
+    const values = { jobs: [{ colour }, { colour }] };
+    const { element, sent } = sentBy(jobs([only]), values);
+    render(element);
+    await expect.element(page.getByRole('group', { name: 'Item 2', exact: true })).toBeVisible();
+    await expect.poll(() => document.body.innerHTML).toContain('Red');
+    await submit();
+    await expect.poll(sent).toEqual(values);
+  });
+
+  it('FORM-05 rows that came stay when all of their fields are hidden, and come back with them', async () => {
+    const asked = defineForm({
+      sections: [
+        {
+          items: [
+            { name: 'more', type: 'checkboxItem', label: 'More' },
+            {
+              name: 'jobs',
+              type: 'dynamicList',
+              label: 'Jobs',
+              dynamicListOptions: { items: [{ ...title, visibleFn: { field: 'more', is: [true] } }] },
+            },
+          ],
+        },
+      ],
+    });
+    render(sentBy(asked, { more: true, jobs: rowsOf(2) }).element);
+    await expect.element(inRow(2)).toHaveValue('Job 2');
+    const more = page.getByRole('checkbox', { name: 'More' });
+    await userEvent.click(more);
+    await expect.element(inRow(2)).not.toBeInTheDocument();
+    await userEvent.click(more);
+    await expect.element(inRow(2)).toHaveValue('Job 2');
   });
 });
