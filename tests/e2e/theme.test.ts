@@ -300,11 +300,14 @@ for (const [what, chunk] of [
     const open = page.getByRole('button', { name: 'Edit theme' });
     await open.click();
     await expect(page.getByText(/^The theme builder could not be opened/)).toBeVisible();
-    expect(complaints.splice(0).join()).toContain('Failed to fetch dynamically imported module');
     await page.unroute(chunk);
     await open.click();
     await expect(new ThemePanel(page).section).toBeVisible();
     await expect(page.getByText(/^The theme builder could not be opened/)).toHaveCount(0);
+    // the last of them may come after the page has said it
+    const told = complaints.splice(0);
+    expect(told).not.toEqual([]);
+    for (const complaint of told) expect(complaint).toContain('Failed to fetch dynamically imported module');
   });
 
 test('THEME-03 ?theme=safe shows the product’s own look to whoever asks', async ({
