@@ -9,7 +9,7 @@ import { HtmlCard } from './html-card.tsx';
 import { LogCard } from './log-card.tsx';
 import { PhaseCard } from './phase-card.tsx';
 import { TaglineCard } from './tagline-card.tsx';
-import { HeroCard } from './hero/hero-card.tsx';
+import { HeroEditor } from './hero/hero-editor.tsx';
 import { contentTexts } from './texts/texts.ts';
 import { TitlesCard } from './titles-card.tsx';
 import { ContentContext, useContent, useContentState } from './use-content.ts';
@@ -61,7 +61,7 @@ const ContentArea = () => {
   return (
     <>
       {/* of the theme, and live when that is */}
-      <HeroCard />
+      <HeroEditor />
       <ContentContext value={content}>
         <Cards />
       </ContentContext>

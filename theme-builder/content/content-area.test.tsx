@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BackendFailure } from '../backend.ts';
 import { createFakeBackend, refused } from '../testing/fake-backend.ts';
@@ -43,6 +43,16 @@ describe('the content of the site (THEME-07)', () => {
     content.away.because = undefined;
     await panel.getByRole('button', { name: 'Try again' }).click();
     await expect.element(panel.getByText(/Content is live at once/)).toBeVisible();
+  });
+
+  it('has its pictures from the start: later, they would push what is below them away from under a pointer', async () => {
+    const seen: string[] = [];
+    const observer = new MutationObserver(() => seen.push(document.body.textContent));
+    observer.observe(document.body, { childList: true, subtree: true });
+    onTestFinished(() => observer.disconnect());
+    const { card } = await openContent();
+    await expect.element(card('Banners')).toBeVisible();
+    expect(seen.find((text) => text.includes('Add a banner'))).toContain('Picture at the head of a page');
   });
 
   it('has banners that are added, moved, removed and brought back, with the focus where one goes on', async () => {

@@ -28,7 +28,7 @@ const placeOfPage = () =>
   document.querySelector('[data-pt-hero-place]')?.getAttribute('data-pt-hero-place') ?? undefined;
 
 /** The pictures that the pages of the site open with (SHELL-04): which, from which width on, and what they say. */
-const HeroEditor = () => {
+export const HeroEditor = () => {
   const t = filesTexts.useTexts();
   const { editor, texts } = useBuilder();
   const settled = useEditorState(({ settled: { document: now } }) => now);
@@ -118,5 +118,3 @@ const HeroEditor = () => {
     </section>
   );
 };
-
-export default HeroEditor;
