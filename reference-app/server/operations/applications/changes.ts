@@ -14,13 +14,16 @@ export type HandOut = {
 
 export type Run = { folder: string; since: Date | undefined; now: Date };
 
-type Change = { encId: string; updatedAt: Date };
+type Change = { id: number; encId: string; updatedAt: Date };
+
+/** What has changed after `last`, of several of one moment after its id, and until `to`; by when, and then by id. */
+export type Between = { last: Pick<Change, 'id' | 'updatedAt'>; to: Date };
 
 /** What is handed out, and how. */
 type Kind<Changed extends Change> = {
   name: 'applications' | 'offers';
-  /** What has changed between two moments, both included, by when. */
-  changed: (between: { from: Date; to: Date }) => AsyncIterable<Changed>;
+  /** Some of what has changed; none = that was all. */
+  page: (between: Between) => Promise<readonly Changed[]>;
   /** Writes the files of one. @returns its line, which says where they are */
   write: (changed: Changed) => Promise<object>;
 };
@@ -50,7 +53,7 @@ export async function handOutChanges<Changed extends Change>(
   let until = cursor?.until.getTime() ?? 0;
   let count = 0;
   try {
-    for await (const changed of kind.changed({ from, to: now })) {
+    for await (const changed of changedIn(kind, { from, to: now })) {
       until = Math.max(until, changed.updatedAt.getTime());
       const key = keyOf(changed);
       if (known?.has(key)) continue;
@@ -77,6 +80,21 @@ export async function handOutChanges<Changed extends Change>(
   } finally {
     await lines.close();
     await rm(unfinished(file), { force: true });
+  }
+}
+
+/** What has changed between two moments, both included; page after page. */
+async function* changedIn<Changed extends Change>(
+  { page }: Kind<Changed>,
+  { from, to }: { from: Date; to: Date },
+): AsyncGenerator<Changed> {
+  let last: Between['last'] = { updatedAt: from, id: 0 };
+  for (;;) {
+    const found = await page({ last, to });
+    const end = found.at(-1);
+    if (!end) return;
+    yield* found;
+    last = end;
   }
 }
 

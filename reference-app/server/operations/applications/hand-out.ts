@@ -25,7 +25,7 @@ export function handOutApplications(
     run,
     kind: {
       name: 'applications',
-      changed: (between) => changedApplications(database, scope, between),
+      page: (between) => changedApplications(database, scope, between),
       write: (application) => writeApplication(database, scope, { application, folder: run.folder }),
     },
   });

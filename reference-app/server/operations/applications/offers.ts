@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { forEmployer, type EmployerScope } from '../../database/for-employer.ts';
 import type { TablesOfOneEmployer } from '../../database/schema.ts';
 import { findFile } from '../../offers/files.ts';
-import { handOutChanges, type HandOut, type Run } from './changes.ts';
+import { handOutChanges, type Between, type HandOut, type Run } from './changes.ts';
 import { writeBeside } from './folder.ts';
 
 const answered: readonly OfferStatus[] = ['Accepted', 'Contract Accepted', 'Declined', 'Rejected'];
@@ -23,25 +23,10 @@ export function handOutOffers(
     run,
     kind: {
       name: 'offers',
-      changed: (between) => changedOffers(database, scope, between),
+      page: (between) => changedPage(database, scope, between),
       write: (offer) => writeOffer(database, scope, { offer, folder: run.folder }),
     },
   });
-}
-
-async function* changedOffers(
-  database: Database,
-  scope: EmployerScope,
-  { from, to }: { from: Date; to: Date },
-): AsyncGenerator<ChangedOffer> {
-  let last = { updatedAt: from, id: 0 };
-  for (;;) {
-    const page = await changedPage(database, scope, { last, to });
-    const end = page.at(-1);
-    if (!end) return;
-    yield* page;
-    last = end;
-  }
 }
 
 /** When an offer or one of its documents has changed: a document is sealed after it was answered. */
@@ -52,11 +37,7 @@ function changedAt({ selectFrom }: ExpressionBuilder<TablesOfOneEmployer, 'offer
   return sql<Date>`greatest(offer.updated_at, ${ofDocuments})`;
 }
 
-function changedPage(
-  database: Database,
-  scope: EmployerScope,
-  { last, to }: { last: { updatedAt: Date; id: number }; to: Date },
-) {
+function changedPage(database: Database, scope: EmployerScope, { last, to }: Between) {
   return forEmployer(database, scope)
     .selectFrom('offer')
     .innerJoin('account', 'account.id', 'offer.account_id')

@@ -2,36 +2,18 @@ import type { FormDefinition } from '@portico/components/forms';
 import type { FormValues } from '../../../contract/form-definition.ts';
 import type { Database } from '../../database/database.ts';
 import { forEmployer, type EmployerScope } from '../../database/for-employer.ts';
+import type { Between } from './changes.ts';
 
 /** At once in memory; an application's files are not a part of it. */
 const pageOfApplications = 50;
 
-export type ChangedApplication = Awaited<ReturnType<typeof changedPage>>[number] & {
+export type ChangedApplication = Awaited<ReturnType<typeof changedApplications>>[number] & {
   form: FormDefinition;
   answers: FormValues;
 };
 
-/** The applications that were sent or have changed between two moments, both included, by when; page after page. */
-export async function* changedApplications(
-  database: Database,
-  scope: EmployerScope,
-  { from, to }: { from: Date; to: Date },
-): AsyncGenerator<ChangedApplication> {
-  let last = { updatedAt: from, id: 0 };
-  for (;;) {
-    const page = await changedPage(database, scope, { last, to });
-    const end = page.at(-1);
-    if (!end) return;
-    yield* page;
-    last = end;
-  }
-}
-
-function changedPage(
-  database: Database,
-  scope: EmployerScope,
-  { last, to }: { last: { updatedAt: Date; id: number }; to: Date },
-) {
+/** Some of the applications that were sent or have changed. */
+export function changedApplications(database: Database, scope: EmployerScope, { last, to }: Between) {
   return forEmployer(database, scope)
     .selectFrom('application')
     .innerJoin('applicant', 'applicant.id', 'application.applicant_id')
