@@ -93,6 +93,15 @@ export const ensurePgbouncer = async () => {
   return pgbouncer;
 };
 
+const clamd = '/usr/sbin/clamd';
+
+/** The path of the virus scanner; the signatures that it looks for are the tests' own. */
+export const ensureClamd = async () => {
+  if (!existsSync(clamd))
+    await aptInstall('clamav-daemon', 'The tests need clamd, which is a part of ClamAV');
+  return clamd;
+};
+
 /** The programs that read PDFs as other people's do: `pdfsig` and its kin. */
 export const ensurePdfPrograms = async () => {
   if (!findProgram('pdfsig'))

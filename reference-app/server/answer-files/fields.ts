@@ -1,13 +1,7 @@
 import type { FormDefinition, Item } from '@portico/components/forms';
 import type { FormValues } from '../../contract/form-definition.ts';
-import { isValues, rowsOf } from '../forms/rules.ts';
-
-/** A question that files answer. */
-export type FileItem = Extract<Item, { type: 'fileUpload' | 'file_upload' }>;
-
-export function isFileItem(item: Item): item is FileItem {
-  return item.type === 'fileUpload' || item.type === 'file_upload';
-}
+import { fileNameOf } from '../files/rules.ts';
+import { isFileItem, isValues, rowsOf, type FileItem } from '../forms/rules.ts';
 
 /** The questions of a form that files answer, those in the rows of lists included. */
 export function fileItemsIn(items: readonly Item[]): FileItem[] {
@@ -49,18 +43,39 @@ export function withFiles(
   );
 }
 
+const factsOfFile = ['uid', 'size', 'type', 'lastModified', 'webkitRelativePath', 'status'] as const;
+/** Characters of each. */
+const longestFact = 300;
+
+/** What is kept of a file beside its content: strangers may send anything with it. undefined = it is no file. */
+export function tidyFile(value: unknown): ({ name: string } & FormValues) | undefined {
+  if (!isValues(value) || typeof value.name !== 'string') return undefined;
+  const facts = factsOfFile.flatMap((fact): [string, unknown][] => {
+    const told = value[fact];
+    if (typeof told === 'number') return [[fact, told]];
+    return typeof told === 'string' ? [[fact, told.slice(0, longestFact)]] : [];
+  });
+  return { ...Object.fromEntries(facts), name: fileNameOf(value.name) };
+}
+
 /** By what an answer names a file. */
 export function idOfFile(file: unknown): string {
   return isValues(file) && typeof file.uid === 'string' ? file.uid : '';
 }
 
-/** The ids of all files that answers name, each once. */
-export function fileIdsIn(definition: FormDefinition, answers: FormValues): string[] {
-  const ids = new Set<string>();
+/** All that stands as a file among answers. */
+export function filesIn(definition: FormDefinition, answers: FormValues): unknown[] {
+  const found: unknown[] = [];
   withFiles(definition, answers, (files) => {
-    for (const file of files) ids.add(idOfFile(file));
+    for (const file of files) found.push(file);
     return files;
   });
+  return found;
+}
+
+/** The ids of all files that answers name, each once. */
+export function fileIdsIn(definition: FormDefinition, answers: FormValues): string[] {
+  const ids = new Set(filesIn(definition, answers).map(idOfFile));
   ids.delete('');
   return [...ids];
 }

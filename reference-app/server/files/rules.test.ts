@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fileNameOf, problemWith } from './rules.ts';
+import { withoutScanner } from './scan.ts';
 
 const rule = {
   description: '',
@@ -51,11 +52,11 @@ describe('a file is taken by its content, its name and its size', () => {
     ['a picture', file('me.png', png)],
     ['a file of exactly the limit', file('cv.pdf', `%PDF-${' '.repeat(1024 * 1024 - 5)}`)],
   ])('%s', async (_, given) => {
-    expect(await problemWith([given], rule)).toBeUndefined();
+    expect(await problemWith([given], rule, withoutScanner)).toBeUndefined();
   });
 
   test.each(['cv.pdf', 'cv.txt'])('%s with nothing in it is refused by name', async (name) => {
-    expect(await problemWith([file(name, '')], rule)).toEqual({
+    expect(await problemWith([file(name, '')], rule, withoutScanner)).toEqual({
       status: 400,
       message: `There is nothing in these files: ${name}.`,
     });
@@ -66,7 +67,7 @@ describe('a file is taken by its content, its name and its size', () => {
     ['a name without ending', file('cv', '%PDF-1.7')],
     ['two endings', file('cv.pdf.exe', '%PDF-1.7')],
   ])('%s is refused by its name', async (_, given) => {
-    expect(await problemWith([given], rule)).toEqual({
+    expect(await problemWith([given], rule, withoutScanner)).toEqual({
       status: 400,
       message: `These files are not of an allowed type (${rule.types.join(', ')}): ${given.name}.`,
     });
@@ -86,7 +87,7 @@ describe('a file is taken by its content, its name and its size', () => {
   ])('%s is refused by its content, whose name is of an allowed type', async (_, given) => {
     const [, ending] = given.name.split('.');
     const what = ending === 'pdf' ? 'a PDF' : `that of a .${ending} file`;
-    expect(await problemWith([given], rule)).toEqual({
+    expect(await problemWith([given], rule, withoutScanner)).toEqual({
       status: 400,
       message: `The content of ${given.name} is not ${what}.`,
     });
@@ -94,7 +95,7 @@ describe('a file is taken by its content, its name and its size', () => {
 
   test('one byte too many is told with the limit and the name', async () => {
     const large = file('cv.pdf', `%PDF-${' '.repeat(1024 * 1024 - 4)}`);
-    expect(await problemWith([large], rule)).toEqual({
+    expect(await problemWith([large], rule, withoutScanner)).toEqual({
       status: 413,
       message: 'Each file must be 1 MB or smaller: cv.pdf.',
     });
@@ -102,10 +103,16 @@ describe('a file is taken by its content, its name and its size', () => {
 
   test('LETTER-07 more files than one are refused, in the words of the call where it has some', async () => {
     const two = [file('a.pdf', '%PDF-'), file('b.pdf', '%PDF-')];
-    expect(await problemWith(two, rule)).toEqual({ status: 400, message: 'Upload no more than 1 file.' });
+    expect(await problemWith(two, rule, withoutScanner)).toEqual({
+      status: 400,
+      message: 'Upload no more than 1 file.',
+    });
     const tooMany = 'You should upload at most 1 file';
-    expect(await problemWith(two, { ...rule, tooMany })).toEqual({ status: 400, message: tooMany });
-    expect(await problemWith(two, { ...rule, maximumFiles: 2 })).toBeUndefined();
+    expect(await problemWith(two, { ...rule, tooMany }, withoutScanner)).toEqual({
+      status: 400,
+      message: tooMany,
+    });
+    expect(await problemWith(two, { ...rule, maximumFiles: 2 }, withoutScanner)).toBeUndefined();
   });
 });
 

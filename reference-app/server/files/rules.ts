@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 import type { FileRule } from '../../contract/call.ts';
+import type { Scan } from './scan.ts';
 import { utf16TextOf } from './text.ts';
 
 export type UploadedFile = {
@@ -27,11 +28,14 @@ export function sizeText(bytes: number): string {
   return bytes < megabyte ? `${bytes / 1024} kB` : `${bytes / megabyte} MB`;
 }
 
+export type FileProblem = { status: 400 | 413 | 503; message: string };
+
 /** Why files cannot be taken; undefined when they can. */
 export async function problemWith(
   files: readonly UploadedFile[],
   { types, maximumBytes, maximumFiles = 1, tooMany }: FileRule,
-): Promise<{ status: 400 | 413; message: string } | undefined> {
+  scan: Scan,
+): Promise<FileProblem | undefined> {
   if (files.length > maximumFiles)
     return {
       status: 400,
@@ -55,6 +59,20 @@ export async function problemWith(
   const fits = await Promise.all(files.map(isWhatItSays));
   const renamed = files.filter((_, index) => !fits[index]);
   if (renamed.length > 0) return { status: 400, message: renamed.map(contentProblem).join(' ') };
+  return malwareIn(files, scan);
+}
+
+async function malwareIn(files: readonly UploadedFile[], scan: Scan): Promise<FileProblem | undefined> {
+  try {
+    for (const { name, bytes } of files)
+      if ((await scan(bytes)) !== undefined)
+        return { status: 400, message: `The virus scanner found something in ${name}. Send another file.` };
+  } catch {
+    return {
+      status: 503,
+      message: 'Files cannot be checked for viruses at the moment. Please try again in a few minutes.',
+    };
+  }
   return undefined;
 }
 
@@ -95,9 +113,15 @@ export function mediaTypeOf(file: Pick<UploadedFile, 'name'>): string {
   return calledOtherwise[ending] ?? mediaTypes[ending] ?? 'application/octet-stream';
 }
 
+/** Whether it can be told by the content of files with this ending that they are what they say. */
+export function isKnownEnding(ending: string): boolean {
+  return ending in mediaTypes || ending in calledOtherwise;
+}
+
 /** Whether the content matches the name. What a PDF or a Word file holds may be damaged or locked: it is kept as it is. */
 async function isWhatItSays(file: UploadedFile): Promise<boolean> {
   const ending = endingOf(file);
+  if (!isKnownEnding(ending)) return true;
   // some scanners write a line of their own before it
   if (ending === '.pdf') return file.bytes.subarray(0, 1_024).includes('%PDF-');
   // before the bytes are looked at, which are those of other files too

@@ -52,6 +52,7 @@ export function resumesRoutes(options: {
         await uploadedResume(request.uploads.resume_content?.[0], {
           name: request.body.resume_file_name,
           content: request.body.resume_content,
+          scan: request.server.scan,
         }),
         resumeTypesFor(config, []),
         'resume_content',

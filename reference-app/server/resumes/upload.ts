@@ -2,18 +2,19 @@ import type { EmployerConfig } from '../../contract/employer-config.ts';
 import { resumeFile } from '../../contract/resume-file.ts';
 import { pcsxConfigFor } from '../employers/rules.ts';
 import { endingOf, fileNameOf, problemWith, type UploadedFile } from '../files/rules.ts';
+import { withoutScanner, type Scan } from '../files/scan.ts';
 import { Refusal } from '../http/refusal.ts';
 
 const dataUrl = /^data:[^,]{0,200};base64,/;
 
 /**
- * A resume that came as a file, or as a data URL in a field.
+ * A resume that came as a file, which was scanned as all are, or as a data URL in a field.
  *
- * @throws Refusal 400, 413
+ * @throws Refusal 400, 413, 503
  */
 export async function uploadedResume(
   file: UploadedFile | undefined,
-  { name, content }: { name: string; content: string | undefined },
+  { name, content, scan }: { name: string; content: string | undefined; scan: Scan },
 ): Promise<UploadedFile> {
   const head = dataUrl.exec(content ?? '')?.[0];
   const bytes =
@@ -21,7 +22,7 @@ export async function uploadedResume(
     (head === undefined ? undefined : Buffer.from((content ?? '').slice(head.length), 'base64'));
   if (!bytes) throw refused('Choose a resume.');
   const read = { name: fileNameOf(name === '' ? (file?.name ?? '') : name), bytes };
-  const problem = await problemWith([read], resumeFile);
+  const problem = await problemWith([read], resumeFile, file ? withoutScanner : scan);
   if (problem) throw refused(problem.message, problem.status);
   return read;
 }

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { endingOf, type UploadedFile } from '../../files/rules.ts';
+import { createTurns } from '../../files/turns.ts';
 import type { Extracted } from './extract-text.ts';
 import { readingLimits, type ReadingLimits } from './limits.ts';
 import type { FromReader, ToReader } from './reader-process.ts';
@@ -10,25 +11,11 @@ export type ResumeReader = (file: UploadedFile) => Promise<Extracted>;
 
 const program = fileURLToPath(new URL('reader-process.ts', import.meta.url));
 /** Each wants a core and some memory; others wait, and when many wait, those that come are told so. */
-const atOnce = 2;
-const mayWait = 8;
+const turns = { atOnce: 2, mayWait: 8 };
 
 export function createResumeReader(limits: ReadingLimits = readingLimits): ResumeReader {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async (file) => {
-    if (running < atOnce) running += 1;
-    else if (waiting.length >= mayWait) return { reason: 'busy' };
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await readApart(file, limits);
-    } finally {
-      // whoever waits takes this one's place
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
+  const inTurn = createTurns(turns);
+  return async (file) => (await inTurn(() => readApart(file, limits))) ?? { reason: 'busy' };
 }
 
 function readApart(file: UploadedFile, { time, memory }: ReadingLimits): Promise<Extracted> {
