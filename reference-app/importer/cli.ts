@@ -1,7 +1,5 @@
-import { enableCompileCache } from 'node:module';
-import path from 'node:path';
+import { keepCompiledCode } from '../server/operations/compiled-code.ts';
 
-// Reading its own code is most of what a small import takes, and takes half as long when it comes compiled, as from the second
-// import on. A folder that cannot be written is no failure; in the system's one for temporary files others could leave code.
-enableCompileCache(path.resolve(import.meta.dirname, '../../node_modules/.cache/compiled'));
+// reading its own code is most of what a small import takes, and takes half as long when it comes compiled
+keepCompiledCode();
 await import('./main.ts');

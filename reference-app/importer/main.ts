@@ -10,6 +10,7 @@ import { missingMigrations } from '../server/database/migrate.ts';
 import { StartFailure } from '../server/database/start-failure.ts';
 import { findEmployer, listEmployers } from '../server/employers/store.ts';
 import { createLog } from '../server/http/log.ts';
+import { outliveClosedOutput } from '../server/operations/closed-output.ts';
 import { previewPostings, takePostings } from '../server/positions/store.ts';
 import { readSettings } from '../server/settings.ts';
 import { type OpenEmployer, runImport } from './command.ts';
@@ -77,6 +78,8 @@ function explained(error: unknown): unknown {
     );
   return error;
 }
+
+outliveClosedOutput();
 
 const stopping = new AbortController();
 // the second one ends the process as if nobody listened; the database undoes what was not committed

@@ -4,6 +4,9 @@ import { getSystemErrorMessage } from 'node:util';
 import { nameOf, type SourceFile } from './source-files.ts';
 import { UnusableInput } from './unusable-input.ts';
 
+/** More at once keeps the database waiting for its next statement longer. */
+const chunk = { highWaterMark: 16_384 };
+
 /**
  * Decodes strictly: a file in another encoding would otherwise arrive with silently damaged names. A byte order mark is
  * left out.
@@ -27,7 +30,7 @@ export async function* readText(
     }
   };
   try {
-    for await (const bytes of createReadStream(file.path) as AsyncIterable<Buffer>) {
+    for await (const bytes of createReadStream(file.path, chunk) as AsyncIterable<Buffer>) {
       onBytes?.(bytes.length);
       const text = decode(bytes);
       // An empty chunk would end a stream of strings.

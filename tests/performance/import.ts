@@ -50,7 +50,9 @@ const runImport = async (place: DatabasePlace, file: string): Promise<Run> => {
   const sampling = setInterval(() => {
     try {
       taken.cpu = cpuOf(child.pid ?? 0);
-      taken.megabytes = residentOf(child.pid ?? 0).most;
+      const { most } = residentOf(child.pid ?? 0);
+      // nothing, where it has ended and nobody has asked how
+      if (most > 0) taken.megabytes = most;
     } catch {
       // it has ended between two samples
     }

@@ -130,6 +130,26 @@ test('what a replica that is behind finds is found by nobody once it has caught 
   await vi.waitUntil(async () => (await nextVisitor()) === 31, patience);
 });
 
+test('what a page finds in a replica that is behind is found by nobody once it has caught up', async () => {
+  // reads take turns between what knows everything and what lags
+  const server = await site.startBeside([site.primary.url, site.replica.url]);
+  const visitor = () => site.browserOf(server, growing);
+  const found = () => Promise.all(Array.from({ length: 4 }, () => searches(visitor())));
+  const before = await searches(visitor());
+  await site.repeats(false);
+  await takePostings(site.database, site.scopes[growing]!, [aPosting({ title: 'Nurse on call' })]);
+  // the server gets to know that there is another job, and pages search for it
+  for (let turn = 0; turn < 4; turn += 1) await visitor().get('/api/pcsx/search');
+  for (let turn = 0; turn < 4; turn += 1) {
+    const page = await fetch(`${server.address}/careers?domain=${growing}&query=nurse`);
+    expect(page.status).toBe(200);
+    await page.text();
+  }
+  await site.repeats(true);
+  await vi.waitUntil(async () => (await found()).every((count) => count === before! + 1), patience);
+  await server.end('SIGTERM');
+});
+
 test('a replica that dies, or hangs, costs nobody an answer, and is asked again when it is back', async () => {
   const browser = site.browser(domain);
   const told = (message: string) =>

@@ -29,6 +29,9 @@ export async function startTopology(employers: readonly TestEmployer[]) {
     PORTICO_LOG_LEVEL: 'warn',
   };
   const servers: ServerProcess[] = [];
+  /** One beside the others, with these replicas; who starts it ends it. */
+  const startBeside = (replicaUrls: readonly string[]) =>
+    startProcess({ ...environment, DATABASE_REPLICA_URLS: replicaUrls.join() });
   const start = async () => {
     const server = await startProcess(environment);
     servers.push(server);
@@ -49,6 +52,7 @@ export async function startTopology(employers: readonly TestEmployer[]) {
     scopes,
     servers,
     start,
+    startBeside,
     /** A browser whose every request goes to another server than the one before. */
     browser: (domain: string) => new Browser(over(next), domain),
     /** The same that asks one server only. */

@@ -30,12 +30,16 @@ type Frame = {
 const shortText = 1_000;
 
 /**
- * V8 cuts a short text out of the chunk it was read in, and keeps all 64 kB of the chunk for as long as the text
- * lives: with a hundred thousand ids, the whole file. A copy lets go of it. Half surrogate pairs become U+FFFD, as
- * they would in the database.
+ * V8 cuts a short text out of the chunk it was read in, and keeps all of the chunk for as long as the text lives: with a
+ * hundred thousand ids, the whole file. A copy lets go of it. Half surrogate pairs become U+FFFD, as they would in the
+ * database. One character beyond Latin-1 gives all texts of its chunk two bytes a character: a copy with one is searched,
+ * hashed and sent in half the time.
  */
-const ownText = (text: string): string =>
-  text.length <= shortText ? Buffer.from(text).toString() : text.toWellFormed();
+function ownText(text: string): string {
+  if (text.length <= shortText) return Buffer.from(text).toString();
+  const latin = Buffer.from(text, 'latin1').toString('latin1');
+  return latin === text ? latin : text.toWellFormed();
+}
 
 /**
  * Builds values from tokens within limits: what is too long is left out and noted, instead of being kept in memory.

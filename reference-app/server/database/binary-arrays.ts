@@ -69,10 +69,12 @@ export class VectorArray {
     if (isAscii) for (let index = 0; index < text.length; index += 1) buffer[at++] = text.charCodeAt(index);
     else at += buffer.write(text, at);
     buffer[at++] = 0;
-    const ascending = inOrder(places, count);
-    buffer[at++] = ascending.length >> 8;
-    buffer[at++] = ascending.length & 255;
-    for (const place of ascending) {
+    const given = isAscending(places, count) ? places : inOrder(places, count);
+    const most = given === places ? count : given.length;
+    buffer[at++] = most >> 8;
+    buffer[at++] = most & 255;
+    for (let index = 0; index < most; index += 1) {
+      const place = given[index]!;
       buffer[at++] = place >> 8;
       buffer[at++] = place & 255;
     }
@@ -92,10 +94,11 @@ export class VectorArray {
   }
 }
 
-/** The first `count` places, each once. */
-function inOrder(places: readonly number[], count: number): readonly number[] {
-  for (let index = 1; index < count; index += 1)
-    if (places[index]! <= places[index - 1]!)
-      return [...new Set(places.slice(0, count))].toSorted((left, right) => left - right);
-  return count === places.length ? places : places.slice(0, count);
+function isAscending(places: readonly number[], count: number): boolean {
+  for (let index = 1; index < count; index += 1) if (places[index]! <= places[index - 1]!) return false;
+  return true;
 }
+
+/** The first `count` places, each once. */
+const inOrder = (places: readonly number[], count: number): readonly number[] =>
+  [...new Set(places.slice(0, count))].toSorted((left, right) => left - right);

@@ -43,6 +43,7 @@ export type DatabaseSettings = {
 };
 
 const defaultConnections = 10;
+const embeddedConnections = 4;
 
 /**
  * Opens the embedded database or connects to PostgreSQL; both are spoken to by the same driver.
@@ -54,13 +55,15 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
   if (url) return openPostgresql({ ...settings, url });
 
   const embedded = await startEmbedded(dataFolder, log);
-  // One connection: PGlite is one session behind its socket, where messages of several clients interleave between
-  // Parse and Execute. With one, the pool itself queues requests, and a transaction has the database to itself.
+  // PGlite is one session, and carries out one statement at a time: more connections only keep it from waiting for this thread.
   const pool = new Pool({
-    host: embedded.socketFolder,
+    stream: embedded.connect,
+    // whatever PGSSLMODE and PGSSLNEGOTIATION say of another server
+    ssl: false,
+    sslnegotiation: 'postgres',
     database: 'postgres',
     user: 'postgres',
-    max: 1,
+    max: embeddedConnections,
     // Kept open: nobody else wants it, and opening it anew would delay whoever comes after a pause.
     idleTimeoutMillis: 0,
   });
@@ -130,7 +133,7 @@ function countOf(of: string, { totalCount, idleCount, waitingCount }: Pool): Con
 
 /**
  * Runs `work` in one transaction; joins the transaction when `database` is one already. Inside, use only the
- * database given to `work`: the embedded database has one connection, so asking the outer one would wait for itself.
+ * database given to `work`: on the embedded database the outer one waits for the transaction's end, and that would be itself.
  */
 export async function inTransaction<Result>(
   database: Database,

@@ -6,12 +6,13 @@ import { engineFailure, takeDataFolder } from './data-folder.ts';
 import type { FromWorker, ToWorker, WorkerSettings } from './embedded-worker.ts';
 import { engineModule } from './embedded-engine.ts';
 import { databaseFolderIn, prepareDatabase } from './empty-database.ts';
-import { socketFolderName, socketName } from './socket-name.ts';
+import { EngineStream } from './engine-stream.ts';
+import { backupSocketName, socketFolderName } from './socket-name.ts';
 import { shortPathTo } from './unix-socket.ts';
 
 export type Embedded = {
-  /** Folder of the engine's Unix socket, as `pg` takes it for `host`. */
-  socketFolder: string;
+  /** A new connection, as `pg` takes it for `stream`. */
+  connect: () => EngineStream;
   close: () => Promise<void>;
 };
 
@@ -23,7 +24,7 @@ export type Embedded = {
 export async function startEmbedded(dataFolder: string, log: ServerLog): Promise<Embedded> {
   const folder = path.resolve(dataFolder);
   const unlock = await takeDataFolder(folder);
-  const short = shortPathTo(folder, path.join(socketFolderName, socketName));
+  const short = shortPathTo(folder, path.join(socketFolderName, backupSocketName));
   const socketFolder = path.join(short.folder, socketFolderName);
   const release = () => {
     process.off('exit', release);
@@ -51,7 +52,7 @@ export async function startEmbedded(dataFolder: string, log: ServerLog): Promise
   }
   worker.on('error', (error) => log.error({ err: error }, 'The embedded database has stopped'));
   return {
-    socketFolder,
+    connect: () => new EngineStream(worker),
     close: async () => {
       const closed = answer(worker, 'closed');
       worker.postMessage('close' satisfies ToWorker, []);

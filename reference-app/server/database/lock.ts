@@ -4,7 +4,7 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { createServer } from 'node:net';
 import { hostname } from 'node:os';
 import path from 'node:path';
-import { socketFolderName, socketName } from './socket-name.ts';
+import { backupSocketName, socketFolderName } from './socket-name.ts';
 import { StartFailure } from './start-failure.ts';
 import { isAnswered, shortPathTo } from './unix-socket.ts';
 
@@ -37,7 +37,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
       if (!linked(ours, lockFile)) throw held(folder, read(lockFile));
     }
     // whatever became of its lock, an engine that answers is at work on the folder
-    if (await isAnswered(path.join(folder, socketFolderName), socketName)) {
+    if (await isAnswered(path.join(folder, socketFolderName), backupSocketName)) {
       rmSync(lockFile, { force: true });
       throw held(folder, undefined);
     }

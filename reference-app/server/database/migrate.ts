@@ -24,6 +24,9 @@ import { wordsOfTheProvider } from './migrations/0033-words-of-the-provider.ts';
 import { applicationsByChange } from './migrations/0034-applications-by-change.ts';
 import { joinedVisitors } from './migrations/0036-joined-visitors.ts';
 import { placesOfOneName } from './migrations/0037-places-of-one-name.ts';
+import { formsBySubmission } from './migrations/0038-forms-by-submission.ts';
+import { reopenedJobs } from './migrations/0039-reopened-jobs.ts';
+import { settingsOfCandidates } from './migrations/0043-settings-of-candidates.ts';
 import { StartFailure } from './start-failure.ts';
 
 /** One step forward. Applied steps are never edited; a mistake is corrected by a later one. */
@@ -53,6 +56,9 @@ const migrations: readonly Migration[] = [
   applicationsByChange,
   joinedVisitors,
   placesOfOneName,
+  formsBySubmission,
+  reopenedJobs,
+  settingsOfCandidates,
 ];
 
 /** The newest step of this release. */

@@ -70,6 +70,7 @@ const scoped: Record<keyof ScopedTables, true> = {
   nudge: true,
   outgoing_mail: true,
   page_event: true,
+  privacy_consent: true,
   referral: true,
   offer: true,
   offer_document: true,

@@ -1,6 +1,5 @@
-/** What `pg` looks for in the folder that it is given as `host`. */
-export const socketName = '.s.PGSQL.5432';
-/** Beside it: whoever connects is sent a backup. */
+/** Whoever asks there is sent a backup; who only connects learns that the engine is at work. */
 export const backupSocketName = 'backup';
-/** The folder of both, in the data folder. */
+export const askForBackup = 'backup\n';
+/** Its folder, in the data folder: it lets in only this user. */
 export const socketFolderName = 'socket';

@@ -40,12 +40,13 @@ export function cleanHtml(html: string): SanitizedHtml {
  */
 export function cleanBeginning(html: string): { cleaned: string; length: number } {
   const open: string[] = [];
+  const reference = html.search(otherReference);
   let clean = 0;
   let at = 0;
   for (;;) {
     const start = html.indexOf('<', at);
     const end = html.indexOf('>', at);
-    if (otherReference.test(html.slice(at, start < 0 ? undefined : start))) break;
+    if (reference >= 0 && (start < 0 || reference < start)) break;
     if (start < 0 && end < 0)
       return {
         cleaned:

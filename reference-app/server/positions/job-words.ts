@@ -2,7 +2,8 @@ import type { Posting } from '../../contract/posting.ts';
 import type { Database } from '../database/database.ts';
 import { vectorsOfPieces, wordAfter } from '../database/piece-vectors.ts';
 import { VectorArray, type Lexeme } from '../database/binary-arrays.ts';
-import { joined, Lexicon, type KnownWords, type Met } from './known-words.ts';
+import { eachYielding } from './each-yielding.ts';
+import { joined, Lexicon, type KnownWords, type Met, type Words } from './known-words.ts';
 
 /** What is between two tags, with what is between its spaces. */
 type Passage = { text: string; pieces: (KnownWords | string)[] };
@@ -82,10 +83,10 @@ export class JobWords {
   }
 
   /** The words of jobs that were learnt. @param jobs undefined = those of this one are left to the database */
-  columnsOf(jobs: readonly (SplitTexts | undefined)[]): WordColumns {
+  async columnsOf(jobs: readonly (SplitTexts | undefined)[]): Promise<WordColumns> {
     const titles = new VectorArray(jobs.length * bytesOfTitle);
     const words = new VectorArray(jobs.length * bytesOfWords);
-    for (const texts of jobs) addWords(texts, { titles, words });
+    await eachYielding(jobs, (texts) => addWords(texts, { titles, words }));
     return { title_words: titles.toBuffer(), words: words.toBuffer() };
   }
 }
@@ -148,8 +149,13 @@ function addWords(
   const afterNames = place(names, { after: afterTitle, placed });
   const last = place(prose, { after: afterNames, placed });
   const isTooLong = last > mostPlaces || placed.some(({ count }) => count > mostPlacesOfWord);
-  words.add(isTooLong ? null : placed.filter(({ text }) => text !== wordAfter));
-  for (const word of placed) word.count = 0;
+  // it is the first of the names
+  const gaps = placed.splice(
+    placed.findIndex(({ text }) => text === wordAfter),
+    1,
+  );
+  words.add(isTooLong ? null : placed);
+  for (const word of [...placed, ...gaps]) word.count = 0;
 }
 
 const hasLongPiece = (passage: KnownWords | Passage): boolean =>
@@ -161,22 +167,32 @@ function place(
   passages: readonly KnownWords[],
   { after, placed }: { after: number; placed: Lexeme[] },
 ): number {
-  const isPlain = passages.every(({ plain, bare }) => plain === bare);
   let last = after;
-  for (const spelling of isPlain ? (['plain'] as const) : (['plain', 'bare'] as const)) {
-    let before = after;
-    for (const { [spelling]: passage } of passages) {
-      const { words, places, length } = passage;
-      for (let index = 0; index < words.length; index += 1) {
-        const word = words[index]!;
-        const at = before + places[index]!;
-        if (at > last) last = at;
-        if (word.count === 0) placed.push(word);
-        word.places[word.count] = at;
-        word.count += 1;
-      }
-      before += length;
-    }
+  let plainAfter = after;
+  let bareAfter = after;
+  for (const { plain, bare } of passages) {
+    last = Math.max(last, placeWords(plain, { after: plainAfter, placed }));
+    // both in the same places
+    if (bare !== plain || bareAfter !== plainAfter)
+      last = Math.max(last, placeWords(bare, { after: bareAfter, placed }));
+    plainAfter += plain.length;
+    bareAfter += bare.length;
+  }
+  return last;
+}
+
+function placeWords(
+  { words, places }: Words,
+  { after, placed }: { after: number; placed: Lexeme[] },
+): number {
+  let last = after;
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index]!;
+    const at = after + places[index]!;
+    if (at > last) last = at;
+    if (word.count === 0) placed.push(word);
+    word.places[word.count] = at;
+    word.count += 1;
   }
   return last;
 }

@@ -63,7 +63,6 @@ function scriptOf(text: string): string | undefined {
 
 const letters = [...new Set([...spokenWith.keys()].join(''))];
 const otherLetter = letters.length + 1;
-const base = otherLetter + 1;
 /** By character code: 0 for what is no letter, and from 1 on for each that small words have, of either case. */
 const digits = Uint8Array.from({ length: 0x1_00_00 }, (_, code) => {
   const letter = String.fromCharCode(code);
@@ -76,13 +75,23 @@ const latinDigits = digits.map((digit, code) =>
     ? digit
     : otherText,
 );
-/** `spokenWith` by the number that a word's letters are the digits of. What is longer comes to more, up to Infinity. */
-const spokenWithNumber = new Map(
-  [...spokenWith].map(([word, indices]) => [
-    [...word].reduce((number, letter) => number * base + (digits[letter.charCodeAt(0)] ?? 0), 0),
-    indices,
-  ]),
-);
+
+/** One of 2^32 numbers for a word, letter by letter: one in millions of other words has that of a small one. */
+const numberAfter = (number: number, digit: number): number => (Math.imul(number, 16_777_619) ^ digit) | 0;
+/** `spokenWith` by these numbers, in the place that a number's end tells or in the next that was free. */
+const slots = 1_024;
+const numberIn = new Int32Array(slots);
+const spokenWithIn: (readonly number[])[] = Array.from({ length: slots }, () => []);
+for (const [word, indices] of spokenWith) {
+  const number = [...word].reduce(
+    (before, letter) => numberAfter(before, digits[letter.charCodeAt(0)] ?? 0),
+    0,
+  );
+  let slot = number & (slots - 1);
+  while (numberIn[slot] !== 0) slot = (slot + 1) % slots;
+  numberIn[slot] = number;
+  spokenWithIn[slot] = indices;
+}
 
 /** What a job is written in, as its text tells. */
 export function languageOf({ title, description }: Pick<Posting, 'title' | 'description'>): string {
@@ -125,12 +134,14 @@ function votesOf(text: string, by: Uint8Array): { votes: Uint16Array; words: num
     const digit = by[code]!;
     if (digit === otherText) return { votes, words, isOther: true };
     if (digit > 0) {
-      number = number * base + digit;
+      number = numberAfter(number, digit);
       continue;
     }
     if (number === 0) continue;
     words += 1;
-    for (const index of spokenWithNumber.get(number) ?? []) votes[index]! += 1;
+    let slot = number & (slots - 1);
+    while (numberIn[slot] !== number && numberIn[slot] !== 0) slot = (slot + 1) % slots;
+    if (numberIn[slot] === number) for (const index of spokenWithIn[slot]!) votes[index]! += 1;
     number = 0;
   }
   return { votes, words };

@@ -12,7 +12,7 @@ export type PostingChange = {
   before: KnownJob | undefined;
 };
 
-const batchSize = 250;
+const batchSize = 500;
 
 /** The postings in portions; of two with one `sourceId` in a portion the later counts. */
 export async function* inBatches(

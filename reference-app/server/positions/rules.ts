@@ -2,7 +2,12 @@ import { hash } from 'node:crypto';
 import { sanitizerVersion } from '@portico/components/sanitize-html';
 import { positionIdOf } from '../../contract/position-id.ts';
 import type { PositionIds } from '../../contract/position-ids.ts';
-import type { ApplyStatus, Place, Posting } from '../../contract/posting.ts';
+import {
+  posting as postingSchema,
+  type ApplyStatus,
+  type Place,
+  type Posting,
+} from '../../contract/posting.ts';
 import type { FilterName } from '../../contract/filter-names.ts';
 
 /** The ids in a list as clients write it, each once, and what is none. */
@@ -59,10 +64,15 @@ export function locationFlexibilityOf(option: Posting['workLocationOption']): st
 /** Grows when the same posting comes to be stored otherwise: jobs are then written anew when they are imported again. */
 const storedAs = 2;
 
+/** All that a job says of itself but its description, in an order of its own. */
+const fields = postingSchema.keyof().exclude(['description']).options;
+
 /** What tells two contents of the same job apart. */
 export function contentHashOf(posting: Posting): string {
-  const ordered = Object.entries(posting).toSorted(([left], [right]) => (left < right ? -1 : 1));
-  return hash('sha256', JSON.stringify([sanitizerVersion, storedAs, ordered]), 'base64');
+  const { description } = posting;
+  const others = fields.map((field) => posting[field]);
+  // the description as it is: JSON, of which the rest is one line, takes longer to write it than all else takes
+  return hash('sha256', `${JSON.stringify([sanitizerVersion, storedAs, others])}\n${description}`, 'base64');
 }
 
 export type FacetEntry = { facet: FilterName; value: string; place?: Place };

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Posting } from '../../contract/posting.ts';
 import { upsertRows } from '../database/bulk-write.ts';
 import { inTransaction, type Database } from '../database/database.ts';
@@ -9,6 +8,7 @@ import { textArray } from '../database/binary-arrays.ts';
 import { UnderWay } from '../database/under-way.ts';
 import { cleanHtml } from './clean-beginning.ts';
 import { FacetCodes } from './facet-codes.ts';
+import { eachYielding } from './each-yielding.ts';
 import { JobWords, type SplitTexts, type WordColumns } from './job-words.ts';
 import { languageOf } from './language.ts';
 import {
@@ -46,8 +46,7 @@ export type TakeResult = {
  * Portions that are under way at a time, each looked up, drafted and written after the one before it: neither the database
  * nor this process waits for the other, even while the database sorts what it has put aside for its text index.
  */
-const portionsAhead = 8;
-const draftedAtOnce = 20;
+const portionsAhead = 6;
 
 /** From here on the planner's picture of the table may be wrong; the embedded database has no autovacuum. */
 const manyWrites = 200;
@@ -80,11 +79,9 @@ export async function takePostings(
       const changes = changesIn(batch, [...(await known), ...newer]);
       outcomes.add(batch, changes);
       const drafts: JobDraft[] = [];
-      for (const change of changes) {
+      await eachYielding(changes, (change) => {
         drafts.push(draftOf(change, { counters, facets, titleWords, jobWords }));
-        // the database may wait to be given its next statement
-        if (drafts.length % draftedAtOnce === 0) await setImmediate();
-      }
+      });
       recent = [...recent.slice(1 - portionsAhead), drafts];
       onProgress?.(read);
       const texts = drafts.map((job) => job.texts);
@@ -92,7 +89,7 @@ export async function takePostings(
     };
     const prepare = async ({ drafts, learnt }: Drafted): Promise<Prepared> => {
       await learnt;
-      const words = jobWords.columnsOf(drafts.map(({ texts }) => texts));
+      const words = await jobWords.columnsOf(drafts.map(({ texts }) => texts));
       const arrays = {
         description: { type: 'text', values: textArray(drafts.map(({ description }) => description)) },
         title_words: { type: 'tsvector', values: words.title_words },

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import type { Locale } from '../../contract/employer-config.ts';
 import type { AlertFrequency } from '../../contract/saved-searches.ts';
 import { logAction } from '../audit/store.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
+import { alsoToldIn } from './told-in.ts';
 
 export type DueAlert = {
   id: string;
@@ -11,8 +13,10 @@ export type DueAlert = {
   search: string;
   frequency: AlertFrequency;
   dueAt: Date;
-  /** Jobs that were published up to this version are known. */
-  toldIn: number;
+  /** Jobs that were open in one of these versions are known, as the database writes them. */
+  toldIn: string;
+  /** The last of them. */
+  lastToldIn: number;
   email: string;
   firstName: string;
   /** As the candidate chose it; null = not said. */
@@ -39,6 +43,7 @@ export async function listDueAlerts(
       'saved_search.frequency',
       'saved_search.next_at',
       'saved_search.told_in',
+      sql<number>`upper(saved_search.told_in) - 1`.as('last_told_in'),
       'account.email',
       'account.first_name',
       'account.locale',
@@ -57,25 +62,29 @@ export async function listDueAlerts(
     frequency: row.frequency,
     dueAt: row.next_at,
     toldIn: row.told_in,
+    lastToldIn: row.last_told_in,
     email: row.email,
     firstName: row.first_name,
     locale: row.locale,
   }));
 }
 
-/** Jobs that everybody could see for the first time after one version and by another. */
-export async function listPublished(
+/** Of the jobs that are open in a version, those of which the owner was not told when they were open before; and others. */
+export async function listUntold(
   database: Database,
   scope: EmployerScope,
-  { after, by }: { after: number; by: number },
+  { alert, openIn }: { alert: DueAlert; openIn: number },
 ): Promise<Set<number>> {
   const rows = await forEmployer(database, scope)
     .selectFrom('job')
     .select('id')
-    // none changes before it is published: this is what there is an index for
-    .where('changed_in', '>', after)
-    .where('published_in', '>', after)
-    .where('published_in', '<=', by)
+    // none is published without a change: this is what there is an index for
+    .where('changed_in', '>', alert.lastToldIn)
+    // or it was open in that version and is not any more
+    .where(({ eb, or }) =>
+      or([eb('published_in', '>', alert.lastToldIn), sql<boolean>`was_published_in @> ${openIn}::integer`]),
+    )
+    .where(sql<boolean>`not coalesce(was_published_in && ${alert.toldIn}::int4multirange, false)`)
     .execute();
   return new Set(rows.map(({ id }) => id));
 }
@@ -88,11 +97,11 @@ export async function listPublished(
 export async function takeAlert(
   transaction: Database,
   scope: EmployerScope,
-  { alert, nextAt, toldIn }: { alert: DueAlert; nextAt: Date; toldIn: number },
+  { alert, nextAt, version }: { alert: DueAlert; nextAt: Date; version: number },
 ): Promise<boolean> {
   const { numUpdatedRows } = await forEmployer(transaction, scope)
     .updateTable('saved_search')
-    .set({ next_at: nextAt, told_in: toldIn })
+    .set({ next_at: nextAt, told_in: alsoToldIn(version) })
     .where('id', '=', alert.id)
     .where('is_active', '=', true)
     .where('next_at', '=', alert.dueAt)

@@ -12,7 +12,7 @@ import { findJobRows } from '../positions/store.ts';
 import { positionNameOf } from '../positions/wire.ts';
 import type { SearchEngine } from '../search/engine.ts';
 import { readingFor, readSearchQuery } from '../search/query.ts';
-import { listDueAlerts, listPublished, takeAlert, type DueAlert } from './alert-store.ts';
+import { listDueAlerts, listUntold, takeAlert, type DueAlert } from './alert-store.ts';
 import { alertAfter, offersAlerts, parametersIn } from './rules.ts';
 import { stopPath, stopToken } from './stop-token.ts';
 
@@ -76,9 +76,9 @@ export function repeatAlerts(options: {
       projection,
       query: { ...query, sortBy: 'timestamp', start: 0 },
     });
-    const toldIn = Math.max(alert.toldIn, projection.version);
-    const published = await listPublished(database, scope, { after: alert.toldIn, by: toldIn });
-    const fresh = Array.from(ids.filter((id) => published.has(id)));
+    const version = Math.max(alert.lastToldIn, projection.version);
+    const untold = await listUntold(database, scope, { alert, openIn: version });
+    const fresh = Array.from(ids.filter((id) => untold.has(id)));
     const jobs = await findJobRows(database, scope, fresh.slice(0, maximumInMail));
     const locale = mailLocale(alert.locale, config);
     const letter = mailTexts[locale].jobAlert({
@@ -107,7 +107,7 @@ export function repeatAlerts(options: {
       const isOurs = await takeAlert(transaction, scope, {
         alert,
         nextAt: alertAfter(alert.dueAt, { frequency: alert.frequency, now: at }),
-        toldIn,
+        version,
       });
       if (isOurs && jobs.length > 0)
         await mailer.send(transaction, scope, {

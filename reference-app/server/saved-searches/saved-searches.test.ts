@@ -179,7 +179,7 @@ test('SEARCH-15 saved searches are bounded, and a full account is told', async (
         frequency: 'daily' as const,
         is_active: true,
         next_at: new Date(0),
-        told_in: 0,
+        told_in: '{}',
         created_at: new Date(0),
       })),
     )

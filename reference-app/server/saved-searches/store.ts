@@ -4,6 +4,7 @@ import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 import { dataVersionOf } from '../employers/counters.ts';
 import { nextAlertAt } from './rules.ts';
+import { alsoToldIn, toldIn } from './told-in.ts';
 
 export type StoredSearch = {
   id: string;
@@ -60,10 +61,8 @@ export async function saveSearch(
     const held = await listSearches(transaction, scope, accountId);
     const before = held.find(({ paramsHash }) => paramsHash === search.paramsHash);
     if (!before && held.length >= maximum) return undefined;
-    const alert = {
-      next_at: nextAlertAt(search.createdAt, search.frequency),
-      told_in: await dataVersionOf(transaction, scope),
-    };
+    const nextAt = nextAlertAt(search.createdAt, search.frequency);
+    const version = await dataVersionOf(transaction, scope);
     const row = await forEmployer(transaction, scope)
       .insertInto('saved_search')
       .values({
@@ -75,15 +74,16 @@ export async function saveSearch(
         frequency: search.frequency,
         is_active: search.isActive,
         created_at: search.createdAt,
-        ...alert,
+        next_at: nextAt,
+        told_in: toldIn(version),
       })
       .onConflict((conflict) =>
         conflict.columns(['account_id', 'params_hash']).doUpdateSet({
           is_active: true,
           frequency: search.frequency,
           // what goes on, goes on from where it was
-          ...(before?.isActive ? {} : { told_in: alert.told_in }),
-          ...(before?.isActive && before.frequency === search.frequency ? {} : { next_at: alert.next_at }),
+          ...(before?.isActive ? {} : { told_in: alsoToldIn(version) }),
+          ...(before?.isActive && before.frequency === search.frequency ? {} : { next_at: nextAt }),
         }),
       )
       .returningAll()
@@ -127,7 +127,7 @@ export async function changeSearch(
         frequency,
         is_active: isActive,
         ...((isResumed || frequency !== row.frequency) && { next_at: nextAlertAt(at, frequency) }),
-        ...(isResumed && { told_in: await dataVersionOf(transaction, scope) }),
+        ...(isResumed && { told_in: alsoToldIn(await dataVersionOf(transaction, scope)) }),
       })
       .where('id', '=', id)
       .execute();

@@ -14,16 +14,35 @@ type Reading = {
   at: number;
 };
 
+export type Page<Row> = {
+  /** Of all pages together. */
+  count: number;
+  rows: readonly Row[];
+};
+
 export type Paging = {
-  /** The ids that the reader's pages are cut from; `readers` are the names that one may be known by, the surest first. */
-  idsFor: (
+  /**
+   * A page of what the reader found; `readers` are the names that one may be known by, the surest first.
+   * @param options.rowsOf the rows of these ids, as far as they are there
+   * @param options.isShown whether a row can be shown
+   */
+  pageFor: <Row extends { id: number }>(
     employer: Employer,
-    options: { readers: readonly string[]; query: SearchQuery; version: number; found: Matches },
-  ) => Int32Array;
+    options: {
+      readers: readonly string[];
+      query: SearchQuery;
+      version: number;
+      found: Matches;
+      rowsOf: (ids: readonly number[]) => Promise<readonly Row[]>;
+      isShown: (row: Row) => boolean;
+    },
+  ) => Promise<Page<Row>>;
 };
 
 const maximumBytes = 32 * 1024 * 1024;
 const forgottenAfter = 30 * 60 * 1000;
+/** Of filling a page up, or of cutting it anew: after so many, all changes faster than it is looked up. */
+const mostTries = 5;
 
 /**
  * Keeps what a reader found first while they turn pages: in a list into which others write meanwhile, jobs would come twice or
@@ -40,19 +59,47 @@ export function createPaging({ now }: { now: () => number }): Paging {
     return undefined;
   };
   return {
-    idsFor(employer, { readers, query, version, found }) {
+    async pageFor(employer, { readers, query, version, found, rowsOf, isShown }) {
       const { start } = query;
-      if (start === 0 && found.ids.length <= pageSize) return found.ids;
       const keys = readers.map((reader) => JSON.stringify([employer.scope, reader, keyOf(query)]));
-      const held = start === 0 ? undefined : firstOf(keys);
-      const isFresh = held !== undefined && now() - held.at < forgottenAfter;
-      const ids = !isFresh ? found.ids : held.version === version ? held.ids : pruned(held, found.ids);
-      const seen = Math.max(isFresh ? held.seen : 0, start + pageSize);
-      for (const key of keys)
-        readings.set(key, { version, ids, seen, at: now() }, ids.byteLength + key.length * 2);
-      return ids;
+      const heldNow = () => {
+        const held = start === 0 ? undefined : firstOf(keys);
+        return held && now() - held.at < forgottenAfter ? held : undefined;
+      };
+      let held = heldNow();
+      let ids = idsOf(held, { version, found });
+      for (let triesLeft = mostTries; ; triesLeft -= 1) {
+        const onPage = Array.from(ids.subarray(start, start + pageSize));
+        const rows = await rowsOf(onPage);
+        const current = heldNow();
+        if (current !== held && triesLeft > 0) {
+          // another page of the same reader was cut meanwhile: both have to be cut from one list
+          held = current;
+          ids = idsOf(held, { version, found });
+          continue;
+        }
+        const seen = held?.seen ?? 0;
+        const gone = new Set(rows.filter((row) => !isShown(row)).map(({ id }) => id));
+        // closed since it was found: what comes after it moves up, but not on the way back
+        if (gone.size > 0 && start >= seen && triesLeft > 0) {
+          ids = ids.filter((id) => !gone.has(id));
+          continue;
+        }
+        const reading = { version, ids, seen: Math.max(seen, start + pageSize), at: now() };
+        for (const key of keys) readings.set(key, reading, ids.byteLength + key.length * 2);
+        return { count: ids.length, rows: rows.filter(isShown) };
+      }
     },
   };
+}
+
+/** What a reader pages through: what they found, but for what is not found any more, or what is found now. */
+function idsOf(
+  held: Reading | undefined,
+  { version, found }: { version: number; found: Matches },
+): Int32Array {
+  if (!held) return found.ids;
+  return held.version === version ? held.ids : pruned(held, found.ids);
 }
 
 /** Without those that are not found any more, where nobody has looked yet. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { pageSize, searchCalls } from '../../contract/search.ts';
+import { searchCalls } from '../../contract/search.ts';
 import type { Database } from '../database/database.ts';
 import { answerOf } from '../http/envelope.ts';
 import { employerOf, visitorHashOf } from '../http/request-context.ts';
@@ -27,30 +27,23 @@ export function searchRoutes(options: {
       const projection = await engine.projectionOf(employer);
       const { query, ignored } = readSearchQuery(request.query, readingFor(employer, projection));
       const matches = await engine.search(employer, { projection, query });
-      const ids = paging.idsFor(employer, {
+      const { count, rows } = await paging.pageFor(employer, {
         readers: readersOf(request, query),
         query,
         version: projection.version,
         found: matches,
+        rowsOf: (ids) => findJobRows(database, employer.scope, ids),
+        isShown: isPublic,
       });
-      const onPage = Array.from(ids.subarray(query.start, query.start + pageSize));
-      const jobs = await findJobRows(database, employer.scope, onPage);
       const savedSearchMetadata = await savedSearchMetadataOf(database, employer, {
         query,
         accountId: request.session?.account.id,
       });
       return answerOf(
         {
-          ...searchDataOf({
-            employer,
-            projection,
-            query,
-            matches,
-            count: ids.length,
-            jobs: jobs.filter(isPublic),
-          }),
+          ...searchDataOf({ employer, projection, query, matches, count, jobs: rows }),
           savedSearchMetadata,
-          debug: asksForDebug(request) ? { query, version: projection.version, found: ids.length } : {},
+          debug: asksForDebug(request) ? { query, version: projection.version, found: count } : {},
         },
         { ignored },
       );

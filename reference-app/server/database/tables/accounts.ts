@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { Role } from '../../../contract/accounts.ts';
 import type { Locale } from '../../../contract/employer-config.ts';
 import type { SignInMethod } from '../../../contract/sessions.ts';
+import type { NotificationChoice } from '../../../contract/settings.ts';
 
 type AccountTable = {
   group_id: number;
@@ -19,6 +20,7 @@ type AccountTable = {
   is_bootstrapped: boolean;
   /** Of its mails; null = the employer's first. */
   locale: Locale | null;
+  notifications: Generated<NotificationChoice>;
   created_at: Generated<Date>;
   /** When somebody was last logged in; a trigger keeps it, for sessions go. */
   last_seen_at: Generated<Date>;
@@ -85,10 +87,22 @@ type SsoIdentityTable = {
   linked_at: Date;
 };
 
+/** That a candidate agrees to the employer's privacy text; withdrawn, it is gone. */
+type PrivacyConsentTable = {
+  group_id: number;
+  account_id: number;
+  /** Names the text, so that another one is told from it. */
+  text_version: string;
+  /** What was agreed to. */
+  text: string;
+  given_at: Date;
+};
+
 export type AccountTables = {
   account: AccountTable;
   account_token: AccountTokenTable;
   login_code: LoginCodeTable;
+  privacy_consent: PrivacyConsentTable;
   session: SessionTable;
   sign_up: SignUpTable;
   sso_identity: SsoIdentityTable;

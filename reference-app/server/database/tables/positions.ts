@@ -30,8 +30,10 @@ type JobTable = {
   language: Generated<string>;
   /** The employer's `data_version` since which it is as it is; written by the trigger `job_changed_in`. */
   changed_in: Generated<number>;
-  /** The `data_version` in which it was open to everybody for the first time; null = never; by the same trigger. */
+  /** The `data_version` since which it is open to everybody; null = it is not; by the same trigger. */
   published_in: Generated<number | null>;
+  /** An `int4multirange` of the `data_version`s in which it was so before; null = in none; by the same trigger. */
+  was_published_in: Generated<string | null>;
   /** Given by who writes many jobs (`JobWords`), otherwise written by the trigger `job_search_columns`. */
   title_words: Generated<string>;
   words: Generated<string>;

@@ -16,8 +16,8 @@ type SavedSearchTable = {
   created_at: Date;
   /** When somebody is to be told of new jobs, if there are any. */
   next_at: Date;
-  /** They know of jobs that were published up to this `data_version` of the employer. */
-  told_in: number;
+  /** An `int4multirange`: they know of the jobs that were open in these `data_version`s of the employer. */
+  told_in: string;
 };
 
 export type SavedSearchTables = { saved_search: SavedSearchTable };

@@ -1,25 +1,43 @@
 import type { FormDefinition, Item } from '@portico/components/forms';
 import type { FormValues } from '../../../contract/form-definition.ts';
+import { withFiles } from '../../answer-files/fields.ts';
 import { isValues, rowsOf } from '../../forms/rules.ts';
 
-/** An answer beside its question, as both were when the application was sent. */
+/** An answer beside its question, as both were when it was sent. */
 export type GivenAnswer = {
   /** Of the field, as the questionnaire names it. */
   name: string;
   label: string;
   type: string;
-  /** As it was stored; of a list its rows, each of them answers in their turn. */
+  /** As it was stored, files with their places; of a list its rows, each of them answers in their turn. */
   answer: unknown;
   /** Where it was chosen: what the choices were called. */
   chosen?: string[];
 };
 
-/** The answers of an application in the order of its questions; what was not answered is left out. */
-export function givenAnswers({ sections }: FormDefinition, answers: FormValues): GivenAnswer[] {
+/**
+ * The answers to a form in the order of its questions; what was not answered is left out.
+ *
+ * @param placeOf where a file lies in the folder; undefined = nowhere
+ */
+export function givenAnswers(
+  form: FormDefinition,
+  answers: FormValues,
+  placeOf: (file: unknown) => string | undefined,
+): GivenAnswer[] {
   return answersTo(
-    sections.flatMap(({ items }) => items),
-    answers,
+    form.sections.flatMap(({ items }) => items),
+    withFiles(form, answers, (files) =>
+      files.map((file) => ({ ...factsOf(file), file: placeOf(file) ?? null })),
+    ),
   );
+}
+
+/** What is told of a file: what is in it lies beside, and what a browser showed it by has gone with its page. */
+function factsOf(file: unknown): FormValues {
+  if (!isValues(file)) return {};
+  const { content: _content, previewUrl: _previewUrl, ...facts } = file;
+  return facts;
 }
 
 function answersTo(items: readonly Item[], answers: FormValues): GivenAnswer[] {

@@ -1,9 +1,10 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { sql, type Expression, type SqlBool } from 'kysely';
 import { logAction } from '../../audit/store.ts';
 import type { Database } from '../../database/database.ts';
 import type { EmployerScope } from '../../database/for-employer.ts';
-import { overlap, readCursor, writeCursor } from './cursor.ts';
+import { overlap, readCursor, writeCursor, type Name } from './cursor.ts';
 import { ownersOnly, unfinished } from './folder.ts';
 
 export type HandOut = {
@@ -19,9 +20,17 @@ type Change = { id: number; encId: string; updatedAt: Date };
 /** What has changed after `last`, of several of one moment after its id, and until `to`; by when, and then by id. */
 export type Between = { last: Pick<Change, 'id' | 'updatedAt'>; to: Date };
 
+/** Whether something lies there, by when it has changed and its id. */
+export function isBetween(
+  { updatedAt, id }: { updatedAt: Expression<Date>; id: Expression<number> },
+  { last, to }: Between,
+): Expression<SqlBool> {
+  return sql<SqlBool>`((${updatedAt}, ${id}) > (${last.updatedAt}, ${last.id}) and ${updatedAt} <= ${to})`;
+}
+
 /** What is handed out, and how. */
 type Kind<Changed extends Change> = {
-  name: 'applications' | 'offers';
+  name: Name;
   /** Some of what has changed; none = that was all. */
   page: (between: Between) => Promise<readonly Changed[]>;
   /** Writes the files of one. @returns its line, which says where they are */

@@ -8,6 +8,7 @@ import { StartFailure } from '../../database/start-failure.ts';
 import { findEmployer, listEmployers } from '../../employers/store.ts';
 import { readSettings } from '../../settings.ts';
 import { runCommand } from '../command.ts';
+import { handOutForms } from './forms.ts';
 import { handOutApplications } from './hand-out.ts';
 import { handOutOffers } from './offers.ts';
 
@@ -40,6 +41,7 @@ await runCommand(
       for (const [handOut, one, many] of [
         [handOutApplications, 'application', 'applications'],
         [handOutOffers, 'answered offer', 'answered offers'],
+        [handOutForms, 'submitted form', 'submitted forms'],
       ] as const) {
         const { count, file } = await handOut(database, employer, run).catch((error: unknown) => {
           throw toldOf(error, folder);

@@ -18,8 +18,9 @@ export type Cursor = {
  */
 export const overlap = 10 * 60 * 1000;
 
+const names = ['applications', 'offers', 'forms'] as const;
 /** Of each kind of what is handed out its own. */
-type Name = 'applications' | 'offers';
+export type Name = (typeof names)[number];
 
 const fileOf = (folder: string, name: Name) =>
   path.join(folder, name === 'applications' ? 'cursor.json' : `${name}-cursor.json`);
@@ -31,12 +32,27 @@ const stored = z.object({
 
 /**
  * @returns undefined where nothing was handed out yet
- * @throws StartFailure for a folder of another employer, and where the file cannot be read
+ * @throws StartFailure for a folder that has anything of another employer, and where a file cannot be read
  */
 export async function readCursor(
   folder: string,
   { name, domain }: { name: Name; domain: string },
 ): Promise<Cursor | undefined> {
+  let cursor: Cursor | undefined;
+  for (const each of names) {
+    const found = await storedIn(folder, each);
+    if (!found) continue;
+    if (found.employer !== domain)
+      throw new StartFailure(
+        `${folder} has ${each} of ${found.employer}: choose another folder for ${domain}.`,
+      );
+    if (each === name) cursor = { until: new Date(found.until), handedOut: new Set(found.handedOut) };
+  }
+  return cursor;
+}
+
+/** @throws StartFailure where the file cannot be read */
+async function storedIn(folder: string, name: Name): Promise<z.infer<typeof stored> | undefined> {
   const file = fileOf(folder, name);
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
@@ -48,9 +64,7 @@ export async function readCursor(
     throw new StartFailure(
       `${file} is not as this command wrote it: remove it, and say from when on with --since.`,
     );
-  if (data.employer !== domain)
-    throw new StartFailure(`${folder} has ${name} of ${data.employer}: choose another folder for ${domain}.`);
-  return { until: new Date(data.until), handedOut: new Set(data.handedOut) };
+  return data;
 }
 
 export async function writeCursor(

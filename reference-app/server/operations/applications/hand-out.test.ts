@@ -10,6 +10,7 @@ import {
   writeEmployers,
   type TestServer,
 } from '../../../../tests/server/harness.ts';
+import { linesIn } from '../../../../tests/server/handed-out.ts';
 import { aPosting } from '../../../../tests/server/postings.ts';
 import { runCommand } from '../../../../tests/server/run-command.ts';
 import { recordApplication } from '../../applications/submit.ts';
@@ -96,14 +97,7 @@ type Line = {
   answers: { name: string; label: string; answer: unknown; chosen?: string[] }[];
   history: { status: string; note: string; at: string }[];
 };
-const linesIn = async (file: string | undefined): Promise<Line[]> =>
-  file === undefined
-    ? []
-    : (await readFile(file, 'utf8'))
-        .trimEnd()
-        .split('\n')
-        .map((line) => JSON.parse(line) as Line);
-const handedOut = async (since?: Date) => linesIn((await handOut(since)).file);
+const handedOut = async (since?: Date) => linesIn<Line>((await handOut(since)).file);
 const pdf = (content: string) => Buffer.from(`%PDF-1.7 ${content}`);
 const visitor = () => server.browser(ours);
 const why = { why: 'I like people.' };
@@ -134,7 +128,7 @@ test('APPLY-01 an application is handed out with its answers beside their questi
   expect((await browser.write('POST', '/api/application/v2/submit?pids=1', { body: sent })).status).toBe(201);
 
   const { file: written } = await handOut(ofThisTest());
-  const [line] = await linesIn(written);
+  const [line] = await linesIn<Line>(written);
   expect(line).toMatchObject({
     job: { id: 1, title: expect.any(String), source_id: expect.any(String) },
     contact: ada,
@@ -285,11 +279,13 @@ test('the command says what it has written, or what is missing', { timeout: 240_
     code: 0,
     failure: '',
     said: expect.stringMatching(
-      /^1 application: .*\.jsonl\nNo answered offer has come or changed since the last run\.\n$/,
+      /^1 application: .*\.jsonl\nNo answered offer has come or changed since the last run\.\nNo submitted form has come or changed since the last run\.\n$/,
     ),
   });
   expect((await run('--employer', ours, '--into', folder)).said).toBe(
-    'No application has come or changed since the last run.\nNo answered offer has come or changed since the last run.\n',
+    ['application', 'answered offer', 'submitted form']
+      .map((each) => `No ${each} has come or changed since the last run.\n`)
+      .join(''),
   );
   expect((await readdir(folder)).filter((name) => name.endsWith('.unfinished'))).toEqual([]);
   await dispose();

@@ -1,10 +1,9 @@
-import { idOfFile, withFiles } from '../../answer-files/fields.ts';
+import { idOfFile } from '../../answer-files/fields.ts';
 import type { Database } from '../../database/database.ts';
 import type { EmployerScope } from '../../database/for-employer.ts';
-import { endingOf } from '../../files/rules.ts';
 import { givenAnswers } from './answers.ts';
 import { handOutChanges, type HandOut, type Run } from './changes.ts';
-import { writeBeside } from './folder.ts';
+import { endingFrom, writeBeside } from './folder.ts';
 import {
   changedApplications,
   findAnswerFile,
@@ -38,20 +37,14 @@ async function writeApplication(
   { application, folder }: { application: ChangedApplication; folder: string },
 ) {
   const { id, encId, resumeId, fileIds } = application;
-  const write = (file: SentFile, name: string) => {
-    // by names of our own: what candidates call their files could lead anywhere
-    const ending = /^\.[a-z\d]{1,8}$/.exec(endingOf(file))?.[0] ?? '';
-    return writeBeside(folder, { of: encId, name: `${name}${ending}`, bytes: file.bytes });
-  };
+  const write = (file: SentFile, name: string) =>
+    writeBeside(folder, { of: encId, name: `${name}${endingFrom(file)}`, bytes: file.bytes });
   const resume = resumeId === null ? undefined : await findResume(database, scope, resumeId);
   const places = new Map<string, string>();
   for (const [index, fileId] of fileIds.entries()) {
     const file = await findAnswerFile(database, scope, fileId);
     if (file) places.set(file.encId, await write(file, `answer-${index + 1}`));
   }
-  const answers = withFiles(application.form, application.answers, (files) =>
-    files.map((file) => ({ ...(file as object), file: places.get(idOfFile(file)) ?? null })),
-  );
   return {
     id: encId,
     job: {
@@ -71,6 +64,6 @@ async function writeApplication(
       at: at.toISOString(),
     })),
     resume: resume ? { name: resume.name, file: await write(resume, 'resume') } : null,
-    answers: givenAnswers(application.form, answers),
+    answers: givenAnswers(application.form, application.answers, (file) => places.get(idOfFile(file))),
   };
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startServer, type Browser, type TestServer } from '../../../../tests/server/harness.ts';
+import { expectNoted, linesIn } from '../../../../tests/server/handed-out.ts';
 import { aLetter, anOffer, giveOffer, type GivenOffer } from '../../../../tests/server/offers.ts';
-import { listEntries } from '../../audit/store.ts';
 import { forEmployer } from '../../database/for-employer.ts';
 import { handOutOffers } from './offers.ts';
 
@@ -67,12 +67,8 @@ const handedOut = async (since?: Date): Promise<Line[]> => {
     { scope: server.scopes[ours]!, domain: ours },
     { folder, since, now: new Date(clock) },
   );
-  if (file === undefined) return [];
-  expect((await stat(file)).mode & 0o077).toBe(0);
-  return (await readFile(file, 'utf8'))
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Line);
+  if (file !== undefined) expect((await stat(file)).mode & 0o077).toBe(0);
+  return linesIn<Line>(file);
 };
 const ofThisTest = () => new Date(clock - minute);
 
@@ -118,12 +114,7 @@ test('OFFERS-03 an answered offer is handed out under the employer’s own id, a
   expect(sealed).toMatchObject({ ...accepted, documents: [{ status: 'Signed', sealed: place }] });
   expect((await readFile(path.join(folder, place))).subarray(0, 5).toString()).toBe('%PDF-');
   expect(await handedOut()).toEqual([]);
-  const [entry] = await listEntries(server.database, server.scopes[ours]!, {
-    action: 'offers.hand_out',
-    before: undefined,
-    limit: 1,
-  });
-  expect(entry).toMatchObject({ action: 'offers.hand_out', account: null, detail: { count: 1 } });
+  await expectNoted(server, { domain: ours, action: 'offers.hand_out', count: 1 });
 });
 
 test('OFFERS-03 one that is declined is handed out too; one that nobody has answered, and another employer’s, is not', async () => {

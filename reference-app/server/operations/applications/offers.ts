@@ -4,8 +4,9 @@ import type { Database } from '../../database/database.ts';
 import { forEmployer, type EmployerScope } from '../../database/for-employer.ts';
 import type { TablesOfOneEmployer } from '../../database/schema.ts';
 import { findFile } from '../../offers/files.ts';
-import { handOutChanges, type Between, type HandOut, type Run } from './changes.ts';
+import { handOutChanges, isBetween, type Between, type HandOut, type Run } from './changes.ts';
 import { writeBeside } from './folder.ts';
+import { externalIdOf } from './store.ts';
 
 const answered: readonly OfferStatus[] = ['Accepted', 'Contract Accepted', 'Declined', 'Rejected'];
 const pageOfOffers = 50;
@@ -37,13 +38,10 @@ function changedAt({ selectFrom }: ExpressionBuilder<TablesOfOneEmployer, 'offer
   return sql<Date>`greatest(offer.updated_at, ${ofDocuments})`;
 }
 
-function changedPage(database: Database, scope: EmployerScope, { last, to }: Between) {
+function changedPage(database: Database, scope: EmployerScope, between: Between) {
   return forEmployer(database, scope)
     .selectFrom('offer')
     .innerJoin('account', 'account.id', 'offer.account_id')
-    .leftJoin('intake_entry', (join) =>
-      join.onRef('intake_entry.row_id', '=', 'offer.id').on('intake_entry.kind', '=', 'offer'),
-    )
     .select((row) => [
       'offer.id',
       'offer.enc_id as encId',
@@ -51,7 +49,7 @@ function changedPage(database: Database, scope: EmployerScope, { last, to }: Bet
       'offer.position_name as positionName',
       'offer.updated_at as answeredAt',
       'account.email as accountEmail',
-      'intake_entry.external_id as externalId',
+      externalIdOf('offer', row.ref('offer.id')).as('externalId'),
       changedAt(row).as('updatedAt'),
     ])
     .where(({ eb, or, exists, selectFrom }) =>
@@ -65,13 +63,7 @@ function changedPage(database: Database, scope: EmployerScope, { last, to }: Bet
         ),
       ]),
     )
-    .where((row) => row(changedAt(row), '<=', to))
-    .where((row) =>
-      row.or([
-        row(changedAt(row), '>', last.updatedAt),
-        row.and([row(changedAt(row), '=', last.updatedAt), row('offer.id', '>', last.id)]),
-      ]),
-    )
+    .where((row) => isBetween({ updatedAt: changedAt(row), id: row.ref('offer.id') }, between))
     .orderBy((row) => changedAt(row))
     .orderBy('offer.id')
     .limit(pageOfOffers)

@@ -1,8 +1,10 @@
 import type { FormDefinition } from '@portico/components/forms';
+import { expressionBuilder, type Expression } from 'kysely';
 import type { FormValues } from '../../../contract/form-definition.ts';
 import type { Database } from '../../database/database.ts';
 import { forEmployer, type EmployerScope } from '../../database/for-employer.ts';
-import type { Between } from './changes.ts';
+import type { TablesOfOneEmployer } from '../../database/schema.ts';
+import { isBetween, type Between } from './changes.ts';
 
 /** At once in memory; an application's files are not a part of it. */
 const pageOfApplications = 50;
@@ -13,7 +15,7 @@ export type ChangedApplication = Awaited<ReturnType<typeof changedApplications>>
 };
 
 /** Some of the applications that were sent or have changed. */
-export function changedApplications(database: Database, scope: EmployerScope, { last, to }: Between) {
+export function changedApplications(database: Database, scope: EmployerScope, between: Between) {
   return forEmployer(database, scope)
     .selectFrom('application')
     .innerJoin('applicant', 'applicant.id', 'application.applicant_id')
@@ -37,12 +39,8 @@ export function changedApplications(database: Database, scope: EmployerScope, { 
       'job.source_id as sourceId',
       'job.display_job_id as displayJobId',
     ])
-    .where('application.updated_at', '<=', to)
-    .where(({ eb, or, and }) =>
-      or([
-        eb('application.updated_at', '>', last.updatedAt),
-        and([eb('application.updated_at', '=', last.updatedAt), eb('application.id', '>', last.id)]),
-      ]),
+    .where(({ ref }) =>
+      isBetween({ updatedAt: ref('application.updated_at'), id: ref('application.id') }, between),
     )
     .orderBy('application.updated_at')
     .orderBy('application.id')
@@ -85,4 +83,14 @@ export function findAnswerFile(
     .select(['enc_id as encId', 'name', 'bytes'])
     .where('id', '=', id)
     .executeTakeFirst();
+}
+
+/** The employer's own id of what the intake was told; null for what did not come that way. */
+export function externalIdOf(kind: 'offer' | 'form', rowId: Expression<number>) {
+  return expressionBuilder<TablesOfOneEmployer>()
+    .selectFrom('intake_entry')
+    .select('intake_entry.external_id')
+    .where('intake_entry.kind', '=', kind)
+    .where('intake_entry.row_id', '=', rowId)
+    .limit(1);
 }

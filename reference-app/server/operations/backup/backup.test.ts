@@ -70,6 +70,9 @@ const countsIn = async (of: EmptyDatabase) => {
   await database.close();
   return counts;
 };
+/** What a server finds to do by itself, every ten minutes for example, may be there after a backup of it. */
+const withoutWork = (counts: Readonly<Record<string, number>>) =>
+  Object.fromEntries(Object.entries(counts).filter(([table]) => !table.startsWith('pgboss.job')));
 /** Of every table, the queue's too. */
 async function rowsOf({ statement }: OpenDatabase): Promise<Record<string, number>> {
   const { rows } = await statement(
@@ -114,7 +117,7 @@ test(
       code: 0,
       said: 'one.example: evidence of 1 entries, 0 files, 0 files erased with their candidates, 0 faults\nThe backup is restored.\n',
     });
-    expect(await countsIn(target)).toEqual(await countsIn(source));
+    expect(withoutWork(await countsIn(target))).toEqual(withoutWork(await countsIn(source)));
 
     const again = await startProcess(target.environment);
     const reader = new Browser(

@@ -11,7 +11,7 @@ import {
   replacedBy,
 } from '../../database/empty-database.ts';
 import { assertNotNewer } from '../../database/migrate.ts';
-import { backupSocketName, socketFolderName } from '../../database/socket-name.ts';
+import { askForBackup, backupSocketName, socketFolderName } from '../../database/socket-name.ts';
 import { StartFailure } from '../../database/start-failure.ts';
 import { connectTo } from '../../database/unix-socket.ts';
 import { writeBackupFile } from './file.ts';
@@ -25,8 +25,10 @@ export async function saveEmbedded({ dataFolder, to }: { dataFolder: string; to:
   await writeBackupFile(to, async (unfinished) => {
     const file = () => createWriteStream(unfinished);
     const server = await connectTo(dataFolder, path.join(socketFolderName, backupSocketName));
-    if (server) await pipeline(server, file());
-    else await saveStopped(dataFolder, file());
+    if (server) {
+      server.write(askForBackup);
+      await pipeline(server, file());
+    } else await saveStopped(dataFolder, file());
     // a connection that breaks ends like one that is done; the archive tells
     await readArchive(createReadStream(unfinished)).catch((error: unknown) => {
       throw new StartFailure('The server ended before the backup was whole: try again.', { cause: error });

@@ -1,0 +1,95 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { pageSize } from '../../contract/search.ts';
+import type { Employer } from '../employers/directory.ts';
+import { createPaging } from './paging.ts';
+import type { Matches } from './matching.ts';
+import type { SearchQuery } from './query.ts';
+
+const employer = { scope: 1 } as unknown as Employer;
+const all = Int32Array.from({ length: 5 * pageSize }, (_, index) => index + 1);
+const first = Array.from(all.subarray(0, pageSize));
+
+/** Somebody who turns pages of jobs, of which some close in the moment in which their page is cut. */
+function aReader(closed: Set<number>, absent = new Set<number>()) {
+  const paging = createPaging({ now: () => 0 });
+  let asked = 0;
+  return {
+    asked: () => asked,
+    page: async (start: number, found = all) => {
+      const page = await paging.pageFor(employer, {
+        readers: ['somebody'],
+        query: { start } as SearchQuery,
+        version: 1,
+        found: { ids: found } as Matches,
+        rowsOf: async (ids) => {
+          asked += 1;
+          await setImmediate();
+          return ids.filter((id) => !absent.has(id)).map((id) => ({ id }));
+        },
+        isShown: ({ id }) => !closed.has(id),
+      });
+      return { count: page.count, ids: page.rows.map(({ id }) => id) };
+    },
+  };
+}
+
+test('API-08 a page is full though jobs on it have closed since they were found, and none comes twice', async () => {
+  const closed = new Set<number>();
+  const reader = aReader(closed);
+  expect(await reader.page(0)).toEqual({ count: all.length, ids: first });
+  closed.add(pageSize + 2).add(pageSize + 3);
+  const second = await reader.page(pageSize);
+  expect(second.ids).toHaveLength(pageSize);
+  expect(second.count).toBe(all.length - 2);
+  const third = await reader.page(2 * pageSize);
+  expect(third.ids[0]).toBe(second.ids.at(-1)! + 1);
+  expect(third.ids).toHaveLength(pageSize);
+});
+
+test('API-08 on the way back what has closed is left out, and all others are where they were', async () => {
+  const closed = new Set<number>();
+  const reader = aReader(closed);
+  await reader.page(0);
+  const second = await reader.page(pageSize);
+  closed.add(pageSize + 2);
+  expect((await reader.page(pageSize)).ids).toEqual(second.ids.filter((id) => id !== pageSize + 2));
+  expect((await reader.page(2 * pageSize)).ids[0]).toBe(2 * pageSize + 1);
+});
+
+test('API-08 where all jobs close at once nobody looks for the rest of them', async () => {
+  const reader = aReader(new Set(all));
+  expect((await reader.page(0)).ids).toEqual([]);
+  expect(reader.asked()).toBeLessThan(10);
+});
+
+test('API-08 pages that are asked for at the same time are cut from one list', async () => {
+  const closed = new Set<number>();
+  const reader = aReader(closed);
+  const pages = [await reader.page(0)];
+  closed.add(pageSize + 4);
+  pages.push(...(await Promise.all([reader.page(pageSize), reader.page(2 * pageSize)])));
+  pages.push(await reader.page(3 * pageSize), await reader.page(4 * pageSize));
+  const ids = pages.flatMap((page) => page.ids);
+  expect(ids).toEqual(Array.from(all).filter((id) => !closed.has(id)));
+});
+
+test('API-08 a job that is not there yet, as on a replica that lags, keeps its place', async () => {
+  const absent = new Set([pageSize + 2]);
+  const reader = aReader(new Set(), absent);
+  await reader.page(0);
+  expect((await reader.page(pageSize)).ids).toHaveLength(pageSize - 1);
+  absent.clear();
+  expect((await reader.page(pageSize)).ids).toContain(pageSize + 2);
+});
+
+test('API-08 a list that has shrunk to one page has no other', async () => {
+  const closed = new Set<number>();
+  const reader = aReader(closed);
+  const found = all.subarray(0, pageSize + 2);
+  await reader.page(0, found);
+  await reader.page(pageSize, found);
+  closed.add(1).add(2);
+  expect((await reader.page(0, found)).count).toBe(pageSize);
+  expect(await reader.page(pageSize, found)).toEqual({ count: pageSize, ids: [] });
+});
