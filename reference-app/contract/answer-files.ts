@@ -28,5 +28,8 @@ export const answerFile = {
   maximumBytes: answerFileMegabytes * megabyte,
 } as const;
 
+/** Of the answers to a form, in which files stand as base64: one that is as large as a file may be, and the rest. */
+export const maximumFormBytes = Math.ceil(answerFile.maximumBytes / 3) * 4 + megabyte;
+
 /** What somebody may have uploaded and not sent: more than any application takes. */
 export const unsentAnswerFiles = { files: 100, bytes: 5 * answerFilesMegabytes * megabyte } as const;

@@ -87,6 +87,8 @@ const questionsData = z.object({
       displayJobId: z.string(),
       name: z.string(),
       locations: z.array(z.string()),
+      /** As above, of this job alone. */
+      resumeTypes: z.array(z.string()),
       applyData: z.object({ canApply: z.boolean(), reason: z.enum(unavailableReasons).nullable() }),
     }),
   ),

@@ -8,6 +8,9 @@ export type BootUser = {
   firstname: string;
   fullname: string;
   roles: readonly Role[];
+  /** What new candidates go through once, before any page. */
+  isOnboarded: boolean;
+  isBootstrapped: boolean;
 };
 
 /** A picture that a page opens with from a width on. */

@@ -164,6 +164,15 @@ export const employerConfig = z.object({
       ),
     })
     .prefault({}),
+  privacyConfig: z
+    .object({
+      consentText: setting(
+        z.string().trim().max(20_000).default(''),
+        'What candidates can agree to, as plain text with an empty line between paragraphs; empty = no consent is asked for.',
+        'Settings',
+      ),
+    })
+    .prefault({}),
   retentionConfig: z
     .object({
       pageEventsMonths: months(3, 'page events'),

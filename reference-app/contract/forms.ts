@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maximumFormBytes } from './answer-files.ts';
 import { call } from './call.ts';
 import { employerQuery } from './envelope.ts';
 import { formDefinition, formValues } from './form-definition.ts';
@@ -72,13 +73,14 @@ export const formCalls = {
     path: '/api/pcsx/forms/{id}',
     summary: 'Save what is filled in, or hand it in',
     description:
-      'Without `submit` anything may be missing, and social security and insurance numbers are not kept. With it the answers are validated as on the page. What was handed in stays as it was; the same answers once more are answered in the same way.',
+      'Without `submit` anything may be missing; social security and insurance numbers are not kept, nor files that are not what their names say or in which a virus scanner finds something. A file that is kept already need not be sent again: without its `content` it stays as it is. With it the answers are validated as on the page. What was handed in stays as it was; the same answers once more are answered in the same way.',
     access,
     params: rowParams,
     optionalHeaders: {
       'If-Match':
         'The ETag of what is replaced: a save from an older state is then refused. Without it the last save counts.',
     },
+    maximumBytes: maximumFormBytes,
     body: z.object({
       values: formValues,
       submit: z.boolean().default(false),
@@ -90,6 +92,7 @@ export const formCalls = {
       400: 'Answers are missing or not valid; `validationErrors` names the fields.',
       409: 'It was handed in with other answers; `data` holds what stands.',
       412: 'It was changed elsewhere meanwhile; `data` holds what stands.',
+      503: 'Files cannot be scanned for viruses at the moment.',
     },
   }),
 };

@@ -23,6 +23,7 @@ import { resumeCalls } from './resumes.ts';
 import { positionCalls } from './positions.ts';
 import { savedPositionCalls } from './saved-positions.ts';
 import { sessionCalls } from './sessions.ts';
+import { settingsCalls } from './settings.ts';
 import { savedSearchCalls } from './saved-searches.ts';
 import { searchCalls } from './search.ts';
 import { siteContentCalls } from './site-content.ts';
@@ -48,6 +49,7 @@ export const areas = {
   resumes: { title: 'Resumes', calls: resumeCalls },
   privacy: { title: 'Privacy', calls: privacyCalls },
   sessions: { title: 'Where one is logged in', calls: sessionCalls },
+  settings: { title: 'Settings', calls: settingsCalls },
   sso: { title: 'Single sign-on', calls: ssoCalls },
   onboarding: { title: 'Onboarding', calls: onboardingCalls },
   dashboard: { title: 'Dashboard', calls: dashboardCalls },

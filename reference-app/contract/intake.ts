@@ -235,6 +235,7 @@ export const intakeCalls = {
       404: 'There is no such employer, or its system may not call.',
       409: 'An entry does not follow on what is there, or another call had this id.',
       413: 'The body has more than 16 MiB.',
+      503: 'Letters cannot be scanned for viruses at the moment.',
     },
   }),
 };

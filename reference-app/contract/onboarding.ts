@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maximumFormBytes } from './answer-files.ts';
 import { call } from './call.ts';
 import { formDefinition, formValues } from './form-definition.ts';
 
@@ -37,14 +38,18 @@ export const onboardingCalls = {
     path: '/api/pcsx/onboarding/bootstrapping',
     summary: 'Save the answers that a new candidate is asked for, or hand them in',
     description:
-      'Handing in ends bootstrapping. Without `submit` anything may be missing. Once handed in, answers stay as they were.',
+      'Handing in ends bootstrapping. Without `submit` anything may be missing. A file that is kept already need not be sent again: without its `content` it stays as it is. Once handed in, answers stay as they were.',
     access,
+    maximumBytes: maximumFormBytes,
     body: z.object({
       values: formValues,
       submit: z.boolean().default(true),
       domain: z.string().max(253).optional(),
     }),
     data: onboarding,
-    refusals: { 400: 'Answers are missing or not valid; `validationErrors` names the fields.' },
+    refusals: {
+      400: 'Answers are missing or not valid; `validationErrors` names the fields.',
+      503: 'Files cannot be scanned for viruses at the moment.',
+    },
   }),
 };

@@ -83,7 +83,7 @@ const branding = z.object({
           .object({ html: z.string().max(20_000) })
           .nullable()
           .default(null),
-        'HTML of the employer’s own in place of the navbar; sanitised when it is shown.',
+        'HTML of the employer’s own in place of the navbar; sanitised when it is shown. An element with the id `custom-notifications` takes the bell.',
         'Head of every page',
       ),
       customFooterConfig: setting(

@@ -205,11 +205,30 @@ export type SeniorityLevel = (typeof seniorityLevels)[number];
 
 const analysis = z.object({
   /** From the dates of the experience, overlaps counted once. */
-  experience: z.object({ years: z.number(), reason: z.string() }),
+  experience: z.object({
+    years: z.number(),
+    reason: z.string(),
+    /** How many entries it comes from: those with dates. */
+    positions: z.number().int(),
+  }),
   /** null = nothing tells. */
-  seniority: z.object({ level: z.enum(seniorityLevels), reason: z.string() }).nullable(),
+  seniority: z
+    .object({
+      level: z.enum(seniorityLevels),
+      reason: z.string(),
+      /** Of the position that tells it; null = the years do. */
+      title: z.string().nullable(),
+    })
+    .nullable(),
   /** At most ten, those that most of the experience names first. */
-  mainSkills: z.array(z.object({ name: z.string(), reason: z.string() })),
+  mainSkills: z.array(
+    z.object({
+      name: z.string(),
+      reason: z.string(),
+      /** How many entries of the experience name it. */
+      positions: z.number().int(),
+    }),
+  ),
 });
 export type ProfileAnalysis = z.infer<typeof analysis>;
 

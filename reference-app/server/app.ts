@@ -48,6 +48,7 @@ import type { Metrics } from './operations/metrics.ts';
 import { esignRoutes } from './offers/esign/routes.ts';
 import { offersRoutes } from './offers/routes.ts';
 import type { SigningKey } from './offers/seal/signing-key.ts';
+import { sealAgain, sealAgainTime, sealAgainWork } from './offers/seal/again.ts';
 import { sealDocument, sealKey, sealWork } from './offers/seal/work.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { readingsPerAccount } from './resumes/rules.ts';
@@ -63,10 +64,12 @@ import { savedSearchesRoutes } from './saved-searches/routes.ts';
 import { stopPage } from './saved-searches/stop-page.ts';
 import { createSearchEngine } from './search/engine.ts';
 import { searchRoutes } from './search/routes.ts';
+import { withoutScanner, type Scan } from './files/scan.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { serverSecret } from './secret.ts';
 import { siteContentRoutes } from './site-content/routes.ts';
 import { defaultAssistant, defaultLimits, type Limits } from './settings.ts';
+import { candidateSettingsRoutes } from './candidate-settings/routes.ts';
 import { themeFileRoutes } from './theme-files/routes.ts';
 import { themePublishingRoutes } from './themes/publishing-routes.ts';
 import { themesRoutes } from './themes/routes.ts';
@@ -100,6 +103,8 @@ export type AppOptions = {
   intakeSecretOf?: (domain: string) => string | undefined;
   /** What signed documents are sealed with; absent = a key of this installation's own. */
   signingKey?: SigningKey | undefined;
+  /** Looks for malware in what is uploaded; absent = nobody does. */
+  scan?: Scan | undefined;
   /** Absent = without a model. */
   assistant?: AssistantSettings;
   /** Aborted when the server begins to stop; it answers on until it is closed. */
@@ -135,6 +140,7 @@ export async function createApp({
   esignSecret,
   esignOrigin,
   intakeSecretOf = () => undefined,
+  scan = withoutScanner,
   assistant = defaultAssistant,
   stopping = new AbortController().signal,
   metrics,
@@ -170,6 +176,7 @@ export async function createApp({
   endIdleConnections(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  app.decorate('scan', scan);
   registerErrors(app);
   app.removeContentTypeParser(['text/plain', 'application/json']);
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, boundedJson(app));
@@ -203,6 +210,8 @@ export async function createApp({
     const key = signingKey ?? (await sealKey(database, at));
     await sealDocument(database, scope, { documentId, key, at });
   });
+  background.handle(sealAgainWork, (scope) => sealAgain({ database, background, log }, scope));
+  background.repeat(sealAgainWork, sealAgainTime);
 
   background.handle(expiryWork, async (scope) => void (await expireOffers(database, scope, new Date(now()))));
   background.repeat(expiryWork, expiryTime);
@@ -282,8 +291,14 @@ export async function createApp({
   await app.register(themeTeamRoutes({ database, now }));
   await app.register(themePublishingRoutes({ database, background, now }));
   await app.register(themeFileRoutes({ database, employers, now }));
-  for (const routes of [notificationsRoutes, dashboardRoutes, formsRoutes, onboardingRoutes])
-    await app.register(routes({ database, now }));
+  const ofCandidates = [
+    notificationsRoutes,
+    candidateSettingsRoutes,
+    dashboardRoutes,
+    formsRoutes,
+    onboardingRoutes,
+  ];
+  for (const routes of ofCandidates) await app.register(routes({ database, now }));
   await app.register(assistantRoutes({ settings: assistant, log, now }));
   await app.register(analyticsRoutes({ database, log, now }));
 

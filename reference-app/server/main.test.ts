@@ -83,6 +83,11 @@ describe('a start that fails ends with one sentence that says what to do', () =>
     ],
     [{ PORTICO_ASSISTANT_URL: 'https://models.example/v1' }, /^PORTICO_ASSISTANT_MODEL is not set: /],
     [{ PORTICO_SMTP_URL: 'smtp://user:pa[ss@' }, /^PORTICO_SMTP_URL is not the address of a mail server: /],
+    [
+      { CLAMAV_HOST: 'http://clamav:3310' },
+      /^CLAMAV_HOST is "http:\/\/clamav:3310": set it to the host of clamd, /,
+    ],
+    [{ CLAMAV_HOST: 'clamav:99999' }, /^CLAMAV_HOST is "clamav:99999": /],
     [{ HOST: 'no.such.host.invalid' }, /^HOST is no address of this machine: [^\n]+\n$/],
     [
       { PORTICO_METRICS_PORT: '0', PORTICO_METRICS_HOST: 'no.such.host.invalid' },
@@ -150,6 +155,21 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     }
   },
 );
+
+test('the server goes on where nobody reads any more what it says', async () => {
+  const child = start({ PORTICO_LOG_LEVEL: 'info' });
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  await vi.waitUntil(() => said.includes('not power loss'), { timeout: 30_000 });
+  const address = /http:\/\/localhost:\d+/.exec(said)?.[0].replace('localhost', '127.0.0.1') ?? '';
+  child.stdout.destroy();
+  child.stderr.destroy();
+  for (let request = 0; request < 20; request += 1)
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  expect((await ended)[0]).toBe(0);
+});
 
 test('secrets that are called after no employer are told of, and are not told', async () => {
   const secret = 'what nobody signs their calls with';

@@ -2,11 +2,16 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { inPlainWords, sentenceOf, StartFailure } from './database/start-failure.ts';
+import { keepCompiledCode } from './operations/compiled-code.ts';
+import { outliveClosedOutput } from './operations/closed-output.ts';
 import { readSettings } from './settings.ts';
 
 // read by React when the renderer is loaded; its development build is several times slower
 process.env.NODE_ENV ??= 'production';
+outliveClosedOutput();
 const root = path.resolve(import.meta.dirname, '../..');
+// a sixth of what a start takes is compiling its own code
+keepCompiledCode();
 /** ms; longer once the server has requests to end. */
 let stopsWithin = 3_000;
 

@@ -4,6 +4,7 @@ import { emailAddress } from '../contract/email-address.ts';
 import { StartFailure } from './database/start-failure.ts';
 import type { TryLimits } from './accounts/limits.ts';
 import type { AssistantSettings } from './assistant/routes.ts';
+import type { ClamdAddress } from './files/scan.ts';
 import type { RateLimitSettings } from './http/rate-limit.ts';
 
 export type Settings = {
@@ -26,6 +27,8 @@ export type Settings = {
   /** PEM file of the key that signed documents are sealed with; undefined = one of this installation's own. */
   signingKeyFile: string | undefined;
   mail: MailSettings;
+  /** Where clamd looks for malware in what is uploaded; undefined = nobody does. */
+  clamd: ClamdAddress | undefined;
   /** Of employers' own sign-ons, by what they are called in the environment; see `ssoSecretName`. */
   ssoSecrets: ReadonlyMap<string, string>;
   /** What employers' own systems sign their calls with, by what they are called in the environment; see `intakeSecretName`. */
@@ -238,6 +241,7 @@ export function readSettings(
       ? path.resolve(root, environment.PORTICO_SIGNING_KEY)
       : undefined,
     mail: { smtpUrl, from },
+    clamd: clamdAddress(environment.CLAMAV_HOST),
     ssoSecrets: secretsIn(given, 'PORTICO_SSO_SECRET_'),
     intakeSecrets,
     limits: {
@@ -303,6 +307,22 @@ function secretsIn(
       name.startsWith(beginning) && secret ? [[name, secret]] : [],
     ),
   );
+}
+
+const clamdPort = 3310;
+
+/** @throws StartFailure for what is no host */
+function clamdAddress(text = ''): ClamdAddress | undefined {
+  if (text === '') return undefined;
+  const url = URL.parse(`tcp://${text}`);
+  if (!url || url.hostname === '' || url.href !== `tcp://${url.host}`)
+    throw new StartFailure(
+      `CLAMAV_HOST is "${text}": set it to the host of clamd, as in clamav.example or 10.0.0.5:3310, or unset it.`,
+    );
+  return {
+    host: url.hostname.replace(/^\[(.*)\]$/, '$1'),
+    port: url.port === '' ? clamdPort : Number(url.port),
+  };
 }
 
 /** @throws StartFailure for an address that cannot be meant, or one without a model */

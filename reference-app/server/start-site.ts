@@ -7,6 +7,7 @@ import { openDatabase, type OpenDatabase } from './database/database.ts';
 import { migratePastPooler } from './database/migrate-past-pooler.ts';
 import { inPlainWords } from './database/start-failure.ts';
 import { listEmployers } from './employers/store.ts';
+import { checkClamd, clamdScan } from './files/scan.ts';
 import { startEsignProvider } from './esign-provider/start.ts';
 import { deliverBySmtp, deliverToFolder } from './mail/deliver.ts';
 import { intakeSecretName } from './intake/rules.ts';
@@ -60,6 +61,8 @@ export async function startSite(
       );
     const { smtpUrl, from } = settings.mail;
     const outbox = outboxIn(dataFolder);
+    const scan = settings.clamd && clamdScan(settings.clamd, log);
+    if (settings.clamd) void checkClamd(settings.clamd, log);
     const metrics = settings.metrics && createMetrics({ database, background, log });
     const provider = demo ? await startEsignProvider({ database, log, settings }) : undefined;
     const app = await createApp({
@@ -76,6 +79,7 @@ export async function startSite(
           : deliverBySmtp({ url: smtpUrl, from }),
       sso: { secretOf: (employer) => settings.ssoSecrets.get(ssoSecretName(employer)) },
       intakeSecretOf: (employer) => settings.intakeSecrets.get(intakeSecretName(employer)),
+      scan,
       signingKey,
       esignSecret: settings.esignSecret,
       esignOrigin: provider?.origin,
@@ -181,6 +185,8 @@ function greet(options: {
     say(
       `Mails are not sent: they are in ${outboxIn(settings.dataFolder)} (set PORTICO_SMTP_URL to send them).`,
     );
+  if (settings.clamd === undefined)
+    say('Files that are uploaded are not scanned for viruses (set CLAMAV_HOST to have clamd do it).');
   if (options.metricsAddress) say(`Metrics are at ${options.metricsAddress}/metrics`);
   for (const { name, domain, accounts } of employers) {
     say(`  ${name}: http://localhost:${port}/careers?domain=${domain}`);

@@ -1,5 +1,6 @@
 import type { Call } from '../../reference-app/contract/call.ts';
 import { areas } from '../../reference-app/contract/index.ts';
+import type { AppOptions } from '../../reference-app/server/app.ts';
 import { seedCandidate } from '../../reference-app/server/seed-candidate.ts';
 import { candidatePages } from '../../reference-app/employers/meridian/candidate/index.ts';
 import { accountIn, startServer, type Browser, type TestServer } from './harness.ts';
@@ -22,7 +23,7 @@ export const marker = 'Keeper of the Marked Lighthouse';
 const unlimited = { tries: 1_000_000, window: 1 };
 
 /** A server with somebody of each role; a stranger is logged in at another employer, and asks ours. */
-export async function startWithEverybody(): Promise<{
+export async function startWithEverybody(options: Pick<AppOptions, 'scan' | 'intakeSecretOf'> = {}): Promise<{
   server: TestServer;
   as: (who: Who) => Browser;
 }> {
@@ -45,6 +46,7 @@ export async function startWithEverybody(): Promise<{
       },
     ],
     {
+      ...options,
       demo: true,
       limits: {
         loginPerAccount: unlimited,

@@ -1,5 +1,6 @@
 import type { EmployerConfigInput } from '../../contract/employer-config.ts';
 import { bootstrapping } from './form-definitions.ts';
+import { consentText } from './consent-text.ts';
 import { questionnaires } from './questionnaires.ts';
 
 export const config: EmployerConfigInput = {
@@ -60,6 +61,7 @@ export const config: EmployerConfigInput = {
     actionRequired: { enabled: true },
   },
   bootstrappingConfig: bootstrapping,
+  privacyConfig: { consentText },
   formsConfig: {
     tabs: [
       { id: 'before_you_start', title: 'Before you start' },

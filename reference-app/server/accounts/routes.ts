@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { accountCalls, logoutQuery } from '../../contract/accounts.ts';
+import { safeRedirect } from '../../contract/safe-redirect.ts';
 import type { Database } from '../database/database.ts';
 import type { EmployerDirectory } from '../employers/directory.ts';
 import { answerOf } from '../http/envelope.ts';
@@ -14,7 +15,7 @@ import { createAccountMails } from './mails.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { isPassword } from './passwords.ts';
 import { profileOf } from './profile.ts';
-import { safeRedirect, withDomain } from './rules.ts';
+import { withDomain } from './rules.ts';
 import { sessionRoutes } from './session-routes.ts';
 import type { Sessions } from './sessions.ts';
 import { checkCandidateAccounts, wrongLogin } from './refusals.ts';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Role } from '../../contract/accounts.ts';
 import type { Locale } from '../../contract/employer-config.ts';
+import type { NotificationChoice } from '../../contract/settings.ts';
 import type { Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 import { normaliseEmail } from './rules.ts';
@@ -17,6 +18,8 @@ export type Account = {
   isBootstrapped: boolean;
   /** Of its mails; null = the employer's first. */
   locale: Locale | null;
+  /** Which of them it wants to be shown. */
+  notifications: NotificationChoice;
 };
 
 export const accountColumns = [
@@ -29,6 +32,7 @@ export const accountColumns = [
   'account.is_onboarded',
   'account.is_bootstrapped',
   'account.locale',
+  'account.notifications',
 ] as const;
 
 export type AccountRow = {
@@ -41,6 +45,7 @@ export type AccountRow = {
   is_onboarded: boolean;
   is_bootstrapped: boolean;
   locale: Locale | null;
+  notifications: NotificationChoice;
 };
 
 export async function findAccountByEmail(
@@ -67,7 +72,7 @@ export async function createAccount(
   return created;
 }
 
-type NewAccount = Omit<Account, 'id' | 'encId' | 'locale'> & {
+type NewAccount = Omit<Account, 'id' | 'encId' | 'locale' | 'notifications'> & {
   passwordHash: string | null;
   locale?: Locale | null;
 };
@@ -172,5 +177,6 @@ export function accountOf(row: AccountRow): Account {
     isOnboarded: row.is_onboarded,
     isBootstrapped: row.is_bootstrapped,
     locale: row.locale,
+    notifications: row.notifications,
   };
 }

@@ -80,6 +80,7 @@ export function applyRoutes(options: {
             displayJobId: job.displayJobId,
             name: job.title,
             locations: job.places.map((place) => place.name),
+            resumeTypes: resumeTypesFor(employerOf(request).config, [job.id]),
             applyData: { canApply: reason === null, reason },
           };
         }),

@@ -148,7 +148,7 @@ const typesAsked = async (pids: string) => {
   const { body } = await server
     .browser(particular)
     .write<QuestionsData>('POST', `/api/application/v2/questions?pids=${pids}`, { body: { answers: {} } });
-  return body.data.resumeTypes;
+  return { together: body.data.resumeTypes, each: body.data.positions.map((one) => one.resumeTypes) };
 };
 const upload = (pids: string) => {
   const body = new FormData();
@@ -157,13 +157,15 @@ const upload = (pids: string) => {
   return server.browser(particular).write('POST', `/api/application/v2/resume_upload${query}`, { body });
 };
 test.each([
-  ['1', ['.txt'], 200],
-  ['2', ['.pdf'], 400],
-  ['3', ['.txt', '.pdf'], 200],
-  ['3,1', ['.txt'], 200],
-  ['1,2', [], 400],
-])('SHELL-12 RESUME-01 for job %s one uploads what it takes: %j', async (pids, types, status) => {
-  expect(await typesAsked(pids)).toEqual(types);
+  ['1', ['.txt'], [['.txt']], 200],
+  ['2', ['.pdf'], [['.pdf']], 400],
+  ['3', ['.txt', '.pdf'], [['.txt', '.pdf']], 200],
+  ['3,1', ['.txt'], [['.txt', '.pdf'], ['.txt']], 200],
+  ['1,2', [], [['.txt'], ['.pdf']], 400],
+])('SHELL-12 RESUME-01 for job %s one uploads what it takes: %j', async (pids, together, each, status) => {
+  const asked = await typesAsked(pids);
+  expect(asked.together).toEqual(together);
+  expect(asked.each.toSorted()).toEqual(each.toSorted());
   expect((await upload(pids)).status).toBe(status);
 });
 

@@ -39,6 +39,8 @@ export type Background = {
   repeat: (work: Work<Record<string, never>>, cron: string) => void;
   /** Sends such work to every employer at once, beside its times. */
   trigger: (work: Work<Record<string, never>>) => Promise<void>;
+  /** What is queued of a kind of work for an employer, or being done; what was given up is not. */
+  listUnderWay: <Data>(work: Work<Data>, scope: EmployerScope) => Promise<Data[]>;
   /** Begins to work, beside whatever the server answers. */
   start: () => Promise<void>;
   /** Whether work that is queued now gets done: begun, and not stopped. */
@@ -139,6 +141,14 @@ export async function openBackground(options: {
       handlers.set(turnOf(work.name), async () => trigger(work));
     },
     trigger,
+    async listUnderWay(work, scope) {
+      const { rows } = await database.statement(
+        `select data -> 'data' as data from pgboss.job where name = $1 and state in ('created', 'retry', 'active')
+          and data ->> 'name' = $2 and (data ->> 'scope')::integer = $3`,
+        [queue, work.name, scope],
+      );
+      return (rows as { data: unknown }[]).map(({ data }) => work.data.parse(data));
+    },
     async start() {
       for (const [name, cron] of repeated)
         await boss.schedule(queue, cron, { name: turnOf(name) }, { key: name, missed: 'once' });

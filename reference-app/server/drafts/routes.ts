@@ -6,7 +6,7 @@ import {
   type Draft,
   type DraftContent,
 } from '../../contract/drafts.ts';
-import { fileIdsIn } from '../answer-files/fields.ts';
+import { fileIdsIn, tidyFile, withFiles } from '../answer-files/fields.ts';
 import { fileOwnerOf } from '../answer-files/owner.ts';
 import { claimAnswerFiles } from '../answer-files/store.ts';
 import { contactForm } from '../applications/contact-form.ts';
@@ -57,7 +57,10 @@ export function draftsRoutes(options: { database: Database; now: () => number })
       const { definition } = formFor(config, jobs);
       const content: DraftContent = {
         profile: draftAnswers(contactForm, profile),
-        answers: draftAnswers(definition, answers),
+        // files are uploaded on their own, and stand by their ids
+        answers: withFiles(definition, draftAnswers(definition, answers), (files) =>
+          files.map(tidyFile).filter((file) => file !== undefined),
+        ),
         step,
       };
       if (isTooLarge(content))

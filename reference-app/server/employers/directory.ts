@@ -4,7 +4,7 @@ import type { EmployerScope } from '../database/for-employer.ts';
 import type { ServerLog } from '../http/log.ts';
 import { Refusal } from '../http/refusal.ts';
 import { parseEmployerConfig } from './rules.ts';
-import { domainOf, findEmployer, listEmployers, listScopes } from './store.ts';
+import { domainOf, findEmployer, listEmployers, listScopes, readConfig } from './store.ts';
 
 export type Employer = {
   scope: EmployerScope;
@@ -46,14 +46,15 @@ export function createEmployerDirectory(options: {
       if (!row) return null;
       let known = configs.get(row.scope);
       if (known?.revision !== row.configRevision) {
-        const config = parseEmployerConfig(row.config, (broken) =>
+        const stored = await readConfig(database, row.scope);
+        const config = parseEmployerConfig(stored.config, (broken) =>
           log.warn(
             { domain: row.domain, ...broken },
             'A value of the configuration is broken; its default stands',
           ),
         );
         if (esignOrigin !== undefined) config.esignConfig = withProvider(config.esignConfig, esignOrigin);
-        known = { revision: row.configRevision, config };
+        known = { revision: stored.revision, config };
         configs.set(row.scope, known);
       }
       const { scope, name, product, dataVersion } = row;

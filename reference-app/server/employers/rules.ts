@@ -51,6 +51,8 @@ export function configOfPages(config: EmployerConfig, at = Date.now()): Employer
     ...config,
     // for new candidates only, who ask for it
     bootstrappingConfig: null,
+    // long, and for settings only, which ask for it
+    privacyConfig: { consentText: '' },
     // that there is one is for everybody to see, and who becomes what for nobody
     ssoConfig: config.ssoConfig && { ...config.ssoConfig, rolesClaim: null, roleMap: {} },
     pcsxConfig: {

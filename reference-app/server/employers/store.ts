@@ -1,14 +1,17 @@
+import type { Kysely } from 'kysely';
 import type { EmployerConfigInput } from '../../contract/employer-config.ts';
 import { acrossEmployers } from '../database/across-employers.ts';
 import type { Database } from '../database/database.ts';
 import type { EmployerScope } from '../database/for-employer.ts';
+import type { Tables } from '../database/schema.ts';
+import { createSharedRead } from '../database/shared-read.ts';
 
 export type EmployerRow = {
   scope: EmployerScope;
   domain: string;
   name: string;
   product: 'default' | 'pcsx';
-  config: unknown;
+  /** Of its configuration; see `readConfig`. */
   configRevision: number;
   /** Changes with every write to the employer's jobs. */
   dataVersion: number;
@@ -21,23 +24,31 @@ export type StoredConfig = {
 };
 
 /** The employer of a domain, given in lower case; without one the first. */
-export async function findEmployer(database: Database, domain?: string): Promise<EmployerRow | undefined> {
-  const rows = acrossEmployers(database).selectFrom('employer').selectAll();
-  const row = await (
-    domain === undefined ? rows.orderBy('group_id').limit(1) : rows.where('domain', '=', domain)
-  ).executeTakeFirst();
-  return (
-    row && {
-      scope: row.group_id as EmployerScope,
-      domain: row.domain,
-      name: row.name,
-      product: row.product,
-      config: row.config,
-      configRevision: row.config_revision,
-      dataVersion: row.data_version,
-    }
-  );
+export function findEmployer(database: Database, domain?: string): Promise<EmployerRow | undefined> {
+  return findTogether(acrossEmployers(database), domain);
 }
+
+/** Every request begins with it. */
+const findTogether = createSharedRead(
+  async (source: Kysely<Tables>, domain: string | undefined): Promise<EmployerRow | undefined> => {
+    const rows = source
+      .selectFrom('employer')
+      .select(['group_id', 'domain', 'name', 'product', 'config_revision', 'data_version']);
+    const row = await (
+      domain === undefined ? rows.orderBy('group_id').limit(1) : rows.where('domain', '=', domain)
+    ).executeTakeFirst();
+    return (
+      row && {
+        scope: row.group_id as EmployerScope,
+        domain: row.domain,
+        name: row.name,
+        product: row.product,
+        configRevision: row.config_revision,
+        dataVersion: row.data_version,
+      }
+    );
+  },
+);
 
 /** An employer's configuration as it was written. */
 export async function readConfig(database: Database, scope: EmployerScope): Promise<StoredConfig> {

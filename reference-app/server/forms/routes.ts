@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { formCalls } from '../../contract/forms.ts';
+import { formCalls, type CandidateForm } from '../../contract/forms.ts';
 import type { Database } from '../database/database.ts';
 import { answerOf } from '../http/envelope.ts';
 import { baseFrom, etagOf } from '../http/if-match.ts';
@@ -7,9 +7,16 @@ import { Refusal } from '../http/refusal.ts';
 import { employerOf, sessionOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
 import { findForm, listForms, saveForm } from './store.ts';
-import { answerProblems, answersToStore } from './validation.ts';
+import { checkAnswers, readAnswers } from './take-answers.ts';
+import { withoutMistakes } from './validation.ts';
 
 const notFound = () => new Refusal(404, 'Form not found');
+
+/** As pages show it, without looking at its definition again. */
+const shown = async (form: CandidateForm): Promise<CandidateForm> => ({
+  ...form,
+  definition: await withoutMistakes(form.definition),
+});
 
 /** The forms that an employer asks its candidates to fill in. */
 export function formsRoutes(options: { database: Database; now: () => number }): FastifyPluginAsyncZod {
@@ -36,7 +43,7 @@ export function formsRoutes(options: { database: Database; now: () => number }):
       const form = await findForm(database, employerOf(request).scope, { ...request.params, accountId });
       if (!form) throw notFound();
       reply.header('etag', etagOf(form.version));
-      return answerOf(form);
+      return answerOf(await shown(form));
     });
 
     serve(app, formCalls.save, async (request, reply) => {
@@ -48,17 +55,24 @@ export function formsRoutes(options: { database: Database; now: () => number }):
       if (!found) throw notFound();
 
       const { submit } = request.body;
-      const answers = await answersToStore(found.definition, request.body.values, { isDraft: !submit });
-      if (submit && found.status !== 'completed') {
-        const validationErrors = await answerProblems(found.definition, answers, now());
-        if (Object.keys(validationErrors).length > 0)
-          throw new Refusal(400, 'Some answers are missing or not valid.', { validationErrors });
-      }
-      const { definition } = found;
+      const { definition, values: before } = found;
+      const isDraft = !submit;
+      const given = await readAnswers(definition, request.body.values, { before, isDraft });
+      // what was handed in stays
+      const answers =
+        found.status === 'completed'
+          ? given
+          : await checkAnswers(definition, given, {
+              before,
+              isDraft,
+              scan: request.server.scan,
+              now: now(),
+            });
       const at = new Date(now());
       const saved = await saveForm(database, scope, { ...mine, base, definition, answers, submit, at });
       if (!saved) throw notFound();
-      const { decision, form } = saved;
+      const { decision } = saved;
+      const form = await shown(saved.form);
       const stands = { headers: { etag: etagOf(form.version) }, data: { theirs: form } };
       if (decision === 'handed_in')
         throw new Refusal(409, 'This form was submitted already, with other answers.', stands);

@@ -20,6 +20,8 @@ export function draftAnswers(definition: FormDefinition, values: FormValues): Fo
       items.flatMap((item) => {
         if (!Object.hasOwn(given, item.name) || isNeverInDrafts(item)) return [];
         const value = given[item.name];
+        // anything else could be a file that nobody has looked at
+        if (isFileItem(item) && !Array.isArray(value)) return [];
         return [[item.name, item.type === 'dynamicList' ? keepRows(rowsOf(item), value) : value]];
       }),
     );
@@ -30,6 +32,13 @@ export function draftAnswers(definition: FormDefinition, values: FormValues): Fo
     definition.sections.flatMap(({ items }) => items),
     values,
   );
+}
+
+/** A question that files answer. */
+export type FileItem = Extract<Item, { type: 'fileUpload' | 'file_upload' }>;
+
+export function isFileItem(item: Item): item is FileItem {
+  return item.type === 'fileUpload' || item.type === 'file_upload';
 }
 
 /** The fields of a list's rows. */

@@ -3,7 +3,7 @@ import type * as componentsValidation from '@portico/components/forms/validation
 import type { FormValues } from '../../contract/form-definition.ts';
 import { tryPatterns, type Trial } from './patterns/try-patterns.ts';
 import { draftAnswers } from './rules.ts';
-import type { FileItem } from '../answer-files/fields.ts';
+import type { FileItem } from './rules.ts';
 
 const hour = 60 * 60 * 1000;
 const nameOf = (pattern: RegExp, text: string) => `${String(pattern)} ${text}`;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ownCallHeaders } from './own-calls.ts';
+import { callFor, ownCallHeaders } from './own-calls.ts';
 
 /** Asks a call of this site and answers with its `data`; undefined when it was refused. */
 export type Ask = (
@@ -13,16 +13,18 @@ export function askAs(app: FastifyInstance, request: FastifyRequest, who: 'sende
     const query = new URLSearchParams({ domain: request.employer?.domain ?? '' });
     for (const [name, value] of Object.entries(parameters))
       for (const one of [value].flat()) query.append(name, one);
-    const answer = await app.inject({
-      method: 'GET',
-      url: `${path}?${query.toString()}`,
-      headers: {
-        ...ownCallHeaders,
-        host: new URL(request.siteOrigin).host,
-        ...(who === 'sender' && { cookie: request.headers.cookie ?? '' }),
-      },
-      remoteAddress: request.ip,
-    });
+    const answer = await callFor(undefined, () =>
+      app.inject({
+        method: 'GET',
+        url: `${path}?${query.toString()}`,
+        headers: {
+          ...ownCallHeaders,
+          host: new URL(request.siteOrigin).host,
+          ...(who === 'sender' && { cookie: request.headers.cookie ?? '' }),
+        },
+        remoteAddress: request.ip,
+      }),
+    );
     if (answer.statusCode !== 200) return undefined;
     return answer.json<{ data: unknown }>().data;
   };

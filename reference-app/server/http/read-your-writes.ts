@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Replica, Replicas } from '../database/replicas.ts';
 import { beyondAll, walPositionIn } from '../database/wal-position.ts';
+import { pageOf } from './own-calls.ts';
 import { isHttps } from './site-origin.ts';
 
 declare module 'fastify' {
@@ -21,9 +22,12 @@ const cookieSeconds = 60 * 60;
 export function registerReadYourWrites(app: FastifyInstance, replicas: Replicas): void {
   app.decorateRequest('replica', null);
   app.addHook('onRequest', async (request) => {
-    // forged, it only sends its own reads to the primary
-    if (isPublicRead(request))
-      request.replica = (await replicas.choose(walPositionIn(request.cookies[cookie]))) ?? null;
+    if (!isPublicRead(request)) return;
+    const page = pageOf(request);
+    // a page is of one moment, and what was read for it holds for its calls
+    if (page) request.replica = page.replica;
+    // forged, the cookie only sends its own reads to the primary
+    else request.replica = (await replicas.choose(walPositionIn(request.cookies[cookie]))) ?? null;
   });
   // called back, not awaited: what follows runs inside
   app.addHook('onRequest', (request, _reply, done) => {

@@ -7,7 +7,7 @@ import type { Session, SessionStart, Sessions } from '../accounts/sessions.ts';
 import type { Account } from '../accounts/store.ts';
 import type { Employer, EmployerDirectory } from '../employers/directory.ts';
 import { checkCsrf, csrfTokenFor, isMaskedToken, masked } from './csrf.ts';
-import { isOwnCall } from './own-calls.ts';
+import { isOwnCall, pageOf } from './own-calls.ts';
 import { loginNeeded, notPermitted, Refusal } from './refusal.ts';
 import { checkSameOrigin } from './same-origin.ts';
 import { isHttps } from './site-origin.ts';
@@ -52,7 +52,18 @@ export async function registerRequestContext(
   app.decorateRequest('session', null);
   app.decorateRequest('csrfToken', '');
 
-  const judge = async (request: FastifyRequest, reply: FastifyReply, employer: Employer | null) => {
+  const sessionFor = async (token: string | undefined, { scope, config }: Employer) => {
+    const session = token === undefined ? null : await sessions.find(scope, token);
+    // also who logged in before candidates could not any more, or before their roles were taken
+    return session && mayLogIn(session.account, config) ? session : null;
+  };
+
+  const judge = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    employer: Employer | null,
+    known?: { session: Session | null },
+  ) => {
     const { access, isBeacon } = request.routeOptions.config;
     request.employer = employer;
     request.session = null;
@@ -63,9 +74,7 @@ export async function registerRequestContext(
     }
 
     const token = sessions.tokenOf(request, request.employer.scope);
-    const session = token === undefined ? null : await sessions.find(request.employer.scope, token);
-    // also who logged in before candidates could not any more, or before their roles were taken
-    request.session = session && mayLogIn(session.account, request.employer.config) ? session : null;
+    request.session = known ? known.session : await sessionFor(token, request.employer);
     // What an ended session's cookie says counts no more, but it stays: an answer that takes it away could come after
     // the one of a login, and take that session from the browser. So the token of its pages stays good until then.
     const holder =
@@ -76,9 +85,10 @@ export async function registerRequestContext(
     if (!request.session) visitorOf(request, reply);
 
     if (access && !request.session) throw loginNeeded();
-    // what everybody sees is changed in nobody else's name; before the token, which is the other account's by then
-    if (access && access !== 'candidate') requireSameUser(request);
-    if (isCall(request) && request.method !== 'GET' && request.method !== 'HEAD')
+    const isWrite = request.method !== 'GET' && request.method !== 'HEAD';
+    // nothing is changed in somebody else's name; before the token, which is the other account's by then
+    if (access && (isWrite || access !== 'candidate')) requireSameUser(request);
+    if (isCall(request) && isWrite)
       if (isBeacon) checkSameOrigin(request);
       // what a page asks while it is rendered comes from no other site
       else if (!isOwnCall(request)) checkCsrf(request.headers['x-csrf-token'], expected);
@@ -101,6 +111,10 @@ export async function registerRequestContext(
     const { employer: need, access, files } = request.routeOptions.config;
     if (need === 'none') return;
     const domain = domainOf(request);
+    const page = pageOf(request);
+    // read elsewhere, it would say what the call cannot see yet
+    if (page?.employer && domain === page.employer.domain && request.replica === page.replica)
+      return judge(request, reply, page.employer, page);
     // A form may name its employer itself. Until it is read, its token tells whose session it is of; a visitor has one
     // token for all employers, with which only those forms are read that visitors may send.
     if (domain === undefined && files && request.isMultipart()) {
@@ -178,8 +192,8 @@ export function sessionOf(request: FastifyRequest): Session {
 }
 
 /**
- * Whoever a page knows as logged in must not go on as a visitor, or as somebody else, without noticing. Calls for a role are
- * held to it before they are run; those of visitors and candidates ask for it themselves.
+ * Whoever a page knows as logged in must not go on as a visitor, or as somebody else, without noticing. Calls for a role, and
+ * what candidates change, are held to it before they are run; calls that visitors may make as well ask for it themselves.
  *
  * @throws Refusal when their session has ended, or one has begun that their page does not know
  */

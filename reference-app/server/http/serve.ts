@@ -13,7 +13,15 @@ import {
 } from '../../contract/call.ts';
 import type { Envelope } from '../../contract/envelope.ts';
 import { problemWith, type UploadedFile } from '../files/rules.ts';
+import type { Scan } from '../files/scan.ts';
 import { Refusal } from './refusal.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every file that comes from outside goes through it. */
+    scan: Scan;
+  }
+}
 
 /** A request whose parts are as its call describes them. */
 export type CallRequest<C extends Call> = FastifyRequest & {
@@ -68,10 +76,10 @@ export function serve<const C extends Call>(
   });
 }
 
-/** @throws Refusal when a file is too large, or not what its name says */
+/** @throws Refusal when a file is too large, not what its name says, or infected */
 async function checkFiles(request: FastifyRequest, rules: Readonly<Record<string, FileRule>>): Promise<void> {
   for (const [field, rule] of Object.entries(rules)) {
-    const problem = await problemWith(request.uploads[field] ?? [], rule);
+    const problem = await problemWith(request.uploads[field] ?? [], rule, request.server.scan);
     if (problem)
       throw new Refusal(problem.status, problem.message, { validationErrors: { [field]: problem.message } });
   }

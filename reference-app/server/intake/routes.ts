@@ -47,6 +47,7 @@ export function intakeRoutes(options: {
           id: String(request.headers['webhook-id']),
           body: signedBodyOf(request),
           entries: request.body.entries,
+          scan: request.server.scan,
           at: now(),
         }),
       ),

@@ -21,10 +21,10 @@ export class EntryProblem extends Error {
   override name = 'EntryProblem';
   /** Of the entry: `email`, `documents.0.pdf`. */
   readonly field: string;
-  readonly status: 400 | 409;
+  readonly status: 400 | 409 | 503;
 
-  /** @param status 400 = what it names is not there or not valid, 409 = it does not follow on what is there */
-  constructor(status: 400 | 409, field: string, message: string) {
+  /** @param status 400 = what it names is not there or not valid, 409 = it does not follow on what is there, 503 = it cannot be looked at now */
+  constructor(status: 400 | 409 | 503, field: string, message: string) {
     super(message);
     this.status = status;
     this.field = field;

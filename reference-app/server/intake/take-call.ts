@@ -3,13 +3,14 @@ import { logAction } from '../audit/store.ts';
 import type { Background } from '../background/queue.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import type { Employer } from '../employers/directory.ts';
+import type { Scan } from '../files/scan.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { IntakeDesk, TakeEntry } from './desk.ts';
 import { takeApplicationStatus } from './entries/application-status.ts';
 import { takeEvent, takeInterview, takeNudge, takeReferral } from './entries/dashboard.ts';
 import { takeForm } from './entries/form.ts';
 import { takeNotification } from './entries/notification.ts';
-import { takeOffer } from './entries/offer.ts';
+import { checkLetters, takeOffer } from './entries/offer.ts';
 import { takeOfferWithdrawal } from './entries/offer-withdrawal.ts';
 import { contentHashOf, EntryProblem, sha256Of } from './rules.ts';
 import { findEntry, noteCall, takeTurn, writeEntry } from './store.ts';
@@ -35,14 +36,23 @@ export type TakenCall = {
 /**
  * Takes all entries of a call in their order, or none; a call that comes again changes nothing.
  *
- * @throws Refusal 400, 409
+ * @throws Refusal 400, 409, 503
  */
 export async function takeCall(
   { database, background }: { database: Database; background: Pick<Background, 'send'> },
   employer: Employer,
-  { id, body, entries, at }: { id: string; body: Buffer; entries: readonly IntakeEntry[]; at: Date },
+  {
+    id,
+    body,
+    entries,
+    scan,
+    at,
+  }: { id: string; body: Buffer; entries: readonly IntakeEntry[]; scan: Scan; at: Date },
 ): Promise<TakenCall> {
   const { scope } = employer;
+  // before anything is held: a scanner may be slow
+  for (const [index, entry] of entries.entries())
+    if (entry.kind === 'offer') await checkLetters(entry, scan).catch(refuse(entry, index));
   return inTransaction(database, async (transaction) => {
     await takeTurn(transaction, scope, at);
     const noted = await noteCall(transaction, scope, { id, bodySha256: sha256Of(body), at });

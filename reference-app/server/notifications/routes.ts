@@ -21,14 +21,18 @@ export function notificationsRoutes(options: {
   });
   const badgeOf = async (request: FastifyRequest) => {
     const { scope, config } = employerOf(request);
-    if (!notificationSettingsOf(config).isEnabled) return answerOf({ count: 0 });
-    return answerOf({ count: await countNotViewed(database, scope, sessionOf(request).account.id) });
+    const { id: accountId, notifications } = sessionOf(request).account;
+    const type = listedTypes(notificationSettingsOf(config), notifications);
+    return answerOf({
+      count: type === 'none' ? 0 : await countNotViewed(database, scope, { accountId, type }),
+    });
   };
 
   return async (app) => {
     serve(app, notificationCalls.list, async (request) => {
       const { scope, config } = employerOf(request);
-      const type = listedTypes(notificationSettingsOf(config), request.query.type_filter);
+      const { notifications: choice } = sessionOf(request).account;
+      const type = listedTypes(notificationSettingsOf(config), choice, request.query.type_filter);
       if (type === 'none') return answerOf({ notifications: [] }, { nextBefore: null });
       const { accountId } = readerOf(request);
       const { before } = request.query;
@@ -55,7 +59,9 @@ export function notificationsRoutes(options: {
     });
 
     serve(app, notificationCalls.markAllViewed, async (request) => {
-      await markAllViewed(database, employerOf(request).scope, readerOf(request));
+      const { scope, config } = employerOf(request);
+      const type = listedTypes(notificationSettingsOf(config), sessionOf(request).account.notifications);
+      if (type !== 'none') await markAllViewed(database, scope, { ...readerOf(request), type });
       return badgeOf(request);
     });
 

@@ -23,7 +23,15 @@ describe('NOTIF-01 NOTIF-03 what a list holds', () => {
   ] as const)(
     'notifications $isEnabled, action required $actionRequired, asked for $filter: $listed',
     ({ isEnabled, actionRequired, filter, listed }) => {
-      expect(listedTypes(settings(isEnabled, actionRequired), filter)).toBe(listed);
+      expect(listedTypes(settings(isEnabled, actionRequired), 'all', filter)).toBe(listed);
     },
   );
+
+  test('SETTINGS-01 who wants to be shown what waits for them alone has no other in it', () => {
+    expect(listedTypes(settings(true, true), 'action_required')).toBe('action_required');
+    // where there are none of that kind, nobody can want them alone
+    expect(listedTypes(settings(true, false), 'action_required')).toBe('all');
+    expect(listedTypes(settings(true, true), 'action_required', 'action_required')).toBe('action_required');
+    expect(listedTypes(settings(false, true), 'action_required')).toBe('none');
+  });
 });

@@ -1,5 +1,6 @@
 import type { EmployerConfig } from '../../contract/employer-config.ts';
 import type { Notification } from '../../contract/notifications.ts';
+import type { NotificationChoice } from '../../contract/settings.ts';
 
 /** What of a candidate's notifications this employer's site shows. */
 export type NotificationSettings = {
@@ -13,12 +14,17 @@ export function notificationSettingsOf({ notificationsConfig }: EmployerConfig):
   return { isEnabled, hasActionRequired: isEnabled && notificationsConfig.actionRequired.enabled };
 }
 
-/** Which notifications a list holds; `none` where the site does not show such a list. */
+/**
+ * Which notifications a list holds; `none` where the site does not show such a list.
+ *
+ * @param choice what of them the candidate wants to be shown
+ */
 export function listedTypes(
   settings: NotificationSettings,
-  filter: Notification['notificationType'] | undefined,
+  choice: NotificationChoice,
+  filter?: Notification['notificationType'],
 ): 'all' | 'none' | Notification['notificationType'] {
   if (!settings.isEnabled) return 'none';
-  if (filter === undefined) return 'all';
-  return filter === 'action_required' && !settings.hasActionRequired ? 'none' : filter;
+  if (filter === undefined) return settings.hasActionRequired ? choice : 'all';
+  return settings.hasActionRequired ? filter : 'none';
 }

@@ -64,28 +64,30 @@ export async function listNotifications(
 export async function countNotViewed(
   database: Database,
   scope: EmployerScope,
-  accountId: number,
+  { accountId, type }: { accountId: number; type: 'all' | Notification['notificationType'] },
 ): Promise<number> {
-  const { count } = await forEmployer(database, scope)
+  let rows = forEmployer(database, scope)
     .selectFrom('notification')
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .where('account_id', '=', accountId)
-    .where('viewed_at', 'is', null)
-    .executeTakeFirstOrThrow();
+    .where('viewed_at', 'is', null);
+  if (type !== 'all') rows = rows.where('notification_type', '=', type);
+  const { count } = await rows.executeTakeFirstOrThrow();
   return Number(count);
 }
 
 export async function markAllViewed(
   database: Database,
   scope: EmployerScope,
-  { accountId, at }: Reader,
+  { accountId, at, type }: Reader & { type: 'all' | Notification['notificationType'] },
 ): Promise<void> {
-  await forEmployer(database, scope)
+  let rows = forEmployer(database, scope)
     .updateTable('notification')
     .set({ viewed_at: at })
     .where('account_id', '=', accountId)
-    .where('viewed_at', 'is', null)
-    .execute();
+    .where('viewed_at', 'is', null);
+  if (type !== 'all') rows = rows.where('notification_type', '=', type);
+  await rows.execute();
 }
 
 /**

@@ -233,6 +233,27 @@ export async function findSealable(
   );
 }
 
+/** Documents that were signed here and are not sealed; those that came as signed have nothing to seal. */
+export async function listUnsealed(database: Database, scope: EmployerScope): Promise<number[]> {
+  const rows = await forEmployer(database, scope)
+    .selectFrom('offer_document')
+    .select('id')
+    .where('status', '=', 'Signed')
+    .where('signed', '=', true)
+    .where('sealed_sha256', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('signature_evidence')
+          .select('signature_evidence.sequence')
+          .whereRef('signature_evidence.document_id', '=', 'offer_document.id')
+          .where('signature_evidence.kind', '!=', 'seal'),
+      ),
+    )
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** @returns false when somebody else has sealed it meanwhile */
 export async function writeSealed(
   transaction: Database,

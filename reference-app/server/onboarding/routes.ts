@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { onboardingCalls } from '../../contract/onboarding.ts';
 import type { Database } from '../database/database.ts';
-import { answerProblems, answersToStore } from '../forms/validation.ts';
+import { checkAnswers, readAnswers } from '../forms/take-answers.ts';
+import { withoutMistakes } from '../forms/validation.ts';
 import { answerOf } from '../http/envelope.ts';
-import { Refusal } from '../http/refusal.ts';
 import { employerOf, sessionOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
 import { findProgress, onboard, saveBootstrapping } from './store.ts';
@@ -15,7 +15,8 @@ export function onboardingRoutes(options: { database: Database; now: () => numbe
   const stateOf = async (request: FastifyRequest) => {
     const { scope, config } = employerOf(request);
     const progress = await findProgress(database, scope, sessionOf(request).account.id);
-    return answerOf({ ...progress, bootstrappingConfig: config.bootstrappingConfig });
+    const { bootstrappingConfig: asked } = config;
+    return answerOf({ ...progress, bootstrappingConfig: asked && (await withoutMistakes(asked)) });
   };
 
   return async (app) => {
@@ -36,12 +37,17 @@ export function onboardingRoutes(options: { database: Database; now: () => numbe
       const { account } = sessionOf(request);
       const { values, submit } = request.body;
       const definition = config.bootstrappingConfig ?? { sections: [] };
-      const answers = await answersToStore(definition, values, { isDraft: !submit });
-      if (submit && !account.isBootstrapped) {
-        const validationErrors = await answerProblems(definition, answers, now());
-        if (Object.keys(validationErrors).length > 0)
-          throw new Refusal(400, 'Some answers are missing or not valid.', { validationErrors });
-      }
+      // what is handed in once stays
+      if (account.isBootstrapped) return stateOf(request);
+      const { values: before } = await findProgress(database, scope, account.id);
+      const isDraft = !submit;
+      const given = await readAnswers(definition, values, { before, isDraft });
+      const answers = await checkAnswers(definition, given, {
+        before,
+        isDraft,
+        scan: request.server.scan,
+        now: now(),
+      });
       await saveBootstrapping(database, scope, {
         accountId: account.id,
         at: new Date(now()),

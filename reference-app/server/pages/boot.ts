@@ -4,7 +4,10 @@ import { employerConfig, type Locale } from '../../contract/employer-config.ts';
 import { configOfPages } from '../employers/rules.ts';
 import { customSectionsOf } from './custom-sections.ts';
 
-/** The language of a page: asked for by `hl`, else the reader's own where the site has it, else the site's first. */
+/**
+ * The language of a page: asked for by `hl` or chosen in the settings, else the browser's where the site has it, else the
+ * site's first.
+ */
 export const chooseLocale = (
   asked: string | undefined,
   accepted: string | undefined,
@@ -56,7 +59,11 @@ export const bootOf = (
     heroes,
     customNavbar: navbar.html,
     customFooter: footer.html,
-    locale: chooseLocale(asked, request.headers['accept-language'], config.supportedLanguages),
+    locale: chooseLocale(
+      asked ?? session?.account.locale ?? undefined,
+      request.headers['accept-language'],
+      config.supportedLanguages,
+    ),
     origin: request.siteOrigin,
     now: session ? Date.now() : null,
     themeVersion: session ? themeVersion : null,
@@ -66,6 +73,8 @@ export const bootOf = (
       firstname: session.account.firstName,
       fullname: `${session.account.firstName} ${session.account.lastName}`,
       roles: session.account.roles,
+      isOnboarded: session.account.isOnboarded,
+      isBootstrapped: session.account.isBootstrapped,
     },
   };
   return { boot, css: navbar.css + footer.css };

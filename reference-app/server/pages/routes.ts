@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseTheme } from '@portico/tokens';
 import type { Database } from '../database/database.ts';
-import { ownCallHeaders } from '../http/own-calls.ts';
+import { callFor, ownCallHeaders } from '../http/own-calls.ts';
 import { employerOf, visitorHeadersOf } from '../http/request-context.ts';
 import { demoPicture } from '../employers/demo-picture.ts';
 import { listEmployers } from '../employers/store.ts';
@@ -126,20 +126,22 @@ export const registerPages = async (
       address: string,
       { method, headers, body }: { method: string; headers: Record<string, string>; body?: string },
     ): Promise<Response> => {
-      const answer = await app.inject({
-        method: method as 'GET',
-        url: address,
-        headers: {
-          ...headers,
-          ...ownCallHeaders,
-          ...visitorHeadersOf(request),
-          'x-request-id': request.id,
-          host: new URL(request.siteOrigin).host,
-          cookie: request.headers.cookie ?? '',
-        },
-        remoteAddress: request.ip,
-        ...(body === undefined ? {} : { payload: body }),
-      });
+      const answer = await callFor(request, () =>
+        app.inject({
+          method: method as 'GET',
+          url: address,
+          headers: {
+            ...headers,
+            ...ownCallHeaders,
+            ...visitorHeadersOf(request),
+            'x-request-id': request.id,
+            host: new URL(request.siteOrigin).host,
+            cookie: request.headers.cookie ?? '',
+          },
+          remoteAddress: request.ip,
+          ...(body === undefined ? {} : { payload: body }),
+        }),
+      );
       return new Response(answer.body, {
         status: answer.statusCode,
         headers: Object.entries(answer.headers).flatMap(([name, value]): [string, string][] =>

@@ -39,6 +39,7 @@ export const personalData: { readonly [Name in TableName]: Holding<Name> | null 
   session: { ...ofAccount, secrets: ['token_hash'] },
   account_token: { ...ofAccount, secrets: ['token_hash'] },
   sso_identity: ofAccount,
+  privacy_consent: ofAccount,
   candidate_profile: ofAccount,
   candidate_avatar: { ...ofAccount, fileOf: 'account_id' },
   candidate_resume: { ...ofAccount, fileOf: 'id' },

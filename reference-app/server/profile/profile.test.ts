@@ -319,11 +319,11 @@ describe('PROFILE-02 the profile as the server sees it', () => {
     });
     const { body } = await ida.get<ProfileAnalysis>('/api/pcsx/profile_analysis');
     expect(body.data).toEqual({
-      experience: { years: 7.3, reason: '2 positions with dates, overlaps counted once.' },
-      seniority: { level: 'senior', reason: 'The newest position is “Senior nurse”.' },
+      experience: { years: 7.3, reason: '2 positions with dates, overlaps counted once.', positions: 2 },
+      seniority: { level: 'senior', reason: 'The newest position is “Senior nurse”.', title: 'Senior nurse' },
       mainSkills: [
-        { name: 'Triage', reason: 'Listed among the skills, and named in 1 position.' },
-        { name: 'Gardening', reason: 'Listed among the skills.' },
+        { name: 'Triage', reason: 'Listed among the skills, and named in 1 position.', positions: 1 },
+        { name: 'Gardening', reason: 'Listed among the skills.', positions: 0 },
       ],
     });
   });

@@ -87,6 +87,7 @@ export function analysisOf(sections: ProfileSections, now: Date): ProfileAnalysi
         counted === 0
           ? 'No position in the profile has dates.'
           : `${counted} ${counted === 1 ? 'position' : 'positions'} with dates, overlaps counted once.`,
+      positions: counted,
     },
     seniority: seniorityOf(sections, years),
     mainSkills: skills
@@ -100,6 +101,7 @@ export function analysisOf(sections: ProfileSections, now: Date): ProfileAnalysi
           places === 0
             ? 'Listed among the skills.'
             : `Listed among the skills, and named in ${places} ${places === 1 ? 'position' : 'positions'}.`,
+        positions: places,
       })),
   };
 }
@@ -108,9 +110,14 @@ function seniorityOf({ experience }: ProfileSections, years: number): ProfileAna
   const [newest] = newestFirst(experience);
   if (!newest) return null;
   const named = levelIn(newest.title);
-  if (named) return { level: named, reason: `The newest position is “${newest.title}”.` };
+  if (named)
+    return { level: named, reason: `The newest position is “${newest.title}”.`, title: newest.title };
   if (years === 0) return null;
-  return { level: levelAfter(years), reason: `${years} years of experience; no title tells a level.` };
+  return {
+    level: levelAfter(years),
+    reason: `${years} years of experience; no title tells a level.`,
+    title: null,
+  };
 }
 
 /** Whether an entry names a skill, as whole words. */

@@ -113,6 +113,9 @@ function refusalsOf({ access, employer, isBeacon, refusals = {}, method, params,
     ],
     404: ['No employer has this domain.'],
     429: ['Too many calls; `Retry-After` says when to go on.'],
+    503: [
+      files && 'Too many files are being uploaded, or they cannot be scanned for viruses, at the moment.',
+    ],
   };
   const statuses = new Set([...Object.keys(reasons), ...Object.keys(refusals)].map(Number));
   return Object.fromEntries(

@@ -10,13 +10,14 @@ import {
   type Configuration,
 } from 'openid-client';
 import { ssoCalls, type SsoFailure } from '../../../contract/sso.ts';
+import { safeRedirect } from '../../../contract/safe-redirect.ts';
 import type { EmployerDirectory } from '../../employers/directory.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { employerOf } from '../../http/request-context.ts';
 import { serveRedirect } from '../../http/serve-redirect.ts';
 import { LimitReached } from '../limits.ts';
 import type { AccountParts } from '../parts.ts';
-import { mayLogIn, safeRedirect, withDomain } from '../rules.ts';
+import { mayLogIn, withDomain } from '../rules.ts';
 import { accountBySso } from './account.ts';
 import { openFlow, sealFlow, type Flow } from './flow.ts';
 import { createProviders, type SsoSettings } from './providers.ts';

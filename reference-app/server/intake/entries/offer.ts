@@ -1,5 +1,6 @@
 import { maximumLetterBytes, type IntakeEntryOf } from '../../../contract/intake.ts';
 import { problemWith } from '../../files/rules.ts';
+import type { Scan } from '../../files/scan.ts';
 import { notify } from '../../notifications/store.ts';
 import { keepFile } from '../../offers/files.ts';
 import { openLetter } from '../../offers/letters/open-letter.ts';
@@ -116,19 +117,32 @@ async function documentOf(
   };
 }
 
+/** @throws EntryProblem for letters that are no PDFs, too large or infected, or cannot be looked at now */
+export async function checkLetters({ documents }: Entry, scan: Scan): Promise<void> {
+  const rule = { description: '', types: ['.pdf'], maximumBytes: maximumLetterBytes };
+  for (const [index, { pdf }] of documents.entries()) {
+    if (pdf === undefined) continue;
+    const field = `documents.${index}.pdf`;
+    const bytes = Buffer.from(pdf, 'base64');
+    // what is no base64 is left out in silence
+    if (bytes.toString('base64') !== pdf) throw new EntryProblem(400, field, 'Send the PDF in base64.');
+    const problem = await problemWith([{ name: 'letter.pdf', bytes }], rule, scan);
+    if (problem?.status === 503) throw new EntryProblem(503, field, problem.message);
+    if (problem)
+      throw new EntryProblem(
+        400,
+        field,
+        'Send a PDF of at most 10 MB, in which the virus scanner finds nothing.',
+      );
+  }
+}
+
+/** @param base64 looked at by `checkLetters` */
 async function pdfOf(
   base64: string,
   { field, isToBeSigned }: { field: string; isToBeSigned: boolean },
 ): Promise<Buffer> {
   const bytes = Buffer.from(base64, 'base64');
-  // what is no base64 is left out in silence
-  if (bytes.toString('base64') !== base64) throw new EntryProblem(400, field, 'Send the PDF in base64.');
-  const problem = await problemWith([{ name: 'letter.pdf', bytes }], {
-    description: '',
-    types: ['.pdf'],
-    maximumBytes: maximumLetterBytes,
-  });
-  if (problem) throw new EntryProblem(400, field, 'Send a PDF of at most 10 MB.');
   if (isToBeSigned && !(await openLetter(bytes)))
     throw new EntryProblem(
       400,

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import fontkit from '@pdf-lib/fontkit';
 import bidiFactory from 'bidi-js';
 import type { PDFDocument, PDFFont, StandardFonts } from 'pdf-lib';
 
@@ -46,6 +45,8 @@ export class Typeface {
   ): Promise<Typeface> {
     const alone = new Typeface(await pdf.embedFont(plain), null);
     if (holding !== undefined && alone.writable(holding).isExact) return alone;
+    // few letters need it, and it takes longer to load than most of the server
+    const { default: fontkit } = await import('@pdf-lib/fontkit');
     pdf.registerFontkit(fontkit);
     return new Typeface(alone.#plain, await pdf.embedFont(await bytesOf(weight), { subset: true }));
   }

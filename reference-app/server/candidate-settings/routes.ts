@@ -1,0 +1,85 @@
+import { hash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { settingsCalls, type Settings } from '../../contract/settings.ts';
+import { logAction } from '../audit/store.ts';
+import { inTransaction, type Database } from '../database/database.ts';
+import { answerOf } from '../http/envelope.ts';
+import { Refusal } from '../http/refusal.ts';
+import { employerOf, sessionOf } from '../http/request-context.ts';
+import { serve } from '../http/serve.ts';
+import { changeChoices, deleteConsent, findChoices, keepConsent } from './store.ts';
+
+/** What candidates choose for themselves. */
+export function candidateSettingsRoutes(options: {
+  database: Database;
+  now: () => number;
+}): FastifyPluginAsyncZod {
+  const { database, now } = options;
+
+  const settingsOf = async (request: FastifyRequest): Promise<Settings> => {
+    const { scope, config } = employerOf(request);
+    const { consent, ...choices } = await findChoices(database, scope, sessionOf(request).account.id);
+    const { consentText: text } = config.privacyConfig;
+    const version = versionOf(text);
+    return {
+      ...choices,
+      privacyConsent:
+        text === ''
+          ? null
+          : {
+              text,
+              version,
+              givenAt: consent?.givenAt.toISOString() ?? null,
+              isOutdated: consent !== null && consent.textVersion !== version,
+            },
+    };
+  };
+
+  return async (app) => {
+    serve(app, settingsCalls.read, async (request) => answerOf(await settingsOf(request)));
+
+    serve(app, settingsCalls.change, async (request) => {
+      const { scope, config } = employerOf(request);
+      const { language, notifications } = request.body;
+      if (language !== undefined && !config.supportedLanguages.includes(language)) {
+        const message = 'This site does not have the language.';
+        throw new Refusal(400, message, { validationErrors: { language: message } });
+      }
+      await changeChoices(database, scope, {
+        accountId: sessionOf(request).account.id,
+        change: { locale: language, notifications },
+      });
+      return answerOf(await settingsOf(request));
+    });
+
+    serve(app, settingsCalls.changeConsent, async (request) => {
+      const { scope, config } = employerOf(request);
+      const { isGiven, version } = request.body;
+      const { consentText } = config.privacyConfig;
+      if (consentText === '') throw new Refusal(404, 'This employer asks for no consent.');
+      if (isGiven && version !== versionOf(consentText))
+        throw new Refusal(409, 'The text has changed meanwhile. Please read it again.');
+      const accountId = sessionOf(request).account.id;
+      const at = new Date(now());
+      await inTransaction(database, async (transaction) => {
+        const hasChanged = isGiven
+          ? await keepConsent(transaction, scope, { accountId, textVersion: version, text: consentText, at })
+          : await deleteConsent(transaction, scope, accountId);
+        if (hasChanged)
+          await logAction(transaction, scope, {
+            accountId,
+            at,
+            action: isGiven ? 'privacy.consent.give' : 'privacy.consent.withdraw',
+            detail: isGiven ? { version } : {},
+          });
+      });
+      return answerOf(await settingsOf(request));
+    });
+  };
+}
+
+/** Equal for the same text. */
+function versionOf(text: string): string {
+  return hash('sha256', text, 'base64url').slice(0, 22);
+}
