@@ -1,5 +1,6 @@
+export { NotificationCenter, type NotificationCenterProps } from './notification-center.tsx';
+export { NotificationPanel, type Notification, type NotificationPanelProps } from './notification-panel.tsx';
 export {
-  NotificationCenter,
-  type NotificationCenterProps,
-  type Notification,
-} from './notification-center.tsx';
+  NotificationTrigger,
+  type NotificationTriggerProps,
+} from '../notification-trigger/notification-trigger.tsx';

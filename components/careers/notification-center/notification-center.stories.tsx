@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { NotificationCenter, type Notification } from './notification-center.tsx';
+import { NotificationCenter } from './notification-center.tsx';
 import { notificationCenterTokens } from './notification-center.tokens.ts';
+import type { Notification } from './notification-panel.tsx';
 
 const hour = 3_600_000;
 const now = Date.UTC(2026, 0, 10, 12);
@@ -57,6 +58,7 @@ what was not viewed, the dots mark what was not clicked. It does not ask the ser
 | Put it at the end of the navbar | Open it by itself |
 | Have the promises rejected when the server refuses, so that the marks are taken back | Wait for the server before anything is seen |
 | Hand over hundreds: they are shown 20 at a time | |
+| Where bytes count, show a \`NotificationTrigger\` and load the \`NotificationPanel\` when it is pressed | |
 
 | Key | What it does |
 |---|---|

@@ -9,7 +9,8 @@ const core = vars.core_properties;
 
 const column = { flex: 1, display: 'flex', flexDirection: 'column', minBlockSize: 0 } as const;
 export const view = componentStyle(column);
-export const document = componentStyle(column);
+/** No box of its own: what waits in it goes, rather than moves, when the toolbar comes above the pages. */
+export const document = componentStyle({ display: 'contents' });
 
 export const bar = componentStyle({
   flex: 'none',
@@ -66,6 +67,8 @@ export const sheet = componentStyle({
   direction: 'ltr',
   backgroundColor: core.surface_raised,
   boxShadow: core.elevation_low,
+  // until then it has no width, and would grow before everybody’s eyes
+  selectors: { '&:not(:has(canvas, p))': { visibility: 'hidden' } },
 });
 export const failed = componentStyle({ margin: 0, padding: space(6), color: core.text });
 

@@ -48,6 +48,7 @@ describe('toasts', () => {
   });
 
   it.each([
+    ['brief', 3_000],
     ['short', 5_000],
     ['long', 15_000],
   ] as const)('SHELL-09 a %s one closes after %i ms', async (duration, milliseconds) => {

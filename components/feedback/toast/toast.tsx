@@ -8,7 +8,7 @@ import * as styles from './toast.css.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
 /** How long a toast stays; milliseconds (SHELL-09). */
-const durations = { short: 5_000, long: 15_000, stay: undefined };
+const durations = { brief: 3_000, short: 5_000, long: 15_000, stay: undefined };
 /** More at once would cover the page; the others wait their turn. */
 const atOnce = 3;
 
@@ -23,7 +23,7 @@ export type Toast = {
   /** One thing to do about it, such as to undo; it closes the toast. */
   action?: { label: string; onSelect: () => void };
   /**
-   * 5 s, 15 s, or until it is dismissed. Its time stands still while toasts are hovered or have the focus, and while
+   * 3 s, 5 s, 15 s, or until it is dismissed. Its time stands still while toasts are hovered or have the focus, and while
    * the page is out of sight.
    * @default 'short', with an action 'long'
    */

@@ -67,3 +67,20 @@ it('FORM-19 what a server answers beside another draft is none', async () => {
   await expect.poll(() => savedBy(save).at(-1)).toEqual({ city: 'Thuner' });
   await expect.element(page.getByText(/was changed in another tab/)).not.toBeInTheDocument();
 });
+
+it('FORM-19 a server that has another draft when the form is handed in says so, and people choose before it is handed in', async () => {
+  const submit = vi
+    .fn(async (_values: object): Promise<void | { theirs: Draft }> => undefined)
+    .mockResolvedValueOnce({ theirs });
+  const save = vi.fn(async (_draft: Draft) => undefined);
+  render(<Form definition={definition} draft={keepDraft({ key: 'choosing', save })} onSubmit={submit} />);
+  await userEvent.type(city(), 'Thun');
+  await press('Submit');
+  await expect.element(page.getByText(/was changed in another tab/)).toBeVisible();
+  await expect.element(city()).toHaveValue('Thun');
+  const before = save.mock.calls.length;
+  await press('Keep these answers');
+  await expect.poll(() => savedBy(save).slice(before)).toEqual([{ city: 'Thun' }]);
+  await press('Submit');
+  await expect.poll(() => submit.mock.calls).toEqual([[{ city: 'Thun' }], [{ city: 'Thun' }]]);
+});

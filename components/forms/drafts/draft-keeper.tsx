@@ -52,7 +52,7 @@ const DraftKeeper = ({ draft, onUnsavedChange, ref }: KeeperProps) => {
   });
   useImperativeHandle(ref, () => ({
     hold: () => keeper.current?.hold(),
-    release: () => keeper.current?.release(),
+    release: (theirs) => keeper.current?.release(theirs),
     drop: () => {
       setNews(undefined);
       keeper.current?.drop();

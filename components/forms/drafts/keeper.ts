@@ -319,8 +319,9 @@ export const startKeeper = ({ root, element, draft, onNews, onUnsavedChange }: K
   return {
     flush,
     hold: saving.hold,
-    release: () => {
-      if (!isChoosing) saving.release();
+    release: (theirs?: Draft) => {
+      if (theirs) choose(theirs);
+      else if (!isChoosing) saving.release();
     },
     drop: () => {
       hasStartedOver = false;

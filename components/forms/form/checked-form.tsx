@@ -21,6 +21,7 @@ import type { Upload } from '../../inputs/file-upload/use-transfer.ts';
 import { useLocale, useMessages } from '../../messages/locale.tsx';
 import { itemsOf, type FormDefinition } from '../definition/definition.ts';
 import type { ValuesOf } from '../definition/values-of.ts';
+import type { Draft } from '../drafts/draft.ts';
 import type { DraftHandle, FormDraft } from '../drafts/keeper-props.ts';
 import { PlainLayout, type LayoutProps } from '../layouts/plain/plain.tsx';
 import { todayIn } from '../validation/dates.ts';
@@ -43,6 +44,8 @@ import { useWork } from './under-way.ts';
 export type SubmitAnswer = {
   /** What is wrong, by the names of fields; those in rows as `jobs[0].title`. */
   validationErrors?: Readonly<Record<string, string>>;
+  /** What it has by now from another device, in the place of what the form began with: people choose between both. */
+  theirs?: Draft;
 };
 
 type OwnProps<Definition extends FormDefinition> = {
@@ -294,6 +297,10 @@ export function CheckedForm<const Definition extends FormDefinition>({
     } catch (error) {
       draftKeeper?.release();
       setFailure(explain(error));
+      return;
+    }
+    if (answer?.theirs) {
+      draftKeeper?.release(answer.theirs);
       return;
     }
     const found = answer?.validationErrors ?? {};

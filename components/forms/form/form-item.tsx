@@ -1,7 +1,16 @@
-import { Component, useEffect, useEffectEvent, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  Component,
+  Fragment,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { Button } from '../../actions/button/button.tsx';
 import { Skeleton } from '../../display/skeleton/skeleton.tsx';
 import { InfoBar } from '../../feedback/info-bar/info-bar.tsx';
+import { fieldAround } from '../../inputs/field/field.tsx';
 import { useLate, type Late } from '../../theme/late.ts';
 import { kindOf } from '../definition/definition.ts';
 import { mistakeIn } from '../definition/stand-in.ts';
@@ -13,7 +22,7 @@ import { classOfItem } from './item-layout.ts';
 import { initialAt } from './place.ts';
 import { useTexts } from './texts.ts';
 import { useUnderWay } from './under-way.ts';
-import { registration, useShownError, type FieldProps } from './use-field.ts';
+import { registration, useShared, useShownError, type FieldProps } from './use-field.ts';
 
 /** Stands where a field cannot be, for those who can mend its definition; nothing for candidates. */
 const Broken = ({ name, mistake }: { name: string; mistake: string }) => {
@@ -82,9 +91,30 @@ const FailedField = ({
   );
 };
 
-/** How tall what stands for a field is, in controls: the place for files has room for dropping them. */
-const heightOf = ({ type }: FieldProps['item']): number =>
-  type === 'fileUpload' || type === 'file_upload' ? 3 : 1;
+/** What is asked, over the room of what it is answered by: of the place for files, and of those that are there. */
+const StandIn = (props: FieldProps) => {
+  const { item, place } = props;
+  const { initial } = useFormRoot();
+  const { label, description, required } = useShared(props);
+  const isOfFiles = item.type === 'fileUpload' || item.type === 'file_upload';
+  const files = isOfFiles ? initialAt(initial, place) : undefined;
+  const control = (
+    <div className={styles.standIn} aria-busy="true">
+      <div className={isOfFiles ? styles.placeForFiles : undefined}>
+        <Skeleton shape="control" lines={isOfFiles ? 2 : 1} />
+      </div>
+      {Array.isArray(files)
+        ? files.map((_, index) => (
+            <Fragment key={index}>
+              <Skeleton shape="control" />
+              <Skeleton />
+            </Fragment>
+          ))
+        : null}
+    </div>
+  );
+  return fieldAround(control, { id: useId(), label, description, required });
+};
 
 const LateField = ({ component, ...props }: FieldProps & { component: Late<FieldComponent> }) => {
   const { status, module: Field, retry } = useLate(component);
@@ -94,10 +124,7 @@ const LateField = ({ component, ...props }: FieldProps & { component: Late<Field
   return status === 'failed' ? (
     <FailedField {...props} component={component} retry={retry} />
   ) : (
-    <div aria-busy="true">
-      <Skeleton width="medium" />
-      <Skeleton shape="control" lines={heightOf(props.item)} />
-    </div>
+    <StandIn {...props} />
   );
 };
 

@@ -119,6 +119,10 @@ export const list = componentStyle({
   '@media': folded({ flexDirection: 'column' }),
 });
 
+// what stands in the menu only is hidden also before there are styles
+componentRule(`${list} > li[hidden]`, { '@media': { [narrowBar]: { display: 'block' } } });
+componentRule(`${wideFold} ${list} > li[hidden]`, { '@media': { [upTo(992)]: { display: 'block' } } });
+
 const inMenu = {
   minBlockSize: 44,
   paddingInline: space(4),

@@ -129,6 +129,27 @@ describe('Navbar on a tablet', () => {
     expect(link('Jobs').elements()).toHaveLength(0);
   });
 
+  it.each([
+    [768, undefined, 0],
+    [767, undefined, 1],
+    [993, 992, 0],
+    [992, 992, 1],
+  ] as const)(
+    'of %i px, told to fold up to %s, shows what is for the menu only %i times',
+    async (...given) => {
+      const [width, foldsUpTo, shown] = given;
+      await page.viewport(width, 700);
+      const links = [
+        { href: '#jobs', label: 'Jobs' },
+        { href: '#out', label: 'Log out', foldedOnly: true },
+      ];
+      render(<Example links={links} {...(foldsUpTo && { foldsUpTo })} />);
+      if (menu().elements().length > 0) await menu().click();
+      await expect.element(link('Jobs')).toBeVisible();
+      expect(link('Log out').elements()).toHaveLength(shown);
+    },
+  );
+
   it('keeps many links and actions on one line', async () => {
     await page.viewport(800, 700);
     const { container } = render(

@@ -11,6 +11,11 @@ export type NavbarLink = {
    * @default false
    */
   current?: boolean;
+  /**
+   * Stands in the folded menu only, such as an action that a narrow bar has no room for.
+   * @default false
+   */
+  foldedOnly?: boolean;
 };
 
 type OwnProps = {
@@ -95,7 +100,7 @@ export function Navbar({
             <nav id={menuId} className={styles.links} aria-label={label} data-open={open ? '' : undefined}>
               <ul className={styles.list}>
                 {links.map((link) => (
-                  <li key={link.href}>
+                  <li key={link.href} hidden={link.foldedOnly}>
                     {renderLink({
                       href: link.href,
                       children: link.label,

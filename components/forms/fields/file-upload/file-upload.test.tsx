@@ -88,6 +88,33 @@ describe('a file upload of a definition', () => {
     await expect.element(row('virus.exe')).not.toHaveAttribute('data-status');
   });
 
+  it('FORM-06 a kept file of a type that is not taken is told at once, until it is removed or another is chosen', async () => {
+    const options = { fileUploadOptions: { allowedTypes: ['.txt'] } };
+    const { element, sent } = sentBy(asking(options), { papers: [kept] });
+    const { rerender } = render(element);
+    const told = /These files are not of an allowed type \(\.txt\): kept\.pdf\./;
+    await expect.element(input()).toHaveAccessibleDescription(told);
+    await page.getByRole('button', { name: 'Remove kept.pdf' }).click();
+    await expect.element(input()).not.toHaveAccessibleDescription(told);
+    expect(sent()).toBeUndefined();
+
+    rerender(<div key="anew">{sentBy(asking(options), { papers: [kept] }).element}</div>);
+    await expect.element(input()).toHaveAccessibleDescription(told);
+    await choose(file('new.txt'));
+    await expect.element(input()).not.toHaveAccessibleDescription(told);
+  });
+
+  it('FORM-06 a kept file is told and taken back as the types that are taken become others', async () => {
+    const { rerender } = render(sentBy(asking(), { papers: [kept] }).element);
+    await expect.element(row('kept.pdf')).toBeVisible();
+    await expect.element(input()).toBeValid();
+    const told = /not of an allowed type/;
+    rerender(sentBy(asking({ fileUploadOptions: { allowedTypes: ['.txt'] } }), { papers: [kept] }).element);
+    await expect.element(input()).toHaveAccessibleDescription(told);
+    rerender(sentBy(asking(), { papers: [kept] }).element);
+    await expect.element(input()).not.toHaveAccessibleDescription(told);
+  });
+
   it('FORM-06 says before anybody chooses which files it takes, how large and how many', async () => {
     const rules = [
       { type: 'maxLength', value: 3 },

@@ -34,8 +34,9 @@ const isFile = (value: unknown): value is FileValue =>
   value['status'] === 'done' &&
   isTextOrMissing(value['previewUrl']);
 
-const hasEnding = (name: string, endings: readonly string[]) =>
-  endings.some((ending) => name.toLowerCase().endsWith(ending.toLowerCase()));
+/** The files whose names have none of the endings. */
+export const foreignFiles = (files: readonly FileValue[], endings: readonly string[]): readonly FileValue[] =>
+  files.filter(({ name }) => !endings.some((ending) => name.toLowerCase().endsWith(ending.toLowerCase())));
 
 /** A list of files, also where one is allowed; how many and how large is said by rules. */
 export const fileUpload = kind<FileUploadOptions, FileValue[]>('file-upload', {
@@ -48,7 +49,7 @@ export const fileUpload = kind<FileUploadOptions, FileValue[]>('file-upload', {
   counts: 'files',
   check: (value, { fileUploadOptions }) => {
     const types = fileUploadOptions?.allowedTypes ?? defaultFileTypes;
-    const wrong = value.filter(({ name }) => !hasEnding(name, types));
+    const wrong = foreignFiles(value, types);
     return wrong.length > 0
       ? {
           key: 'fileTypes',

@@ -13,7 +13,7 @@ import { useControlled, type FieldProps } from '../../form/use-field.ts';
 import { ruleFinding } from '../../validation/rules.ts';
 import { FilePreview } from './file-preview.tsx';
 import { KeptFiles } from './kept-files.tsx';
-import { defaultFileTypes, type FileValue } from './kind.ts';
+import { defaultFileTypes, foreignFiles, type FileValue } from './kind.ts';
 import { contentOf, valueOf } from './read-file.ts';
 
 type Props = FieldProps<'fileUpload' | 'file_upload'>;
@@ -61,6 +61,9 @@ export default function FileUploadItem({ item, place }: Props) {
   const isHeld = ({ uid }: FileValue) => value.some((one) => one.uid === uid);
   const shown = chosen.filter(({ value: made }) => !made || isHeld(made));
   const kept = keptOf(value);
+  const { allowedTypes = defaultFileTypes, texts = {}, size: height } = item.fileUploadOptions ?? {};
+  const isChangeable = !shared.readOnly && !shared.disabled;
+  const isKeptForeign = isChangeable && foreignFiles(kept, allowedTypes).length > 0;
 
   // uploads end later, when the field may be another row's
   const now = useRef({ value, change });
@@ -77,16 +80,18 @@ export default function FileUploadItem({ item, place }: Props) {
   };
   // what is wrong with files is said, and taken back, as soon as nothing is on its way: on leaving the field it would move
   // the button that people are about to press
-  const look = useEffectEvent((files: readonly Chosen[]) => {
+  const look = useEffectEvent((files: readonly Chosen[], isForeign: boolean) => {
     // of what was there before; whether this is any better is not known yet
     if (files.some(({ state }) => state === 'busy')) return form.clearErrors(place.path);
     // the file's own row says why; once more than that only when the form is sent
     if (files.some((one) => one.state === 'failed' && !one.value)) return;
-    if (files.length > 0 || form.getFieldState(place.path).invalid) void form.trigger(place.path);
+    if (files.length > 0 || isForeign || form.getFieldState(place.path).invalid)
+      void form.trigger(place.path);
   });
+  // nobody has chosen a kept file here: whoever sees it sees that it cannot be sent
   useEffect(() => {
-    look(chosen);
-  }, [chosen]);
+    look(chosen, isKeptForeign);
+  }, [chosen, isKeptForeign]);
 
   const urls = useRef(new Map<string, string>());
   useEffect(() => {
@@ -152,7 +157,6 @@ export default function FileUploadItem({ item, place }: Props) {
     ...(multiple && together > 0 ? { together: megabytes.format(together) } : {}),
     ...(most > 1 ? { count: most } : {}),
   };
-  const { allowedTypes = defaultFileTypes, texts = {}, size: height } = item.fileUploadOptions ?? {};
   const { readOnly, ...field } = shared;
   const onFilesChange = (files: readonly File[]) => {
     const gone = chosen.filter(({ file }) => !files.includes(file)).flatMap((one) => one.value ?? []);
