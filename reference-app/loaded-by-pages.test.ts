@@ -2,9 +2,9 @@ import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { loadedByPages } from './loaded-by-pages.ts';
 
-const pages = ['search', 'job', 'offers'].map((name) => `virtual:page-${name}`);
+const pages = ['search', 'job', 'offers', 'settings'].map((name) => `virtual:page-${name}`);
 const program: Record<string, string> = {
-  'virtual:entry': `import "./first.ts"; globalThis.pages = [${pages.map((id) => `() => import("${id}")`).join()}, () => import("virtual:panel")]; await globalThis.pages[0]();`,
+  'virtual:entry': `import "./first.ts"; globalThis.pages = [${pages.map((id) => `() => import("${id}")`).join()}, () => import("virtual:panel"), () => import("virtual:guide")]; await globalThis.pages[0]();`,
   './first.ts': 'globalThis.first = 1;',
   // all of them and the later part import the same barrel
   'virtual:page-search':
@@ -12,9 +12,13 @@ const program: Record<string, string> = {
   'virtual:page-job':
     'import { card as shown } from "@portico/parts"; globalThis.job = [shown, () => import("virtual:map")];',
   'virtual:page-offers': 'import { seal } from "@portico/parts"; globalThis.offers = seal;',
+  'virtual:page-settings':
+    'import { order } from "./order.ts"; import { own } from "./own.ts"; globalThis.settings = [order, own, () => import("virtual:dialog")];',
   // one comes after the search page only, one after that of a job, and the last after any
   'virtual:filters': 'import { sort } from "./sort.ts"; globalThis.filters = sort;',
   'virtual:map': 'import { words } from "./words.ts"; globalThis.map = words;',
+  'virtual:dialog': 'import { sort } from "./sort.ts"; globalThis.dialog = sort;',
+  'virtual:guide': 'import { sort } from "./sort.ts"; globalThis.guide = sort;',
   'virtual:panel': 'import { list, seal } from "@portico/parts"; globalThis.panel = [list, seal];',
   '@portico/parts': ['card', 'list', 'seal']
     .map((name) => `export { ${name} } from "./${name}.ts";`)
@@ -25,6 +29,7 @@ const program: Record<string, string> = {
   './seal.ts': 'export const seal = globalThis.first;',
   './sort.ts': 'export const sort = globalThis.first;',
   './order.ts': 'export const order = globalThis.first;',
+  './own.ts': 'export const own = globalThis.first;',
   './words.ts': 'export const words = globalThis.first;',
 };
 
@@ -32,6 +37,10 @@ const built = async () => {
   const { isOfMany, fileOf } = loadedByPages({
     entry: 'virtual:entry',
     pageName: (id) => /^virtual:page-(.*)$/.exec(id)?.[1],
+    isRare: (id) => id === 'virtual:guide',
+    many: 2,
+    isBudgeted: (name) => name === 'search',
+    isFollower: (name) => name === 'settings',
   });
   const { output } = (await build({
     configFile: false,
@@ -63,7 +72,7 @@ const built = async () => {
   return output.filter((file) => file.type === 'chunk');
 };
 
-test('what more than a third of the pages load is in one file with what all load, and nothing else is', async () => {
+test('what many pages load is in one file with what all load, and nothing else is', async () => {
   const chunks = await built();
   const site = chunks.find(({ moduleIds }) => moduleIds.includes('./first.ts'));
   expect(site?.moduleIds.filter((id) => id in program).toSorted()).toEqual([
@@ -85,6 +94,11 @@ const together = async (id: string) => {
 
 test('what only some pages load is in one file, also where later parts of theirs load some of it', async () => {
   expect(await together('./sort.ts')).toEqual(['./order.ts', './sort.ts']);
+});
+
+test('a page that few go to makes no more files of what a page with a budget loads', async () => {
+  expect(await together('./order.ts')).toEqual(['./order.ts', './sort.ts']);
+  expect(await together('./own.ts')).toEqual(['./own.ts']);
 });
 
 test('what a part loads that comes after other pages, too, is apart from it', async () => {

@@ -4,6 +4,19 @@ type Program = {
   entry: string;
   /** What a page is called, of those modules that are loaded lazily; undefined for other parts that come later. */
   pageName: (id: string) => string | undefined;
+  /** Of those other parts, whether few open it: it loads files of pages that it shares something with, as they are. */
+  isRare: (id: string) => boolean;
+  /** By so many pages a module is loaded that belongs with what all pages load. */
+  many: number;
+  /** Whether a page, by its name, has a budget. */
+  isBudgeted: (name: string) => boolean;
+  /** Whether few go there: it takes what it shares with pages that have a budget in the files that are made for those. */
+  isFollower: (name: string) => boolean;
+  /**
+   * What the file is called of what these pages load: all that is called the same is one file, which each of them loads.
+   * @default their names
+   */
+  fileName?: (names: readonly string[]) => string;
 };
 
 /**
@@ -12,13 +25,23 @@ type Program = {
  * on a slow network takes longer than its bytes, names what it takes from others, and is compressed without what stands in
  * them.
  */
-export const loadedByPages = ({ entry, pageName }: Program) => {
+export const loadedByPages = ({
+  entry,
+  pageName,
+  many: enough,
+  isRare,
+  isBudgeted,
+  isFollower,
+  fileName = (names) => names.join('-'),
+}: Program) => {
+  const hasBudget = (page: string) => isBudgeted(pageName(page) ?? '');
   const find = (graph: Graph) => {
     const comingWith = usesIn(graph);
     const lazyIn = (id: string) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
     const lazy = [...lazyRootsOf(graph, entry)];
     const pages = lazy.filter((id) => pageName(id) !== undefined);
-    const parts = lazy.filter((id) => pageName(id) === undefined);
+    const leaders = pages.filter((id) => !isFollower(pageName(id) ?? ''));
+    const parts = lazy.filter((id) => pageName(id) === undefined && !isRare(id));
     const loads = new Map([...pages, ...parts].map((root) => [root, closureOf([entry, root], comingWith)]));
     const isPage = (id: string) => pages.includes(id);
     /** All that may come after something, without going to a page. */
@@ -26,14 +49,17 @@ export const loadedByPages = ({ entry, pageName }: Program) => {
       closureOf(roots, (id) => [...comingWith(id), ...lazyIn(id).filter((next) => !isPage(next))]);
     const everywhere = comingAfter([entry]);
     /** What every page may load a moment later. */
-    const soon = [...closureOf([entry], comingWith)].flatMap(lazyIn).filter((id) => !isPage(id));
+    const soon = [...closureOf([entry], comingWith)].flatMap(lazyIn).filter((id) => parts.includes(id));
     const after = new Map(pages.map((page) => [page, comingAfter([page])]));
-    const pagesOf = (id: string) => pages.filter((page) => loads.get(page)?.has(id));
+    const pagesOf = (id: string) => {
+      const all = pages.filter((page) => loads.get(page)?.has(id));
+      return all.some(hasBudget) ? all.filter((page) => leaders.includes(page)) : all;
+    };
     const isLoadedElsewhere = (id: string, own: readonly string[]) =>
       parts.some(
         (part) =>
           loads.get(part)?.has(id) &&
-          (everywhere.has(part) || pages.some((page) => !own.includes(page) && after.get(page)?.has(part))),
+          (everywhere.has(part) || leaders.some((page) => !own.includes(page) && after.get(page)?.has(part))),
       );
 
     const many = new Set<string>();
@@ -43,11 +69,12 @@ export const loadedByPages = ({ entry, pageName }: Program) => {
       new Set([entry, ...lazy]),
     )) {
       const own = pagesOf(id);
-      if (own.length > pages.length / 3) {
+      // what no page with a budget loads is nothing for all to wait for
+      if (own.length >= enough && own.some(hasBudget)) {
         if (isOurs(id)) many.add(id);
       } else if (own.length > 0 && !soon.some((part) => loads.get(part)?.has(id))) {
-        const names = own.map(pageName).join('-');
-        files.set(id, isLoadedElsewhere(id, own) ? `${names}-shared` : names);
+        const name = fileName(own.map((page) => pageName(page) ?? ''));
+        files.set(id, isLoadedElsewhere(id, own) ? `${name}-shared` : name);
       }
     }
     return { many, files };
@@ -55,7 +82,7 @@ export const loadedByPages = ({ entry, pageName }: Program) => {
   let found: ReturnType<typeof find> | undefined;
   const look = (graph: Graph) => (found ??= find(graph));
   return {
-    /** Whether it is ours and more than a third of the pages load it: it belongs with what all pages load. */
+    /** Whether it is ours and many pages load it, one with a budget among them: it belongs with what all pages load. */
     isOfMany: (id: string, graph: Graph): boolean => look(graph).many.has(id),
     /**
      * The file for all that the same few pages load at once, in two: what parts of other pages load later, too, is apart. Null

@@ -12,9 +12,21 @@ import { productionRouter, unusedCode } from './unused-code.ts';
 
 const client = (file: string) => join(import.meta.dirname, 'client', file);
 const entry = client('entry-browser.tsx');
+/** `apy-sus` for `apply-success`: the root's file names each file that pages share. */
+const inShort = (page: string) => page.replace('candidate/', '').replaceAll(/\b(\w\w)\w+(\w)\b/g, '$1$2');
+const isCandidates = (page: string) => page.startsWith('candidate/');
 const pages = loadedByPages({
   entry,
-  pageName: (id) => /\/client\/pages\/([\w-]+)\/page\.tsx$/.exec(id)?.[1],
+  pageName: (id) => /\/client\/pages\/((?:candidate\/)?[\w-]+)\/page\.tsx$/.exec(id)?.[1],
+  isRare: (id) => /\/client\/(?:assistant\/assistant|notifications\/notification-list)\.tsx$/.test(id),
+  many: 5,
+  isBudgeted: (name) => ['search', 'job', 'offers'].includes(name),
+  isFollower: isCandidates,
+  // the root's file names every stylesheet: one for what candidates' pages share, in place of one for each few of them
+  fileName: (names) =>
+    names.length > 1 && names.every((name) => name === 'dashboard' || isCandidates(name))
+      ? 'candidates'
+      : names.map(inShort).join('.'),
 });
 const isThemeBuilders = loadedTogether({
   entry,

@@ -2,7 +2,13 @@
 import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { ensureChromium, ensurePdfPrograms, ensurePgbouncer, ensurePostgres } from './debian.mjs';
+import {
+  ensureChromium,
+  ensureClamd,
+  ensurePdfPrograms,
+  ensurePgbouncer,
+  ensurePostgres,
+} from './debian.mjs';
 import { ensureBuilt, ensureInstalled, ensureNode } from './prepare.mjs';
 import { during, root, run, runMain, say } from './say.mjs';
 import { startPostgres } from './test-postgres.mjs';
@@ -123,6 +129,7 @@ await runMain(async () => {
   const chromium = await ensureChromium();
   await ensurePdfPrograms();
   await ensurePgbouncer();
+  await ensureClamd();
   keepTemporaryFilesInMemory();
   const postgres = await startPostgres(await ensurePostgres());
   const asked = process.argv.slice(2);

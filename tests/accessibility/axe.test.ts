@@ -52,7 +52,15 @@ const states: readonly State[] = [
       await expect(page.getByRole('alert')).toBeVisible();
     },
   },
-  { name: 'a page that is not built yet', path: '/careers/forms' },
+  {
+    name: 'a form that a visitor is asked to log in for',
+    path: '/careers/forms?id=1',
+    make: async (page) => {
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    },
+  },
   { name: 'a page that is not there', path: '/careers/a/b/c' },
   {
     name: 'the login dialog',

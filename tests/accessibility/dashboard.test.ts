@@ -8,6 +8,7 @@ import { audit, overflowOf } from './audit.ts';
 import { expectToFit } from './fit.ts';
 
 const tabs = ['applications', 'interviews', 'savedPositions', 'events', 'offers'] as const;
+const pagesOfTabs = ['applications', 'interviews', 'saved-jobs'] as const;
 
 /** Narrow in light and wide in dark. */
 const expectNothingFound = async (page: Page) => {
@@ -22,7 +23,7 @@ const expectNothingFound = async (page: Page) => {
 };
 
 for (const hl of ['en-US', 'ar'])
-  test(`DASH-01 axe finds nothing on any tab of the dashboard in ${hl}, nor on its overview`, async ({
+  test(`DASH-01 axe finds nothing on any tab of the dashboard in ${hl}, on its overview, nor on the pages of tabs`, async ({
     page,
     context,
   }) => {
@@ -31,6 +32,12 @@ for (const hl of ['en-US', 'ar'])
     for (const tab of tabs)
       await test.step(tab, async () => {
         await dashboard.open({ path: 'dashboardv2', tab, hl });
+        await page.waitForLoadState('networkidle');
+        await expectNothingFound(page);
+      });
+    for (const path of pagesOfTabs)
+      await test.step(path, async () => {
+        await dashboard.open({ path, hl });
         await page.waitForLoadState('networkidle');
         await expectNothingFound(page);
       });
@@ -70,6 +77,13 @@ for (const hl of ['en-US', 'ar'])
       await test.step(tab, async () => {
         await page.setViewportSize({ width: 320, height: 640 });
         await dashboard.open({ path: 'dashboardv2', tab, hl });
+        await page.waitForLoadState('networkidle');
+        await expectToFit(page);
+      });
+    for (const path of pagesOfTabs)
+      await test.step(path, async () => {
+        await page.setViewportSize({ width: 320, height: 640 });
+        await dashboard.open({ path, hl });
         await page.waitForLoadState('networkidle');
         await expectToFit(page);
       });

@@ -38,7 +38,11 @@ test('at 400 % zoom the login dialog can be filled in and sent', async ({ page }
   await dialog.getByRole('textbox', { name: 'E-mail' }).fill('candidate@meridian.example');
   await dialog.getByLabel('Password').fill('portico-demo');
   await dialog.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('link', { name: 'Log out' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
+  // on a phone it is in the menu
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Log out' }).click();
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
 });
 
 test('at 400 % zoom a filter can be chosen', async ({ page }) => {

@@ -38,6 +38,8 @@ for (const width of [320, 1280])
     await search.expectParameter('query', query);
     const card = search.cards.locator(`a[href*="${job.id}"]`).first();
     await expect(card).toBeVisible();
+    // what is asked for again is faint until it has come
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await fits('results');
 
     await tabTo(page, card);

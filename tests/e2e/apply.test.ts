@@ -47,7 +47,7 @@ test('APPLY-01 RESUME-02 a candidate with a resume at hand applies from the job 
   await page.reload();
   await expect(apply.sent).toBeVisible();
   await page.getByRole('link', { name: 'Your applications' }).click();
-  await expect(page).toHaveURL(/\/careers\/dashboard\?.*tab=applications/);
+  await expect(page).toHaveURL(/\/careers\/applications\?/);
   await expect(page.getByText(job!.name).first()).toBeVisible();
   expect(writes).toEqual([]);
 });

@@ -76,6 +76,31 @@ test('ROUTES-05 with the flag on, `dashboard` opens with the overview in place; 
   await expect(dashboard.tabs).toHaveText(['Applications', 'Interviews', 'Saved jobs', 'Offers']);
 });
 
+test('ROUTES-01 DASH-01 applications, interviews and saved jobs are pages of their own, which lead back', async ({
+  page,
+  context,
+}) => {
+  await logIn(context, 'candidate@meridian.example');
+  const dashboard = new Dashboard(page);
+  const title = page.getByRole('heading', { level: 1 });
+  for (const { path, name, part } of [
+    { path: 'applications', name: 'Applications', part: 'Active applications' },
+    { path: 'interviews', name: 'Interviews', part: 'Your interviews' },
+    { path: 'saved-jobs', name: 'Saved jobs', part: 'Your saved jobs' },
+  ]) {
+    await dashboard.open();
+    await dashboard.tab(name).click();
+    await expect(dashboard.cards(part)).not.toHaveCount(0);
+    const cards = await dashboard.cards(part).getByRole('heading').allTextContents();
+    await dashboard.open({ path });
+    await expect(title).toHaveText(name);
+    await expect(dashboard.cards(part).getByRole('heading')).toHaveText(cards);
+    await dashboard.main.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page).toHaveURL(addressOf('/careers/dashboard'));
+    await expect(title).toBeFocused();
+  }
+});
+
 test('ROUTES-06 SHELL-10 both addresses are the page `dashboard`, seen once whatever tabs are chosen', async ({
   page,
   context,

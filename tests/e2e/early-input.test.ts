@@ -80,6 +80,8 @@ test('APPLY-01 until its script has come an application says that it gets ready,
   await letScriptCome();
   await expect(page.getByText('Getting the form ready…')).toHaveCount(0);
   await expect(page.locator('[inert]')).toHaveCount(0);
+  // what comes later than the page's script stays as high as what has stood for it
+  await expect(page.getByText('Choose a file')).toBeVisible();
   expect(await form.boundingBox()).toEqual(before);
 });
 

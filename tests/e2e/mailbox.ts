@@ -46,13 +46,23 @@ export const codeTo = async (site: Pick<Site, 'outbox'>, to: string, count = 1):
 /** What is behind the `#` of a link. */
 export const tokenOf = (link: string): string => new URL(link).hash.split('=')[1] ?? '';
 
-/** Opens an account by calls; they are logged in then, with the mail of the sign-up in the outbox. */
-export const openAccount = async (request: APIRequestContext, site: Site): Promise<string> => {
+/** Opens an account by calls; they are logged in then, with the mail of the sign-up in the outbox. They are new: asked something first. */
+export const openNewAccount = async (request: APIRequestContext, site: Site): Promise<string> => {
   const email = newEmail();
   const signUp = { email, password: newPassword, firstName: 'Ines', lastName: 'Okello' };
   const at = { site: site.address };
   await expect(await write(request, 'POST', '/api/pcsx/auth/sign_up', { ...at, body: signUp })).toBeOK();
   const body = { token: tokenOf(await linkTo(site, email)) };
   await expect(await write(request, 'POST', '/api/pcsx/auth/sign_up/confirm', { ...at, body })).toBeOK();
+  return email;
+};
+
+/** Opens an account by calls that has answered what new ones are asked. */
+export const openAccount = async (request: APIRequestContext, site: Site): Promise<string> => {
+  const email = await openNewAccount(request, site);
+  const at = { site: site.address };
+  await expect(await write(request, 'POST', '/api/pcsx/onboarding', { ...at, body: {} })).toBeOK();
+  const body = { values: { areas: ['nursing'] } };
+  await expect(await write(request, 'POST', '/api/pcsx/onboarding/bootstrapping', { ...at, body })).toBeOK();
   return email;
 };

@@ -40,8 +40,8 @@ test('JOB-04 a candidate sees the score, why it is so, and which skills match an
   const { askedYears, years } = match.experience;
   await expect(parts.nth(1)).toContainText(`The job asks for ${askedYears} years`);
   await expect(parts.nth(1)).toContainText(`you have ${years}`);
-  // whose page is not built
-  await expect(panel.getByRole('link', { name: 'Correct your profile' })).toHaveCount(0);
+  await panel.getByRole('link', { name: 'Correct your profile' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/careers/profile');
 });
 
 test('JOB-04 who has told nothing yet finds the way to their match at the head of the job, and no empty line', async ({

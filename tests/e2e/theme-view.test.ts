@@ -29,7 +29,7 @@ test('THEME-03 a page in a frame offers no theme builder, and is counted as no v
     if (new URL(request.url()).pathname === '/vslog') visits.push(request.frame().url());
   });
   const framed = await frameOf(page, addressOf('/careers/job/1'));
-  await expect(framed.getByRole('link', { name: 'Log out' })).toBeVisible();
+  await expect(framed.getByRole('button', { name: /^Notifications/ })).toBeVisible();
   await expect(framed.getByRole('button', { name: 'Edit theme' })).toHaveCount(0);
   // what is noted is sent when the page is left, at the latest
   await page.evaluate(() => document.querySelector('iframe[name="framed"]')?.remove());

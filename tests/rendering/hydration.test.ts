@@ -17,7 +17,7 @@ const publicPages = [
   '/careers/job/999999',
   '/careers/job/private?pid=24',
   '/careers/apply?pid=1',
-  '/careers/forms',
+  '/careers/forms?id=1',
   '/careers/login',
   '/careers/login?view=code',
   '/careers/login?view=sign-up&sso=denied',

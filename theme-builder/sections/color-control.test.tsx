@@ -60,7 +60,7 @@ describe('the colour picker (THEME-01)', () => {
     expect(paintOf(String(background?.value))).toBe(dropped);
     await userEvent.keyboard('{Escape}');
     await panel.getByRole('button', { name: 'Undo: Primary buttons: background' }).click();
-    expect(applyColor()).toBe(before);
+    await expect.poll(applyColor).toBe(before);
     await expect
       .element(panel.getByRole('button', { name: 'Undo', exact: true }))
       .toHaveAttribute('aria-disabled', 'true');
@@ -73,7 +73,7 @@ describe('the colour picker (THEME-01)', () => {
     const hex = picker().getByRole('textbox', { name: 'Hex' });
     await hex.fill('#104060');
     await hex.fill('#306080');
-    expect(applyColor()).toBe('rgb(48, 96, 128)');
+    await expect.poll(applyColor).toBe('rgb(48, 96, 128)');
     await userEvent.keyboard('{Escape}');
     await expect
       .poll(() => fake.server.draft?.sections)
@@ -92,7 +92,7 @@ describe('the colour picker (THEME-01)', () => {
     await well().click();
     await expect.element(picker().getByRole('button', { name: '#225588' })).toBeVisible();
     await picker().getByRole('button', { name: 'Brand', exact: true }).click();
-    expect(applyColor()).toBe('rgb(122, 31, 92)');
+    await expect.poll(applyColor).toBe('rgb(122, 31, 92)');
     await userEvent.keyboard('{Escape}');
     await expect.element(panel.getByLabelText('Background: value', { exact: true })).toHaveValue('#7a1f5c');
   });

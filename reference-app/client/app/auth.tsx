@@ -46,14 +46,14 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
   const { boot } = useSite();
   const [request, setRequest] = useState<LoginRequest>();
   const { candidateLoginEnabled } = boot.configs.loginSignupConfig;
-  const isLoggedIn = boot.user !== null;
+  const user = boot.user?.encId;
   const openLogin = useCallback<Auth['openLogin']>(
     (options = {}) => {
-      if (!candidateLoginEnabled || (isLoggedIn && !options.isSessionOver)) return;
-      if (options.pending) rememberPending(boot.domain, options.pending);
+      if (!candidateLoginEnabled || (user !== undefined && !options.isSessionOver)) return;
+      if (options.pending) rememberPending(boot.domain, { ...options.pending, by: user });
       setRequest(options);
     },
-    [candidateLoginEnabled, isLoggedIn, boot.domain],
+    [candidateLoginEnabled, user, boot.domain],
   );
   const auth = useMemo(() => ({ openLogin }), [openLogin]);
   return (

@@ -9,15 +9,14 @@ export type PageFolder =
   | 'job'
   | 'login'
   | 'dashboard'
-  | 'profile'
   | 'apply'
   | 'apply-success'
   | 'offers'
   | 'offer'
   | 'offer-letter'
   | 'theme-builder'
-  | 'not-built'
-  | 'not-found';
+  | 'not-found'
+  | `candidate/${string}`;
 
 export type PageRoute = {
   path: string;
@@ -34,24 +33,27 @@ const page = (
   access: PageRoute['access'] = 'public',
 ): PageRoute => ({ path, id, folder, access });
 
-/** Every address below `/careers`, most specific first. `not-built` pages say so; the README lists them. */
+const own = (name: string, id: PageId, path = name): PageRoute =>
+  page(path, id, `candidate/${name}`, 'protected');
+
+/** Every address below `/careers`, most specific first. */
 export const pageRoutes: readonly PageRoute[] = [
-  page('profile', 'profile', 'profile', 'protected'),
+  own('profile', 'profile'),
   page('dashboard', 'dashboard', 'dashboard', 'protected'),
   page('dashboardv2', 'dashboard', 'dashboard', 'protected'),
-  page('settings', 'settings', 'not-built', 'protected'),
-  page('export-resume', 'exportResume', 'not-built', 'protected'),
-  page('forms/center', 'documentCenter', 'not-built', 'protected'),
-  page('applications', 'applications', 'not-built', 'protected'),
-  page('saved-jobs', 'savedJobs', 'not-built', 'protected'),
-  page('interviews', 'interviews', 'not-built', 'protected'),
-  page('onboarding', 'onboarding', 'not-built', 'protected'),
+  own('settings', 'settings'),
+  own('export-resume', 'exportResume'),
+  own('forms-center', 'documentCenter', 'forms/center'),
+  own('applications', 'applications'),
+  own('saved-jobs', 'savedJobs'),
+  own('interviews', 'interviews'),
+  own('onboarding', 'onboarding'),
   page('offers', 'offers', 'offers', 'protected'),
   page('offer/:offerId?', 'offer', 'offer', 'protected'),
   page('offer-letter/:offerId?', 'offerLetter', 'offer-letter', 'protected'),
   page('offer/:offerId/offer-document/:documentId', 'offerLetter', 'offer-letter', 'protected'),
   page('theme-builder', 'themeBuilder', 'theme-builder', 'protected'),
-  page('forms', 'formView', 'not-built'),
+  page('forms', 'formView', 'candidate/form'),
   page('apply', 'applyPage', 'apply', 'whenConfigured'),
   page('apply/private', 'applyPage', 'apply', 'whenConfigured'),
   page('apply/success', 'applyPage', 'apply-success'),

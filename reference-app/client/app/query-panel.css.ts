@@ -19,3 +19,9 @@ export const heading = appStyle({
   // takes the focus to be read, and does nothing: a ring would promise that it does
   ':focus': { outline: 'none' },
 });
+export const description = appStyle({
+  margin: 0,
+  color: core.text_muted,
+  fontSize: core.font_size_small,
+  overflowWrap: 'anywhere',
+});

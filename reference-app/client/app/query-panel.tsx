@@ -10,6 +10,8 @@ import { useStandingError } from './use-standing-error.ts';
 
 type QueryPanelProps<Data> = {
   title: string;
+  /** What it is for, below its heading. */
+  description?: ReactNode;
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>;
   /** What to say when there is nothing to show. */
   failed: string;
@@ -19,7 +21,14 @@ type QueryPanelProps<Data> = {
 };
 
 /** A part of a page that loads and fails by itself, and takes nothing else along. */
-export const QueryPanel = <Data,>({ title, query, failed, lines, children }: QueryPanelProps<Data>) => {
+export const QueryPanel = <Data,>({
+  title,
+  description,
+  query,
+  failed,
+  lines,
+  children,
+}: QueryPanelProps<Data>) => {
   const { t } = useSite();
   const { data, refetch } = query;
   const error = useStandingError(query, title, data !== undefined);
@@ -37,6 +46,7 @@ export const QueryPanel = <Data,>({ title, query, failed, lines, children }: Que
       <h2 ref={heading} id={id} tabIndex={-1} className={styles.heading}>
         {title}
       </h2>
+      {description !== undefined && <p className={styles.description}>{description}</p>}
       {data !== undefined && children(data)}
       {data === undefined && !error && <Skeleton lines={lines} />}
       {data === undefined && error && (

@@ -10,8 +10,9 @@ const modules = import.meta.glob<PageModule>('../pages/*/page.tsx');
 /** The file of a page, as the build's manifest names it. */
 export const pageFile = (folder: PageRoute['folder']) => `client/pages/${folder}/page.tsx`;
 
-const loadModule = (folder: PageRoute['folder']): Promise<PageModule> => {
-  const load = modules[`../pages/${folder}/page.tsx`];
+const loadModule = async (folder: PageRoute['folder']): Promise<PageModule> => {
+  const path = `../pages/${folder}/page.tsx`;
+  const load = modules[path] ?? (await import('./candidate-pages.ts')).default[path];
   if (!load) throw new Error(`pages/${folder}/page.tsx does not exist`);
   return load();
 };
@@ -22,16 +23,23 @@ const isProtected = ({ access }: PageRoute, { boot }: Site) =>
   access === 'protected' ||
   (access === 'whenConfigured' && boot.configs.pcsxConfig.applyFormConfig.disableLoggedOutApply);
 
+/** What shows at an address: to a new candidate one screen at all of them, but for logging in (ONBOARD-01). */
+const shownAt = (route: PageRoute, { boot: { user } }: Site): PageRoute =>
+  user && !(user.isOnboarded && user.isBootstrapped) && route.id !== 'login'
+    ? { ...route, id: 'ProfileBootstrapping', folder: 'candidate/onboarding' }
+    : route;
+
 /** The routes of one site. Pages are chunks of their own, loaded before they show. */
 export const createRoutes = (site: Site): RouteObject[] => [
   {
     path: '/careers',
     element: <Shell />,
     errorElement: <RouteFailure />,
-    children: pageRoutes.map((route): RouteObject => ({
-      path: route.path,
-      id: route.path,
+    children: pageRoutes.map((asked): RouteObject => ({
+      path: asked.path,
+      id: asked.path,
       lazy: async () => {
+        const route = shownAt(asked, site);
         const module = await loadModule(route.folder);
         const { Component, load } = module;
         await module.prepare?.(site);

@@ -41,6 +41,11 @@ export const account = appStyle({
   display: 'inline-flex',
   '@media': { [below(600)]: { maxInlineSize: '5.5rem' } },
 });
+/** Where the menu has it on a phone. */
+export const foldedAccount = appStyle({
+  display: 'inline-flex',
+  '@media': { [below(600)]: { display: 'none' } },
+});
 export const language = appStyle({ display: 'flex', alignItems: 'center', gap: space(1) });
 export const banners = appStyle({
   display: 'grid',

@@ -1,9 +1,21 @@
 import { Button, InfoBar, Navbar, Select, SkipLink } from '@portico/components';
-import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
+import {
+  createElement,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type Dispatch,
+  type SetStateAction,
+} from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigation, useParams } from 'react-router-dom';
 import { languageNames } from '../locales/catalogues.ts';
+import { assistantHash } from '../assistant/assistant-hash.ts';
+import { AssistantPlace } from '../assistant/assistant-place.tsx';
 import { AuthProvider, useAuth } from './auth.tsx';
 import { CartPlace } from '../cart/cart-place.tsx';
+import { BellPlace } from '../notifications/bell-place.tsx';
 import { Hero } from './hero.tsx';
 import { editThemeAction } from './edit-theme-action.ts';
 import { useIsInFrame } from './in-frame.ts';
@@ -15,16 +27,27 @@ import { useIsHydrated } from './use-is-hydrated.ts';
 import * as styles from './shell.css.ts';
 import { SiteProvider, useAddress, useSite, type Site } from './site.tsx';
 import { renderLink } from './render-link.tsx';
-import { ThemePanelPlace, useThemePanel } from './theme-panel-place.tsx';
+import type { ThemePanelPlaceProps } from './theme-panel-place.tsx';
 import { Toasts } from './toasts.tsx';
 
 /** What each link of the navigation bar leads to, and what lies behind that. */
 const pagesUnder = {
   jobs: ['jobs', 'singlePosition', 'jtn', 'applyPage'],
-  dashboard: ['dashboard', 'applications', 'interviews', 'savedJobs', 'documentCenter'],
+  dashboard: [
+    'dashboard',
+    'applications',
+    'interviews',
+    'savedJobs',
+    'documentCenter',
+    'formView',
+    'onboarding',
+  ],
   offers: ['offers', 'offer', 'offerLetter'],
   profile: ['profile', 'exportResume'],
 } as const satisfies Record<string, readonly PageId[]>;
+
+/** Leads out of the site's own pages, to the server. */
+const logout = '/careers/logout';
 
 /** Logs in or out. */
 const AccountButton = () => {
@@ -36,7 +59,7 @@ const AccountButton = () => {
       <Button
         variant="nav"
         size="small"
-        href={address('/careers/logout')}
+        href={address(logout)}
         title={t('nav.loggedInAs', { name: boot.user.fullname })}
       >
         {t('nav.logout')}
@@ -62,7 +85,11 @@ const AccountButton = () => {
 const SiteNavbar = ({ onEditTheme }: { onEditTheme: (() => void) | undefined }) => {
   const { boot, t } = useSite();
   const address = useAddress();
+  const { pathname, search } = useLocation();
   const pageId = usePageId();
+  // who is asked something first goes nowhere else meanwhile
+  const isLocked = pageId === 'ProfileBootstrapping';
+  const hasLinks = boot.customNavbar === '' && !isLocked;
   const isUnder = (name: keyof typeof pagesUnder) => pagesUnder[name].some((id) => id === pageId);
   const { branding } = boot.configs.pcsxConfig;
   const links = boot.user ? (['dashboard', 'offers', 'profile'] as const) : [];
@@ -95,25 +122,42 @@ const SiteNavbar = ({ onEditTheme }: { onEditTheme: (() => void) | undefined }) 
         )
       }
       links={
-        boot.customNavbar === ''
+        hasLinks
           ? [
               link('/careers', t('nav.jobs'), isUnder('jobs')),
               ...links.map((name) => link(`/careers/${name}`, t(`nav.${name}`), isUnder(name))),
+              ...(boot.configs.chatbotxConfig.enabled && !onEditTheme
+                ? [{ href: `${pathname}${search}${assistantHash}`, label: t('nav.assistant') }]
+                : []),
+              // a phone's bar has no room for it
+              ...(boot.user ? [{ href: address(logout), label: t('nav.logout'), foldedOnly: true }] : []),
             ]
           : []
       }
-      // whoever may edit the theme has the most in it
-      foldsUpTo={onEditTheme ? 992 : 767}
-      renderLink={renderLink}
+      // for visitors there is less in it
+      foldsUpTo={boot.user ? 992 : 767}
+      renderLink={({ href, ...rest }) => (
+        <Link
+          to={href}
+          reloadDocument={href.startsWith(logout)}
+          preventScrollReset={href.includes('#')}
+          {...rest}
+        />
+      )}
       actions={
         <>
-          <CartPlace />
+          {!isLocked && (
+            <>
+              <BellPlace />
+              <CartPlace />
+            </>
+          )}
           {onEditTheme && (
             <Button variant="systemUi" size="small" onClick={onEditTheme}>
               {t('nav.editTheme')}
             </Button>
           )}
-          <span className={styles.account}>
+          <span className={boot.user && hasLinks ? styles.foldedAccount : styles.account}>
             <AccountButton />
           </span>
         </>
@@ -181,6 +225,8 @@ const useFocusOnPageChange = () => {
   useEffect(() => {
     if (before.current === current) return undefined;
     before.current = current;
+    // where the assistant has led them, people go on asking
+    if (document.activeElement?.closest('[data-keeps-focus]')) return undefined;
     const focusHeading = () => {
       const heading = document.querySelector<HTMLElement>('main h1');
       heading?.setAttribute('tabindex', '-1');
@@ -246,7 +292,7 @@ const ScrollKept = () => useIsHydrated() && <ScrollRestoration />;
 
 const ShellContent = ({ onSite }: { onSite: Dispatch<SetStateAction<Site>> }) => {
   const { boot, t } = useSite();
-  const panel = useThemePanel();
+  const [theme, setTheme] = useState<{ Place?: ComponentType<ThemePanelPlaceProps>; asked?: number }>();
   const isBusy = useNavigation().state !== 'idle';
   const page = usePageHandle();
   useFocusOnPageChange();
@@ -255,8 +301,18 @@ const ShellContent = ({ onSite }: { onSite: Dispatch<SetStateAction<Site>> }) =>
   const mayEdit = !isFramed && (boot.user?.roles.includes('theme_builder') ?? false);
   // where it is open anyway
   const isStandalone = page?.page.id === 'themeBuilder';
-  const editTheme = mayEdit && !isStandalone ? panel.open : undefined;
-  usePendingAction(editThemeAction, () => editTheme?.());
+  const editTheme =
+    mayEdit && !isStandalone
+      ? () =>
+          import('./theme-panel-place.tsx').then(
+            ({ default: Place }) => startTransition(() => setTheme({ Place, asked: Date.now() })),
+            (error: unknown) => {
+              console.error(error);
+              setTheme({});
+            },
+          )
+      : undefined;
+  usePendingAction(editThemeAction, () => void editTheme?.());
   return (
     <div className={styles.site}>
       <SkipLink target="content">{t('app.skip')}</SkipLink>
@@ -267,7 +323,13 @@ const ShellContent = ({ onSite }: { onSite: Dispatch<SetStateAction<Site>> }) =>
         <Outlet />
       </div>
       <SiteFooter />
-      <ThemePanelPlace panel={panel} onSite={onSite} />
+      {theme?.Place && createElement(theme.Place, { asked: theme.asked ?? 0, onSite })}
+      {theme && !theme.Place && (
+        <InfoBar variant="alert" live>
+          {t('nav.editThemeFailed')}
+        </InfoBar>
+      )}
+      <AssistantPlace />
       <PageTitle />
       <PageViews />
       <ScrollKept />

@@ -1,5 +1,12 @@
 import { InfoBar } from '@portico/components';
-import { createElement, startTransition, useState, type ComponentType } from 'react';
+import {
+  createElement,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ComponentType,
+} from 'react';
 import type { Boot } from '../../contract/boot.ts';
 import type { ThemePanelProps } from '../theme/theme-panel.tsx';
 import { Contained } from './contained.tsx';
@@ -11,55 +18,48 @@ const load = async (locale: Boot['locale']) => {
   return ThemePanel;
 };
 
-/** `attempt` counts how often it was asked for without having been closed. */
-type Opening = { attempt: number } & (
-  { state: 'loading' | 'failed' } | { state: 'open'; Panel: ComponentType<ThemePanelProps> }
-);
+export type ThemePanelPlaceProps = Pick<ThemePanelProps, 'onSite'> & {
+  /** When the panel was asked for, in ms since 1970: once more opens it where it was closed, or has failed. */
+  asked: number;
+};
+
+type Shown = { attempt: number; Panel: ComponentType<ThemePanelProps> | 'failed' };
 
 /**
- * Whether the panel is open, and what opens it: once, and after a failure once more. It is loaded before it is rendered,
- * and rendered as a transition, so that no fallback is shown: React shows what comes after one 300 ms later at the earliest.
+ * Where the theme builder's panel is when it is open, or why it is not. It is loaded before it is rendered, and rendered as a
+ * transition, so that no fallback is shown: React shows what comes after one 300 ms later at the earliest.
  */
-export const useThemePanel = () => {
-  const { locale } = useSite().boot;
-  const [opening, setOpening] = useState<Opening>();
-  const fail = () => setOpening((before) => before && { attempt: before.attempt, state: 'failed' });
-  return {
-    opening,
-    open: () => {
-      if (opening && opening.state !== 'failed') return;
-      const attempt = (opening?.attempt ?? 0) + 1;
-      setOpening({ attempt, state: 'loading' });
-      load(locale).then(
-        (Panel) => startTransition(() => setOpening({ attempt, state: 'open', Panel })),
-        (error: unknown) => {
-          console.error(error);
-          fail();
-        },
-      );
-    },
-    close: () => setOpening(undefined),
-    fail,
-  };
-};
-
-type ThemePanelPlaceProps = Pick<ThemePanelProps, 'onSite'> & {
-  panel: ReturnType<typeof useThemePanel>;
-};
-
-/** Where the theme builder's panel is when it is open, or why it is not. */
-export const ThemePanelPlace = ({ panel: { opening, close, fail }, onSite }: ThemePanelPlaceProps) => {
-  const { t } = useSite();
+const ThemePanelPlace = ({ asked, onSite }: ThemePanelPlaceProps) => {
+  const { boot, t } = useSite();
+  const [shown, setShown] = useState<Shown>();
+  const show = (next: Shown) =>
+    // pressed twice it opens once
+    setShown((before) => (before && before.Panel !== 'failed' ? before : next));
+  const open = useEffectEvent((attempt: number) => {
+    load(boot.locale).then(
+      (Panel) => startTransition(() => show({ attempt, Panel })),
+      (error: unknown) => {
+        console.error(error);
+        show({ attempt, Panel: 'failed' });
+      },
+    );
+  });
+  useEffect(() => open(asked), [asked]);
   const failure = (
     <InfoBar variant="alert" live>
       {t('nav.editThemeFailed')}
     </InfoBar>
   );
-  if (opening?.state === 'failed') return failure;
-  if (opening?.state !== 'open') return null;
+  if (!shown) return null;
+  if (shown.Panel === 'failed') return failure;
   return (
-    <Contained key={opening.attempt} onFailed={fail} fallback={failure}>
-      {createElement(opening.Panel, { onSite, onClose: close })}
+    <Contained
+      key={shown.attempt}
+      onFailed={() => setShown({ attempt: shown.attempt, Panel: 'failed' })}
+      fallback={failure}
+    >
+      {createElement(shown.Panel, { onSite, onClose: () => setShown(undefined) })}
     </Contained>
   );
 };
+export default ThemePanelPlace;

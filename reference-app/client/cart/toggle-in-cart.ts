@@ -8,8 +8,8 @@ import { changeCart } from './change-cart.ts';
 
 type Toggle = { pid: number; isIn: boolean; showToast: (toast: Toast) => void };
 
-/** Puts one job into the cart or takes it out, and says so. */
-export const toggleInCart = async (site: Site, { pid, isIn, showToast }: Toggle): Promise<void> => {
+/** Puts one job into the cart or takes it out, and says so. @returns whether it worked */
+export const toggleInCart = async (site: Site, { pid, isIn, showToast }: Toggle): Promise<boolean> => {
   const { t } = await cartTexts.load(site.boot.locale);
   const fail = (why: string) =>
     showToast({ variant: 'alert', duration: 'long', text: t(isIn ? 'addFailed' : 'removeFailed', { why }) });
@@ -17,14 +17,15 @@ export const toggleInCart = async (site: Site, { pid, isIn, showToast }: Toggle)
   const isDone = await changeCart(site, { pids: [String(pid)], operation }, (error) =>
     fail(requestMessage(error, site.t)),
   );
-  if (!isDone) return;
+  if (!isDone) return false;
   const { queryKey } = jobCartQuery(site.api);
   const cart = site.queries.getQueryData(queryKey);
   if (isIn && !cart?.jobCartData.some(({ id }) => id === pid)) {
     fail(t('notOpen'));
     // the answer names it among those that cannot be applied to; in the cart it is not
     await site.queries.invalidateQueries({ queryKey });
-    return;
+    return false;
   }
   announce(t(isIn ? 'added' : 'removed', { count: cart?.jobCartData.length ?? 0 }));
+  return true;
 };

@@ -9,7 +9,8 @@ const monthOf = (month: string, locale: string) =>
 type Words = { locale: string; now: string };
 type Span = Pick<Experience, 'startDate' | 'endDate' | 'isCurrent'>;
 
-const spanText = ({ startDate, endDate, isCurrent }: Span, { locale, now }: Words) => {
+/** From when until when, as far as it is told. */
+export const spanText = ({ startDate, endDate, isCurrent }: Span, { locale, now }: Words) => {
   const end = isCurrent ? now : endDate && monthOf(endDate, locale);
   return [startDate && monthOf(startDate, locale), end].filter(Boolean).join(' – ');
 };

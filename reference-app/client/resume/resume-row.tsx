@@ -5,6 +5,7 @@ import type { Resume } from '../../contract/resumes.ts';
 import { requestMessage } from '../app/request-message.ts';
 import { useSite } from '../app/site.tsx';
 import { resumeTexts } from '../locales/resume-messages.ts';
+import { withQuery } from '../request/query-string.ts';
 import { refreshAfterResume } from './refresh-after-resume.ts';
 import * as styles from './resume.css.ts';
 import type { ReviewedResume } from './use-resume-upload.ts';
@@ -97,7 +98,12 @@ export const ResumeRow = ({ resume, onReview, afterwards }: ResumeRowProps) => {
               await api.post('/api/pcsx/resumes/{id}/read', undefined, params);
               refreshAfterResume(queries);
             })}
-        <Button size="small" href={url} download aria-label={t('downloadOf', { name })}>
+        <Button
+          size="small"
+          href={withQuery(url, { domain: boot.domain })}
+          download
+          aria-label={t('downloadOf', { name })}
+        >
           {t('download')}
         </Button>
         <Button size="small" aria-label={t('removeOf', { name })} onClick={() => setRemoving(true)}>

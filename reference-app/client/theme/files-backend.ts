@@ -8,7 +8,7 @@ import type { Told } from './theme-backend.ts';
 const heroPages = [
   ...new Set(
     pageRoutes
-      .filter(({ folder }) => folder !== 'not-built' && folder !== 'not-found')
+      .filter(({ folder }) => folder !== 'not-found')
       .map(({ id }) => id)
       .filter(isPageId)
       .toReversed(),

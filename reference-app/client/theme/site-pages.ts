@@ -1,26 +1,33 @@
 import type { SitePage } from '@portico/theme-builder';
-import type { PageId } from '../app/pages.ts';
 import type { Site } from '../app/site.tsx';
 import { withQuery } from '../request/query-string.ts';
 
-/** Pages as who edits the theme can see them: logging in is none of them, since they are logged in. @param job one that is open, if there is one */
+/**
+ * Pages as who edits the theme can see them: logging in is none of them, since they are logged in.
+ *
+ * @param options.job one that is open, if there is one
+ * @param options.apply what applying is called
+ */
 export const sitePagesOf = (
   { boot: { domain, locale }, t }: Site,
-  job: number | undefined,
+  { job, apply }: { job: number | undefined; apply: string },
 ): readonly SitePage[] => {
-  const page = (id: PageId, path: string, parameters: { pid?: number } = {}): SitePage => ({
+  const page = (id: string, label: string, path: string, parameters: { pid?: number } = {}): SitePage => ({
     id,
-    label: t(`page.${id}`),
+    label,
     address: withQuery(`/careers${path}`, { domain, hl: locale, ...parameters }),
   });
   return [
-    page('jobs', ''),
+    page('jobs', t('nav.jobs'), ''),
     ...(job === undefined
       ? []
-      : [page('singlePosition', `/job/${job}`), page('applyPage', '/apply', { pid: job })]),
-    page('offers', '/offers'),
-    page('profile', '/profile'),
+      : [
+          page('singlePosition', t('search.job'), `/job/${job}`),
+          page('applyPage', apply, '/apply', { pid: job }),
+        ]),
+    page('offers', t('nav.offers'), '/offers'),
+    page('profile', t('nav.profile'), '/profile'),
     // of no page: deeper than any
-    { ...page('jobs', '/a/b/c'), id: 'not-found', label: t('notFound.title') },
+    page('not-found', t('notFound.title'), '/a/b/c'),
   ];
 };

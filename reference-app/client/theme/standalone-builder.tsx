@@ -2,6 +2,7 @@ import { StandaloneBuilder } from '@portico/theme-builder';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAddress, useSite } from '../app/site.tsx';
+import { applyTexts } from '../locales/apply-messages.ts';
 import { createContentBackend } from './content-backend.ts';
 import { useLogInAgain } from './log-in-again.ts';
 import { createThemeBackend } from './theme-backend.ts';
@@ -16,6 +17,7 @@ const onSite = () => undefined;
 const StandaloneThemeBuilder = ({ job }: { job: number | undefined }) => {
   const site = useSite();
   const { api, boot, t } = site;
+  const apply = applyTexts.useTexts()('title');
   const navigate = useNavigate();
   const address = useAddress();
   const logIn = useLogInAgain();
@@ -25,7 +27,7 @@ const StandaloneThemeBuilder = ({ job }: { job: number | undefined }) => {
     content: createContentBackend({ api, t, boot, onSite }),
   }));
   const view = useMemo(() => siteViewOf(boot), [boot]);
-  const pages = useMemo(() => sitePagesOf(site, job), [site, job]);
+  const pages = useMemo(() => sitePagesOf(site, { job, apply }), [site, job, apply]);
   return (
     <StandaloneBuilder
       product={boot.product}

@@ -22,6 +22,14 @@ const namedPages = [
   'offers',
   'offer',
   'offerLetter',
+  'applications',
+  'savedJobs',
+  'interviews',
+  'onboarding',
+  'documentCenter',
+  'formView',
+  'exportResume',
+  'settings',
 ] as const;
 
 const placeOfPage = () =>

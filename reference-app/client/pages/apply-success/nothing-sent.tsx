@@ -4,7 +4,6 @@ import { renderLink } from '../../app/render-link.tsx';
 import { useAddress, useSite } from '../../app/site.tsx';
 import { applyTexts } from '../../locales/apply-messages.ts';
 import { positionQuery } from '../../request/queries/positions.ts';
-import { applicationsAddress } from '../apply/applications-address.ts';
 import * as styles from '../apply/apply.css.ts';
 import { isGone } from './is-gone.ts';
 import { NamedJobs } from './named-jobs.tsx';
@@ -47,7 +46,7 @@ export const NothingSent = ({ ids }: { ids: readonly number[] }) => {
           </Button>
         )}
         {boot.user && (
-          <Button href={address(applicationsAddress)} renderLink={renderLink}>
+          <Button href={address('/careers/applications')} renderLink={renderLink}>
             {t('applications')}
           </Button>
         )}

@@ -6,6 +6,7 @@ import type { PageArguments, PageMeta } from '../../app/page-module.ts';
 import { renderLink } from '../../app/render-link.tsx';
 import { requestMessage } from '../../app/request-message.ts';
 import { useAddress, useSite } from '../../app/site.tsx';
+import { scripted } from '../../forms/once-hydrated.css.ts';
 import { applyTexts } from '../../locales/apply-messages.ts';
 import { positionQuery } from '../../request/queries/positions.ts';
 import { useIsHydrated } from '../../app/use-is-hydrated.ts';
@@ -61,7 +62,7 @@ const Answer = ({ ids }: { ids: readonly number[] }) => {
       <h1 className={styles.title}>{t('sent.looking')}</h1>
       {isLooking ? (
         <>
-          <div className={styles.scripted}>
+          <div className={scripted}>
             <Card as="div" padding="medium">
               <Skeleton lines={2 * ids.length + 1} />
             </Card>

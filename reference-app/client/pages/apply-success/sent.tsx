@@ -5,7 +5,6 @@ import { renderLink } from '../../app/render-link.tsx';
 import { useAddress, useSite } from '../../app/site.tsx';
 import { applyTexts } from '../../locales/apply-messages.ts';
 import { positionQuery } from '../../request/queries/positions.ts';
-import { applicationsAddress } from '../apply/applications-address.ts';
 import * as styles from '../apply/apply.css.ts';
 import { viewAddress } from '../login/login-view.ts';
 import { NamedJobs } from './named-jobs.tsx';
@@ -57,7 +56,7 @@ export const Sent = ({ ids, email, isInAccount }: SentProps) => {
             <p>{email ? t('sent.account.textAt', { email }) : t('sent.account.text')}</p>
             <Button
               variant="primary"
-              href={address(viewAddress('sign-up', applicationsAddress))}
+              href={address(viewAddress('sign-up', '/careers/applications'))}
               renderLink={({ href, ...rest }) => <Link to={href} state={{ email }} {...rest} />}
             >
               {t('sent.account.create')}
@@ -67,7 +66,7 @@ export const Sent = ({ ids, email, isInAccount }: SentProps) => {
       )}
       <Inline gap={3}>
         {boot.user && (
-          <Button variant="primary" href={address(applicationsAddress)} renderLink={renderLink}>
+          <Button variant="primary" href={address('/careers/applications')} renderLink={renderLink}>
             {t('applications')}
           </Button>
         )}

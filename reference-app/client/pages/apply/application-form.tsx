@@ -4,20 +4,21 @@ import { useBlocker } from 'react-router-dom';
 import type { UnavailablePosition } from '../../../contract/apply.ts';
 import { useAuth } from '../../app/auth.tsx';
 import { useSite } from '../../app/site.tsx';
+import { isOtherPage } from '../../forms/is-other-page.ts';
 import { applyTexts } from '../../locales/apply-messages.ts';
 import type { RequestError } from '../../request/request-error.ts';
 import { applicationForm, knownValues, resumeField } from './application.ts';
 import { ApplicationLayout, ReadResumes } from './application-layout.tsx';
 import { fileQuestions } from './file-questions.ts';
 import { keepOnServer, rememberGuest } from './kept-draft.ts';
-import { loggedInSince } from './known-user.ts';
+import { loggedInSince } from '../../request/known-user.ts';
 import type { Application } from './use-application.ts';
 import { useAnswerFiles } from './use-answer-files.ts';
 import { useResume } from './use-resume.ts';
 import { useSending } from './use-sending.ts';
 
 const LoggedInSinceDialog = lazy(() => import('./logged-in-since-dialog.tsx'));
-const LeaveDialog = lazy(() => import('./leave-dialog.tsx'));
+const LeaveDialog = lazy(() => import('../../forms/leave-dialog.tsx'));
 
 type Ready = Extract<Application, { state: 'ready' }>;
 
@@ -49,7 +50,7 @@ export const ApplicationForm = ({ application, onRefused }: ApplicationFormProps
         {
           contact: applicant.definition,
           questions,
-          hasResume: applicant.profile.hasResume,
+          profile: applicant.profile,
           isConsentRequired,
           company: companyName,
         },
@@ -100,7 +101,7 @@ export const ApplicationForm = ({ application, onRefused }: ApplicationFormProps
     onRefused,
   });
   const { isUnsaved, onUnsavedChange } = useUnsavedGuard();
-  const blocker = useBlocker(() => isUnsaved && !wasSent());
+  const blocker = useBlocker((step) => isUnsaved && !wasSent() && isOtherPage(step));
 
   return (
     <ReadResumes value={follow}>
@@ -123,7 +124,7 @@ export const ApplicationForm = ({ application, onRefused }: ApplicationFormProps
       )}
       {blocker.state === 'blocked' && (
         <Suspense fallback={null}>
-          <LeaveDialog onStay={blocker.reset} onLeave={blocker.proceed} />
+          <LeaveDialog t={t} onStay={blocker.reset} onLeave={blocker.proceed} />
         </Suspense>
       )}
     </ReadResumes>

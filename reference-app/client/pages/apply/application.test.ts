@@ -40,8 +40,9 @@ const parts: ApplicationParts = {
     },
     voluntary: ['found'],
     resumeTypes: ['.pdf'],
+    positions: [{ resumeTypes: ['.pdf'] }],
   },
-  hasResume: false,
+  profile: { resumeFilename: null },
   isConsentRequired: false,
   company: 'Meridian',
 };
@@ -60,10 +61,14 @@ const asked = (items: readonly Item[]) =>
   )
     .sections.slice(2)
     .flatMap((section) => section.items);
-const resumeOf = (resumeTypes: string[]) =>
-  applicationForm({ ...parts, questions: { ...parts.questions, resumeTypes } }, t)
+/** What the form says of resumes. */
+const resumeOf = (resumeTypes: string[], ofJobs: string[][], resumeFilename: string | null = null) => {
+  const positions = ofJobs.map((types) => ({ resumeTypes: types }));
+  const questions = { ...parts.questions, resumeTypes, positions };
+  return applicationForm({ ...parts, questions, profile: { resumeFilename } }, t)
     .sections.flatMap(({ items }) => items)
-    .find(({ name }) => name === resumeField);
+    .filter(({ name }) => name.startsWith(resumeField));
+};
 const largest = (value: number): Rule => ({ type: 'maxFileSizeMB', value });
 
 describe('the form of an application', () => {
@@ -76,10 +81,26 @@ describe('the form of an application', () => {
     ]);
   });
 
-  test('RESUME-01 takes the resume as a file that the jobs take, and none where they have no type in common', () => {
-    expect(resumeOf(['.txt'])).toMatchObject({ fileUploadOptions: { allowedTypes: ['.txt'] } });
-    expect(resumeOf([])).toBeUndefined();
+  test('RESUME-01 takes the resume as a file that the jobs take, and says so where they have no type in common', () => {
+    const [field, ...others] = resumeOf(['.txt'], [['.txt'], ['.txt', '.pdf']]);
+    expect(field).toMatchObject({ name: resumeField, fileUploadOptions: { allowedTypes: ['.txt'] } });
+    expect(others).toEqual([]);
+    expect(resumeOf([], [['.txt'], ['.pdf']])).toEqual([
+      { name: 'apply-resume-apart', type: 'info', label: 'resume.apart', help: 'resume.apart.help' },
+    ]);
+    expect(resumeOf([], [[], []])).toEqual([]);
   });
+
+  test.each([
+    [null, 'resume.help'],
+    ['cv.txt', 'resume.help'],
+    ['CV.PDF', 'resume.current'],
+  ])(
+    'RESUME-01 says that the present resume is sent where it is of a type that is taken: %s',
+    (name, help) => {
+      expect(resumeOf(['.pdf'], [['.pdf']], name)).toMatchObject([{ help }]);
+    },
+  );
 
   describe('files that answer questions', () => {
     test('APPLY-01 each says how large it may be: what the employer allows, and what the server takes', () => {

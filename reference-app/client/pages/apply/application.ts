@@ -27,9 +27,10 @@ export const contactLabels: Readonly<Record<string, ApplyMessageKey>> = {
 
 export type ApplicationParts = {
   contact: FormDefinition;
-  questions: Pick<QuestionsData, 'definition' | 'voluntary' | 'resumeTypes'>;
-  /** They have one already, which is sent unless they choose another. */
-  hasResume: boolean;
+  questions: Pick<QuestionsData, 'definition' | 'voluntary' | 'resumeTypes'> & {
+    positions: readonly Pick<QuestionsData['positions'][number], 'resumeTypes'>[];
+  };
+  profile: Pick<ApplicantProfile, 'resumeFilename'>;
   isConsentRequired: boolean;
   company: string;
 };
@@ -37,27 +38,33 @@ export type ApplicationParts = {
 /** In MB; the server refuses larger ones. */
 const largestResume = 10;
 
-const resumeSections = (
-  { questions: { resumeTypes }, hasResume }: ApplicationParts,
+const resumeItems = (
+  { questions: { resumeTypes, positions }, profile: { resumeFilename } }: ApplicationParts,
   t: Texts,
-): readonly Section[] =>
-  resumeTypes.length === 0
-    ? []
-    : [
-        {
-          title: t('resume.section'),
-          items: [
-            {
-              name: resumeField,
-              type: 'fileUpload',
-              label: t('resume.label'),
-              help: t(hasResume ? 'resume.current' : 'resume.help'),
-              fileUploadOptions: { allowedTypes: [...resumeTypes] },
-              rules: [{ type: 'maxFileSizeMB', value: largestResume }],
-            },
-          ],
-        },
-      ];
+): readonly Item[] => {
+  if (resumeTypes.length > 0) {
+    // one of another type is shown too, and the field says what is wrong with it
+    const isSent = resumeTypes.some((type) => resumeFilename?.toLowerCase().endsWith(type));
+    return [
+      {
+        name: resumeField,
+        type: 'fileUpload',
+        label: t('resume.label'),
+        help: t(isSent ? 'resume.current' : 'resume.help'),
+        fileUploadOptions: { allowedTypes: [...resumeTypes] },
+        rules: [{ type: 'maxFileSizeMB', value: largestResume }],
+      },
+    ];
+  }
+  if (!positions.some((one) => one.resumeTypes.length > 0)) return [];
+  const help = t('resume.apart.help');
+  return [{ name: `${prefix}resume-apart`, type: 'info', label: t('resume.apart'), help }];
+};
+
+const resumeSections = (parts: ApplicationParts, t: Texts): readonly Section[] => {
+  const items = resumeItems(parts, t);
+  return items.length > 0 ? [{ title: t('resume.section'), items }] : [];
+};
 
 const contactSections = ({ contact }: ApplicationParts, t: Texts): readonly Section[] =>
   contact.sections.map(({ items, ...section }, index) => ({

@@ -5,7 +5,6 @@ import type { UnavailablePosition } from '../../../contract/apply.ts';
 import { renderLink } from '../../app/render-link.tsx';
 import { useAddress, useSite } from '../../app/site.tsx';
 import { applyTexts } from '../../locales/apply-messages.ts';
-import { applicationsAddress } from './applications-address.ts';
 import * as styles from './apply.css.ts';
 import { unavailableText } from './unavailable-text.ts';
 
@@ -38,7 +37,7 @@ export const Impossible = ({ unavailable }: { unavailable: readonly UnavailableP
         </ul>
         <Inline gap={3}>
           {hasApplied && boot.user && (
-            <Button variant="primary" href={address(applicationsAddress)} renderLink={renderLink}>
+            <Button variant="primary" href={address('/careers/applications')} renderLink={renderLink}>
               {t('applications')}
             </Button>
           )}

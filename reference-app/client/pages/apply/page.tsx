@@ -1,5 +1,5 @@
 import { Button, Card, ErrorState, InfoBar, Inline, Stack } from '@portico/components';
-import { useDeferredValue, useState, type ReactNode } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { UnavailablePosition } from '../../../contract/apply.ts';
 import { useAuth } from '../../app/auth.tsx';
@@ -8,7 +8,8 @@ import type { PageArguments, PageMeta } from '../../app/page-module.ts';
 import { renderLink } from '../../app/render-link.tsx';
 import { requestMessage } from '../../app/request-message.ts';
 import { useAddress, useSite } from '../../app/site.tsx';
-import { useIsHydrated } from '../../app/use-is-hydrated.ts';
+import { scripted } from '../../forms/once-hydrated.css.ts';
+import { OnceHydrated } from '../../forms/once-hydrated.tsx';
 import { applyTexts } from '../../locales/apply-messages.ts';
 import { applicantQuery, bootstrapQuery, questionsQuery } from '../../request/queries/apply.ts';
 import { RequestError } from '../../request/request-error.ts';
@@ -75,7 +76,7 @@ const Application = ({ ids, leftOut }: ApplicationProps) => {
         </noscript>
       </Stack>
       {(state === 'loading' || (state === 'ready' && !isFormMade)) && (
-        <div className={styles.scripted}>
+        <div className={scripted}>
           <JobsLoading count={ids.length} />
           {!boot.user && <LogInMidway />}
           <FormLoading />
@@ -100,32 +101,13 @@ const Application = ({ ids, leftOut }: ApplicationProps) => {
           />
           {leftOut > 0 && <InfoBar>{t('leftOut', { most: ids.length, count: leftOut })}</InfoBar>}
           {application.outdated && <QuestionsOutdated {...application.outdated} />}
-          <OnceHydrated>
+          <OnceHydrated waiting={t('gettingReady')}>
             {!boot.user && <LogInMidway />}
             <ApplicationForm application={application} onRefused={onRefused} />
           </OnceHydrated>
         </>
       )}
     </>
-  );
-};
-
-/** Before the form's own effects, which bring back the focus; React follows. */
-const takeInput = (place: HTMLElement | null) => {
-  if (place) place.inert = false;
-};
-
-/** The form as the server sends it takes nothing before there is a script that keeps and checks it. */
-const OnceHydrated = ({ children }: { children: ReactNode }) => {
-  const isHydrated = useIsHydrated();
-  const t = applyTexts.useTexts();
-  return (
-    <div className={styles.scripted} aria-busy={!isHydrated}>
-      {!isHydrated && <p className={styles.gettingReady}>{t('gettingReady')}</p>}
-      <div ref={takeInput} className={styles.form} inert={!isHydrated}>
-        {children}
-      </div>
-    </div>
   );
 };
 

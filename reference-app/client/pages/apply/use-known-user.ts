@@ -1,7 +1,7 @@
 import { useAuth } from '../../app/auth.tsx';
 import { useSite } from '../../app/site.tsx';
 import { RequestError } from '../../request/request-error.ts';
-import { asKnownUser } from './known-user.ts';
+import { asKnownUser } from '../../request/known-user.ts';
 
 /** Uploads something as whom the page knows: whose session has ended is asked to log in, and the failure is told on. */
 export const useKnownUser = (onFailed: (error: RequestError) => void) => {

@@ -9,7 +9,7 @@ import { useAddress, useSite } from '../../app/site.tsx';
 import { applyTexts } from '../../locales/apply-messages.ts';
 import { applyKey } from '../../request/queries/apply.ts';
 import { RequestError } from '../../request/request-error.ts';
-import { asKnownUser } from './known-user.ts';
+import { asKnownUser } from '../../request/known-user.ts';
 import { rememberSent } from './sent-here.ts';
 import { complaintsByField, splitValues, type Complaints } from './application.ts';
 

@@ -2,17 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { latePart } from '../../app/late-part.tsx';
 import { useSite } from '../../app/site.tsx';
-import { applicationsQuery } from '../../request/queries/dashboard.ts';
+import { applicationsQuery, interviewsQuery, referralsQuery } from '../../request/queries/dashboard.ts';
 import { ActiveApplications } from './active-applications.tsx';
+import { tabsOf } from './chosen-tab.ts';
 import { Drafts } from './drafts.tsx';
 import { PastApplications } from './past-applications.tsx';
 import { Referrals } from './referrals.tsx';
+import type { TabPart } from './tab-part.ts';
 import type { Withdrawal } from './withdraw-dialog.tsx';
 
 const WithdrawDialog = latePart(() => import('./withdraw-dialog.tsx'));
 
 /** Applications under way, begun and ended, and whom the candidate has recommended (DASH-01, DASH-02). */
-export const ApplicationsTab = () => {
+const ApplicationsTab = () => {
   const { api, boot } = useSite();
   const query = useQuery(applicationsQuery(api));
   const [withdrawal, setWithdrawal] = useState<Withdrawal>();
@@ -34,4 +36,14 @@ export const ApplicationsTab = () => {
       )}
     </>
   );
+};
+
+export const applicationsPart: TabPart = {
+  Content: ApplicationsTab,
+  load: ({ api, boot, queries }) =>
+    Promise.all([
+      queries.prefetchQuery(applicationsQuery(api)),
+      tabsOf(boot).includes('interviews') && queries.prefetchQuery(interviewsQuery(api)),
+      boot.configs.gates.referralWithCandidateApplicationGate && queries.prefetchQuery(referralsQuery(api)),
+    ]),
 };

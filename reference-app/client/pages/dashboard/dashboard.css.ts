@@ -12,6 +12,11 @@ export const parts = appStyle({
   gap: space(8),
   paddingBlockStart: space(6),
 });
+/** The parts of a page: what is on it alone has the page's heading, and its own is only read aloud. */
+export const pageParts = appStyle({});
+globalStyle(`${pageParts} > section:only-child > h2`, {
+  '@layer': { app: { position: 'absolute', clipPath: 'inset(50%)' } },
+});
 /** What the page opens with. */
 export const opening = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(6) });
 /** What to do next beside the next interview, where there is room. */

@@ -5,9 +5,10 @@ import { useSite } from '../../app/site.tsx';
 import { dashboardTexts } from '../../locales/dashboard-messages.ts';
 import { eventsQuery } from '../../request/queries/dashboard.ts';
 import { EventCard } from './event-card.tsx';
+import type { TabPart } from './tab-part.ts';
 
 /** Events that the candidate is invited to: those to come, then those that are over. */
-export const EventsTab = () => {
+const EventsTab = () => {
   const { api } = useSite();
   const t = dashboardTexts.useTexts();
   const query = useQuery(eventsQuery(api));
@@ -28,4 +29,9 @@ export const EventsTab = () => {
       }
     </QueryPanel>
   );
+};
+
+export const eventsPart: TabPart = {
+  Content: EventsTab,
+  load: ({ api, queries }) => queries.prefetchQuery(eventsQuery(api)),
 };

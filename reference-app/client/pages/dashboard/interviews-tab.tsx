@@ -5,9 +5,10 @@ import { useSite } from '../../app/site.tsx';
 import { dashboardTexts } from '../../locales/dashboard-messages.ts';
 import { interviewsQuery } from '../../request/queries/dashboard.ts';
 import { DashboardInterview } from './dashboard-interview.tsx';
+import type { TabPart } from './tab-part.ts';
 
 /** The candidate's interviews: those to come, then those that are over. */
-export const InterviewsTab = () => {
+const InterviewsTab = () => {
   const { api } = useSite();
   const t = dashboardTexts.useTexts();
   const query = useQuery(interviewsQuery(api));
@@ -33,4 +34,9 @@ export const InterviewsTab = () => {
       }
     </QueryPanel>
   );
+};
+
+export const interviewsPart: TabPart = {
+  Content: InterviewsTab,
+  load: ({ api, queries }) => queries.prefetchQuery(interviewsQuery(api)),
 };

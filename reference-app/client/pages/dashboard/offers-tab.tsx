@@ -6,9 +6,10 @@ import { dashboardTexts } from '../../locales/dashboard-messages.ts';
 import { offersTexts } from '../../locales/offers-messages.ts';
 import { OfferCards } from '../../offers/offer-cards.tsx';
 import { offersQuery } from '../../request/queries/offers.ts';
+import type { TabPart } from './tab-part.ts';
 
 /** The cards of the offers' own page. */
-export const OffersTab = () => {
+const OffersTab = () => {
   const { api } = useSite();
   const t = dashboardTexts.useTexts();
   const offer = offersTexts.useTexts();
@@ -26,4 +27,9 @@ export const OffersTab = () => {
       }
     </QueryPanel>
   );
+};
+
+export const offersPart: TabPart = {
+  Content: OffersTab,
+  load: ({ api, queries }) => queries.prefetchQuery(offersQuery(api)),
 };

@@ -1,9 +1,10 @@
-import { PageHeader } from '@portico/components';
+import { Button, PageHeader } from '@portico/components';
 import { useLocation } from 'react-router-dom';
 import type { Boot } from '../../../contract/boot.ts';
 import { column } from '../../app/column.css.ts';
 import type { PageArguments } from '../../app/page-module.ts';
-import { useSite } from '../../app/site.tsx';
+import { renderLink } from '../../app/render-link.tsx';
+import { useAddress, useSite } from '../../app/site.tsx';
 import { dashboardTexts } from '../../locales/dashboard-messages.ts';
 import { offersTexts } from '../../locales/offers-messages.ts';
 import { nudgesQuery } from '../../request/queries/dashboard.ts';
@@ -21,11 +22,20 @@ const opensWithOverview = ({ configs }: Boot, pathname: string) =>
 /** The candidate's own page: what to do next, and all that is under way, tab by tab (DASH-01). */
 export const Component = () => {
   const { boot, t } = useSite();
+  const dashboard = dashboardTexts.useTexts();
   const { pathname } = useLocation();
+  const address = useAddress();
   return (
     <dashboardTexts.Language>
       <main className={column}>
-        <PageHeader title={t('page.dashboard')} />
+        <PageHeader
+          title={t('nav.dashboard')}
+          actions={
+            <Button href={address('/careers/settings')} renderLink={renderLink}>
+              {dashboard('settings')}
+            </Button>
+          }
+        />
         <div className={styles.opening}>{opensWithOverview(boot, pathname) ? <Overview /> : <Nudges />}</div>
         <DashboardTabs />
       </main>

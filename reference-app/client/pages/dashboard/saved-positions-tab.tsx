@@ -6,9 +6,10 @@ import { useAddress, useSite } from '../../app/site.tsx';
 import { dashboardTexts } from '../../locales/dashboard-messages.ts';
 import { savedPositionsQuery } from '../../request/queries/dashboard.ts';
 import { SavedPosition } from './saved-position.tsx';
+import type { TabPart } from './tab-part.ts';
 
 /** The jobs that the candidate has saved, the last one first. */
-export const SavedPositionsTab = () => {
+const SavedPositionsTab = () => {
   const { api, t: site } = useSite();
   const t = dashboardTexts.useTexts();
   const address = useAddress();
@@ -38,4 +39,9 @@ export const SavedPositionsTab = () => {
       }
     </QueryPanel>
   );
+};
+
+export const savedPositionsPart: TabPart = {
+  Content: SavedPositionsTab,
+  load: ({ api, queries }) => queries.prefetchQuery(savedPositionsQuery(api)),
 };

@@ -18,6 +18,8 @@ type AccountFormProps = {
   call: AccountCall<AccountFields>;
   /** The page is left when it has succeeded: its button stays busy until then. */
   leaves?: boolean;
+  /** What it does cannot be undone. */
+  isDestructive?: boolean;
   refusals?: RefusalTexts;
   fieldTexts?: FieldTexts;
   submit: string;
@@ -30,6 +32,7 @@ export const AccountForm = ({
   form,
   call,
   leaves = false,
+  isDestructive = false,
   refusals,
   fieldTexts,
   submit,
@@ -59,7 +62,7 @@ export const AccountForm = ({
         {children}
         <Button
           type="submit"
-          variant="primary"
+          variant={isDestructive ? 'disruptive' : 'primary'}
           fullWidth
           disabled={!isHydrated}
           loading={call.isPending || (leaves && call.isSuccess)}

@@ -43,7 +43,11 @@ const LoginDialog = ({ isSessionOver, onDismiss }: LoginDialogProps) => {
           view={view}
           onView={setView}
           next={nextAddress(here, boot.origin)}
-          onDone={() => window.location.replace(here)}
+          onDone={() => {
+            // an address with a fragment alone would load nothing
+            window.history.replaceState(window.history.state, '', here);
+            window.location.reload();
+          }}
         />
       </Stack>
     </Dialog>

@@ -1,4 +1,4 @@
-import { Button, Card, Stack } from '@portico/components';
+import { Button, Card, InfoBar, Stack } from '@portico/components';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { PageArguments, PageMeta } from '../../app/page-module.ts';
@@ -9,6 +9,8 @@ import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { accountTexts } from '../../locales/account-messages.ts';
 import { Login } from './login.tsx';
 import { LoginUnavailable } from './login-unavailable.tsx';
+import { useLeaving } from './leaving.ts';
+import { MailLinkFrame } from './mail-link-frame.tsx';
 import { loginTitles, viewIn, type LoginView } from './login-view.ts';
 import { nextAddress } from './next-address.ts';
 import { SignOnFailure, SignOnLink } from './sign-on.tsx';
@@ -54,10 +56,17 @@ const LoginPage = ({ view, next, reason }: LoginPageProps) => {
   // what the browser remembers of this entry, of which the server knows nothing
   const state = useLocation().state as { newPasswordOf?: string; email?: string } | null;
   const isHydrated = useIsHydrated();
+  const leaving = useLeaving(useSite().boot.domain);
+  if (leaving === 'deleted') return <AccountDeleted />;
   return (
     <main className={styles.notice}>
       <Stack gap={6}>
         <h1>{account(loginTitles[view])}</h1>
+        {leaving === 'everywhere' && (
+          <InfoBar variant="success" live>
+            {account('left.everywhere')}
+          </InfoBar>
+        )}
         <SignOnFailure reason={reason} />
         <Card padding="large">
           <Login
@@ -69,6 +78,23 @@ const LoginPage = ({ view, next, reason }: LoginPageProps) => {
           />
         </Card>
       </Stack>
+    </main>
+  );
+};
+
+/** The end of an account, told once. */
+const AccountDeleted = () => {
+  const { t } = useSite();
+  const account = accountTexts.useTexts();
+  const address = useAddress();
+  return (
+    <main className={styles.notice}>
+      <MailLinkFrame title={account('left.deletedTitle')}>
+        <p>{account('left.deleted')}</p>
+        <Button variant="primary" href={address('/careers')} renderLink={renderLink}>
+          {t('job.allJobs')}
+        </Button>
+      </MailLinkFrame>
     </main>
   );
 };

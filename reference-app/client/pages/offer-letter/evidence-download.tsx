@@ -1,12 +1,12 @@
 import { Button, DownloadIcon } from '@portico/components';
 import { useState } from 'react';
+import { saveFile } from '../../app/save-file.ts';
 import { useSite } from '../../app/site.tsx';
 import { useShowToast } from '../../app/toasts.tsx';
 import { letterTexts } from '../../locales/letter-messages.ts';
 import type { Offer, OfferDocument } from '../../offers/offer.ts';
 import { getFile } from '../../request/get-file.ts';
 import { RequestError } from '../../request/request-error.ts';
-import { savePdf } from './use-download.ts';
 
 /** Saves the record of a signature, which the server writes anew each time. */
 export const EvidenceDownload = ({ offer, document }: { offer: Offer; document: OfferDocument }) => {
@@ -20,10 +20,9 @@ export const EvidenceDownload = ({ offer, document }: { offer: Offer; document: 
     try {
       const address = `/api/offer/${encodeURIComponent(offer.id)}/${id}/evidence`;
       const { signal } = new AbortController();
-      savePdf(
-        await getFile(address, { parameters: { domain: boot.domain }, signal }),
-        `${name} (evidence).pdf`,
-      );
+      saveFile(await getFile(address, { parameters: { domain: boot.domain }, signal }), {
+        name: `${name} (evidence).pdf`,
+      });
     } catch (error) {
       console.error(error);
       // what was signed elsewhere has no record here

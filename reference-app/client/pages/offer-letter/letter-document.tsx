@@ -3,6 +3,7 @@ import { PdfViewer } from '@portico/components/pdf-viewer';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lateDialog } from '../../app/late-dialog.tsx';
+import { pdfFiles } from '../../app/pdf-files.ts';
 import { useSite } from '../../app/site.tsx';
 import { useStandingError } from '../../app/use-standing-error.ts';
 import { letterTexts } from '../../locales/letter-messages.ts';
@@ -10,7 +11,6 @@ import { OfferFailed } from '../../offers/offer-failed.tsx';
 import type { Offer, OfferDocument } from '../../offers/offer.ts';
 import { letterQuery } from '../../request/queries/letter.ts';
 import * as styles from './letter.css.ts';
-import { pdfFiles } from './pdf-files.ts';
 import { fileNameOf, useDownload } from './use-download.ts';
 
 const ViewDialog = lateDialog(() => import('./view-dialog.tsx'));

@@ -2,7 +2,7 @@ import { PageHeader } from '@portico/components';
 import { useParams } from 'react-router-dom';
 import type { PageArguments } from '../../app/page-module.ts';
 import { renderLink } from '../../app/render-link.tsx';
-import { useAddress, useSite } from '../../app/site.tsx';
+import { useAddress } from '../../app/site.tsx';
 import { letterTexts } from '../../locales/letter-messages.ts';
 import { offerTexts } from '../../locales/offer-messages.ts';
 import { LeadTo } from '../../offers/lead-to.tsx';
@@ -33,8 +33,8 @@ const documentAt = (offer: Offer, documentId: string | undefined) =>
   documentId === undefined ? letterOf(offer) : offer.documents.find(({ id }) => String(id) === documentId);
 
 const Letter = ({ offer, now, isSessionOver }: ShownOffer) => {
-  const { t } = useSite();
   const text = offerTexts.useTexts();
+  const letter = letterTexts.useTexts();
   const address = useAddress();
   const { documentId } = useParams();
   const path = `/careers/offer/${encodeURIComponent(offer.id)}`;
@@ -45,7 +45,7 @@ const Letter = ({ offer, now, isSessionOver }: ShownOffer) => {
       <PageHeader
         title={<bdi>{document.name}</bdi>}
         description={text('heading', { position: offer.position })}
-        back={{ href: address(path), label: t('page.offer') }}
+        back={{ href: address(path), label: letter('offer') }}
         renderLink={renderLink}
       />
       <DocumentView

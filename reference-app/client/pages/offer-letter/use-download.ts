@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { saveFile } from '../../app/save-file.ts';
 import { useSite } from '../../app/site.tsx';
 import { useShowToast } from '../../app/toasts.tsx';
 import { letterTexts } from '../../locales/letter-messages.ts';
@@ -7,17 +8,6 @@ import { letterQuery } from '../../request/queries/letter.ts';
 
 /** What a document is saved as. */
 export const fileNameOf = ({ name }: OfferDocument): string => `${name}.pdf`;
-
-/** Has the browser keep a PDF. */
-export const savePdf = (bytes: Uint8Array<ArrayBuffer>, fileName: string) => {
-  const href = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
-  const link = document.createElement('a');
-  link.href = href;
-  link.download = fileName;
-  link.click();
-  // browsers begin to read it in their own time
-  setTimeout(() => URL.revokeObjectURL(href), 60_000);
-};
 
 /** Saves a document, or says why there is nothing to save (LETTER-09). */
 export const useDownload = (offer: Offer, letter: OfferDocument) => {
@@ -33,7 +23,7 @@ export const useDownload = (offer: Offer, letter: OfferDocument) => {
     setLoading(true);
     try {
       const query = letterQuery(boot.domain, offer.id, letter);
-      savePdf(await queries.fetchQuery({ ...query, retry: false }), fileNameOf(letter));
+      saveFile(await queries.fetchQuery({ ...query, retry: false }), { name: fileNameOf(letter) });
     } catch (error) {
       console.error(error);
       showToast({ text: t('downloadFailed'), variant: 'alert' });

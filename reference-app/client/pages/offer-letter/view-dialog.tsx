@@ -2,7 +2,7 @@ import { Dialog } from '@portico/components';
 import { PdfViewer, type PdfViewerProps } from '@portico/components/pdf-viewer';
 import { useSite } from '../../app/site.tsx';
 import * as styles from './letter.css.ts';
-import { pdfFiles } from './pdf-files.ts';
+import { pdfFiles } from '../../app/pdf-files.ts';
 
 type ViewDialogProps = Pick<PdfViewerProps, 'src' | 'fileName'> & {
   open: boolean;

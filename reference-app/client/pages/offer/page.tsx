@@ -36,7 +36,7 @@ const OfferView = ({ offer, now, isSettled, isSessionOver }: ShownOffer) => {
     <>
       <PageHeader
         title={text('heading', { position: offer.position })}
-        back={{ href: address('/careers/offers'), label: t('page.offers') }}
+        back={{ href: address('/careers/offers'), label: t('nav.offers') }}
         renderLink={renderLink}
       />
       {statusBar}

@@ -16,7 +16,7 @@ export const Component = () => {
   return (
     <offersTexts.Language>
       <main className={column}>
-        <PageHeader title={t('page.offers')} />
+        <PageHeader title={t('nav.offers')} />
         <Offers />
       </main>
     </offersTexts.Language>

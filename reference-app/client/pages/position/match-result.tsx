@@ -2,7 +2,8 @@ import { Button, CheckIcon, Inline, Tag, UploadIcon } from '@portico/components'
 import { MatchMeter } from '@portico/components/match-meter';
 import { useId } from 'react';
 import type { Match } from '../../../contract/match.ts';
-import { useSite } from '../../app/site.tsx';
+import { renderLink } from '../../app/render-link.tsx';
+import { useAddress, useSite } from '../../app/site.tsx';
 import { positionTexts } from '../../locales/position-messages.ts';
 import { matchReason } from './match-reason.ts';
 import { MissingSkills } from './missing-skills.tsx';
@@ -15,6 +16,7 @@ export const MatchResult = ({ id, match, onUpload }: MatchResultProps) => {
   const { boot } = useSite();
   const { locale } = boot;
   const t = positionTexts.useTexts();
+  const address = useAddress();
   const headings = useId();
   const points = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   return (
@@ -66,6 +68,9 @@ export const MatchResult = ({ id, match, onUpload }: MatchResultProps) => {
       <Inline gap={3}>
         <Button variant="secondary" icon={<UploadIcon />} onClick={onUpload}>
           {t('match.upload')}
+        </Button>
+        <Button href={address('/careers/profile')} renderLink={renderLink}>
+          {t('match.profile')}
         </Button>
       </Inline>
     </>

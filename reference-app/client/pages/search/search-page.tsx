@@ -195,7 +195,7 @@ export const SearchPage = () => {
             id={shown.pid || first}
             isChosen={shown.pid > 0}
             backHref={hrefOf(0)}
-            label={t('page.singlePosition')}
+            label={t('search.job')}
           />
         )}
       </div>

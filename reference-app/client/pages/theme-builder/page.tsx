@@ -27,7 +27,7 @@ const Standalone = () => {
   return (
     <main>
       <VisuallyHidden>
-        <h1>{t('page.themeBuilder')}</h1>
+        <h1>{t('nav.editTheme')}</h1>
       </VisuallyHidden>
       {isHydrated && (
         <Contained
@@ -37,7 +37,7 @@ const Standalone = () => {
             </InfoBar>
           }
         >
-          <Suspense fallback={<Spinner label={t('page.themeBuilder')} />}>
+          <Suspense fallback={<Spinner label={t('nav.editTheme')} />}>
             <Builder job={job} />
           </Suspense>
         </Contained>
@@ -56,4 +56,4 @@ export const load = async ({ site }: PageArguments) => {
 export const meta = (page: PageArguments): PageMeta =>
   page.site.boot.user !== null && !mayEdit(page.site)
     ? notFoundMeta(page)
-    : { title: page.site.t('page.themeBuilder'), isHidden: true };
+    : { title: page.site.t('nav.editTheme'), isHidden: true };

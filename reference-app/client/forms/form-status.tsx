@@ -1,0 +1,43 @@
+import { AlertIcon, CalendarIcon, CheckIcon, Status } from '@portico/components';
+import type { FormsList, FormStatus } from '../../contract/forms.ts';
+import { formsCenterTexts } from '../locales/forms-center-messages.ts';
+import { useNow } from '../offers/use-now.ts';
+import { useDay } from '../pages/dashboard/use-day.ts';
+import { dueLine } from './due-line.ts';
+import * as styles from './forms.css.ts';
+import { useMoment } from './use-moment.ts';
+
+const variants = { open: 'warning', in_progress: 'info', completed: 'success' } as const;
+
+/** How a form stands, in words. */
+export const FormStatusLabel = ({ status }: { status: FormStatus }) => {
+  const t = formsCenterTexts.useTexts();
+  return <Status variant={variants[status]}>{t(`status.${status}`)}</Status>;
+};
+
+type DueProps = {
+  form: Pick<FormsList['forms'][number], 'status' | 'due_at' | 'updated_at'>;
+  /** Until the browser has taken over; ms since 1970. */
+  now: number;
+};
+
+/** When a form is due, or was handed in. */
+export const Due = ({ form, now: first }: DueProps) => {
+  const t = formsCenterTexts.useTexts();
+  const writeDay = useDay();
+  const writeMoment = useMoment();
+  const now = useNow(first, form.due_at === null ? undefined : Date.parse(form.due_at));
+  const due = dueLine(form, now);
+  const isOverdue = due.text === 'due.overdue';
+  const Icon = isOverdue ? AlertIcon : due.text === 'submitted' ? CheckIcon : CalendarIcon;
+  const says =
+    due.text === 'due.none'
+      ? t('due.none')
+      : t(due.text, { date: due.isSoon ? writeMoment(due.time) : writeDay(due.time) });
+  return (
+    <span className={isOverdue ? `${styles.fact} ${styles.overdue}` : styles.fact}>
+      <Icon />
+      <span>{says}</span>
+    </span>
+  );
+};

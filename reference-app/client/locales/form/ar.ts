@@ -1,0 +1,2 @@
+export { default } from './ar.json?messages';
+export { formLibrary as library } from '../form-parts-ar.ts';

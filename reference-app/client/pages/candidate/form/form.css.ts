@@ -1,0 +1,13 @@
+import { vars } from '@portico/tokens/contract';
+import { appStyle } from '../../../app/app-style.ts';
+
+const { core_properties: core } = vars;
+
+export const title = appStyle({
+  margin: 0,
+  fontFamily: core.font_family_heading,
+  fontSize: core.font_size_title,
+  fontWeight: core.font_weight_heading,
+  lineHeight: core.line_height_heading,
+});
+export const text = appStyle({ margin: 0 });

@@ -1,0 +1,23 @@
+import { Button, Card, Stack } from '@portico/components';
+import { useEffect } from 'react';
+import { useAuth } from '../../../app/auth.tsx';
+import { formTexts } from '../../../locales/form-messages.ts';
+import * as styles from './form.css.ts';
+
+/** Who a form is for is not known yet: the dialog opens, and after it this page goes on. */
+export const LoginNeeded = () => {
+  const t = formTexts.useTexts();
+  const { openLogin } = useAuth();
+  useEffect(() => openLogin(), [openLogin]);
+  return (
+    <Card as="section" padding="large">
+      <Stack gap={4} align="start">
+        <h1 className={styles.title}>{t('logIn.title')}</h1>
+        <p className={styles.text}>{t('logIn.text')}</p>
+        <Button variant="primary" onClick={() => openLogin()}>
+          {t('logIn')}
+        </Button>
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,58 @@
+import { useLocation } from 'react-router-dom';
+import { column } from '../../../app/column.css.ts';
+import { defaultTitle } from '../../../app/page-head.ts';
+import type { PageArguments, PageMeta } from '../../../app/page-module.ts';
+import { useSite } from '../../../app/site.tsx';
+import { formTexts } from '../../../locales/form-messages.ts';
+import { formsCenterTexts } from '../../../locales/forms-center-messages.ts';
+import { formQuery } from '../../../request/queries/forms.ts';
+import { RequestError } from '../../../request/request-error.ts';
+import { LoginUnavailable } from '../../login/login-unavailable.tsx';
+import { FormNotFound } from './form-not-found.tsx';
+import { FormView } from './form-view.tsx';
+import { formId } from './form-id.ts';
+import { LoginNeeded } from './login-needed.tsx';
+
+/** One form of the candidate's: to fill in, and to read once it is handed in (FORMSCENTER-01). */
+export const Component = () => {
+  const { boot } = useSite();
+  const { search } = useLocation();
+  const id = formId(new URLSearchParams(search));
+  if (!boot.user && !boot.configs.loginSignupConfig.candidateLoginEnabled) return <LoginUnavailable />;
+  return (
+    <formTexts.Language>
+      <main className={column}>
+        {!boot.user && <LoginNeeded />}
+        {boot.user && id === undefined && <FormNotFound />}
+        {boot.user && id !== undefined && <FormView key={id} id={id} />}
+      </main>
+    </formTexts.Language>
+  );
+};
+
+export const catalogue = ['form', 'forms-center'];
+export const prepare = async ({ boot }: PageArguments['site']) => {
+  await Promise.all([formTexts.load(boot.locale), formsCenterTexts.load(boot.locale)]);
+};
+
+/** Without the number of a form there are all of them. */
+export const redirect = ({ url }: PageArguments) =>
+  url.searchParams.has('id') ? undefined : '/careers/forms/center';
+
+export const load = async ({ site: { api, boot, queries }, url }: PageArguments) => {
+  const id = formId(url.searchParams);
+  if (boot.user && id !== undefined) await queries.prefetchQuery(formQuery(api, id));
+};
+
+export const meta = ({ site: { api, boot, queries, t }, url }: PageArguments): PageMeta => {
+  const id = formId(url.searchParams);
+  const { data, error } = id === undefined ? {} : (queries.getQueryState(formQuery(api, id).queryKey) ?? {});
+  const isGone =
+    boot.user !== null && (id === undefined || (error instanceof RequestError && error.kind === 'gone'));
+  const company = boot.configs.pcsxConfig.branding.companyName;
+  return {
+    title: data ? t('title.position', { position: data.title, company }) : defaultTitle(boot, t),
+    isHidden: true,
+    ...(isGone && { status: 404 as const }),
+  };
+};

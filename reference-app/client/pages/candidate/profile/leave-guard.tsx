@@ -1,0 +1,18 @@
+import { useBlocker } from 'react-router-dom';
+import { lateDialog } from '../../../app/late-dialog.tsx';
+
+const LeaveDialog = lateDialog(() => import('./leave-dialog.tsx'));
+
+/** Asks before people go to another page while the browser keeps nothing of what they have typed. */
+export const LeaveGuard = ({ isUnsaved }: { isUnsaved: boolean }) => {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
+  return (
+    <LeaveDialog
+      open={blocker.state === 'blocked'}
+      onOpenChange={() => blocker.reset?.()}
+      onLeave={() => blocker.proceed?.()}
+    />
+  );
+};

@@ -1,0 +1,61 @@
+import { Button, Card, UploadIcon } from '@portico/components';
+import { useId, useRef, useState } from 'react';
+import { lateDialog } from '../../../app/late-dialog.tsx';
+import { useShowToast } from '../../../app/toasts.tsx';
+import { profileTexts } from '../../../locales/profile-messages.ts';
+import { resumeTexts } from '../../../locales/resume-messages.ts';
+import { ResumeDialogLater } from '../../../resume/resume-dialog-later.tsx';
+import { ResumeList } from '../../../resume/resume-list.tsx';
+import type { ReviewedResume } from '../../../resume/use-resume-upload.ts';
+import * as styles from './profile.css.ts';
+
+const ReviewDialog = lateDialog(() => import('./review-dialog.tsx'));
+
+/** The candidate’s resumes: which one applications take, what was read in them, and a place for another (RESUME-01). */
+export const Resumes = () => {
+  const t = profileTexts.useTexts();
+  const id = useId();
+  const showToast = useShowToast();
+  const upload = useRef<HTMLButtonElement>(null);
+  const [isUploading, setUploading] = useState(false);
+  const [reviewed, setReviewed] = useState<ReviewedResume>();
+  const [isReviewing, setReviewing] = useState(false);
+  const review = (next: ReviewedResume) => {
+    setReviewed(next);
+    setReviewing(true);
+  };
+  return (
+    <Card as="section" padding="large" id="resume" aria-labelledby={id}>
+      <div className={styles.part}>
+        <div className={styles.partHead}>
+          <h2 id={id} className={styles.besideTitle}>
+            {t('resume')}
+          </h2>
+          <Button
+            ref={upload}
+            size="small"
+            data-opens=""
+            icon={<UploadIcon />}
+            aria-label={t('resume.uploadOf')}
+            onClick={() => setUploading(true)}
+          >
+            {t('resume.upload')}
+          </Button>
+        </div>
+        <resumeTexts.Language>
+          <ResumeList onReview={review} />
+        </resumeTexts.Language>
+      </div>
+      <ResumeDialogLater isOpen={isUploading} onOpenChange={setUploading} afterwards={upload} />
+      {reviewed && (
+        <ReviewDialog
+          open={isReviewing}
+          onOpenChange={setReviewing}
+          reviewed={reviewed}
+          afterwards={upload}
+          onTold={(text) => showToast({ variant: 'success', text })}
+        />
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,69 @@
+import { Button, Select } from '@portico/components';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Locale } from '../../../../contract/employer-config.ts';
+import { QueryPanel } from '../../../app/query-panel.tsx';
+import { useSite } from '../../../app/site.tsx';
+import { languageNames } from '../../../locales/catalogues.ts';
+import { settingsTexts } from '../../../locales/settings-messages.ts';
+import { settingsQuery } from '../../../request/queries/settings.ts';
+import * as styles from './settings.css.ts';
+import { useToldChange } from './use-change.ts';
+
+/** The language of the mails and of the site, which goes on in it. */
+export const LanguageSection = () => {
+  const { api } = useSite();
+  const t = settingsTexts.useTexts();
+  const query = useQuery(settingsQuery(api));
+  return (
+    <QueryPanel
+      title={t('language')}
+      description={t('language.hint')}
+      failed={t('language.failed')}
+      query={query}
+      lines={3}
+    >
+      {({ language }) => <LanguageForm chosen={language} />}
+    </QueryPanel>
+  );
+};
+
+const LanguageForm = ({ chosen }: { chosen: Locale | null }) => {
+  const { boot, t: site } = useSite();
+  const t = settingsTexts.useTexts();
+  const change = useToldChange();
+  const { supportedLanguages } = boot.configs;
+  const [isPending, setPending] = useState(false);
+  const [language, setLanguage] = useState(
+    supportedLanguages.find((locale) => locale === chosen) ?? boot.locale,
+  );
+  const save = async () => {
+    if (isPending) return;
+    setPending(true);
+    await change({ kind: 'choices', choices: { language } });
+    setPending(false);
+  };
+  return (
+    <form
+      className={styles.content}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <div className={styles.field}>
+        <Select
+          label={t('language')}
+          value={language}
+          options={supportedLanguages.map((value) => ({ value, label: languageNames[value] }))}
+          onChange={({ currentTarget }) =>
+            setLanguage(supportedLanguages.find((locale) => locale === currentTarget.value) ?? language)
+          }
+        />
+      </div>
+      <Button type="submit" loading={isPending} loadingLabel={site('app.loading')}>
+        {t('language.save')}
+      </Button>
+    </form>
+  );
+};

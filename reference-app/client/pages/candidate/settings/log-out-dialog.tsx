@@ -1,0 +1,50 @@
+import { AlertDialog } from '@portico/components';
+import { useState } from 'react';
+import { requestMessage } from '../../../app/request-message.ts';
+import { useAddress, useSite } from '../../../app/site.tsx';
+import { settingsTexts } from '../../../locales/settings-messages.ts';
+import { RequestError } from '../../../request/request-error.ts';
+import { withFreshToken } from '../../../request/with-fresh-token.ts';
+import { rememberLeaving } from '../../login/leaving.ts';
+
+type LogOutDialogProps = { open: boolean; onOpenChange: (isOpen: boolean) => void };
+
+/** Asks once more before all sessions end, this one too; the login then tells that they have. */
+const LogOutDialog = ({ open, onOpenChange }: LogOutDialogProps) => {
+  const { api, boot, t: site } = useSite();
+  const t = settingsTexts.useTexts();
+  const address = useAddress();
+  const [problem, setProblem] = useState<string>();
+  const endAll = async () => {
+    setProblem(undefined);
+    try {
+      await withFreshToken(() => api.post('/api/pcsx/auth/sessions/end_all', undefined));
+    } catch (error) {
+      setProblem(t('sessions.notEnded', { why: requestMessage(error, site) }));
+      // somebody else has done it: the login below asks who is there
+      if (error instanceof RequestError && error.kind === 'login') window.location.reload();
+      return false as const;
+    }
+    rememberLeaving(boot.domain, 'everywhere');
+    window.location.replace(address('/careers/login'));
+    // it waits with the dialog for the page to go
+    return new Promise<never>(() => {});
+  };
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={(isOpen) => {
+        setProblem(undefined);
+        onOpenChange(isOpen);
+      }}
+      title={t('sessions.endAllTitle')}
+      description={t('sessions.endAllText')}
+      confirmLabel={t('sessions.endAll')}
+      busyLabel={t('sessions.endAllBusy')}
+      error={problem}
+      onConfirm={endAll}
+    />
+  );
+};
+
+export default LogOutDialog;

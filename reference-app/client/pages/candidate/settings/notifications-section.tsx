@@ -1,0 +1,51 @@
+import { RadioGroup } from '@portico/components';
+import { useQuery } from '@tanstack/react-query';
+import type { NotificationChoice } from '../../../../contract/settings.ts';
+import { QueryPanel } from '../../../app/query-panel.tsx';
+import { useSite } from '../../../app/site.tsx';
+import { useWish } from '../../../app/use-wish.ts';
+import { settingsTexts } from '../../../locales/settings-messages.ts';
+import { settingsQuery } from '../../../request/queries/settings.ts';
+import { useToldChange } from './use-change.ts';
+
+const choices = ['all', 'action_required'] as const satisfies readonly NotificationChoice[];
+
+/** Which notifications are shown. */
+export const NotificationsSection = () => {
+  const { api } = useSite();
+  const t = settingsTexts.useTexts();
+  const query = useQuery(settingsQuery(api));
+  return (
+    <QueryPanel
+      title={t('notifications')}
+      description={t('notifications.hint')}
+      failed={t('notifications.failed')}
+      query={query}
+      lines={5}
+    >
+      {({ notifications }) => <NotificationsChoice chosen={notifications} />}
+    </QueryPanel>
+  );
+};
+
+const NotificationsChoice = ({ chosen }: { chosen: NotificationChoice }) => {
+  const t = settingsTexts.useTexts();
+  const change = useToldChange();
+  const choice = useWish(chosen);
+  return (
+    <RadioGroup
+      label={t('notifications.label')}
+      value={choice.value}
+      options={choices.map((value) => ({
+        value,
+        label: t(`notifications.${value}`),
+        description: t(`notifications.${value}Hint`),
+      }))}
+      onValueChange={(value) => {
+        const notifications = choices.find((one) => one === value);
+        if (notifications)
+          choice.make(notifications, () => change({ kind: 'choices', choices: { notifications } }));
+      }}
+    />
+  );
+};

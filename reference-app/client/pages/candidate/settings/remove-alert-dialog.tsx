@@ -1,0 +1,50 @@
+import { AlertDialog } from '@portico/components';
+import { useRef, useState } from 'react';
+import type { SavedSearch } from '../../../../contract/saved-searches.ts';
+import { settingsTexts } from '../../../locales/settings-messages.ts';
+import { useChange } from './use-change.ts';
+
+export type Removal = {
+  alert: SavedSearch;
+  /** Takes the focus when the alert is gone. */
+  heading: HTMLElement | null;
+  isOpen: boolean;
+};
+
+/** Asks once more before a job alert is deleted. */
+const RemoveAlertDialog = ({ alert, heading, isOpen, onClose }: Removal & { onClose: () => void }) => {
+  const t = settingsTexts.useTexts();
+  const change = useChange();
+  const [problem, setProblem] = useState<string>();
+  const returnFocusTo = useRef<HTMLElement>(null);
+  const { id, name } = alert;
+  return (
+    <AlertDialog
+      open={isOpen}
+      onOpenChange={() => {
+        setProblem(undefined);
+        onClose();
+      }}
+      returnFocusTo={returnFocusTo}
+      title={t('alerts.removeTitle')}
+      description={t('alerts.removeText', { name })}
+      cancelLabel={t('alerts.keep')}
+      confirmLabel={t('alerts.removeConfirm')}
+      busyLabel={t('alerts.removeBusy')}
+      destructive
+      error={problem}
+      onConfirm={async () => {
+        setProblem(undefined);
+        const outcome = await change({ kind: 'removeAlert', id, name });
+        if (outcome.kind === 'failed') {
+          setProblem(outcome.why);
+          return false;
+        }
+        returnFocusTo.current = heading;
+        return undefined;
+      }}
+    />
+  );
+};
+
+export default RemoveAlertDialog;

@@ -1,0 +1,65 @@
+import { Button } from '@portico/components';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { leaveFocusToHeading } from '../../../app/heading-around.ts';
+import { lateDialog } from '../../../app/late-dialog.tsx';
+import { QueryPanel } from '../../../app/query-panel.tsx';
+import { useSite } from '../../../app/site.tsx';
+import { settingsTexts } from '../../../locales/settings-messages.ts';
+import { sessionsQuery } from '../../../request/queries/settings.ts';
+import { SessionItem } from './session-item.tsx';
+import * as styles from './settings.css.ts';
+import { SignIns } from './sign-ins.tsx';
+import { useToldChange } from './use-change.ts';
+
+const LogOutDialog = lateDialog(() => import('./log-out-dialog.tsx'));
+
+/** Where the candidate is logged in, and ending that (AUTH-03). */
+export const SessionsSection = () => {
+  const { api, t: site } = useSite();
+  const t = settingsTexts.useTexts();
+  const query = useQuery(sessionsQuery(api));
+  const change = useToldChange();
+  const [isEnding, setEnding] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const endOthers = async () => {
+    if (isEnding) return;
+    setEnding(true);
+    await change({ kind: 'endOthers' });
+    setEnding(false);
+  };
+  return (
+    <QueryPanel
+      title={t('sessions')}
+      description={t('sessions.hint')}
+      failed={t('sessions.failed')}
+      query={query}
+      lines={6}
+    >
+      {(sessions) => (
+        <div className={styles.content}>
+          <ul className={styles.rows}>
+            {sessions.map((session) => (
+              <SessionItem key={session.id} session={session} now={query.dataUpdatedAt} />
+            ))}
+          </ul>
+          <div className={styles.controls}>
+            {sessions.length > 1 && (
+              <Button
+                ref={leaveFocusToHeading}
+                loading={isEnding}
+                loadingLabel={site('app.loading')}
+                onClick={() => void endOthers()}
+              >
+                {t('sessions.endOthers')}
+              </Button>
+            )}
+            <Button onClick={() => setAsking(true)}>{t('sessions.endAll')}</Button>
+          </div>
+          <SignIns />
+          <LogOutDialog open={isAsking} onOpenChange={setAsking} />
+        </div>
+      )}
+    </QueryPanel>
+  );
+};

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { ApplyPage } from '../e2e/apply-page.ts';
+import { addressOf } from '../e2e/employers.ts';
+import { openPage } from '../e2e/search-page.ts';
+import { expect, test } from '../e2e/site.ts';
+import { logIn } from '../e2e/wire.ts';
+
+/** Of the sum of all that moves by itself while a page loads, as browsers score it: 0 = nothing moved. */
+const budget = 0.02;
+
+/** Has its pages note what moves, and by how much. */
+const noteShifts = (page: Page) =>
+  page.addInitScript(() => {
+    type Shift = PerformanceEntry & { value: number; sources: readonly { node: Node | null }[] };
+    const shifts: { value: number; moved: string[] }[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[])
+        shifts.push({ value, moved: sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? '') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** What has moved since the page was opened; what is still to be painted is painted first. */
+const shiftsOf = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    return (globalThis as unknown as { shifts: { value: number; moved: string[] }[] }).shifts;
+  });
+
+/** A page in which everything that is in view has come. */
+type Opened = { path: string; by?: 'candidate'; isThere?: (page: Page) => Promise<void> };
+
+const resumeIsThere = (page: Page) => expect(new ApplyPage(page).resume).toBeVisible();
+const documentIsThere = (page: Page) => expect(page.locator('[data-status="ready"] canvas')).toBeVisible();
+const pages: readonly Opened[] = [
+  { path: '/careers' },
+  { path: '/careers/search?query=nurse&pid=3' },
+  { path: '/careers/job/1' },
+  { path: '/careers/job/1', by: 'candidate' },
+  { path: '/careers/apply?pid=5', isThere: resumeIsThere },
+  { path: '/careers/apply?pid=5', by: 'candidate', isThere: resumeIsThere },
+  { path: '/careers/login' },
+  { path: '/careers/dashboard', by: 'candidate' },
+  { path: '/careers/offers', by: 'candidate' },
+  { path: '/careers/settings', by: 'candidate' },
+  { path: '/careers/profile', by: 'candidate' },
+  { path: '/careers/export-resume', by: 'candidate', isThere: documentIsThere },
+];
+
+for (const width of [375, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    for (const { path, by, isThere } of pages)
+      test(`${path} of a ${by ?? 'visitor'} moves nothing that people may be about to press`, async ({
+        page,
+        context,
+      }) => {
+        if (by) await logIn(context, `${by}@meridian.example`);
+        await noteShifts(page);
+        await openPage(page, addressOf(path));
+        await isThere?.(page);
+        const shifts = await shiftsOf(page);
+        const score = shifts.reduce((sum, { value }) => sum + value, 0);
+        expect(score, JSON.stringify(shifts)).toBeLessThanOrEqual(budget);
+      });
+  });
+}
