@@ -67,8 +67,8 @@ export const sheet = componentStyle({
   direction: 'ltr',
   backgroundColor: core.surface_raised,
   boxShadow: core.elevation_low,
-  // until then it has no width, and would grow before everybody’s eyes
-  selectors: { '&:not(:has(canvas, p))': { visibility: 'hidden' } },
+  // a canvas that has not been given its width, an effect after it came, has the 300 px of any canvas, and would jump
+  selectors: { '&:not(:has(canvas[width], p))': { visibility: 'hidden' } },
 });
 export const failed = componentStyle({ margin: 0, padding: space(6), color: core.text });
 

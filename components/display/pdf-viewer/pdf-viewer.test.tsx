@@ -82,6 +82,21 @@ describe('PdfViewer', () => {
     expect(box.top).toBeGreaterThan(top);
   });
 
+  it('shows a page when it has its width, lest it jump to it', async () => {
+    const unsized: string[] = [];
+    // an observer hears of a canvas before the effect that gives it its size
+    const observer = new MutationObserver(() => {
+      const canvas = document.querySelector('article > div > canvas:not([width])');
+      if (canvas) unsized.push(getComputedStyle(canvas).visibility);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    onTestFinished(() => observer.disconnect());
+    render(example());
+    await shown();
+    expect(sheet(1).element()).toBeVisible();
+    expect(new Set(unsized)).toEqual(new Set(['hidden']));
+  });
+
   it('loads a document from its address', async () => {
     const url = URL.createObjectURL(new Blob([letter], { type: 'application/pdf' }));
     render(example({ src: url }));
