@@ -21,6 +21,7 @@ const formRow = z.object({
 
 const form = formRow.extend({
   definition: formDefinition,
+  /** What is filled in so far; of files what is told of them, without their `content`. */
   values: formValues,
   /** Grows with every save; also the ETag. */
   version: z.number().int(),

@@ -8,7 +8,7 @@ const onboarding = z.object({
   isBootstrapped: z.boolean(),
   /** What a candidate who is not bootstrapped is asked, as a form; null = nothing. */
   bootstrappingConfig: formDefinition.nullable(),
-  /** What is filled in so far. */
+  /** What is filled in so far; of files what is told of them, without their `content`. */
   values: formValues,
 });
 export type Onboarding = z.infer<typeof onboarding>;

@@ -63,6 +63,20 @@ export function idOfFile(file: unknown): string {
   return isValues(file) && typeof file.uid === 'string' ? file.uid : '';
 }
 
+/**
+ * Answers as their pages read them: without the contents of files, which make them large, and which nobody sends again. One
+ * without an id keeps its content, since nothing else tells it from another.
+ */
+export function withoutContents(definition: FormDefinition, answers: FormValues): FormValues {
+  return withFiles(definition, answers, (files) =>
+    files.map((file) => {
+      if (!isValues(file) || idOfFile(file) === '') return file;
+      const { content: _content, ...told } = file;
+      return told;
+    }),
+  );
+}
+
 /** All that stands as a file among answers. */
 export function filesIn(definition: FormDefinition, answers: FormValues): unknown[] {
   const found: unknown[] = [];

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { formCalls, type CandidateForm } from '../../contract/forms.ts';
+import { withoutContents } from '../answer-files/fields.ts';
 import type { Database } from '../database/database.ts';
 import { answerOf } from '../http/envelope.ts';
 import { baseFrom, etagOf } from '../http/if-match.ts';
@@ -13,9 +14,10 @@ import { withoutMistakes } from './validation.ts';
 const notFound = () => new Refusal(404, 'Form not found');
 
 /** As pages show it, without looking at its definition again. */
-const shown = async (form: CandidateForm): Promise<CandidateForm> => ({
+const shown = async ({ definition, values, ...form }: CandidateForm): Promise<CandidateForm> => ({
   ...form,
-  definition: await withoutMistakes(form.definition),
+  definition: await withoutMistakes(definition),
+  values: withoutContents(definition, values),
 });
 
 /** The forms that an employer asks its candidates to fill in. */

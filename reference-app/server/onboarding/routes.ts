@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { onboardingCalls } from '../../contract/onboarding.ts';
+import { withoutContents } from '../answer-files/fields.ts';
 import type { Database } from '../database/database.ts';
 import { checkAnswers, readAnswers } from '../forms/take-answers.ts';
 import { withoutMistakes } from '../forms/validation.ts';
@@ -14,9 +15,13 @@ export function onboardingRoutes(options: { database: Database; now: () => numbe
   const { database, now } = options;
   const stateOf = async (request: FastifyRequest) => {
     const { scope, config } = employerOf(request);
-    const progress = await findProgress(database, scope, sessionOf(request).account.id);
+    const { values, ...progress } = await findProgress(database, scope, sessionOf(request).account.id);
     const { bootstrappingConfig: asked } = config;
-    return answerOf({ ...progress, bootstrappingConfig: asked && (await withoutMistakes(asked)) });
+    return answerOf({
+      ...progress,
+      bootstrappingConfig: asked && (await withoutMistakes(asked)),
+      values: asked ? withoutContents(asked, values) : {},
+    });
   };
 
   return async (app) => {
