@@ -5,7 +5,7 @@ import type { Locale } from '../../contract/employer-config.ts';
 import { Contained } from '../app/contained.tsx';
 import { useSite } from '../app/site.tsx';
 import { useShowToast } from '../app/toasts.tsx';
-import { cartButtonTexts } from '../locales/cart-button-messages.ts';
+import { barTexts } from '../locales/bar-messages.ts';
 import { jobCartQuery } from '../request/queries/job-cart.ts';
 
 /** The cart with its texts; both are asked for anew where one of them could not be loaded. */
@@ -21,7 +21,7 @@ const cartIn = (locale: Locale) =>
 /** Opens the cart, and says how many jobs are in it. */
 const CartButton = () => {
   const { api, boot } = useSite();
-  const t = cartButtonTexts.useTexts();
+  const t = barTexts.useTexts();
   const showToast = useShowToast();
   const { data } = useQuery(jobCartQuery(api));
   const [isOpen, setOpen] = useState(false);
@@ -42,9 +42,9 @@ const CartButton = () => {
   ]).size;
   return (
     <>
-      <cartButtonTexts.Language>
+      <barTexts.Language>
         <CartTrigger count={count} open={isOpen} onClick={open} />
-      </cartButtonTexts.Language>
+      </barTexts.Language>
       {Cart && (
         <Contained fallback={null} onFailed={fail}>
           <Suspense fallback={null}>

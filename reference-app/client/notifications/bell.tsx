@@ -4,7 +4,7 @@ import { createElement, lazy, Suspense, useRef, useState } from 'react';
 import { Contained } from '../app/contained.tsx';
 import { useSite } from '../app/site.tsx';
 import { useShowToast } from '../app/toasts.tsx';
-import { bellTexts } from '../locales/bell-messages.ts';
+import { barTexts } from '../locales/bar-messages.ts';
 import { badgeQuery } from '../request/queries/notification-badge.ts';
 import { InOwnNavbar } from './in-own-navbar.tsx';
 
@@ -29,7 +29,7 @@ const Bell = () => {
   };
   return (
     <>
-      <bellTexts.Language>
+      <barTexts.Language>
         <NotificationTrigger
           ref={bell}
           count={count}
@@ -39,7 +39,7 @@ const Bell = () => {
             setOpen(!isOpen);
           }}
         />
-      </bellTexts.Language>
+      </barTexts.Language>
       {wasOpened && (
         <Contained fallback={null} onFailed={fail}>
           <Suspense fallback={null}>
