@@ -5,7 +5,7 @@ export const maximumAnswerBytes = megabyte;
 
 /** What each file that answers a question may be, in MB, where the question does not ask for less. */
 export const answerFileMegabytes = 10;
-/** What all files that answer the questions of an application may have together, in MB; its resume stands beside them. */
+/** What all files that answer the questions of a form may have together, in MB; an application’s resume stands beside them. */
 export const answerFilesMegabytes = 40;
 
 /** A file that answers a question; a module of its own, since the page needs no more of the contract. */
@@ -28,8 +28,5 @@ export const answerFile = {
   maximumBytes: answerFileMegabytes * megabyte,
 } as const;
 
-/** Of the answers to a form, in which files stand as base64: one that is as large as a file may be, and the rest. */
-export const maximumFormBytes = Math.ceil(answerFile.maximumBytes / 3) * 4 + megabyte;
-
-/** What somebody may have uploaded and not sent: more than any application takes. */
+/** What somebody may have uploaded and not sent: more than any form takes. */
 export const unsentAnswerFiles = { files: 100, bytes: 5 * answerFilesMegabytes * megabyte } as const;

@@ -6,6 +6,7 @@ import { knownUser } from './known-user.ts';
 import { answerFile, answerFilesMegabytes, maximumAnswerBytes, unsentAnswerFiles } from './answer-files.ts';
 import { resumeFile } from './resume-file.ts';
 import { formDefinition, formValues } from './form-definition.ts';
+import { fileQuestion, uploadedFile } from './uploaded-file.ts';
 
 /** Where an application is for, and who says that they are logged in or not: the session decides. */
 const applyQuery = employerQuery.extend({
@@ -195,22 +196,12 @@ export const applyCalls = {
     path: `${root}/answer_file`,
     summary: 'Upload a file that answers a question, before the application is sent',
     description: `The answer names it by the \`uid\` of its value, which is the \`id\` of the upload. It is its owner’s alone: a candidate’s, or for a visitor this browser’s, until they log in and save a draft with it. One that is in no draft, and that nobody sends, is removed after a day. One application takes ${answerFilesMegabytes} MB of them.`,
-    query: applyQuery.extend({
-      /** The name of the question, also of one that stands in the rows of a list. */
-      question: z.string().min(1).max(200),
-    }),
+    query: applyQuery.extend({ question: fileQuestion }),
     optionalHeaders: knownUser,
     body: z.object({ domain: z.string().max(253).optional() }),
     files: { file: answerFile },
     status: 201,
-    data: z.object({
-      id: z.string(),
-      name: z.string(),
-      /** Bytes. */
-      size: z.number().int(),
-      /** MIME type, by its content. */
-      type: z.string(),
-    }),
+    data: uploadedFile,
     refusals: {
       400: 'It is missing, or not a file that the question takes, or no question of these jobs takes files under this name.',
       401: 'The session of whoever uploads it has ended, or visitors cannot apply (`x-login`).',

@@ -5,8 +5,10 @@ import { employerQuery, envelopeOf, type Envelope } from './envelope.ts';
 /** A file that comes with a form. */
 export type FileRule = {
   description: string;
-  /** Endings with the dot, in lower case. What a file holds must match its name. */
-  types: readonly string[];
+  /**
+   * Endings with the dot, in lower case; absent = which ones, the call says by itself. What a file holds must match its name.
+   */
+  types?: readonly string[];
   maximumBytes: number;
   /** 1 when absent. */
   maximumFiles?: number;

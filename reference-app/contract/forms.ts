@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { maximumFormBytes } from './answer-files.ts';
 import { call } from './call.ts';
 import { employerQuery } from './envelope.ts';
 import { formDefinition, formValues } from './form-definition.ts';
 import { rowParams } from './row.ts';
+import { fileForAnswers } from './uploaded-file.ts';
 
 export const formStatuses = ['open', 'in_progress', 'completed'] as const;
 
@@ -21,7 +21,7 @@ const formRow = z.object({
 
 const form = formRow.extend({
   definition: formDefinition,
-  /** What is filled in so far; of files what is told of them, without their `content`. */
+  /** What is filled in so far; files stand by their ids. */
   values: formValues,
   /** Grows with every save; also the ETag. */
   version: z.number().int(),
@@ -69,19 +69,25 @@ export const formCalls = {
     data: form,
     refusals: notFound,
   }),
+  uploadFile: call({
+    ...fileForAnswers,
+    path: '/api/pcsx/forms/{id}/files',
+    summary: 'Upload a file that answers a question of a form, before the answers are saved',
+    params: rowParams,
+    refusals: { ...notFound, ...fileForAnswers.refusals },
+  }),
   save: call({
     method: 'POST',
     path: '/api/pcsx/forms/{id}',
     summary: 'Save what is filled in, or hand it in',
     description:
-      'Without `submit` anything may be missing; social security and insurance numbers are not kept, nor files that are not what their names say or in which a virus scanner finds something. A file that is kept already need not be sent again: without its `content` it stays as it is. With it the answers are validated as on the page. What was handed in stays as it was; the same answers once more are answered in the same way.',
+      'Without `submit` anything may be missing; social security and insurance numbers are not kept, nor files that are not there any more. Files are uploaded before, by `files`, and named by their ids. With it the answers are validated as on the page. What was handed in stays as it was; the same answers once more are answered in the same way.',
     access,
     params: rowParams,
     optionalHeaders: {
       'If-Match':
         'The ETag of what is replaced: a save from an older state is then refused. Without it the last save counts.',
     },
-    maximumBytes: maximumFormBytes,
     body: z.object({
       values: formValues,
       submit: z.boolean().default(false),
@@ -93,7 +99,6 @@ export const formCalls = {
       400: 'Answers are missing or not valid; `validationErrors` names the fields.',
       409: 'It was handed in with other answers; `data` holds what stands.',
       412: 'It was changed elsewhere meanwhile; `data` holds what stands.',
-      503: 'Files cannot be scanned for viruses at the moment.',
     },
   }),
 };

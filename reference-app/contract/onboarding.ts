@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { maximumFormBytes } from './answer-files.ts';
 import { call } from './call.ts';
 import { formDefinition, formValues } from './form-definition.ts';
+import { fileForAnswers } from './uploaded-file.ts';
 
 const onboarding = z.object({
   isOnboarded: z.boolean(),
   isBootstrapped: z.boolean(),
   /** What a candidate who is not bootstrapped is asked, as a form; null = nothing. */
   bootstrappingConfig: formDefinition.nullable(),
-  /** What is filled in so far; of files what is told of them, without their `content`. */
+  /** What is filled in so far; files stand by their ids. */
   values: formValues,
 });
 export type Onboarding = z.infer<typeof onboarding>;
@@ -33,14 +33,18 @@ export const onboardingCalls = {
     body: z.object({ domain: z.string().max(253).optional() }).nullish(),
     data: onboarding,
   }),
+  uploadFile: call({
+    ...fileForAnswers,
+    path: '/api/pcsx/onboarding/bootstrapping/files',
+    summary: 'Upload a file that answers a question to new candidates, before the answers are saved',
+  }),
   bootstrap: call({
     method: 'POST',
     path: '/api/pcsx/onboarding/bootstrapping',
     summary: 'Save the answers that a new candidate is asked for, or hand them in',
     description:
-      'Handing in ends bootstrapping. Without `submit` anything may be missing. A file that is kept already need not be sent again: without its `content` it stays as it is. Once handed in, answers stay as they were.',
+      'Handing in ends bootstrapping. Without `submit` anything may be missing. Files are uploaded before, by `files`, and named by their ids. Once handed in, answers stay as they were.',
     access,
-    maximumBytes: maximumFormBytes,
     body: z.object({
       values: formValues,
       submit: z.boolean().default(true),
@@ -49,7 +53,6 @@ export const onboardingCalls = {
     data: onboarding,
     refusals: {
       400: 'Answers are missing or not valid; `validationErrors` names the fields.',
-      503: 'Files cannot be scanned for viruses at the moment.',
     },
   }),
 };

@@ -5,6 +5,7 @@ import {
   useUnsavedGuard,
   type FormDefinition,
 } from '@portico/components/forms';
+import type { Upload } from '@portico/components';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import type { FormValues } from '../../contract/form-definition.ts';
@@ -13,8 +14,7 @@ import { requestMessage } from '../app/request-message.ts';
 import { useSite } from '../app/site.tsx';
 import { formTexts } from '../locales/form-messages.ts';
 import { RequestError } from '../request/request-error.ts';
-import { createChosenFiles } from './chosen-files.ts';
-import { asksForFiles } from './files-among.ts';
+import { fileQuestions, withLimitOfEach } from './file-questions.ts';
 import { isOtherPage } from './is-other-page.ts';
 import { keepAnswers, type Saving } from './keep-answers.ts';
 import { OnceHydrated } from './once-hydrated.tsx';
@@ -22,6 +22,12 @@ import { SavingNote } from './saving-note.tsx';
 import type { Overtaken, Send, Stands } from './stands.ts';
 
 const LeaveDialog = lazy(() => import('./leave-dialog.tsx'));
+
+/** Sends a file that answers a question, by its name. @returns the id by which answers name it. @throws RequestError */
+export type SendFile = (question: string, form: FormData, options: Parameters<Upload>[1]) => Promise<string>;
+
+/** Why a file could not be sent, in words. */
+class SendFileError extends Error {}
 
 type AnswersFormProps = {
   /** Tells the answers that this browser keeps from those to other forms and of other people. */
@@ -31,6 +37,7 @@ type AnswersFormProps = {
   definition: FormDefinition;
   stands: Stands;
   send: Send;
+  sendFile: SendFile;
   readTheirs: (overtaken: Overtaken) => Stands | undefined;
   onDone: (overtaken?: Overtaken & { unsent: FormValues }) => void;
   onReplaced: (overtaken: Overtaken) => void;
@@ -43,6 +50,7 @@ export const AnswersForm = ({
   label,
   definition: given,
   stands,
+  sendFile,
   submitLabel,
   ...told
 }: AnswersFormProps) => {
@@ -50,37 +58,53 @@ export const AnswersForm = ({
   const { openLogin } = useAuth();
   const t = formTexts.useTexts();
   const [saving, setSaving] = useState<Saving>('idle');
-  const [isFileWaiting, setFileWaiting] = useState(false);
-  const [{ definition, values, files, keeper, draft }] = useState(() => {
-    const chosen = createChosenFiles(setFileWaiting);
+  const [uploading, setUploading] = useState(0);
+  const [{ definition, values, uploads, keeper, draft }] = useState(() => {
+    const uploadOf =
+      (question: string): Upload =>
+      async (file, options) => {
+        const form = new FormData();
+        form.append('file', file);
+        setUploading((count) => count + 1);
+        try {
+          return await sendFile(question, form, options);
+        } catch (error) {
+          if (error instanceof RequestError && error.kind === 'login') openLogin({ isSessionOver: true });
+          const isScannerAway = error instanceof RequestError && error.status === 503;
+          throw new SendFileError(isScannerAway ? t('scanner') : requestMessage(error, site), {
+            cause: error,
+          });
+        } finally {
+          setUploading((count) => count - 1);
+        }
+      };
     const kept = keepAnswers({
       ...told,
       key: answersKey,
       definition: given,
       stands,
-      files: chosen,
       onSaving: setSaving,
       onSessionOver: () => openLogin({ isSessionOver: true }),
       logInLabel: t('logIn'),
     });
     return {
-      definition: given,
+      definition: { ...given, sections: withLimitOfEach(given.sections) },
       values: stands.values as Record<string, never>,
-      files: chosen,
+      uploads: Object.fromEntries(fileQuestions(given).map((question) => [question, uploadOf(question)])),
       keeper: kept,
       draft: keepDraft(kept.draft),
     };
   });
   const { isUnsaved, onUnsavedChange } = useUnsavedGuard();
   const [isSecretTyped, setSecretTyped] = useState(false);
-  const isLosing = isSecretTyped || isFileWaiting;
+  const isLosing = isSecretTyped || uploading > 0;
   useEffect(() => onUnsavedChange(isLosing), [onUnsavedChange, isLosing]);
   const blocker = useBlocker((step) => isUnsaved && isOtherPage(step));
   const explain = (error: unknown): string => {
-    if (!(error instanceof RequestError)) return requestMessage(error, site);
-    if (error.status === 503 && asksForFiles(definition)) return t('scanner');
+    if (error instanceof SendFileError) return error.message;
     // it may have arrived all the same, and is never taken twice
-    return error.kind === 'offline' ? t('unanswered') : requestMessage(error, site);
+    const isUnanswered = error instanceof RequestError && error.kind === 'offline';
+    return isUnanswered ? t('unanswered') : requestMessage(error, site);
   };
   return (
     <OnceHydrated waiting={t('gettingReady')}>
@@ -90,7 +114,7 @@ export const AnswersForm = ({
         {...(definition.sections.length > 1 && { layout: StepperLayout })}
         onSubmit={keeper.submit}
         explainFailure={explain}
-        uploadFile={files.upload}
+        uploadFile={uploads}
         draft={draft}
         onUnsavedChange={setSecretTyped}
         actions={<SavingNote saving={saving} />}

@@ -2,7 +2,7 @@ import type { FormDefinition, Item } from '@portico/components/forms';
 import type { FormValues } from '../../contract/form-definition.ts';
 
 /** A file as forms hold it, as far as it matters here. */
-export type FileAnswer = { uid: string; content?: string };
+export type FileAnswer = { uid: string; name?: unknown };
 
 const isFileItem = ({ type }: Item): boolean => type === 'fileUpload' || type === 'file_upload';
 const rowsOf = (item: Item): readonly Item[] =>
@@ -34,21 +34,4 @@ export const withFiles = (
     sections.flatMap(({ items }) => items),
     values,
   );
-};
-
-/** The ids of all files among answers. */
-export const fileIds = (definition: FormDefinition, values: FormValues): ReadonlySet<string> => {
-  const ids = new Set<string>();
-  withFiles(definition, values, (file) => {
-    ids.add(file.uid);
-    return file;
-  });
-  return ids;
-};
-
-/** Whether a form asks for files. */
-export const asksForFiles = ({ sections }: FormDefinition): boolean => {
-  const isAmong = (items: readonly Item[]): boolean =>
-    items.some((item) => isFileItem(item) || isAmong(rowsOf(item)));
-  return isAmong(sections.flatMap(({ items }) => items));
 };

@@ -10,8 +10,7 @@ import {
 import type { FormValues } from '../../contract/form-definition.ts';
 import { whereAllowed } from '../app/browser-storage.ts';
 import { RequestError } from '../request/request-error.ts';
-import type { ChosenFiles } from './chosen-files.ts';
-import { fileIds, withFiles } from './files-among.ts';
+import { withFiles } from './files-among.ts';
 import { inOneOrder } from './in-one-order.ts';
 import { overtakenBy, type Overtaken, type Send, type Stands } from './stands.ts';
 
@@ -29,7 +28,6 @@ type Options = {
   send: Send;
   /** What somebody else's save has left, to choose between; undefined where it is nothing that could be chosen. */
   readTheirs: (overtaken: Overtaken) => Stands | undefined;
-  files: ChosenFiles;
   onSaving: (saving: Saving) => void;
   /** Handed in, here or elsewhere. @param unsent what was filled in here, where it was elsewhere */
   onDone: (overtaken?: Overtaken & { unsent: FormValues }) => void;
@@ -56,7 +54,7 @@ const parse = <Value>(text: string | null | undefined): Value | undefined => {
 };
 
 /** Keeps the answers to a form: in the browser at once, and on the server as soon as it takes them. */
-export const keepAnswers = ({ key, definition, stands, send, files, ...told }: Options) => {
+export const keepAnswers = ({ key, definition, stands, send, ...told }: Options) => {
   const knownKey = knownKeyOf(key);
   const known = () => parse<Known>(whereAllowed(() => localStorage.getItem(knownKey)));
   let { version } = stands;
@@ -68,8 +66,9 @@ export const keepAnswers = ({ key, definition, stands, send, files, ...told }: O
   const valuesOf = ({ changed: _changed, ...draft }: Draft): FormValues => valuesOfDraft(definition, draft);
   const draftOf = (values: FormValues): Draft =>
     draftOfValues(definition, { values, savedAt: Date.now(), section: 0 });
+  /** What the server says of a file is not all that the browser does, and the other way round. */
   const contentOf = (values: FormValues): string =>
-    inOneOrder(withFiles(definition, values, ({ content: _content, ...file }) => file));
+    inOneOrder(withFiles(definition, values, ({ uid, name }) => ({ uid, name })));
   const remember = (content: string) => {
     const text = JSON.stringify({ version, content } satisfies Known);
     whereAllowed(() => localStorage.setItem(knownKey, text));
@@ -78,7 +77,6 @@ export const keepAnswers = ({ key, definition, stands, send, files, ...told }: O
     isSessionOver = false;
     version = answer.version;
     onServer = answer;
-    files.heard(definition, answer.values);
     return answer;
   };
   const tellSession = (error: unknown) => {
@@ -87,20 +85,15 @@ export const keepAnswers = ({ key, definition, stands, send, files, ...told }: O
     told.onSessionOver();
   };
 
-  /** Saves answers with the files among them, one after the other. */
   const put = async (values: FormValues): Promise<void> => {
-    const uid = files.next(definition, values);
     // another tab of this browser may have saved meanwhile, and this one was told
     version = Math.max(version ?? 0, known()?.version ?? 0) || version;
-    const answer = take(await send({ values: files.sent(definition, values, uid), submit: false, version }));
+    const answer = take(await send({ values, submit: false, version }));
     // as a draft: what none keeps is nothing for this browser either
     remember(contentOf(valuesOf(draftOf(values))));
-    if (answer.isDone) {
-      await forgetAnswers(key);
-      told.onDone();
-      return;
-    }
-    if (files.next(definition, values) !== undefined) await put(values);
+    if (!answer.isDone) return;
+    await forgetAnswers(key);
+    told.onDone();
   };
 
   /** What to do where others have come first. @throws what is nothing of that kind */
@@ -126,8 +119,7 @@ export const keepAnswers = ({ key, definition, stands, send, files, ...told }: O
     const values = valuesOf(draft);
     // such as a number that no draft keeps
     const last = known();
-    const isSaved = last?.version === version && last.content === contentOf(values);
-    if (isSaved && files.next(definition, values) === undefined) return undefined;
+    if (last?.version === version && last.content === contentOf(values)) return undefined;
     told.onSaving('saving');
     try {
       await put(values);
@@ -140,27 +132,17 @@ export const keepAnswers = ({ key, definition, stands, send, files, ...told }: O
     return undefined;
   };
 
-  /** A file whose content went with its tab has to be chosen again. */
-  const withoutLostFiles = (local: Draft): Draft => {
-    const atServer = fileIds(definition, stands.values);
-    const values = valuesOf(local);
-    const isHere = (uid: string) => atServer.has(uid) || files.isHere(uid);
-    if ([...fileIds(definition, values)].every(isHere)) return local;
-    const left = withFiles(definition, values, (file) => (isHere(file.uid) ? file : undefined));
-    return { ...local, values: draftOf(left).values };
-  };
-
   /** The browser's draft, where there is something in it that the server does not have. */
   const newest = (local: Draft): Draft | undefined => {
     const last = known();
-    const content = contentOf(valuesOf(local));
+    const values = valuesOf(local);
+    const content = contentOf(values);
     const isSent = content === last?.content || content === contentOf(stands.values);
     if (isSent) return undefined;
-    const left = withoutLostFiles(local);
     // both have changed: the server will say so, and people choose
     if (last && last.version !== version) version = last.version;
-    else underWay = put(valuesOf(left)).catch(() => undefined);
-    return left;
+    else underWay = put(values).catch(() => undefined);
+    return local;
   };
 
   return {
@@ -195,14 +177,7 @@ export const keepAnswers = ({ key, definition, stands, send, files, ...told }: O
     submit: async (values: FormValues): Promise<void | SubmitAnswer> => {
       await underWay;
       try {
-        if (files.next(definition, values) !== undefined) await put(values);
-        take(
-          await send({
-            values: files.sent(definition, values, undefined, true),
-            submit: true,
-            version,
-          }),
-        );
+        take(await send({ values, submit: true, version }));
       } catch (error) {
         tellSession(error);
         if (error instanceof RequestError && error.status === 400 && hasEntries(error.validationErrors))

@@ -1,6 +1,6 @@
 import type { FormDefinition, Item } from '@portico/components/forms';
 import type { FormValues } from '../../contract/form-definition.ts';
-import { fileNameOf } from '../files/rules.ts';
+import { fileNameOf, type UploadedFile } from '../files/rules.ts';
 import { isFileItem, isValues, rowsOf, type FileItem } from '../forms/rules.ts';
 
 /** The questions of a form that files answer, those in the rows of lists included. */
@@ -63,9 +63,18 @@ export function idOfFile(file: unknown): string {
   return isValues(file) && typeof file.uid === 'string' ? file.uid : '';
 }
 
+/** A file that stands among answers with its content, as employers may put it there; undefined for anything else. */
+export function contentIn(value: unknown): UploadedFile | undefined {
+  const tidy = tidyFile(value);
+  const content = isValues(value) ? value.content : undefined;
+  return tidy && typeof content === 'string'
+    ? { name: tidy.name, bytes: Buffer.from(content, 'base64') }
+    : undefined;
+}
+
 /**
- * Answers as their pages read them: without the contents of files, which make them large, and which nobody sends again. One
- * without an id keeps its content, since nothing else tells it from another.
+ * Answers as their pages read them: without contents of files, which make them large, and which nobody sends again. One without
+ * an id keeps its content, since nothing else tells it from another.
  */
 export function withoutContents(definition: FormDefinition, answers: FormValues): FormValues {
   return withFiles(definition, answers, (files) =>

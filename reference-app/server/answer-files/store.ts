@@ -12,7 +12,7 @@ export const unnamedFilesKept = 24 * 60 * 60 * 1000;
 export type WaitingFile = { encId: string; name: string; size: number; uploadedAt: Date };
 
 /**
- * Keeps a file until an application takes it.
+ * Keeps a file until an application or a form takes it.
  *
  * @returns undefined when its owner has too many that were not sent
  */
@@ -32,6 +32,7 @@ export async function saveAnswerFile(
     .select(({ fn }) => [fn.countAll<string>().as('files'), fn.sum<string | null>('size').as('bytes')])
     .where('account_id', 'is not distinct from', own.account_id)
     .where('visitor_hash', 'is not distinct from', own.visitor_hash)
+    .where('handed_in_at', 'is', null)
     .executeTakeFirstOrThrow();
   const isFull =
     Number(waiting.files) >= unsentAnswerFiles.files ||
@@ -104,7 +105,36 @@ export async function copyAnswerFiles(
   return copies;
 }
 
-/** Drops what nobody has named since then and no draft has. */
+/** Says of files that they were handed in with a form: they stay as long as its answers do. */
+export async function keepWithForm(
+  transaction: Database,
+  scope: EmployerScope,
+  { accountId, ids, at }: { accountId: number; ids: readonly string[]; at: Date },
+): Promise<void> {
+  if (ids.length === 0) return;
+  await forEmployer(transaction, scope)
+    .updateTable('answer_file')
+    .set({ handed_in_at: at })
+    .where('account_id', '=', accountId)
+    .where('enc_id', 'in', ids)
+    .execute();
+}
+
+/** A file of a candidate's; undefined when there is none of theirs with this id. */
+export async function findCandidateFile(
+  database: Database,
+  scope: EmployerScope,
+  { accountId, encId }: { accountId: number; encId: string },
+): Promise<UploadedFile | undefined> {
+  return forEmployer(database, scope)
+    .selectFrom('answer_file')
+    .select(['name', 'bytes'])
+    .where('account_id', '=', accountId)
+    .where('enc_id', '=', encId)
+    .executeTakeFirst();
+}
+
+/** Drops what was not handed in, nobody has named since then and no draft has. */
 export async function dropUnnamedFiles(
   database: Database,
   scope: EmployerScope,
@@ -113,14 +143,29 @@ export async function dropUnnamedFiles(
   await forEmployer(database, scope)
     .deleteFrom('answer_file')
     .where('named_at', '<=', before)
-    .where(({ not, exists, selectFrom }) =>
+    .where('handed_in_at', 'is', null)
+    .where(({ not, or, exists, selectFrom }) =>
       not(
-        exists(
-          selectFrom('draft_application')
-            .select('draft_application.id')
-            .whereRef('draft_application.account_id', '=', 'answer_file.account_id')
-            .where(sql<boolean>`position(answer_file.enc_id in draft_application.content::text) > 0`),
-        ),
+        or([
+          exists(
+            selectFrom('draft_application')
+              .select('draft_application.id')
+              .whereRef('draft_application.account_id', '=', 'answer_file.account_id')
+              .where(sql<boolean>`position(answer_file.enc_id in draft_application.content::text) > 0`),
+          ),
+          exists(
+            selectFrom('candidate_form')
+              .select('candidate_form.id')
+              .whereRef('candidate_form.account_id', '=', 'answer_file.account_id')
+              .where(sql<boolean>`position(answer_file.enc_id in candidate_form.answers::text) > 0`),
+          ),
+          exists(
+            selectFrom('bootstrapping_answer')
+              .select('bootstrapping_answer.account_id')
+              .whereRef('bootstrapping_answer.account_id', '=', 'answer_file.account_id')
+              .where(sql<boolean>`position(answer_file.enc_id in bootstrapping_answer.answers::text) > 0`),
+          ),
+        ]),
       ),
     )
     .execute();

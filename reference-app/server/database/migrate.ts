@@ -27,6 +27,7 @@ import { placesOfOneName } from './migrations/0037-places-of-one-name.ts';
 import { formsBySubmission } from './migrations/0038-forms-by-submission.ts';
 import { reopenedJobs } from './migrations/0039-reopened-jobs.ts';
 import { settingsOfCandidates } from './migrations/0043-settings-of-candidates.ts';
+import { filesOfForms } from './migrations/0044-files-of-forms.ts';
 import { StartFailure } from './start-failure.ts';
 
 /** One step forward. Applied steps are never edited; a mistake is corrected by a later one. */
@@ -59,6 +60,7 @@ const migrations: readonly Migration[] = [
   formsBySubmission,
   reopenedJobs,
   settingsOfCandidates,
+  filesOfForms,
 ];
 
 /** The newest step of this release. */

@@ -50,8 +50,8 @@ export async function problemWith(
     };
   const empty = files.filter(({ bytes }) => bytes.length === 0);
   if (empty.length > 0) return { status: 400, message: `There is nothing in these files: ${named(empty)}.` };
-  const foreign = files.filter((file) => !types.includes(endingOf(file)));
-  if (foreign.length > 0)
+  const foreign = files.filter((file) => types && !types.includes(endingOf(file)));
+  if (types && foreign.length > 0)
     return {
       status: 400,
       message: `These files are not of an allowed type (${types.join(', ')}): ${named(foreign)}.`,

@@ -1,13 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import type { FormDefinition } from '@portico/components/forms';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { malware, startClamd } from '../../../tests/server/clamd.ts';
 import { addressOf, calls, startWithEverybody } from '../../../tests/server/every-call.ts';
 import { accountIn, type Browser, type TestServer } from '../../../tests/server/harness.ts';
 import { intakeSecret, tellSite } from '../../../tests/server/intake.ts';
-import { forEmployer } from '../database/for-employer.ts';
 import { assignForm } from '../forms/store.ts';
 import { createLog } from '../http/log.ts';
 import { isKnownEnding } from './rules.ts';
@@ -19,18 +17,6 @@ const infected = pdf(malware);
 const found = /The virus scanner found something in /;
 const away = 'Files cannot be checked for viruses at the moment. Please try again in a few minutes.';
 
-/** As the form layer holds it. */
-const inAnswers = (name: string, bytes: Buffer) => ({
-  uid: name,
-  name,
-  size: bytes.length,
-  type: '',
-  lastModified: 0,
-  webkitRelativePath: '',
-  status: 'done',
-  content: bytes.toString('base64'),
-});
-
 /** What listens in the place of clamd. */
 const inItsPlace = async (answer: (socket: Socket) => void) => {
   const server = createServer((socket) => {
@@ -41,8 +27,6 @@ const inItsPlace = async (answer: (socket: Socket) => void) => {
   const { port } = server.address() as AddressInfo;
   return { address: { host: '127.0.0.1', port }, close: () => server.close() };
 };
-
-const sheet = (bytes: Buffer) => [inAnswers('a.csv', bytes)];
 
 let clamd: Awaited<ReturnType<typeof startClamd>>;
 beforeAll(async () => {
@@ -141,10 +125,14 @@ describe('ruling 22: what is uploaded', () => {
     '.woff2': Buffer.from('774f463200010000', 'hex'),
   };
   const uploads = calls.flatMap(({ id, call }) =>
-    Object.entries(call.files ?? {}).map(([field, { types }]) => ({ id, call, field, types })),
+    Object.entries(call.files ?? {}).map(([field, { types = ['.pdf'] }]) => ({ id, call, field, types })),
   );
   /** What some calls do not look at a form without. */
-  const queries: Readonly<Record<string, string>> = { 'apply.answerFileUpload': '?pids=1&question=proof' };
+  const queries: Readonly<Record<string, string>> = {
+    'apply.answerFileUpload': '?pids=1&question=proof',
+    'forms.uploadFile': '?question=proof',
+    'onboarding.uploadFile': '?question=proof',
+  };
   const fields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'apply.submit': { stringifiedProfile: '{}', stringifiedQuestions: '{}' },
   };
@@ -188,134 +176,38 @@ describe('ruling 22: what is uploaded', () => {
     expect((await uploadInUrl(pdf('another'))).status).toBe(503);
   });
 
-  const form: FormDefinition = {
-    sections: [
-      {
-        items: [
-          { name: 'note', type: 'text', label: 'Note' },
-          { name: 'permit', type: 'fileUpload', label: 'Permit', rules: [{ type: 'maxLength', value: 3 }] },
-          {
-            name: 'sheet',
-            type: 'fileUpload',
-            label: 'Sheet',
-            fileUploadOptions: { allowedTypes: ['.csv'] },
-          },
-          {
-            name: 'people',
-            type: 'dynamicList',
-            label: 'People',
-            dynamicListOptions: { items: [{ name: 'proof', type: 'fileUpload' }] },
-          },
-        ],
-      },
-    ],
-  };
-  const aForm = async () =>
-    assignForm(server.database, server.scopes['ours.example']!, {
+  test('FORM-06 types of the employer’s own are scanned, and taken', async () => {
+    const id = await assignForm(server.database, server.scopes['ours.example']!, {
       accountId: await accountIn(server, { domain: 'ours.example', email: 'candidate@x.example' }),
       form: {
         tabId: 'start',
         title: 'About you',
         description: '',
-        definition: form,
+        definition: {
+          sections: [
+            {
+              items: [
+                { name: 'sheet', type: 'fileUpload', fileUploadOptions: { allowedTypes: ['.csv', '.pdf'] } },
+              ],
+            },
+          ],
+        },
         status: 'open',
         values: {},
         updatedAt: new Date(),
         dueAt: null,
       },
     });
-
-  const save = (id: number, values: object, { submit }: { submit: boolean }) =>
-    as('candidate').write('POST', `/api/pcsx/forms/${id}`, { body: { values, submit } });
-  const kept = (id: number) =>
-    forEmployer(server.database, server.scopes['ours.example']!)
-      .selectFrom('candidate_form')
-      .select(['status', 'answers'])
-      .where('id', '=', id)
-      .executeTakeFirst();
-  const good = inAnswers('permit.pdf', pdf('a permit'));
-
-  test('FORM-06 files among the answers of a form that is handed in are looked at', async () => {
-    const id = await aForm();
-    const bad = await save(
-      id,
-      {
-        permit: [inAnswers('permit.pdf', infected)],
-        people: [{ proof: [inAnswers('proof.pdf', Buffer.from('<script>'))] }],
-      },
-      { submit: true },
-    );
-    expect(bad.status).toBe(400);
-    expect(bad.body.validationErrors).toEqual({
-      permit: 'The virus scanner found something in permit.pdf. Send another file.',
-      'people.0.proof': 'The content of proof.pdf is not a PDF.',
-    });
-    isThere = false;
-    const unlooked = await save(id, { permit: [good] }, { submit: true });
-    expect([unlooked.status, unlooked.body.message]).toEqual([503, away]);
-    expect(await kept(id)).toEqual({ status: 'open', answers: {} });
-    isThere = true;
-    expect((await save(id, { permit: [good] }, { submit: true })).status).toBe(200);
-    // once more, as whoever has not heard the answer sends it
-    isThere = false;
-    expect((await save(id, { permit: [good] }, { submit: true })).status).toBe(200);
-  });
-
-  test('FORM-06 a draft is kept without the files that are at fault or cannot be looked at', async () => {
-    const id = await aForm();
-    const [sick, renamed] = [inAnswers('bad.pdf', infected), inAnswers('proof.pdf', Buffer.from('<script>'))];
-    const values = { note: 'typed', permit: [sick, good], people: [{ proof: [renamed] }] };
-    expect((await save(id, values, { submit: false })).status).toBe(200);
-    const drafted = { note: 'typed', permit: [good], people: [{ proof: [] }] };
-    expect(await kept(id)).toEqual({ status: 'in_progress', answers: drafted });
-    isThere = false;
-    const other = inAnswers('other.pdf', pdf('other'));
-    const more = { ...drafted, note: 'more' };
-    expect((await save(id, { ...more, permit: [good, other] }, { submit: false })).status).toBe(200);
-    expect((await kept(id))?.answers).toEqual(more);
-  });
-
-  test('FORM-06 of a file nothing is kept that nobody has looked at', async () => {
-    const id = await aForm();
-    const evil = infected.toString('base64');
-    const unlooked = { name: 'a.exe', content: evil };
-    const values = {
-      permit: [
-        {
-          ...good,
-          content: `${good.content}==${evil}`,
-          previewUrl: `data:x;base64,${evil}`,
-          more: evil,
-          type: evil.repeat(20),
-        },
-        { name: 'a.exe', data: evil },
-        [unlooked],
-        evil,
-      ],
-      people: [{ proof: unlooked }],
+    const upload = async (name: string, content: string) => {
+      const body = new FormData();
+      body.append('file', new File([content], name));
+      return (await as('candidate').write('POST', `/api/pcsx/forms/${id}/files?question=sheet`, { body }))
+        .status;
     };
-    expect((await save(id, values, { submit: false })).status).toBe(200);
-    expect((await kept(id))?.answers).toEqual({
-      permit: [{ ...good, type: evil.repeat(20).slice(0, 300) }],
-      people: [{}],
-    });
-  });
-
-  test('FORM-06 types of the employer’s own are scanned, and taken', async () => {
-    const id = await aForm();
-    const harmless = { sheet: sheet(Buffer.from('a,b')) };
-    expect((await save(id, harmless, { submit: false })).status).toBe(200);
-    expect((await kept(id))?.answers).toEqual(harmless);
-    expect((await save(id, { sheet: sheet(Buffer.from(malware)) }, { submit: true })).status).toBe(400);
-    expect((await save(id, harmless, { submit: true })).status).toBe(200);
-  });
-
-  test('FORM-06 more files than anybody has are refused without being looked at', async () => {
-    const id = await aForm();
-    isThere = false;
-    const permit = Array.from({ length: 101 }, (_, index) => inAnswers(`permit ${index}.pdf`, infected));
-    const { status, body } = await save(id, { permit }, { submit: true });
-    expect([status, body.message]).toEqual([400, 'A form takes 100 files at most.']);
+    expect(await upload('sheet.csv', 'a,b')).toBe(201);
+    expect(await upload('sheet.csv', malware)).toBe(400);
+    expect(await upload('sheet.pdf', '<script>')).toBe(400);
+    expect(await upload('sheet.txt', 'a,b')).toBe(400);
   });
 
   test('a letter from the employer’s own system is looked at, too', async () => {

@@ -7,6 +7,7 @@ import {
   type Browser,
   type TestServer,
 } from '../../../tests/server/harness.ts';
+import { dropUnnamedFiles, findCandidateFile } from '../answer-files/store.ts';
 import { listActions } from '../audit/store.ts';
 import { assignForm, findForm, listForms, saveForm, type NewForm } from './store.ts';
 
@@ -94,10 +95,53 @@ const save = (
     body,
     headers: ifMatch === undefined ? {} : { 'if-match': ifMatch },
   });
-/** What is stored of a form of Ada’s, files with their contents. */
-const kept = async (id: number) => {
-  const accountId = await accountIn(server, { domain: ours, email: 'ada@x.example' });
-  return (await findForm(server.database, server.scopes[ours]!, { id, accountId }))?.values;
+const megabyte = 1024 * 1024;
+const askingForFiles: NewForm['definition'] = {
+  sections: [
+    {
+      items: [
+        {
+          name: 'diploma',
+          type: 'fileUpload',
+          label: 'Diploma',
+          required: true,
+          rules: [{ type: 'maxLength', value: 200 }],
+        },
+      ],
+    },
+  ],
+};
+/** What comes of an upload that is refused. */
+const refusedUpload = async (form: number, { question = 'diploma', name = 'a.pdf', browser = ada } = {}) => {
+  const body = new FormData();
+  body.append('file', new File(['%PDF-1.7'], name));
+  const answer = await browser.write('POST', `/api/pcsx/forms/${form}/files?question=${question}`, {
+    body,
+  });
+  return [answer.status, namesIn(answer)];
+};
+/** A file as a page holds it. */
+const told = {
+  uid: 'none',
+  name: 'diploma.pdf',
+  size: 8,
+  type: 'application/pdf',
+  lastModified: 0,
+  webkitRelativePath: '',
+  status: 'done',
+};
+const toldAs = (uid: string) => ({ ...told, uid });
+/** Uploads a file for a form. @returns its id */
+const upload = async (
+  id: number,
+  { name = 'diploma.pdf', size = 8, browser = ada }: { name?: string; size?: number; browser?: Browser } = {},
+): Promise<string> => {
+  const body = new FormData();
+  body.append('file', new File(['%PDF-1.7', new Uint8Array(size - 8)], name));
+  const path = `/api/pcsx/forms/${id}/files?question=diploma`;
+  const answer = await browser.write<{ id: string }>('POST', path, { body });
+  expect(answer.status, answer.text).toBe(201);
+  return answer.body.data.id;
 };
 const namesIn = ({ body }: Answer<unknown>) => Object.keys(body.validationErrors ?? {});
 
@@ -243,6 +287,7 @@ describe('FORMSCENTER-01 a form', () => {
       base: undefined,
       definition: { sections: [{ items: [{ name: 'city', type: 'text', label: 'City of birth' }] }] },
       answers: { city: 'Bern' },
+      files: [],
       submit: true,
       at: new Date(startedAt),
     });
@@ -258,48 +303,82 @@ describe('FORMSCENTER-01 a form', () => {
     expect(again.body.data).toEqual(first.body.data);
   });
 
-  test('FORMSCENTER-01 a file comes once, larger than other calls may be, and stays without its content; it goes by being left out', async () => {
-    const id = await aForm({
-      definition: { sections: [{ items: [{ name: 'diploma', type: 'fileUpload', label: 'Diploma' }] }] },
-    });
-    const bytes = Buffer.concat([Buffer.from('%PDF-1.7 '), Buffer.alloc(1024 * 1024)]);
-    const told = {
-      uid: 'one',
-      name: 'diploma.pdf',
-      size: bytes.length,
-      type: 'application/pdf',
-      lastModified: 0,
-      webkitRelativePath: '',
-      status: 'done',
-    };
-    const whole = { ...told, content: bytes.toString('base64') };
-    const first = await save(id, { values: { diploma: [whole] } });
-    // nobody has any use for what they have sent themselves
-    expect(first.body.data.values).toEqual({ diploma: [told] });
-    expect(await kept(id)).toEqual({ diploma: [whole] });
-    // as a page says it that need not send it again
-    const again = await save(id, { values: { diploma: [{ ...told, previewUrl: 'blob:x' }] }, submit: true });
-    expect(again.status).toBe(200);
-    expect(again.body.data).toMatchObject({ status: 'completed', values: { diploma: [told] } });
-    expect((await read(id)).body.data.values).toEqual({ diploma: [told] });
-    expect(await kept(id)).toEqual({ diploma: [whole] });
+  test('FORMSCENTER-01 a file is uploaded once and named from then on; it goes by being left out, and stays when it was handed in', async () => {
+    const id = await aForm({ definition: askingForFiles });
+    const [one, other] = [await upload(id, { name: 'one.pdf', size: megabyte }), await upload(id)];
+    const draft = await save(id, { values: { diploma: [toldAs(one), toldAs(other)] } });
+    expect(draft.text.length).toBeLessThan(2_000);
+    const facts = { size: megabyte, type: 'application/pdf', lastModified: now, status: 'done' };
+    const [first] = draft.body.data.values.diploma as [object];
+    expect(first).toEqual({ ...facts, uid: one, name: 'one.pdf', webkitRelativePath: '' });
+    // as a page says it that had it from here
+    const answers = { values: { diploma: [{ ...first, previewUrl: 'blob:x' }] }, submit: true };
+    const handedIn = await save(id, answers);
+    expect(handedIn.body.data).toMatchObject({ status: 'completed', values: { diploma: [first] } });
+    expect((await save(id, answers)).text).toBe(handedIn.text);
+    expect((await read(id)).body.data).toEqual(handedIn.body.data);
 
-    // what is told of a file that nobody has sent is none
-    const ghost = await aForm({
-      definition: {
-        sections: [{ items: [{ name: 'diploma', type: 'fileUpload', label: 'Diploma', required: true }] }],
-      },
-    });
-    expect((await save(ghost, { values: { diploma: [told] } })).body.data.values).toEqual({ diploma: [] });
-    const handedIn = await save(ghost, { values: { diploma: [told] }, submit: true });
-    expect([handedIn.status, Object.keys(handedIn.body.validationErrors ?? {})]).toEqual([400, ['diploma']]);
-
-    const other = await aForm({
-      definition: { sections: [{ items: [{ name: 'diploma', type: 'fileUpload', label: 'Diploma' }] }] },
-      values: { diploma: [whole] },
-    });
-    const without = await save(other, { values: { diploma: [] } });
+    const scope = server.scopes[ours]!;
+    const drafted = await aForm({ definition: askingForFiles });
+    const waiting = await upload(drafted);
+    await save(drafted, { values: { diploma: [toldAs(waiting)] } });
+    await dropUnnamedFiles(server.database, scope, new Date(now + 1));
+    const accountId = await accountIn(server, { domain: ours, email: 'ada@x.example' });
+    const isKept = async (encId: string) =>
+      (await findCandidateFile(server.database, scope, { accountId, encId })) !== undefined;
+    expect(await Promise.all([one, other, waiting].map(isKept))).toEqual([true, false, true]);
+    const without = await save(drafted, { values: { diploma: [] } });
     expect(without.body.data.values).toEqual({ diploma: [] });
+    await dropUnnamedFiles(server.database, scope, new Date(now + 1));
+    expect(await isKept(waiting)).toBe(false);
+  });
+
+  test('FORMSCENTER-01 what is told of a file that nobody has uploaded is none, nor is another candidate’s, nor what comes in its place', async () => {
+    const id = await aForm({ definition: askingForFiles });
+    const graces = await aForm({ email: 'grace@x.example', definition: askingForFiles });
+    const foreign = await upload(graces, { browser: grace });
+    const strays = [
+      told,
+      { ...told, uid: foreign },
+      { ...told, uid: '', content: 'JVBERi0=' },
+      null,
+      'a.pdf',
+      [told],
+    ];
+    for (const stray of strays) {
+      expect((await save(id, { values: { diploma: [stray] } })).body.data.values).toEqual({ diploma: [] });
+      const refused = await save(id, { values: { diploma: [stray] }, submit: true });
+      expect([refused.status, namesIn(refused)]).toEqual([400, ['diploma']]);
+    }
+    const lost = await save(id, { values: { diploma: [told] }, submit: true });
+    expect(lost.body.validationErrors).toEqual({
+      diploma: 'diploma.pdf is no longer kept. Choose it again.',
+    });
+    const many = Array.from({ length: 101 }, () => told);
+    const { status, body } = await save(id, { values: { diploma: many } });
+    expect([status, body.message]).toEqual([400, 'A form takes 100 files at most.']);
+  });
+
+  test('FORMSCENTER-01 a file that the employer has put into a form stays, and is not sent to and fro', async () => {
+    const whole = { ...told, uid: 'theirs', content: Buffer.from('%PDF-1.7').toString('base64') };
+    const plain = { ...told, uid: '', content: Buffer.from('%PDF-1.7 plain').toString('base64') };
+    const id = await aForm({ definition: askingForFiles, values: { diploma: [whole, plain] } });
+    const shown = (await read(id)).body.data.values;
+    expect(shown).toEqual({ diploma: [{ ...told, uid: 'theirs' }, plain] });
+    expect((await save(id, { values: shown, submit: true })).body.data.status).toBe('completed');
+    const accountId = await accountIn(server, { domain: ours, email: 'ada@x.example' });
+    const kept = await findForm(server.database, server.scopes[ours]!, { id, accountId });
+    expect(kept?.values).toEqual({ diploma: [whole, plain] });
+  });
+
+  test('FORMSCENTER-01 refuses a file that no question takes, and any for another’s form or one that is handed in', async () => {
+    const id = await aForm({ definition: askingForFiles });
+    expect(await refusedUpload(id, { question: 'letter' })).toEqual([400, ['question']]);
+    expect(await refusedUpload(id, { name: 'a.exe' })).toEqual([400, ['file']]);
+    expect(await refusedUpload(id, { browser: grace })).toEqual([404, []]);
+    expect(await refusedUpload(id, { browser: elsewhere })).toEqual([404, []]);
+    await save(id, { values: { diploma: [{ ...told, uid: await upload(id) }] }, submit: true });
+    expect(await refusedUpload(id)).toEqual([409, []]);
   });
 
   test('FORMSCENTER-01 goes to pages without the fields whose definition has a mistake', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { formCalls, type CandidateForm } from '../../contract/forms.ts';
 import { withoutContents } from '../answer-files/fields.ts';
+import { takeAnswerFile } from '../answer-files/take-file.ts';
 import type { Database } from '../database/database.ts';
 import { answerOf } from '../http/envelope.ts';
 import { baseFrom, etagOf } from '../http/if-match.ts';
@@ -8,7 +9,7 @@ import { Refusal } from '../http/refusal.ts';
 import { employerOf, sessionOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
 import { findForm, listForms, saveForm } from './store.ts';
-import { checkAnswers, readAnswers } from './take-answers.ts';
+import { takeAnswers } from './take-answers.ts';
 import { withoutMistakes } from './validation.ts';
 
 const notFound = () => new Refusal(404, 'Form not found');
@@ -48,6 +49,21 @@ export function formsRoutes(options: { database: Database; now: () => number }):
       return answerOf(await shown(form));
     });
 
+    serve(app, formCalls.uploadFile, async (request) => {
+      const { scope } = employerOf(request);
+      const accountId = sessionOf(request).account.id;
+      const form = await findForm(database, scope, { ...request.params, accountId });
+      if (!form) throw notFound();
+      if (form.status === 'completed') throw new Refusal(409, 'This form was submitted already.');
+      return takeAnswerFile(database, scope, {
+        definition: form.definition,
+        question: request.query.question,
+        file: request.uploads.file?.[0],
+        owner: { accountId, visitorHash: undefined },
+        at: new Date(now()),
+      });
+    });
+
     serve(app, formCalls.save, async (request, reply) => {
       const { scope } = employerOf(request);
       const mine = { id: request.params.id, accountId: sessionOf(request).account.id };
@@ -58,20 +74,18 @@ export function formsRoutes(options: { database: Database; now: () => number }):
 
       const { submit } = request.body;
       const { definition, values: before } = found;
-      const isDraft = !submit;
-      const given = await readAnswers(definition, request.body.values, { before, isDraft });
-      // what was handed in stays
-      const answers =
-        found.status === 'completed'
-          ? given
-          : await checkAnswers(definition, given, {
-              before,
-              isDraft,
-              scan: request.server.scan,
-              now: now(),
-            });
       const at = new Date(now());
-      const saved = await saveForm(database, scope, { ...mine, base, definition, answers, submit, at });
+      const taken = await takeAnswers(database, scope, {
+        definition,
+        values: request.body.values,
+        before,
+        accountId: mine.accountId,
+        isDraft: !submit,
+        // what was handed in stays
+        check: submit && found.status !== 'completed',
+        at,
+      });
+      const saved = await saveForm(database, scope, { ...mine, ...taken, base, definition, submit, at });
       if (!saved) throw notFound();
       const { decision } = saved;
       const form = await shown(saved.form);

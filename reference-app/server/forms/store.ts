@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FormDefinition } from '@portico/components/forms';
 import type { FormValues } from '../../contract/form-definition.ts';
 import type { CandidateForm, FormStatus, FormsList } from '../../contract/forms.ts';
+import { keepWithForm } from '../answer-files/store.ts';
 import { logAction } from '../audit/store.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
@@ -66,11 +67,13 @@ export async function saveForm(
     /** What the answers were checked against. */
     definition: FormDefinition;
     answers: FormValues;
+    /** The ids of the candidate's files that they name. */
+    files: readonly string[];
     submit: boolean;
     at: Date;
   },
 ): Promise<{ decision: SaveDecision; form: CandidateForm } | undefined> {
-  const { id, accountId, answers, submit, at } = save;
+  const { id, accountId, answers, files, submit, at } = save;
   return inTransaction(database, async (transaction) => {
     const row = await formRows(transaction, scope, { id, accountId }).forUpdate().executeTakeFirst();
     if (!row) return undefined;
@@ -89,7 +92,10 @@ export async function saveForm(
       .set({ ...written, answers: JSON.stringify(answers) })
       .where('id', '=', id)
       .execute();
-    if (submit) await logAction(transaction, scope, { accountId, at, action: 'form.submit', detail: { id } });
+    if (submit) {
+      await keepWithForm(transaction, scope, { accountId, ids: files, at });
+      await logAction(transaction, scope, { accountId, at, action: 'form.submit', detail: { id } });
+    }
     return { decision, form: formOf({ ...row, ...written, answers }) };
   });
 }

@@ -3,7 +3,7 @@ import { Agent, request, type ClientRequest, type IncomingMessage } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { password, startServer, type Browser, type TestServer } from '../../../tests/server/harness.ts';
+import { startServer, type Browser, type TestServer } from '../../../tests/server/harness.ts';
 
 const megabyte = 1024 * 1024;
 const ours = 'first.example';
@@ -107,40 +107,6 @@ describe('HTTP-04 a form is refused before it is read', () => {
     const { status, message } = await answerTo(sent);
     sent.destroy();
     expect([status, message]).toEqual([413, 'The form is too large: a file must be 10 MB or smaller.']);
-  });
-});
-
-describe('HTTP-04 JSON that may be larger than others’ is refused before it is read', () => {
-  const bootstrapping = '/api/pcsx/onboarding/bootstrapping';
-  const ends = async (browser: Browser, headers: Record<string, string | number>) => {
-    const sent = begin(bootstrapping, browser, {
-      headers: { 'content-type': 'application/json', ...headers },
-    });
-    // and nothing more of it
-    sent.write('{"values":');
-    const { status } = await answerTo(sent);
-    sent.destroy();
-    return status;
-  };
-
-  test.each([
-    ['by its length', { 'content-length': 12 * megabyte }],
-    ['without a length', {}],
-  ])('%s', async (_how, headers) => {
-    expect(await ends(visitor(), headers)).toBe(401);
-    const untrusted = visitor();
-    await untrusted.logIn(email);
-    untrusted.csrfToken = '';
-    expect(await ends(untrusted, headers)).toBe(403);
-  });
-
-  test('whose employer is in it alone, by its token', async () => {
-    const browser = server.browser();
-    await browser.write('POST', `/api/pcsx/auth/login?domain=${ours}`, { body: { email, password } });
-    const body = { values: { note: 'a'.repeat(megabyte) }, submit: false, domain: ours };
-    expect((await browser.write('POST', bootstrapping, { body })).status).toBe(200);
-    browser.csrfToken = 'none';
-    expect((await browser.write('POST', bootstrapping, { body })).status).toBe(401);
   });
 });
 

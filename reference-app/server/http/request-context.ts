@@ -106,18 +106,6 @@ export async function registerRequestContext(
       return token !== undefined && isTokenOf(request, { kind: 'session', id: token });
     });
 
-  // What may be larger than other calls is read for those alone who may make it: its employer is the one in its address, or
-  // the one whose session its token is of.
-  app.addHook('preParsing', async (request, reply) => {
-    const { config, bodyLimit } = request.routeOptions;
-    const common = app.initialConfig.bodyLimit ?? 0;
-    if (!config.access || bodyLimit <= common || Number(request.headers['content-length']) <= common) return;
-    const domain = domainOf({ query: request.query, body: undefined });
-    const employer = domain === undefined ? await employerOfToken(request) : await employers.find(domain);
-    if (domain === undefined && !employer) throw loginNeeded();
-    await judge(request, reply, employer ?? null);
-  });
-
   // After JSON is read, since writes may name their employer in it, and before a form is: it may be large.
   app.addHook('preValidation', async (request, reply) => {
     const { employer: need, access, files } = request.routeOptions.config;

@@ -12,6 +12,7 @@ const bootstrappingConfig = {
       items: [
         { name: 'city', type: 'text' as const, label: 'City', required: true },
         { name: 'note', type: 'text' as const, label: 'Note' },
+        { name: 'permit', type: 'fileUpload' as const, label: 'Permit' },
       ],
     },
   ],
@@ -114,6 +115,28 @@ describe('ONBOARD-01 bootstrapping', () => {
     }
     expect(cities).toContain(late.body.data.values.city);
     expect(await actionsOf(asking, 'account.bootstrap')).toHaveLength(before + 1);
+  });
+
+  test('ONBOARD-01 a file is uploaded before the answers that name it, and not after they were handed in', async () => {
+    const browser = await somebodyNew();
+    const upload = () => {
+      const body = new FormData();
+      body.append('file', new File(['%PDF-1.7'], 'permit.pdf'));
+      return browser.write<{ id: string }>(
+        'POST',
+        '/api/pcsx/onboarding/bootstrapping/files?question=permit',
+        {
+          body,
+        },
+      );
+    };
+    const { status, body } = await upload();
+    expect(status).toBe(201);
+    const { id: uid, ...facts } = body.data;
+    const permit = [{ uid, name: 'mine.pdf' }];
+    const done = await bootstrap(browser, { values: { city: 'Bern', permit } });
+    expect(done.body.data.values.permit).toMatchObject([{ uid, ...facts }]);
+    expect((await upload()).status).toBe(409);
   });
 
   test('API-10 is one’s own: nobody else sees the answers', async () => {

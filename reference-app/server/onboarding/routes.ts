@@ -2,10 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { onboardingCalls } from '../../contract/onboarding.ts';
 import { withoutContents } from '../answer-files/fields.ts';
+import { takeAnswerFile } from '../answer-files/take-file.ts';
 import type { Database } from '../database/database.ts';
-import { checkAnswers, readAnswers } from '../forms/take-answers.ts';
+import { takeAnswers } from '../forms/take-answers.ts';
 import { withoutMistakes } from '../forms/validation.ts';
 import { answerOf } from '../http/envelope.ts';
+import { Refusal } from '../http/refusal.ts';
 import { employerOf, sessionOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
 import { findProgress, onboard, saveBootstrapping } from './store.ts';
@@ -37,6 +39,19 @@ export function onboardingRoutes(options: { database: Database; now: () => numbe
       return stateOf(request);
     });
 
+    serve(app, onboardingCalls.uploadFile, async (request) => {
+      const { scope, config } = employerOf(request);
+      const { account } = sessionOf(request);
+      if (account.isBootstrapped) throw new Refusal(409, 'These questions were answered already.');
+      return takeAnswerFile(database, scope, {
+        definition: config.bootstrappingConfig ?? { sections: [] },
+        question: request.query.question,
+        file: request.uploads.file?.[0],
+        owner: { accountId: account.id, visitorHash: undefined },
+        at: new Date(now()),
+      });
+    });
+
     serve(app, onboardingCalls.bootstrap, async (request) => {
       const { scope, config } = employerOf(request);
       const { account } = sessionOf(request);
@@ -45,20 +60,17 @@ export function onboardingRoutes(options: { database: Database; now: () => numbe
       // what is handed in once stays
       if (account.isBootstrapped) return stateOf(request);
       const { values: before } = await findProgress(database, scope, account.id);
-      const isDraft = !submit;
-      const given = await readAnswers(definition, values, { before, isDraft });
-      const answers = await checkAnswers(definition, given, {
+      const at = new Date(now());
+      const taken = await takeAnswers(database, scope, {
+        definition,
+        values,
         before,
-        isDraft,
-        scan: request.server.scan,
-        now: now(),
-      });
-      await saveBootstrapping(database, scope, {
         accountId: account.id,
-        at: new Date(now()),
-        answers,
-        submit,
+        isDraft: !submit,
+        check: submit,
+        at,
       });
+      await saveBootstrapping(database, scope, { ...taken, accountId: account.id, at, submit });
       return stateOf(request);
     });
   };

@@ -1,4 +1,5 @@
 import type { FormValues } from '../../contract/form-definition.ts';
+import { keepWithForm } from '../answer-files/store.ts';
 import { logAction } from '../audit/store.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
@@ -56,7 +57,7 @@ export async function onboard(
 export async function saveBootstrapping(
   database: Database,
   scope: EmployerScope,
-  options: { accountId: number; at: Date; answers: FormValues; submit: boolean },
+  options: { accountId: number; at: Date; answers: FormValues; files: readonly string[]; submit: boolean },
 ): Promise<void> {
   const { accountId, at, submit } = options;
   await inTransaction(database, async (transaction) => {
@@ -75,6 +76,7 @@ export async function saveBootstrapping(
       .onConflict((conflict) => conflict.columns(['account_id']).doUpdateSet(written))
       .execute();
     if (!submit) return;
+    await keepWithForm(transaction, scope, { accountId, ids: options.files, at });
     await tables.updateTable('account').set({ is_bootstrapped: true }).where('id', '=', accountId).execute();
     await logAction(transaction, scope, { accountId, at, action: 'account.bootstrap', detail: {} });
   });

@@ -424,6 +424,7 @@ test('AUTH-01 whoever writes while their account is being deleted is asked to lo
     accountId: 1_000_000,
     at: now,
     answers: {},
+    files: [],
     submit: true,
   });
   await expect(answered).rejects.toMatchObject({ status: 401 });

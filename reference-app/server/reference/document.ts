@@ -94,7 +94,7 @@ function bodyOf({ body, files }: Call) {
     properties[name] = {
       type: 'string',
       format: 'binary',
-      description: `${description} ${types.join(', ')}; at most ${maximumBytes / 1024 / 1024} MB.`,
+      description: `${description} ${types ? `${types.join(', ')}; at` : 'At'} most ${maximumBytes / 1024 / 1024} MB.`,
     };
   const parts: oas31.SchemaObject = { type: 'object', properties };
   return { [forms]: { schema: parts } };

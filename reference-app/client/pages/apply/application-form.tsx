@@ -9,7 +9,7 @@ import { applyTexts } from '../../locales/apply-messages.ts';
 import type { RequestError } from '../../request/request-error.ts';
 import { applicationForm, knownValues, resumeField } from './application.ts';
 import { ApplicationLayout, ReadResumes } from './application-layout.tsx';
-import { fileQuestions } from './file-questions.ts';
+import { fileQuestions } from '../../forms/file-questions.ts';
 import { keepOnServer, rememberGuest } from './kept-draft.ts';
 import { loggedInSince } from '../../request/known-user.ts';
 import type { Application } from './use-application.ts';

@@ -9,7 +9,7 @@ import {
   splitValues,
   type ApplicationParts,
 } from './application.ts';
-import { fileQuestions } from './file-questions.ts';
+import { fileQuestions } from '../../forms/file-questions.ts';
 
 const t = (key: string) => key;
 const parts: ApplicationParts = {

@@ -3,7 +3,7 @@ import type { ApplicantProfile, QuestionsData } from '../../../contract/apply.ts
 import { answerFilesMegabytes } from '../../../contract/answer-files.ts';
 import type { ApplyMessageKey } from '../../locales/apply-messages.ts';
 import type { Messages } from '@portico/components/messages';
-import { withFileLimits } from './file-questions.ts';
+import { withFileLimits } from '../../forms/file-questions.ts';
 
 type Texts = Messages<ApplyMessageKey>;
 type Values = Readonly<Record<string, unknown>>;

@@ -49,7 +49,7 @@ type ApplicationResumeTable = {
   bytes: Buffer;
 };
 
-/** A file that answers a question, which waits to be sent. */
+/** A file that answers a question: it waits to be sent with an application, or is of a form. */
 type AnswerFileTable = {
   group_id: number;
   id: Generated<number>;
@@ -64,6 +64,8 @@ type AnswerFileTable = {
   uploaded_at: Date;
   /** When a draft or an application has named it last: what nobody names for a day goes, unless a draft has it. */
   named_at: Date;
+  /** With a form, in whose answers it stays; null = it waits. */
+  handed_in_at: Generated<Date | null>;
 };
 
 /** A file that answers questions of applications: one for all that were sent together. */

@@ -107,7 +107,17 @@ const fillIn = async (
   expect(status, text).toBe(200);
 };
 const pdf = (content: string) => Buffer.from(`%PDF-1.7 ${content}`);
-/** A file as a page holds it, which tells nobody else's from its own by its id. */
+const upload = async (id: number, question: string, { name, bytes }: { name: string; bytes: Buffer }) => {
+  const browser = server.browser(ours);
+  await browser.logIn(email);
+  const body = new FormData();
+  body.append('file', new File([new Uint8Array(bytes)], name));
+  const address = `/api/pcsx/forms/${id}/files?question=${question}`;
+  const answer = await browser.write<{ id: string }>('POST', address, { body });
+  expect(answer.status, answer.text).toBe(201);
+  return { uid: answer.body.data.id, name };
+};
+/** A file as the employer may put it among answers. */
 const aFile = (name: string, bytes: Buffer) => ({
   uid: 'the same',
   name,
@@ -148,15 +158,14 @@ test('FORMSCENTER-01 a submitted form is handed out under the employer’s own i
   const values = {
     ssn: '123-45-6789',
     size: 'm',
-    permit: [aFile('..\\..\\etc\\my permit.PDF', pdf('permit'))],
-    people: [{ proof: [aFile('proof.pdf', pdf('proof'))] }],
+    permit: [await upload(id, 'permit', { name: '..\\..\\etc\\my permit.PDF', bytes: pdf('permit') })],
+    people: [{ proof: [await upload(id, 'proof', { name: 'proof.pdf', bytes: pdf('proof') })] }],
   };
   await fillIn(id, values, { submit: false });
   expect(await handedOut(ofThisTest())).toEqual([]);
   await fillIn(id, values);
 
   const { file: written } = await handOut();
-  const { content: _content, previewUrl: _previewUrl, ...facts } = values.permit[0]!;
   const place = (answer: number) => `files/form-${id}/answer-${answer}.pdf`;
   expect(await linesIn<Line>(written)).toEqual([
     {
@@ -173,7 +182,18 @@ test('FORMSCENTER-01 a submitted form is handed out under the employer’s own i
           name: 'permit',
           label: 'Your permit',
           type: 'fileUpload',
-          answer: [{ ...facts, name: 'my permit.PDF', file: place(1) }],
+          answer: [
+            {
+              uid: values.permit[0]!.uid,
+              name: 'my permit.PDF',
+              size: pdf('permit').length,
+              type: 'application/pdf',
+              lastModified: clock,
+              webkitRelativePath: '',
+              status: 'done',
+              file: place(1),
+            },
+          ],
         },
         {
           name: 'people',

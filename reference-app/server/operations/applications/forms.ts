@@ -1,14 +1,14 @@
 import type { NotNull } from 'kysely';
-import { filesIn } from '../../answer-files/fields.ts';
+import { contentIn, filesIn, idOfFile } from '../../answer-files/fields.ts';
+import { findCandidateFile } from '../../answer-files/store.ts';
 import type { Database } from '../../database/database.ts';
 import { forEmployer, type EmployerScope } from '../../database/for-employer.ts';
-import { fileIn } from '../../forms/take-answers.ts';
 import { givenAnswers } from './answers.ts';
 import { handOutChanges, isBetween, type Between, type HandOut, type Run } from './changes.ts';
 import { endingFrom, writeBeside } from './folder.ts';
 import { externalIdOf } from './store.ts';
 
-/** At once in memory, with the files among their answers: these came in one request each, of at most 256 KiB. */
+/** At once in memory: their answers came in one request each, of at most 256 KiB. */
 const pageOfForms = 50;
 
 type SubmittedForm = Awaited<ReturnType<typeof submittedPage>>[number];
@@ -24,7 +24,7 @@ export function handOutForms(
     kind: {
       name: 'forms',
       page: (between) => submittedPage(database, employer.scope, between),
-      write: (form) => writeForm(form, run.folder),
+      write: (form) => writeForm(database, employer.scope, { form, folder: run.folder }),
     },
   });
 }
@@ -36,6 +36,7 @@ async function submittedPage(database: Database, scope: EmployerScope, between: 
     .innerJoin('account', 'account.id', 'candidate_form.account_id')
     .select(({ ref }) => [
       'candidate_form.id',
+      'candidate_form.account_id as accountId',
       'candidate_form.tab_id as tabId',
       'candidate_form.title',
       'candidate_form.definition',
@@ -60,11 +61,16 @@ async function submittedPage(database: Database, scope: EmployerScope, between: 
 }
 
 /** Writes the files of a form. @returns its line, which says where they are */
-async function writeForm(form: SubmittedForm, folder: string) {
-  const { id, definition, answers } = form;
+async function writeForm(
+  database: Database,
+  scope: EmployerScope,
+  { form, folder }: { form: SubmittedForm; folder: string },
+) {
+  const { id, accountId, definition, answers } = form;
   const places = new Map<unknown, string>();
   for (const [index, value] of filesIn(definition, answers).entries()) {
-    const file = fileIn(value);
+    const file =
+      contentIn(value) ?? (await findCandidateFile(database, scope, { accountId, encId: idOfFile(value) }));
     if (!file) continue;
     const name = `answer-${index + 1}${endingFrom(file)}`;
     places.set(value, await writeBeside(folder, { of: `form-${id}`, name, bytes: file.bytes }));

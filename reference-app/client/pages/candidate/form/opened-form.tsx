@@ -5,7 +5,7 @@ import type { FormValues } from '../../../../contract/form-definition.ts';
 import type { CandidateForm } from '../../../../contract/forms.ts';
 import { renderLink } from '../../../app/render-link.tsx';
 import { useAddress, useSite } from '../../../app/site.tsx';
-import { AnswersForm } from '../../../forms/answers-form.tsx';
+import { AnswersForm, type SendFile } from '../../../forms/answers-form.tsx';
 import { Due, FormStatusLabel } from '../../../forms/form-status.tsx';
 import { inOneOrder } from '../../../forms/in-one-order.ts';
 import { forgetAnswers } from '../../../forms/keep-answers.ts';
@@ -63,6 +63,17 @@ export const OpenedForm = ({ form, openedAt }: OpenedFormProps) => {
     keep(data);
     return standsOf(data);
   });
+  const sendFile: SendFile = async (question, file, options) => {
+    const { data } = await asKnownUser(boot, (headers) =>
+      api.postForm('/api/pcsx/forms/{id}/files', file, {
+        in: { id },
+        parameters: { question },
+        headers,
+        ...options,
+      }),
+    );
+    return data.id;
+  };
   const readTheirs = ({ theirs }: Overtaken): Stands | undefined => {
     const other = theirs as CandidateForm;
     // answers to other questions are nothing to choose between
@@ -110,6 +121,7 @@ export const OpenedForm = ({ form, openedAt }: OpenedFormProps) => {
             definition={definition}
             stands={standsOf(form)}
             send={send}
+            sendFile={sendFile}
             readTheirs={readTheirs}
             onDone={onDone}
             onReplaced={onReplaced}

@@ -6,7 +6,7 @@ import { useAuth } from '../../../app/auth.tsx';
 import { requestMessage } from '../../../app/request-message.ts';
 import { useSite } from '../../../app/site.tsx';
 import { useStandingError } from '../../../app/use-standing-error.ts';
-import { AnswersForm } from '../../../forms/answers-form.tsx';
+import { AnswersForm, type SendFile } from '../../../forms/answers-form.tsx';
 import { FormLoading } from '../../../forms/form-loading.tsx';
 import type { Send, Stands } from '../../../forms/stands.ts';
 import { formTexts } from '../../../locales/form-messages.ts';
@@ -82,6 +82,16 @@ const Asked = ({ onboarding }: { onboarding: Onboarding }) => {
     );
     return standsOf(data);
   });
+  const sendFile: SendFile = async (question, file, options) => {
+    const { data } = await asKnownUser(boot, (headers) =>
+      api.postForm('/api/pcsx/onboarding/bootstrapping/files', file, {
+        parameters: { question },
+        headers,
+        ...options,
+      }),
+    );
+    return data.id;
+  };
   const { bootstrappingConfig } = onboarding;
   if (isDone || bootstrappingConfig === null)
     return (
@@ -100,6 +110,7 @@ const Asked = ({ onboarding }: { onboarding: Onboarding }) => {
       definition={bootstrappingConfig}
       stands={standsOf(onboarding)}
       send={send}
+      sendFile={sendFile}
       // the last save counts
       readTheirs={() => undefined}
       onReplaced={() => undefined}

@@ -1,5 +1,5 @@
 import type { FormDefinition, Item, Section } from '@portico/components/forms';
-import { answerFileMegabytes, answerFilesMegabytes } from '../../../contract/answer-files.ts';
+import { answerFileMegabytes, answerFilesMegabytes } from '../../contract/answer-files.ts';
 
 type FileItem = Extract<Item, { type: 'fileUpload' | 'file_upload' }>;
 const isFile = (item: Item): item is FileItem => item.type === 'fileUpload' || item.type === 'file_upload';
@@ -47,13 +47,17 @@ const mostOf = (item: Item): number => {
 };
 const mostTogether = (items: readonly Item[]): number => items.reduce((sum, item) => sum + mostOf(item), 0);
 
+/** The same questions with what the server takes of each of their files. */
+export const withLimitOfEach = (sections: readonly Section[]): readonly Section[] =>
+  sections.map((section) => ({ ...section, items: section.items.map(withFileLimit) }));
+
 /**
  * The same questions with what the server takes of their files.
  *
  * @param told says of all together how large they may be, where the first are asked for; left out where they cannot be larger
  */
 export const withFileLimits = (sections: readonly Section[], told: Item): readonly Section[] => {
-  const limited = sections.map((section) => ({ ...section, items: section.items.map(withFileLimit) }));
+  const limited = withLimitOfEach(sections);
   if (mostTogether(limited.flatMap(({ items }) => items)) <= answerFilesMegabytes) return limited;
   const first = limited.find(({ items }) => filesAmong(items).length > 0);
   return limited.map((section) => {
