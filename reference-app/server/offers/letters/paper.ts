@@ -99,8 +99,29 @@ export function drawLine(
   }
 }
 
-/** Lines that fit; a word that fits none, such as a hash, is cut. */
-function broken(text: string, fits: (line: string) => boolean): string[] {
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** How many of some letters, from `start` on, fit into a line; one at the least. Measures no more than two lines of them. */
+function mostThatFit(all: readonly string[], start: number, fits: (line: string) => boolean): number {
+  const fit = (count: number) => fits(all.slice(start, start + count).join(''));
+  const left = all.length - start;
+  let enough = 1;
+  let tooMany = 2;
+  while (tooMany <= left && fit(tooMany)) {
+    enough = tooMany;
+    tooMany *= 2;
+  }
+  tooMany = Math.min(tooMany, left + 1);
+  while (tooMany - enough > 1) {
+    const middle = Math.floor((enough + tooMany) / 2);
+    if (fit(middle)) enough = middle;
+    else tooMany = middle;
+  }
+  return enough;
+}
+
+/** Lines that fit; a word that fits none, such as a hash, or a sentence in a script without spaces, is cut. */
+export function broken(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {
@@ -110,13 +131,15 @@ function broken(text: string, fits: (line: string) => boolean): string[] {
       continue;
     }
     if (line !== '') lines.push(line);
-    line = word;
-    while (!fits(line)) {
-      let end = line.length - 1;
-      while (end > 1 && !fits(line.slice(0, end))) end -= 1;
-      lines.push(line.slice(0, end));
-      line = line.slice(end);
+    const all = Array.from(letters.segment(word), ({ segment }) => segment);
+    let start = 0;
+    let count = mostThatFit(all, start, fits);
+    while (start + count < all.length) {
+      lines.push(all.slice(start, start + count).join(''));
+      start += count;
+      count = mostThatFit(all, start, fits);
     }
+    line = all.slice(start).join('');
   }
   return [...lines, line];
 }
