@@ -93,3 +93,30 @@ test('API-08 a list that has shrunk to one page has no other', async () => {
   expect((await reader.page(0, found)).count).toBe(pageSize);
   expect(await reader.page(pageSize, found)).toEqual({ count: pageSize, ids: [] });
 });
+
+test('API-08 however many read the same large list, it is remembered once, and none sees a job twice', async () => {
+  const paging = createPaging({ now: () => 0 });
+  const large = Int32Array.from({ length: 100_000 }, (_, index) => index + 1);
+  const page = async (
+    reader: string,
+    start: number,
+    { found, version }: { found: Int32Array; version: number },
+  ) => {
+    const { rows } = await paging.pageFor(employer, {
+      readers: [reader, `${reader} by another name`],
+      query: { start } as SearchQuery,
+      version,
+      found: { ids: found } as Matches,
+      rowsOf: async (ids) => ids.map((id) => ({ id })),
+      isShown: () => true,
+    });
+    return rows.map(({ id }) => id);
+  };
+  const before = { found: large, version: 1 };
+  const readers = Array.from({ length: 500 }, (_, index) => `reader ${index}`);
+  for (const reader of readers) await page(reader, 0, before);
+  // a new job comes first
+  const after = { found: Int32Array.of(100_001, ...large), version: 2 };
+  for (const reader of [readers[0]!, readers.at(-1)!])
+    expect((await page(reader, pageSize, after))[0]).toBe(pageSize + 1);
+});

@@ -40,6 +40,8 @@ export type Paging = {
 };
 
 const maximumBytes = 32 * 1024 * 1024;
+/** Of what is remembered beside the ids and their key; a guess on the high side. */
+const bytesOfReading = 300;
 const forgottenAfter = 30 * 60 * 1000;
 /** Of filling a page up, or of cutting it anew: after so many, all changes faster than it is looked up. */
 const mostTries = 5;
@@ -86,7 +88,9 @@ export function createPaging({ now }: { now: () => number }): Paging {
           continue;
         }
         const reading = { version, ids, seen: Math.max(seen, start + pageSize), at: now() };
-        for (const key of keys) readings.set(key, reading, ids.byteLength + key.length * 2);
+        // readers of one answer hold one list, for as long as nothing on it changes
+        const shared = { part: ids, bytes: ids.byteLength };
+        for (const key of keys) readings.set(key, reading, key.length * 2 + bytesOfReading, shared);
         return { count: ids.length, rows: rows.filter(isShown) };
       }
     },
