@@ -11,6 +11,7 @@ import {
 import { createAccount } from '../accounts/store.ts';
 import { listActions } from '../audit/store.ts';
 import { notify } from '../notifications/store.ts';
+import { findChoices } from './store.ts';
 
 const ours = 'ours.example';
 const theirs = 'theirs.example';
@@ -106,8 +107,11 @@ test('SETTINGS-01 NOTIF-01 who wants no news is shown and counts only what waits
   expect(await shown()).toEqual([['action_required', 'read_only'], 2]);
   await change(cleo, { notifications: 'action_required' });
   expect(await shown()).toEqual([['action_required'], 1]);
+  // nor is what they are not shown marked as read
+  await cleo.write('POST', '/api/pcsx/notifications/mark_all_clicked', { body: {} });
+  expect(await shown()).toEqual([['action_required'], 0]);
   await change(cleo, { notifications: 'all' });
-  expect(await shown()).toEqual([['action_required', 'read_only'], 2]);
+  expect(await shown()).toEqual([['action_required', 'read_only'], 1]);
 });
 
 test('SETTINGS-01 consent is given to one text, with its time, and can be withdrawn', async () => {
@@ -134,7 +138,14 @@ test('SETTINGS-01 consent is given to one text, with its time, and can be withdr
   expect((await put(changed)).status).toBe(200);
   expect((await settingsOf(dora)).privacyConsent).toMatchObject({ givenAt: given, isOutdated: true });
   expect((await changeConsent(dora, { isGiven: true, version })).status).toBe(409);
+  // asked no more, what was given is still there to be withdrawn
+  expect((await put({ ...config, privacyConfig: { consentText: '' } })).status).toBe(200);
+  const { consentText: text } = config.privacyConfig;
+  expect((await settingsOf(dora)).privacyConsent).toMatchObject({ text, givenAt: given, isOutdated: false });
+  expect((await changeConsent(dora, { isGiven: false })).body.data.privacyConsent).toBeNull();
+  expect((await changeConsent(dora, { isGiven: false })).status).toBe(200);
   expect((await put(config)).status).toBe(200);
+  await changeConsent(dora, { isGiven: true, version });
 
   for (const _ of ['once', 'twice'])
     expect((await changeConsent(dora, { isGiven: false })).body.data.privacyConsent?.givenAt).toBeNull();
@@ -142,7 +153,9 @@ test('SETTINGS-01 consent is given to one text, with its time, and can be withdr
   const actions = await listActions(server.database, server.scopes[ours]!, 100);
   expect(
     actions.filter((entry) => entry.accountId === accountId && entry.action.startsWith('privacy.')),
-  ).toMatchObject([{ action: 'privacy.consent.withdraw' }, { action: 'privacy.consent.give' }]);
+  ).toMatchObject(
+    ['withdraw', 'give', 'withdraw', 'give'].map((action) => ({ action: `privacy.consent.${action}` })),
+  );
 });
 
 test('SETTINGS-01 where there is nothing to agree to, nobody can', async () => {
@@ -167,4 +180,10 @@ test('AUTH-03 it is told whether the account has a password', async () => {
   const code = /^\d{6}$/m.exec((await server.mailsTo(email)).at(-1)?.text ?? '')?.[0];
   await browser.write('POST', '/api/pcsx/auth/code/login', { body: { email, code } });
   expect((await settingsOf(browser)).hasPassword).toBe(false);
+});
+
+test('SETTINGS-01 settings of an account that was deleted meanwhile ask for a login', async () => {
+  await expect(findChoices(server.database, server.scopes[ours]!, 2_147_483_647)).rejects.toMatchObject({
+    status: 401,
+  });
 });

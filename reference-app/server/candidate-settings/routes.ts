@@ -8,7 +8,7 @@ import { answerOf } from '../http/envelope.ts';
 import { Refusal } from '../http/refusal.ts';
 import { employerOf, sessionOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
-import { changeChoices, deleteConsent, findChoices, keepConsent } from './store.ts';
+import { changeChoices, deleteConsent, findChoices, keepConsent, type Choices } from './store.ts';
 
 /** What candidates choose for themselves. */
 export function candidateSettingsRoutes(options: {
@@ -21,19 +21,7 @@ export function candidateSettingsRoutes(options: {
     const { scope, config } = employerOf(request);
     const { consent, ...choices } = await findChoices(database, scope, sessionOf(request).account.id);
     const { consentText: text } = config.privacyConfig;
-    const version = versionOf(text);
-    return {
-      ...choices,
-      privacyConsent:
-        text === ''
-          ? null
-          : {
-              text,
-              version,
-              givenAt: consent?.givenAt.toISOString() ?? null,
-              isOutdated: consent !== null && consent.textVersion !== version,
-            },
-    };
+    return { ...choices, privacyConsent: consentShown(text, consent) };
   };
 
   return async (app) => {
@@ -57,7 +45,8 @@ export function candidateSettingsRoutes(options: {
       const { scope, config } = employerOf(request);
       const { isGiven, version } = request.body;
       const { consentText } = config.privacyConfig;
-      if (consentText === '') throw new Refusal(404, 'This employer asks for no consent.');
+      // what was given can be withdrawn for ever
+      if (isGiven && consentText === '') throw new Refusal(404, 'This employer asks for no consent.');
       if (isGiven && version !== versionOf(consentText))
         throw new Refusal(409, 'The text has changed meanwhile. Please read it again.');
       const accountId = sessionOf(request).account.id;
@@ -76,6 +65,19 @@ export function candidateSettingsRoutes(options: {
       });
       return answerOf(await settingsOf(request));
     });
+  };
+}
+
+/** What is asked, and what was answered; what was given to a text that is asked no more stays to be seen and withdrawn. */
+function consentShown(asked: string, given: Choices['consent']): Settings['privacyConsent'] {
+  if (asked === '' && !given) return null;
+  const text = asked === '' ? given!.text : asked;
+  const version = versionOf(text);
+  return {
+    text,
+    version,
+    givenAt: given?.givenAt.toISOString() ?? null,
+    isOutdated: given !== null && given.textVersion !== version,
   };
 }
 

@@ -2,13 +2,14 @@ import type { Locale } from '../../contract/employer-config.ts';
 import type { NotificationChoice } from '../../contract/settings.ts';
 import type { Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
+import { loginNeeded } from '../http/refusal.ts';
 
 export type Choices = {
   language: Locale | null;
   notifications: NotificationChoice;
   hasPassword: boolean;
   /** null = not given, or withdrawn. */
-  consent: { textVersion: string; givenAt: Date } | null;
+  consent: { textVersion: string; text: string; givenAt: Date } | null;
 };
 
 export async function findChoices(
@@ -23,17 +24,20 @@ export async function findChoices(
       'account.locale',
       'account.notifications',
       'privacy_consent.text_version',
+      'privacy_consent.text',
       'privacy_consent.given_at',
     ])
     .select(({ eb }) => eb('account.password_hash', 'is not', null).as('has_password'))
     .where('account.id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  const { text_version: textVersion, given_at: givenAt } = row;
+    // deleted after its session was found
+    .executeTakeFirstOrThrow(loginNeeded);
+  const { text_version: textVersion, text, given_at: givenAt } = row;
   return {
     language: row.locale,
     notifications: row.notifications,
     hasPassword: Boolean(row.has_password),
-    consent: textVersion === null || givenAt === null ? null : { textVersion, givenAt },
+    consent:
+      textVersion === null || text === null || givenAt === null ? null : { textVersion, text, givenAt },
   };
 }
 

@@ -66,7 +66,7 @@ export function notificationsRoutes(options: {
     });
 
     serve(app, notificationCalls.markClicked, async (request) => {
-      const which = request.params.id;
+      const which = { id: request.params.id };
       const { scope } = employerOf(request);
       if (!(await markClicked(database, scope, { ...readerOf(request), which })))
         throw new Refusal(404, 'Notification not found');
@@ -74,7 +74,9 @@ export function notificationsRoutes(options: {
     });
 
     serve(app, notificationCalls.markAllClicked, async (request) => {
-      await markClicked(database, employerOf(request).scope, { ...readerOf(request), which: 'all' });
+      const { scope, config } = employerOf(request);
+      const type = listedTypes(notificationSettingsOf(config), sessionOf(request).account.notifications);
+      if (type !== 'none') await markClicked(database, scope, { ...readerOf(request), which: { type } });
       return badgeOf(request);
     });
   };

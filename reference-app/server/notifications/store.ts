@@ -91,14 +91,18 @@ export async function markAllViewed(
 }
 
 /**
- * Notes the first click on one of the candidate's notifications, or on all.
+ * Notes the first click on one of the candidate's notifications, or on all of a type.
  *
  * @returns whether there is such a notification
  */
 export async function markClicked(
   database: Database,
   scope: EmployerScope,
-  { which, accountId, at }: Reader & { which: number | 'all' },
+  {
+    which,
+    accountId,
+    at,
+  }: Reader & { which: { id: number } | { type: 'all' | Notification['notificationType'] } },
 ): Promise<boolean> {
   let rows = forEmployer(database, scope)
     .updateTable('notification')
@@ -107,7 +111,11 @@ export async function markClicked(
       clicked_at: fn.coalesce('clicked_at', val(at)),
     }))
     .where('account_id', '=', accountId);
-  rows = which === 'all' ? rows.where('clicked_at', 'is', null) : rows.where('id', '=', which);
+  if ('id' in which) rows = rows.where('id', '=', which.id);
+  else {
+    rows = rows.where('clicked_at', 'is', null);
+    if (which.type !== 'all') rows = rows.where('notification_type', '=', which.type);
+  }
   const { numUpdatedRows } = await rows.executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }
