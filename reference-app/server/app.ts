@@ -22,6 +22,7 @@ import { employersRoutes } from './employers/routes.ts';
 import { formsRoutes } from './forms/routes.ts';
 import { noSuchCall, registerErrors } from './http/errors.ts';
 import { failureOf } from './http/envelope.ts';
+import { endedWith } from './http/hung-up.ts';
 import { endIdleConnections } from './http/idle-connections.ts';
 import { boundedJson } from './http/json-body.ts';
 import type { ServerLog } from './http/log.ts';
@@ -323,7 +324,7 @@ function registerRequestLog(app: FastifyInstance): void {
         method: request.method,
         // as it is written in the code: addresses hold what people searched for, and ids of theirs
         route: request.routeOptions.url,
-        status: reply.statusCode,
+        status: endedWith(reply),
         ms: Math.round(reply.elapsedTime),
       },
       'request',

@@ -4,12 +4,13 @@ import { isAway, takesNoWrites } from '../database/failures.ts';
 import { failureOfStatus, writeFailure } from '../pages/failure.ts';
 import { failureOf } from './envelope.ts';
 import { loginNeeded, Refusal } from './refusal.ts';
+import { hungUpStatus } from './hung-up.ts';
 import { isCall } from './request-context.ts';
 
 /** Every failure of a call leaves in the envelope, any other as a page; one that nobody foresaw is logged and tells nothing. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const refusal = refusalOf(error);
+    const refusal = request.raw.errored ? hungUp() : refusalOf(error);
     if (refusal.status >= 500)
       request.log.error(
         { err: error, method: request.method, route: request.routeOptions.url },
@@ -29,6 +30,11 @@ export function registerErrors(app: FastifyInstance): void {
 /** Unknown addresses below `/api`. */
 export function noSuchCall(): Refusal {
   return new Refusal(404, 'There is no such call.');
+}
+
+/** What nobody hears any more, by the number that proxies have for it. */
+function hungUp(): Refusal {
+  return new Refusal(hungUpStatus, 'The request was broken off.');
 }
 
 /** The name of the constraint that a statement has met, as PostgreSQL gives it. */

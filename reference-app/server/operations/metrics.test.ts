@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../../tests/server/harness.ts';
 import { aPosting } from '../../../tests/server/postings.ts';
@@ -51,6 +54,43 @@ test('whatever is asked for, addresses make no labels', async () => {
     .filter((line) => line.startsWith('portico_http_request_duration_seconds_count'));
   expect(series.filter((line) => line.includes('route="/api/offer/:id"'))).toHaveLength(1);
 });
+
+test.each([
+  ['JSON', 'application/json', '{"email":'],
+  ['a form', 'multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n'],
+])(
+  'a request that breaks off in the middle of %s is no success, and no failure of ours',
+  async (_what, type, body) => {
+    if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = server.app.server.address() as AddressInfo;
+    const path = '/api/application/v2/resume_upload';
+    const series = (status: string) =>
+      `portico_http_request_duration_seconds_count{method="POST",route="${path}",status="${status}"}`;
+    const before = valueOf(await metrics.text(), series('4xx')) ?? 0;
+    const browser = server.browser('one.example');
+    await browser.get('/api/pcsx/profile_details');
+    const sent = request({
+      port,
+      host: '127.0.0.1',
+      path: `${path}?domain=one.example`,
+      method: 'POST',
+      headers: {
+        'content-type': type,
+        'content-length': 1_000,
+        cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        'x-csrf-token': browser.csrfToken,
+      },
+    });
+    sent.on('error', () => undefined);
+    const arrived = once(server.app.server, 'request');
+    sent.write(body);
+    await arrived;
+    sent.destroy();
+    await expect.poll(async () => valueOf(await metrics.text(), series('4xx'))).toBe(before + 1);
+    const text = await metrics.text();
+    expect([valueOf(text, series('2xx')), valueOf(text, series('5xx'))]).toEqual([undefined, undefined]);
+  },
+);
 
 test('metrics have an address of their own, with nothing else on it', async () => {
   const own = await serveMetrics({ metrics, port: 0, host: '127.0.0.1' });

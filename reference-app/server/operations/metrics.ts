@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Background } from '../background/queue.ts';
 import type { OpenDatabase } from '../database/database.ts';
+import { endedWith } from '../http/hung-up.ts';
 import { isOwnCall } from '../http/own-calls.ts';
 import type { ServerLog } from '../http/log.ts';
 import type { CacheCount } from '../search/cache.ts';
@@ -83,7 +84,7 @@ export function createMetrics(options: {
             {
               method: knownMethods.has(request.method) ? request.method : 'other',
               route: request.routeOptions.url ?? noRoute,
-              status: `${Math.floor(reply.statusCode / 100)}xx`,
+              status: `${Math.floor(endedWith(reply) / 100)}xx`,
             },
             reply.elapsedTime / 1000,
           );
