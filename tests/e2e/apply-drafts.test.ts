@@ -149,7 +149,10 @@ test('APPLY-01 a page in whose browser somebody else has logged in since asks to
   await refused;
   await apply.motivation.fill('Mine alone');
   const dialog = page.getByRole('dialog', { name: 'Log in' });
-  await expect(dialog).toBeVisible();
+  await expect(dialog).toContainText(
+    'has logged in in this browser since. Log in again to go on as yourself.',
+  );
+  await expect(dialog.getByRole('button', { name: /^Go on as / })).toBeVisible();
   expect(await listOf(page.request, 'draftApplications')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -1,5 +1,6 @@
 import { addressOf, kestrel, meridian, protectedPages } from './employers.ts';
 import { Login } from './login-page.ts';
+import { openAccount } from './mailbox.ts';
 import { openPage, SearchPage } from './search-page.ts';
 import { expect, test } from './site.ts';
 import { logIn } from './wire.ts';
@@ -69,4 +70,24 @@ test('ROUTES-02 applying asks for a login where the employer wants one', async (
   await expect(page.locator('#content')).toBeEmpty();
   await openPage(page, addressOf('/careers/apply', { domain: meridian, pid: '1' }));
   await expect(new Login(page).dialog).toHaveCount(0);
+});
+
+test('AUTH-03 a page in whose browser somebody else has logged in since shows nothing of theirs, and says who it is', async ({
+  page,
+  context,
+  site,
+}) => {
+  const login = new Login(page);
+  await openAccount(page.request, site);
+  await openPage(page, addressOf('/careers/job/1'));
+  await expect(page.getByRole('link', { name: 'Log out' })).toBeVisible();
+  await logIn(context, 'candidate@meridian.example');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Log in' }).first().click();
+  await expect(login.dialog).toContainText(/^.*Amara .* has logged in in this browser since\./);
+  const theirs = main.getByText('Your offer for Clinical Pharmacist');
+  await expect(theirs).toHaveCount(0);
+  await login.dialog.getByRole('button', { name: /^Go on as Amara / }).click();
+  await expect(theirs).toBeVisible();
 });

@@ -86,8 +86,8 @@ export async function registerRequestContext(
 
     if (access && !request.session) throw loginNeeded();
     const isWrite = request.method !== 'GET' && request.method !== 'HEAD';
-    // nothing is changed in somebody else's name; before the token, which is the other account's by then
-    if (access && (isWrite || access !== 'candidate')) requireSameUser(request);
+    // nothing is shown or changed in somebody else's name; before the token, which is the other account's by then
+    if (access) requireSameUser(request);
     if (isCall(request) && isWrite)
       if (isBeacon) checkSameOrigin(request);
       // what a page asks while it is rendered comes from no other site
@@ -192,8 +192,8 @@ export function sessionOf(request: FastifyRequest): Session {
 }
 
 /**
- * Whoever a page knows as logged in must not go on as a visitor, or as somebody else, without noticing. Calls for a role, and
- * what candidates change, are held to it before they are run; calls that visitors may make as well ask for it themselves.
+ * Whoever a page knows as logged in must not go on as a visitor, or as somebody else, without noticing. Calls for a role are held
+ * to it before they are run; calls that visitors may make as well ask for it themselves.
  *
  * @throws Refusal when their session has ended, or one has begun that their page does not know
  */

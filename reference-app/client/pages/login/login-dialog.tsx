@@ -1,4 +1,5 @@
-import { Dialog, InfoBar, Stack } from '@portico/components';
+import { Button, Dialog, InfoBar, Stack } from '@portico/components';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useSite } from '../../app/site.tsx';
 import { accountTexts } from '../../locales/account-messages.ts';
@@ -34,11 +35,7 @@ const LoginDialog = ({ isSessionOver, onDismiss }: LoginDialogProps) => {
       initialFocus={initialFocus}
     >
       <Stack ref={fields} gap={4}>
-        {isSessionOver && (
-          <InfoBar variant="alert" live>
-            {t('error.login')}
-          </InfoBar>
-        )}
+        {isSessionOver && <SessionOver />}
         <Login
           view={view}
           onView={setView}
@@ -51,6 +48,29 @@ const LoginDialog = ({ isSessionOver, onDismiss }: LoginDialogProps) => {
         />
       </Stack>
     </Dialog>
+  );
+};
+
+/** Why the page knows somebody whom the server does not: who it knows instead, if anybody (ruling 52). */
+const SessionOver = () => {
+  const { api, boot, t } = useSite();
+  const account = accountTexts.useTexts();
+  const { data } = useQuery({
+    queryKey: ['logged in instead'],
+    queryFn: async ({ signal }) => (await api.get('/api/pcsx/profile_details', { signal })).data.user,
+    // asked each time that the dialog opens
+    gcTime: 0,
+  });
+  const since = data && data.encId !== boot.user?.encId ? data.fullName || data.email : undefined;
+  return (
+    <>
+      <InfoBar variant="alert" live>
+        {since === undefined ? t('error.login') : account('since', { name: since })}
+      </InfoBar>
+      {since !== undefined && (
+        <Button onClick={() => window.location.reload()}>{account('goOnAs', { name: since })}</Button>
+      )}
+    </>
   );
 };
 
