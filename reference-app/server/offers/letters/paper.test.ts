@@ -23,6 +23,16 @@ test('PROFILE-03 a line ends at a space, and words that fit none are cut', () =>
   expect(inTens('0123456789').lines).toEqual(['0123456789']);
 });
 
+test('PROFILE-03 letters of other widths than those before are cut where they have to be', () => {
+  const isWide = (letter: string) => letter === 'W';
+  const width = (line: string) => [...line].reduce((sum, letter) => sum + (isWide(letter) ? 4 : 1), 0);
+  const text = `${'i'.repeat(25)}${'W'.repeat(7)}${'i'.repeat(13)}`;
+  const lines = broken(text, (line) => width(line) <= 10);
+  expect(lines.join('')).toBe(text);
+  expect(lines.map(width)).toEqual([10, 10, 9, 8, 8, 10, 10, 1]);
+  expect(broken('W', () => false)).toEqual(['W']);
+});
+
 test('PROFILE-03 letters that are made of several signs are not cut in two', () => {
   const { lines } = inTens('👩‍👩‍👧‍👦👩‍👩‍👧‍👦e\u0301e\u0301');
   expect(lines).toEqual(['👩‍👩‍👧‍👦', '👩‍👩‍👧‍👦', 'e\u0301e\u0301']);

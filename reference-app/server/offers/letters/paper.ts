@@ -101,17 +101,31 @@ export function drawLine(
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** How many of some letters, from `start` on, fit into a line; one at the least. Measures no more than two lines of them. */
-function mostThatFit(all: readonly string[], start: number, fits: (line: string) => boolean): number {
+/**
+ * How many of some letters, from `start` on, fit into a line; one at the least.
+ *
+ * @param likely how many it probably are, as in the line before: that and its neighbours are measured first
+ */
+function mostThatFit(
+  all: readonly string[],
+  { start, likely, fits }: { start: number; likely: number; fits: (line: string) => boolean },
+): number {
   const fit = (count: number) => fits(all.slice(start, start + count).join(''));
   const left = all.length - start;
   let enough = 1;
-  let tooMany = 2;
-  while (tooMany <= left && fit(tooMany)) {
-    enough = tooMany;
-    tooMany *= 2;
+  let tooMany = left + 1;
+  const first = Math.min(likely, left);
+  if (!fit(first)) tooMany = first;
+  else {
+    enough = first;
+    for (let step = 1; enough + step <= left; step *= 2) {
+      if (!fit(enough + step)) {
+        tooMany = enough + step;
+        break;
+      }
+      enough += step;
+    }
   }
-  tooMany = Math.min(tooMany, left + 1);
   while (tooMany - enough > 1) {
     const middle = Math.floor((enough + tooMany) / 2);
     if (fit(middle)) enough = middle;
@@ -133,11 +147,11 @@ export function broken(text: string, fits: (line: string) => boolean): string[] 
     if (line !== '') lines.push(line);
     const all = Array.from(letters.segment(word), ({ segment }) => segment);
     let start = 0;
-    let count = mostThatFit(all, start, fits);
+    let count = mostThatFit(all, { start, likely: 1, fits });
     while (start + count < all.length) {
       lines.push(all.slice(start, start + count).join(''));
       start += count;
-      count = mostThatFit(all, start, fits);
+      count = mostThatFit(all, { start, likely: count, fits });
     }
     line = all.slice(start).join('');
   }
