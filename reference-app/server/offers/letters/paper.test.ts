@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { broken } from './paper.ts';
 
+/** Of a line in a typeface with one wide letter. */
+const width = (line: string) => line.replaceAll('W', 'wide').length;
+
 /** Lines of ten, and what it took to find them. */
 const inTens = (text: string) => {
   let measured = 0;
@@ -24,7 +27,6 @@ test('PROFILE-03 a line ends at a space, and words that fit none are cut', () =>
 });
 
 test('PROFILE-03 letters of other widths than those before are cut where they have to be', () => {
-  const width = (line: string) => line.replaceAll('W', 'wide').length;
   const text = `${'i'.repeat(25)}${'W'.repeat(7)}${'i'.repeat(13)}`;
   const lines = broken(text, (line) => width(line) <= 10);
   expect(lines.join('')).toBe(text);
