@@ -14,6 +14,7 @@ import { profileTexts } from '../../../locales/profile-messages.ts';
 import { RequestError } from '../../../request/request-error.ts';
 import { definitionOf } from './definitions.ts';
 import type { SectionName } from './save-section.ts';
+import { useFirstField } from './use-first-field.ts';
 
 export type FormValues = Readonly<Record<string, unknown>>;
 
@@ -84,12 +85,7 @@ const SectionForm = ({
     },
   }));
 
-  useEffect(() => {
-    // it came after the place that was opened for it, which has the focus
-    const place = form.current?.closest('[data-form]');
-    if (!place?.contains(document.activeElement)) return;
-    form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
-  }, []);
+  useFirstField(form);
   useEffect(() => () => onUnsavedChange(false), [onUnsavedChange]);
 
   const giveUp = () => {

@@ -1,5 +1,5 @@
 import { Button, Card, EditIcon } from '@portico/components';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { Profile, SingleSection as SingleName } from '../../../../contract/profile.ts';
 import { profileTexts } from '../../../locales/profile-messages.ts';
 import { useOpenForms } from './open-forms.tsx';
@@ -43,7 +43,8 @@ export const SingleSection = ({ section, profile, children, inWords }: SingleSec
   const button = useRef<HTMLButtonElement>(null);
   const form = useRef<HTMLDivElement>(null);
   const wasEdited = useRef(isEdited);
-  useEffect(() => {
+  // before the form, if it is loaded, looks for the place that has the focus
+  useLayoutEffect(() => {
     if (wasEdited.current === isEdited) return;
     wasEdited.current = isEdited;
     (isEdited ? form : button).current?.focus();
