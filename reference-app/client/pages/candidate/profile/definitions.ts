@@ -42,7 +42,7 @@ const itemsOf = (section: SectionName, t: Texts): readonly Item[] => {
       type: 'date',
       label: t('startDate'),
       layout: half,
-      dateOptions: { picker: 'month' },
+      dateOptions: { picker: 'month', enableUntil: 0 },
     },
     {
       name: 'endDate',

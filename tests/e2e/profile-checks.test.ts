@@ -1,0 +1,39 @@
+import { openAccount } from './mailbox.ts';
+import { ProfilePage } from './profile-page.ts';
+import { expect, test } from './site.ts';
+
+test('PROFILE-01 what begins in the future or has a month alone is refused, and says why', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.clock.setFixedTime('2026-11-22T10:00:00Z');
+  await openAccount(context.request, site);
+  const profile = new ProfilePage(page);
+  await profile.open();
+  const section = profile.section('Experience');
+  await profile.button('Add: Experience').click();
+  await profile.field('Job title').fill('Nurse');
+  const from = section.getByRole('group', { name: 'From' });
+  const [month, year] = [from.getByRole('combobox').nth(0), from.getByRole('combobox').nth(1)];
+  await expect(year.locator('option', { hasText: '2027' })).toHaveCount(0);
+  await expect(from).toHaveAccessibleDescription('');
+  await month.selectOption('05');
+  await profile.save.click();
+  await expect(section.getByRole('link', { name: 'Choose both a month and a year.' })).toBeVisible();
+  // this year, but not yet
+  await month.selectOption('12');
+  await year.selectOption('2026');
+  await profile.save.click();
+  await expect(section.getByRole('link', { name: 'The date cannot be after November 2026.' })).toBeVisible();
+  await month.selectOption('11');
+  await profile.saved();
+
+  // studies may be planned to end
+  await profile.button('Add: Education').click();
+  await profile.field('School').fill('TU Delft');
+  await profile.chooseMonth('From', '09', '2025');
+  await profile.chooseMonth('Until', '07', '2029');
+  await profile.saved();
+  await expect(profile.section('Education')).toContainText('Jul 2029');
+});
