@@ -2,6 +2,37 @@ import { openAccount } from './mailbox.ts';
 import { ProfilePage } from './profile-page.ts';
 import { expect, test } from './site.ts';
 
+test('PROFILE-01 names with slashes and pictures that are none are refused in the language of the page', async ({
+  page,
+  context,
+  site,
+}) => {
+  await openAccount(context.request, site);
+  const profile = new ProfilePage(page);
+  await profile.open({ hl: 'ar' });
+  await profile.button('تعديل: الاسم ووسائل الاتصال').click();
+  const names = {
+    'الاسم الأول': 'أدخل الاسم الأول بلا شرطة مائلة.',
+    'اسم العائلة': 'أدخل اسم العائلة بلا شرطة مائلة.',
+  };
+  for (const [name, text] of Object.entries(names)) {
+    await profile.field(name).fill('A/B');
+    await profile.button('حفظ').click();
+    await expect(profile.field(name)).toHaveAccessibleDescription(text);
+  }
+  const input = profile.main.locator('input[type="file"]').first();
+  const picture = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') };
+  const problem = profile.main.locator('header').getByRole('alert');
+  await input.setInputFiles(picture);
+  await expect(problem).toContainText('تعذرت قراءة me.png كصورة.');
+  // a proxy may take less than the site does
+  await page.route('**/api/pcsx/profile_avatar?*', (route) =>
+    route.fulfill({ status: 413, body: 'Too large' }),
+  );
+  await input.setInputFiles(picture);
+  await expect(problem).toContainText('me.png أكبر من');
+});
+
 test('PROFILE-01 what begins in the future or has a month alone is refused, and says why', async ({
   page,
   context,

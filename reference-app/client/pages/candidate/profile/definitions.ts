@@ -32,6 +32,10 @@ const area = (name: string, label: string, maximum: number, more: object = {}): 
   ...more,
 });
 
+const withoutSlashes = (message: string) => ({
+  customValidator: (name: string) => (name.includes('/') ? message : undefined),
+});
+
 /** What the server takes, so that people learn of it before they save; see `contract/profile.ts`. */
 const itemsOf = (section: SectionName, t: Texts): readonly Item[] => {
   const required = { required: true };
@@ -75,11 +79,13 @@ const itemsOf = (section: SectionName, t: Texts): readonly Item[] => {
           ...required,
           layout: half,
           textOptions: { autocomplete: 'given-name' },
+          ...withoutSlashes(t('personal.firstnameSlash')),
         }),
         text('lastname', t('personal.lastname'), 100, {
           ...required,
           layout: half,
           textOptions: { autocomplete: 'family-name' },
+          ...withoutSlashes(t('personal.lastnameSlash')),
         }),
         text('phone', t('personal.phone'), 40, {
           rules: [{ type: 'phone' }, ...atMost(40)],
