@@ -33,6 +33,26 @@ test('PROFILE-01 names with slashes and pictures that are none are refused in th
   await expect(problem).toContainText('me.png أكبر من');
 });
 
+test('PROFILE-01 an address with a space in it is refused in words of its own', async ({
+  page,
+  context,
+  site,
+}) => {
+  await openAccount(context.request, site);
+  const profile = new ProfilePage(page);
+  await profile.open();
+  await profile.button('Add: Links').click();
+  const address = profile.field('Address');
+  for (const written of ['https://exa mple.com', 'https://example.com/my work']) {
+    await address.fill(written);
+    await profile.save.click();
+    await expect(address).toHaveAccessibleDescription(/Enter the address without spaces\./);
+  }
+  // around it they are nobody's mistake
+  await address.fill('  https://example.com/work ');
+  await profile.saved();
+});
+
 test('PROFILE-01 what begins in the future or has a month alone is refused, and says why', async ({
   page,
   context,

@@ -150,8 +150,13 @@ const itemsOf = (section: SectionName, t: Texts): readonly Item[] => {
         text('url', t('links.url'), 1_000, {
           ...required,
           textOptions: { type: 'url', autocomplete: 'url', placeholder: 'https://' },
+          // browsers read addresses with spaces that the server does not
           customValidator: (address: string) =>
-            /^https?:\/\/[^\s/]/.test(address) && URL.canParse(address) ? undefined : t('links.badUrl'),
+            /\s/.test(address)
+              ? t('links.spaceInUrl')
+              : /^https?:\/\/[^/]/.test(address) && URL.canParse(address)
+                ? undefined
+                : t('links.badUrl'),
         }),
         text('label', t('links.label'), 80, { help: t('links.labelHint') }),
       ];
