@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Locator } from '@playwright/test';
 import type { SavedSearches } from '../../reference-app/contract/saved-searches.ts';
 import type { Settings } from '../../reference-app/contract/settings.ts';
 import { endSessions } from './apply-page.ts';
@@ -103,6 +103,51 @@ test('SETTINGS-01 notifications and consent are chosen, said to be saved, and ar
   await settings.main.getByRole('radio', { name: 'Everything' }).check();
   await expect(settings.toast.filter({ hasText: 'This could not be saved. No connection' })).toBeVisible();
   await expect(choice).toBeChecked();
+});
+
+test('SETTINGS-01 of choices made while one is being saved the last is saved, and nothing else', async ({
+  page,
+  context,
+  site,
+}) => {
+  await openAccount(context.request, site);
+  const settings = new SettingsPage(page);
+  await settings.open();
+  const asked: unknown[] = [];
+  let gate = Promise.withResolvers<void>();
+  await page.route(`**${path}?*`, async (route) => {
+    const request = route.request();
+    if (request.method() === 'PUT') {
+      asked.push((request.postDataJSON() as Settings).notifications);
+      await gate.promise;
+    }
+    await route.continue();
+  });
+  const [all, few] = ['Everything', 'Only what waits for me'].map((name) =>
+    settings.main.getByRole('radio', { name }),
+  ) as [Locator, Locator];
+  await few.check();
+  await all.check();
+  await expect(all).toBeChecked();
+  gate.resolve();
+  await expect.poll(() => asked).toEqual(['action_required', 'all']);
+  await expect(settings.toast).toHaveText(['Saved.', 'Saved.']);
+  await page.reload();
+  await hydrated(page);
+  await expect(all).toBeChecked();
+
+  // back at what is being saved
+  asked.length = 0;
+  gate = Promise.withResolvers();
+  await few.check();
+  await all.check();
+  await few.check();
+  gate.resolve();
+  await expect(settings.toast).toHaveText('Saved.');
+  await expect(few).toBeChecked();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual(['action_required']);
+  expect((await ask<Settings>(context.request, path)).notifications).toBe('action_required');
 });
 
 test('SETTINGS-01 SEARCH-15 job alerts are read, changed, renamed and deleted', async ({

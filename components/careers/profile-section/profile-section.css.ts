@@ -28,6 +28,8 @@ export const entry = componentStyle({
   rowGap: space(2),
   paddingBlock: space(4),
   borderBlockStart: `1px solid ${vars.cards.border}`,
+  // the card has room below its last part
+  selectors: { 'li:last-child > &': { paddingBlockEnd: 0 } },
 });
 export const words = componentStyle({
   flex: '1 1 min(16rem, 100%)',
@@ -48,4 +50,5 @@ export const form = componentStyle({
   minInlineSize: 0,
   paddingBlock: space(4),
   borderBlockStart: `1px solid ${vars.cards.border}`,
+  selectors: { ':is(:not(li), li:last-child) > &:last-child': { paddingBlockEnd: 0 } },
 });

@@ -70,6 +70,21 @@ describe('ProfileSection', () => {
     expect(page.getByRole('button').elements()).toHaveLength(0);
   });
 
+  it('has no more room below its last entry, or the form in its place, than any card', async () => {
+    const { container } = render(<Section renderForm={renderForm} />);
+    const roomBelow = () => {
+      const last = container.querySelector('li:last-child > *')!;
+      return getComputedStyle(last).paddingBlockEnd;
+    };
+    expect(roomBelow()).toBe('0px');
+    await button('Edit: Cook').click();
+    expect(container.querySelector('li:last-child [data-form]')).not.toBeNull();
+    expect(roomBelow()).toBe('0px');
+    await button('Edit: Nurse').click();
+    // another entry follows
+    expect(getComputedStyle(container.querySelector('[data-form]')!).paddingBlockEnd).not.toBe('0px');
+  });
+
   it('PROFILE-01 edits an entry in place; the focus goes into the form, and back when it is saved', async () => {
     render(<Section renderForm={renderForm} />);
     await button('Edit: Cook').click();

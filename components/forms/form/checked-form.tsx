@@ -34,6 +34,7 @@ import { useLatest, useSame } from './stable.ts';
 import { FormRootContext, type FormRoot } from './form-root.ts';
 import { hold, sentValues, type Held } from './form-values.ts';
 import { itemAt } from './item-at.ts';
+import { onEdit } from './on-edit.ts';
 import { ShownErrors } from './shown-errors.ts';
 import { useTexts } from './texts.ts';
 import { Unkept } from './unkept.tsx';
@@ -46,6 +47,11 @@ export type SubmitAnswer = {
   validationErrors?: Readonly<Record<string, string>>;
   /** What it has by now from another device, in the place of what the form began with: people choose between both. */
   theirs?: Draft;
+  /**
+   * It has taken the values. An app that gives this leaves the form open where people have changed it while it was sent: what it
+   * holds by now stays in its draft.
+   */
+  onTaken?: (hasChanged: boolean) => void;
 };
 
 type OwnProps<Definition extends FormDefinition> = {
@@ -291,13 +297,30 @@ export function CheckedForm<const Definition extends FormDefinition>({
     const draftKeeper = keeper.current;
     draftKeeper?.hold();
     const placeOf = followRows(items, (key) => form.getValues(key));
+    const given = sentValues(definition, sent);
+    let isEdited = false;
+    const stopListening = onEdit(
+      () => root,
+      () => {
+        isEdited = true;
+      },
+    );
+    // a form that has left the page holds nothing to compare with
+    const hasChanged = () =>
+      isEdited &&
+      !(
+        element.isConnected &&
+        JSON.stringify(sentValues(definition, form.getValues())) === JSON.stringify(given)
+      );
     let answer: void | SubmitAnswer;
     try {
-      answer = await onSubmit(sentValues(definition, sent) as ValuesOf<Definition>);
+      answer = await onSubmit(given as ValuesOf<Definition>);
     } catch (error) {
       draftKeeper?.release();
       setFailure(explain(error));
       return;
+    } finally {
+      stopListening();
     }
     if (answer?.theirs) {
       draftKeeper?.release(answer.theirs);
@@ -305,7 +328,13 @@ export function CheckedForm<const Definition extends FormDefinition>({
     }
     const found = answer?.validationErrors ?? {};
     if (Object.keys(found).length === 0) {
-      draftKeeper?.drop();
+      const goesOn = answer?.onTaken !== undefined && hasChanged();
+      // what is typed now has never been sent
+      if (goesOn) {
+        wasSent.current = false;
+        draftKeeper?.release();
+      } else draftKeeper?.drop();
+      answer?.onTaken?.(goesOn);
       return;
     }
     draftKeeper?.release();

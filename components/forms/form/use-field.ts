@@ -174,11 +174,11 @@ export const useRegistered = ({ item, place }: FieldProps) => {
  * For inputs whose value is no text: what they have in common, the value, and what changes it.
  *
  * @param verdict what the field knows by itself: what is wrong, or true where nothing can be said yet; undefined leaves it
- *   to the definition
+ *   to the definition, which has `found` something or true
  */
 export const useControlled = <Value>(
   { item, place }: FieldProps,
-  verdict?: () => string | true | undefined,
+  verdict?: (value: Value, found: () => unknown) => string | true | undefined,
 ) => {
   const root = useFormRoot();
   const shared = useShared({ item, place });
@@ -194,7 +194,13 @@ export const useControlled = <Value>(
     name: place.path,
     defaultValue: useState(() => initialOf(root, { item, place }))[0],
     rules: verdict
-      ? { ...rules, validate: (value, held) => latest.current?.() ?? validate(value, held) }
+      ? {
+          ...rules,
+          validate: (value, held) => {
+            const found = () => validate(value, held);
+            return latest.current?.(value as Value, found) ?? found();
+          },
+        }
       : rules,
     shouldUnregister: true,
   });

@@ -26,5 +26,7 @@ export const resume = appStyle({
   paddingBlock: space(3),
   borderBlockStart: `1px solid ${core.border}`,
   overflowWrap: 'anywhere',
+  // the card or the dialog has room below its last part
+  selectors: { '&:last-child': { paddingBlockEnd: 0 } },
 });
 export const name = appStyle({ fontWeight: core.font_weight_strong });

@@ -13,14 +13,11 @@ import { dayFrom } from '../../validation/dates.ts';
 const lines = (...texts: readonly (string | undefined)[]): string | undefined =>
   texts.filter(Boolean).join(' ') || undefined;
 
+const parts = { date: 'partOfDate', month: 'partOfMonth', time: 'partOfTime' } as const;
+
 /** A day, a month or a time. */
 export default function DateItem({ item, place }: FieldProps<'date'>) {
   const { context, form } = useFormRoot();
-  const isPartial = useRef(false);
-  const { shared, value, change, blur } = useControlled<string | null>({ item, place }, () =>
-    // half a date is none to send, and no empty field to those who have begun it
-    isPartial.current ? context().text('invalid') : undefined,
-  );
   const {
     picker = 'date',
     enableFrom,
@@ -31,6 +28,27 @@ export default function DateItem({ item, place }: FieldProps<'date'>) {
   } = item.dateOptions ?? {};
   const text = useTexts();
   const { today, locale } = context();
+  const min = picker === 'time' ? undefined : dayFrom(enableFrom, today);
+  const max = picker === 'time' ? undefined : dayFrom(enableUntil, today);
+  const read = (day: string) =>
+    readDate(picker === 'month' ? day.slice(0, 'yyyy-mm'.length) : day, {
+      picker,
+      format: dateFormat,
+      locale,
+    });
+
+  const isPartial = useRef(false);
+  const { shared, value, change, blur } = useControlled<string | null>({ item, place }, (held, found) => {
+    // half a date is none to send, and no empty field to those who have begun it
+    if (isPartial.current) return text(parts[picker]);
+    // validation does not say why it is none of those that can be chosen
+    if (!held || found() !== context().text('invalid')) return undefined;
+    if (min !== undefined && held < min.slice(0, held.length))
+      return text('dateTooEarly', { from: read(min) });
+    if (max !== undefined && held > max.slice(0, held.length))
+      return text('dateTooLate', { until: read(max) });
+    return undefined;
+  });
   const { readOnly, ...rest } = shared;
   const isFixed = readOnly || isToday;
 
@@ -42,20 +60,13 @@ export default function DateItem({ item, place }: FieldProps<'date'>) {
     form.setValue(path, { date: today, month: today.slice(0, 'yyyy-mm'.length), time }[picker]);
   }, [isToday, value, form, path, today, picker]);
 
-  const min = picker === 'time' ? undefined : dayFrom(enableFrom, today);
-  const max = picker === 'time' ? undefined : dayFrom(enableUntil, today);
-  const read = (day: string) =>
-    readDate(picker === 'month' ? day.slice(0, 'yyyy-mm'.length) : day, {
-      picker,
-      format: dateFormat,
-      locale,
-    });
   const limits =
     min !== undefined && max !== undefined
       ? text('dateBetween', { from: read(min), until: read(max) })
       : min !== undefined
         ? text('dateFrom', { from: read(min) })
-        : max !== undefined
+        : // that months to come are not over goes without saying, and the lists end today
+          max !== undefined && !(picker === 'month' && enableUntil === 0)
           ? text('dateUntil', { until: read(max) })
           : undefined;
   const props = {

@@ -32,6 +32,10 @@ const area = (name: string, label: string, maximum: number, more: object = {}): 
   ...more,
 });
 
+const withoutSlashes = (message: string) => ({
+  customValidator: (name: string) => (name.includes('/') ? message : undefined),
+});
+
 /** What the server takes, so that people learn of it before they save; see `contract/profile.ts`. */
 const itemsOf = (section: SectionName, t: Texts): readonly Item[] => {
   const required = { required: true };
@@ -42,7 +46,7 @@ const itemsOf = (section: SectionName, t: Texts): readonly Item[] => {
       type: 'date',
       label: t('startDate'),
       layout: half,
-      dateOptions: { picker: 'month' },
+      dateOptions: { picker: 'month', enableUntil: 0 },
     },
     {
       name: 'endDate',
@@ -75,11 +79,13 @@ const itemsOf = (section: SectionName, t: Texts): readonly Item[] => {
           ...required,
           layout: half,
           textOptions: { autocomplete: 'given-name' },
+          ...withoutSlashes(t('personal.firstnameSlash')),
         }),
         text('lastname', t('personal.lastname'), 100, {
           ...required,
           layout: half,
           textOptions: { autocomplete: 'family-name' },
+          ...withoutSlashes(t('personal.lastnameSlash')),
         }),
         text('phone', t('personal.phone'), 40, {
           rules: [{ type: 'phone' }, ...atMost(40)],
@@ -144,8 +150,13 @@ const itemsOf = (section: SectionName, t: Texts): readonly Item[] => {
         text('url', t('links.url'), 1_000, {
           ...required,
           textOptions: { type: 'url', autocomplete: 'url', placeholder: 'https://' },
+          // browsers read addresses with spaces that the server does not
           customValidator: (address: string) =>
-            /^https?:\/\/[^\s/]/.test(address) && URL.canParse(address) ? undefined : t('links.badUrl'),
+            /\s/.test(address)
+              ? t('links.spaceInUrl')
+              : /^https?:\/\/[^/]/.test(address) && URL.canParse(address)
+                ? undefined
+                : t('links.badUrl'),
         }),
         text('label', t('links.label'), 80, { help: t('links.labelHint') }),
       ];

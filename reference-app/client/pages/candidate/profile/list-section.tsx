@@ -1,5 +1,5 @@
 import { ProfileSection, type ProfileEntry } from '@portico/components/profile-section';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { Profile } from '../../../../contract/profile.ts';
 import { lateDialog } from '../../../app/late-dialog.tsx';
 import { useShowToast } from '../../../app/toasts.tsx';
@@ -49,6 +49,10 @@ export const ListSection = <Section extends EntriesSection>({
   const [seen, setSeen] = useState(profile);
   const [named, setNamed] = useState(() => nameEntries<EntryOf<Section>>(profile[section]));
   const [carried, setCarried] = useState<FormValues>();
+  // what the form of a new entry has added, where people go on with it
+  const [added, setAdded] = useState<string>();
+  // another form waits for what is being saved: what is typed meanwhile stays in the one that is open
+  const saving = useRef<Promise<unknown>>(undefined);
   const [removal, setRemoval] = useState<Removal>();
   const [isRemoving, setRemoving] = useState(false);
   const asked = editingOf(section);
@@ -69,10 +73,7 @@ export const ListSection = <Section extends EntriesSection>({
   const entries = rows.map(({ entry, id }) => ({ ...show(entry), id }));
   const rowOf = (id: string) => rows.find((row) => row.id === id);
 
-  const done = (name: string, text: 'saved' | 'removed') =>
-    showToast({ variant: 'success', duration: 'brief', text: t(text, { name }) });
-
-  const save = async (id: string | undefined, values: FormValues, close: () => void) => {
+  const save = async (id: string | undefined, values: FormValues) => {
     const row = id === undefined ? undefined : rowOf(id);
     let after: Profile;
     try {
@@ -91,10 +92,9 @@ export const ListSection = <Section extends EntriesSection>({
       }
       throw error;
     }
-    look(after, row?.id);
+    const { ids } = look(after, row?.id);
+    if (!row) setAdded(ids.findLast((one) => !named.ids.includes(one)));
     setCarried(undefined);
-    close();
-    done(title, 'saved');
   };
 
   /** What stands in the place of an entry that was changed somewhere else. */
@@ -120,7 +120,12 @@ export const ListSection = <Section extends EntriesSection>({
         editing={editing}
         onEditingChange={(next) => {
           setCarried(undefined);
+          setAdded(undefined);
           openForm(section, next);
+        }}
+        mayLeave={async () => {
+          await saving.current?.catch(() => {});
+          return true;
         }}
         onRemove={(id) => {
           const row = rowOf(id);
@@ -129,18 +134,18 @@ export const ListSection = <Section extends EntriesSection>({
           setRemoving(true);
         }}
         renderForm={(current, close) => {
-          const id = current === 'new' ? undefined : current.id;
+          const id = current === 'new' ? added : current.id;
           const row = id === undefined ? undefined : rowOf(id);
           return (
             <SectionFormLater
-              key={id ?? 'new'}
+              key={current === 'new' ? 'new' : id}
               section={section}
               name={row ? show(row.entry).title : title}
               // what goes on as a new entry has nothing to do with one that was begun before
               draftOf={row ? draftOf(row.entry) : carried ? 'removed elsewhere' : 'new'}
               values={row ? { ...row.entry } : (carried ?? {})}
               notice={!row && carried ? t('conflict.gone') : undefined}
-              onSave={(values) => save(id, values, close)}
+              onSave={(values) => (saving.current = save(id, values))}
               explain={(error) => (error instanceof Conflict ? explainConflict(id, error) : explain(error))}
               onClose={close}
               onUnsavedChange={(isUnsaved) => setUnsaved(section, isUnsaved)}
@@ -155,7 +160,8 @@ export const ListSection = <Section extends EntriesSection>({
           removal={removal}
           onRemoved={(after) => {
             look(after);
-            done(removal.name, 'removed');
+            const text = t('removed', { name: removal.name });
+            showToast({ variant: 'success', duration: 'brief', text });
           }}
         />
       )}

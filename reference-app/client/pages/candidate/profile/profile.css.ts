@@ -78,7 +78,8 @@ export const body = appStyle({
   ...column,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(6),
+  columnGap: space(6),
+  rowGap: space(5),
   alignItems: 'start',
   paddingBlock: `${space(6)} ${space(8)}`,
   '@media': {

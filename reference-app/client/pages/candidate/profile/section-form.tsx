@@ -9,10 +9,12 @@ import {
 } from '@portico/components/forms';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSite } from '../../../app/site.tsx';
+import { useShowToast } from '../../../app/toasts.tsx';
 import { profileTexts } from '../../../locales/profile-messages.ts';
 import { RequestError } from '../../../request/request-error.ts';
 import { definitionOf } from './definitions.ts';
 import type { SectionName } from './save-section.ts';
+import { useFirstField } from './use-first-field.ts';
 
 export type FormValues = Readonly<Record<string, unknown>>;
 
@@ -25,7 +27,7 @@ export type SectionFormProps = {
   values: FormValues;
   /** What has happened to what is edited, where the form has to say it from the start. */
   notice?: string | undefined;
-  /** What it rejects with is told by `explain`. */
+  /** What it rejects with is told by `explain`; that it worked is told here. */
   onSave: (values: FormValues) => Promise<void>;
   explain: (error: unknown) => string;
   onClose: () => void;
@@ -65,9 +67,14 @@ const SectionForm = ({
 }: SectionFormProps) => {
   const { boot } = useSite();
   const t = profileTexts.useTexts();
+  const showToast = useShowToast();
   const definition = useMemo(() => definitionOf(section, t), [section, t]);
   const form = useRef<HTMLFormElement>(null);
   const isGivenUp = useRef(false);
+  const [isSaving, setSaving] = useState(false);
+  // what it began with, where it has gone on after it was saved: what is typed is not to give way to what was saved
+  const [begunWith, setBegunWith] = useState<FormValues>();
+  const begun = begunWith ?? values;
   // what is edited is another one once it is saved, and the draft goes with this form
   const [key] = useState(() => `profile ${boot.domain} ${boot.user?.encId ?? ''} ${section} ${draftOf}`);
   const [storage] = useState(() => ({
@@ -78,29 +85,38 @@ const SectionForm = ({
     },
   }));
 
-  useEffect(() => {
-    // it came after the place that was opened for it, which has the focus
-    const place = form.current?.closest('[data-form]');
-    if (!place?.contains(document.activeElement)) return;
-    form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
-  }, []);
+  useFirstField(form);
   useEffect(() => () => onUnsavedChange(false), [onUnsavedChange]);
 
   const giveUp = () => {
+    if (isSaving) return;
     isGivenUp.current = true;
     browserDrafts.remove(key);
     onClose();
   };
+  const onTaken = (hasChanged: boolean) => {
+    const text = t(hasChanged ? 'savedSoFar' : 'saved', { name: t(section) });
+    showToast({ variant: 'success', duration: hasChanged ? 'long' : 'brief', text });
+    if (hasChanged) setBegunWith(begun);
+    // people may have left the form meanwhile
+    else if (form.current) onClose();
+  };
   const save = async (given: FormValues): Promise<void | SubmitAnswer> => {
+    // while it was looked at whether it can be saved
+    if (isGivenUp.current) return undefined;
+    setSaving(true);
     try {
       await onSave(toServer(given));
     } catch (error) {
+      setBegunWith(undefined);
       const fields = definition.sections.flatMap(({ items }) => items.map((item) => item.name));
       const validationErrors = complaintsIn(error, fields);
       if (Object.keys(validationErrors).length > 0) return { validationErrors };
       throw error;
+    } finally {
+      setSaving(false);
     }
-    return undefined;
+    return { onTaken };
   };
   return (
     <Stack gap={4}>
@@ -112,13 +128,17 @@ const SectionForm = ({
       <CheckedForm
         ref={form}
         definition={definition}
-        values={values as Partial<ValuesOf<FormDefinition>>}
+        values={begun as Partial<ValuesOf<FormDefinition>>}
         onSubmit={save}
         explainFailure={explain}
         draft={keepDraft({ key, storage })}
         onUnsavedChange={onUnsavedChange}
         submitLabel={t('save')}
-        actions={<Button onClick={giveUp}>{t('cancel')}</Button>}
+        actions={
+          <Button aria-disabled={isSaving || undefined} onClick={giveUp}>
+            {t('cancel')}
+          </Button>
+        }
         aria-label={t('formOf', { name })}
       />
     </Stack>

@@ -1,7 +1,6 @@
 import { Button, Card, EditIcon } from '@portico/components';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { Profile, SingleSection as SingleName } from '../../../../contract/profile.ts';
-import { useShowToast } from '../../../app/toasts.tsx';
 import { profileTexts } from '../../../locales/profile-messages.ts';
 import { useOpenForms } from './open-forms.tsx';
 import * as styles from './profile.css.ts';
@@ -34,7 +33,6 @@ export const SingleSection = ({ section, profile, children, inWords }: SingleSec
   const t = profileTexts.useTexts();
   const title = t(section);
   const id = useId();
-  const showToast = useShowToast();
   const { editingOf, edit: openForm, setUnsaved } = useOpenForms();
   const { edit, tell, explain } = useProfileEdit();
   const isEdited = editingOf(section) !== null;
@@ -45,25 +43,24 @@ export const SingleSection = ({ section, profile, children, inWords }: SingleSec
   const button = useRef<HTMLButtonElement>(null);
   const form = useRef<HTMLDivElement>(null);
   const wasEdited = useRef(isEdited);
-  useEffect(() => {
+  // before the form, if it is loaded, looks for the place that has the focus
+  useLayoutEffect(() => {
     if (wasEdited.current === isEdited) return;
     wasEdited.current = isEdited;
     (isEdited ? form : button).current?.focus();
   }, [isEdited]);
 
-  const close = () => openForm(section, null);
   const save = async (values: FormValues) => {
     try {
-      await (section === 'skills'
+      const after = await (section === 'skills'
         ? saveSkills(edit, { seen, skills: values['skills'] as readonly string[], onStep: setSeen })
         : saveSingle(edit, { section, seen, value: isWhole(section) ? values : values[section] }));
+      setSeen(after);
     } catch (error) {
       tell(error);
       if (error instanceof Conflict) setSeen(error.standing);
       throw error;
     }
-    close();
-    showToast({ variant: 'success', duration: 'brief', text: t('saved', { name: title }) });
   };
   const explainConflict = ({ standing }: Conflict) => {
     const words = inWords(standing);
@@ -97,7 +94,7 @@ export const SingleSection = ({ section, profile, children, inWords }: SingleSec
               values={formValues(section, seen)}
               onSave={save}
               explain={(error) => (error instanceof Conflict ? explainConflict(error) : explain(error))}
-              onClose={close}
+              onClose={() => openForm(section, null)}
               onUnsavedChange={(isUnsaved) => setUnsaved(section, isUnsaved)}
             />
           </div>

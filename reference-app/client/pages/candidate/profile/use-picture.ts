@@ -24,6 +24,13 @@ export const usePicture = () => {
     maximumMegabytes,
   );
 
+  /** What is wrong with the picture itself, which the server says in English. */
+  const complaintOf = (name: string, error: unknown) => {
+    const status = error instanceof RequestError ? error.status : undefined;
+    if (status === 413) return t('picture.tooLarge', { name, size });
+    return status === 400 ? t('picture.unreadable', { name }) : undefined;
+  };
+
   const send = async (file: File) => {
     const { name } = file;
     setProblem(undefined);
@@ -45,8 +52,7 @@ export const usePicture = () => {
       showToast({ variant: 'success', text: t('picture.saved') });
     } catch (error) {
       tell(error);
-      const complaint = error instanceof RequestError ? error.validationErrors['avatar'] : undefined;
-      setProblem(complaint ?? explain(error));
+      setProblem(complaintOf(name, error) ?? explain(error));
     }
     setSending(false);
   };

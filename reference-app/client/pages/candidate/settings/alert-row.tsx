@@ -10,6 +10,7 @@ import { settingsTexts } from '../../../locales/settings-messages.ts';
 import { describeSearch } from './describe-search.ts';
 import * as styles from './settings.css.ts';
 import { useToldChange } from './use-change.ts';
+import { useChoice } from './use-choice.ts';
 
 const frequencies = ['daily', 'weekly'] as const satisfies readonly AlertFrequency[];
 
@@ -28,7 +29,9 @@ export const AlertRow = ({ alert, onRemove }: AlertRowProps) => {
   const address = useAddress();
   const change = useToldChange();
   const { id, name, search } = alert;
-  const frequency = useWish(alert.frequency);
+  const frequency = useChoice(alert.frequency, (chosen) =>
+    change({ kind: 'alert', id, name, change: { frequency: chosen } }),
+  );
   const isActive = useWish(alert.isActive);
   const [isRenaming, setRenaming] = useState(false);
   const rename = useRef<HTMLButtonElement>(null);
@@ -71,10 +74,7 @@ export const AlertRow = ({ alert, onRemove }: AlertRowProps) => {
             aria-busy={frequency.isPending || undefined}
             onChange={({ currentTarget }) => {
               const chosen = frequencies.find((each) => each === currentTarget.value);
-              if (chosen)
-                frequency.make(chosen, () =>
-                  change({ kind: 'alert', id, name, change: { frequency: chosen } }),
-                );
+              if (chosen) frequency.choose(chosen);
             }}
           />
           <Button

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { NotificationChoice } from '../../../../contract/settings.ts';
 import { QueryPanel } from '../../../app/query-panel.tsx';
 import { useSite } from '../../../app/site.tsx';
-import { useWish } from '../../../app/use-wish.ts';
 import { settingsTexts } from '../../../locales/settings-messages.ts';
 import { settingsQuery } from '../../../request/queries/settings.ts';
 import { useToldChange } from './use-change.ts';
+import { useChoice } from './use-choice.ts';
 
 const choices = ['all', 'action_required'] as const satisfies readonly NotificationChoice[];
 
@@ -31,7 +31,9 @@ export const NotificationsSection = () => {
 const NotificationsChoice = ({ chosen }: { chosen: NotificationChoice }) => {
   const t = settingsTexts.useTexts();
   const change = useToldChange();
-  const choice = useWish(chosen);
+  const choice = useChoice(chosen, (notifications) =>
+    change({ kind: 'choices', choices: { notifications } }),
+  );
   return (
     <RadioGroup
       label={t('notifications.label')}
@@ -43,8 +45,7 @@ const NotificationsChoice = ({ chosen }: { chosen: NotificationChoice }) => {
       }))}
       onValueChange={(value) => {
         const notifications = choices.find((one) => one === value);
-        if (notifications)
-          choice.make(notifications, () => change({ kind: 'choices', choices: { notifications } }));
+        if (notifications) choice.choose(notifications);
       }}
     />
   );

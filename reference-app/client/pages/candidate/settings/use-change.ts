@@ -77,17 +77,22 @@ export const useChange = () => {
   };
 };
 
-/** The same for what has no place of its own to say that it could not be made: a toast says it. */
+/**
+ * The same for what has no place of its own to say that it could not be made: a toast says it.
+ *
+ * @returns whether it is made, or of no use any more
+ */
 export const useToldChange = () => {
   const change = useChange();
   const t = settingsTexts.useTexts();
   const showToast = useShowToast();
-  return async (made: Change): Promise<void> => {
+  return async (made: Change): Promise<boolean> => {
     const outcome = await change(made);
-    if (outcome.kind !== 'failed') return;
+    if (outcome.kind !== 'failed') return outcome.kind === 'over';
     const { why } = outcome;
     const isSession = made.kind === 'endSession' || made.kind === 'endOthers';
     const text = t(isSession ? 'sessions.notEnded' : 'notSaved', { why });
     showToast({ variant: 'alert', duration: 'long', text });
+    return false;
   };
 };
