@@ -61,6 +61,8 @@ export const conversation = componentStyle({
   blockSize: 0,
 });
 export const log = componentStyle({
+  // what is hidden from sight in it scrolls with it, and does not make the panel taller
+  position: 'relative',
   flex: 'auto',
   minBlockSize: 0,
   overflowY: 'auto',

@@ -288,6 +288,17 @@ describe('ChatPanel', () => {
     await expect.element(log()).toHaveFocus();
   });
 
+  it('scrolls the conversation alone on a phone, and not the panel around it', async () => {
+    await page.viewport(375, 812);
+    const long = 'Anybody can apply, with a resume or without one. '.repeat(6);
+    render(<Example messages={several(5).map((message) => ({ ...message, text: long }))} />);
+    await expect.element(dialog()).toBeVisible();
+    const { scrollHeight, clientHeight } = dialog().element();
+    expect(scrollHeight).toBe(clientHeight);
+    expect(log().element().scrollHeight).toBeGreaterThan(log().element().clientHeight);
+    expect(distanceFromEnd()).toBeLessThanOrEqual(1);
+  });
+
   it('goes to the end with what the candidate sends', async () => {
     const { rerender } = render(<Example messages={several(60)} />);
     log().element().scrollTop = 100;
