@@ -31,6 +31,23 @@ const Example = (props: Partial<ChatPanelProps>) => {
     </>
   );
 };
+const HidingItsOpener = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <div>
+      <h1>Jobs</h1>
+      {open ? null : <Button onClick={() => setOpen(true)}>Ask</Button>}
+      <ChatPanel
+        name="Mia"
+        messages={[]}
+        onSend={() => {}}
+        onRetry={() => {}}
+        open={open}
+        onOpenChange={setOpen}
+      />
+    </div>
+  );
+};
 const opener = () => page.getByRole('button', { name: 'Ask' });
 const panel = () => page.getByRole('complementary', { name: 'Mia' });
 const dialog = () => page.getByRole('dialog', { name: 'Mia' });
@@ -131,6 +148,18 @@ describe('ChatPanel', () => {
       await userEvent.keyboard('{Escape}');
       await expect.element(panel()).not.toBeInTheDocument();
       await expect.element(page.getByRole('main')).toHaveFocus();
+    },
+  );
+
+  it.each([1280, 375])(
+    'gives the focus to the heading of the page where nothing that is left has opened it (%i px)',
+    async (width) => {
+      await page.viewport(width, 812);
+      render(<HidingItsOpener />);
+      await opener().click();
+      await expect.element(field()).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await expect.element(page.getByRole('heading', { name: 'Jobs' })).toHaveFocus();
     },
   );
 

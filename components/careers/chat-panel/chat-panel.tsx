@@ -1,6 +1,7 @@
 import {
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   type ComponentPropsWithRef,
@@ -62,6 +63,12 @@ export type ChatPanelProps = OwnProps & { ref?: Ref<HTMLElement> } & Omit<
     keyof OwnProps | 'className' | 'style' | 'children' | 'role'
   >;
 
+/** What has the focus afterwards: what opened the panel, or else what the page begins with. */
+const heirOf = (opener: Element | null) =>
+  opener instanceof HTMLElement && opener !== document.body && opener.isConnected
+    ? opener
+    : document.querySelector<HTMLElement>('h1');
+
 /** A conversation with an assistant beside the page, which goes on working; up to 992 px it takes the whole window. */
 export function ChatPanel({
   open,
@@ -93,22 +100,30 @@ export function ChatPanel({
   const wasOpen = useRef(open);
   /** What the panel stands in, while it is beside the page. */
   const around = useRef<Element>(null);
+  // before the dialog of a phone has the focus
+  useLayoutEffect(() => {
+    if (open && !wasOpen.current) opener.current = document.activeElement;
+  }, [open]);
   useEffect(() => {
     const isChanged = open !== wasOpen.current;
     wasOpen.current = open;
     if (isBeside) {
       around.current = area.current?.closest('aside')?.parentElement ?? null;
-      if (!isChanged) return;
-      opener.current = document.activeElement;
-      area.current?.focus({ preventScroll: true });
+      if (isChanged) area.current?.focus({ preventScroll: true });
     } else if (isChanged && !open && around.current) {
       // not before its owner has shown again what opened it, which may be gone all the same
-      for (const place of [opener.current, around.current])
-        if (place instanceof HTMLElement && place.isConnected && document.activeElement === document.body)
+      for (const place of [heirOf(opener.current), around.current])
+        if (place instanceof HTMLElement && document.activeElement === document.body)
           focusOn(place, { preventScroll: true });
       around.current = null;
     }
   }, [open, isBeside]);
+  const returnFocusTo = {
+    // where the page is by then, which may be another one than when it was opened
+    get current() {
+      return heirOf(opener.current);
+    },
+  };
 
   const close = () => onOpenChange(false);
   const send = async (message: string) => {
@@ -182,6 +197,7 @@ export function ChatPanel({
         className={styles.modal}
         isDescribed={false}
         initialFocus={area}
+        returnFocusTo={returnFocusTo}
       >
         <ModalHead title={name} />
         {content}

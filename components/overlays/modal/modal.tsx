@@ -97,7 +97,7 @@ export function Modal({
                 event.preventDefault();
                 const [opener, ...around] = trail.current;
                 const goal = returnFocusTo?.current ?? opener;
-                if (goal?.isConnected) return goal.focus();
+                if (goal?.isConnected) return focusOn(goal);
                 const left = around.find((element) => element.isConnected);
                 if (left) focusOn(left, { preventScroll: true });
               }}

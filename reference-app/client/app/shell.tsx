@@ -227,6 +227,7 @@ const useFocusOnPageChange = () => {
     before.current = current;
     // where the assistant has led them, people go on asking
     if (document.activeElement?.closest('[data-keeps-focus]')) return undefined;
+    const had = document.activeElement;
     const focusHeading = () => {
       const heading = document.querySelector<HTMLElement>('main h1');
       heading?.setAttribute('tabindex', '-1');
@@ -236,7 +237,7 @@ const useFocusOnPageChange = () => {
     if (focusHeading()) return undefined;
     // it comes with the page's data; meanwhile people may have gone on
     const waiting = new MutationObserver(() => {
-      if (document.activeElement !== document.body || focusHeading()) waiting.disconnect();
+      if (![had, document.body].includes(document.activeElement) || focusHeading()) waiting.disconnect();
     });
     waiting.observe(document.body, { childList: true, subtree: true });
     return () => waiting.disconnect();
