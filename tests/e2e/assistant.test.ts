@@ -101,10 +101,14 @@ test('SHELL-05 on a phone it takes the window and closes when somebody follows i
   await ask(page, 'Find nursing jobs');
   const again = panel.getByRole('button', { name: /again/ });
   await expect(again).toBeVisible();
+  // at the message, and not over what people write in
+  await expect(panel.getByRole('log')).toContainText('No connection');
+  await expect(page.locator('[data-toast]')).toHaveCount(0);
   await page.unroute('**/api/pcsx/assistant?*');
   await again.click();
   const jobs = panel.getByRole('link', { name: 'See these jobs' });
   await expect(jobs).toBeVisible();
+  await expect(panel.getByRole('log')).not.toContainText('No connection');
   // nothing moves below what is read
   await expect(page).toHaveURL(addressOf('/careers'));
   await jobs.click();

@@ -130,6 +130,8 @@ export const note = componentStyle({
   fontSize: core.font_size_small,
   selectors: { '[data-state="failed"] > &': { color: core.danger } },
 });
+/** On lines of its own, before the button. */
+export const reason = componentStyle({ flexBasis: '100%', overflowWrap: 'anywhere' });
 
 /** Keeps its line, so that nothing moves when the other side begins to type. */
 export const typing = componentStyle({

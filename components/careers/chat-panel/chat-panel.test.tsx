@@ -269,6 +269,12 @@ describe('ChatPanel', () => {
     expect(onRetry).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: '2' }));
   });
 
+  it('says why a message was refused, where that is read aloud', async () => {
+    const reason = 'No connection. Check your network and try again.';
+    render(<Example messages={[said(1, { author: 'candidate', state: 'failed', reason })]} />);
+    await expect.element(log().getByText(reason)).toBeVisible();
+  });
+
   it('sends a quick reply by a press, and leaves the draft alone', async () => {
     const onSend = vi.fn();
     render(<Example onSend={onSend} quickReplies={['How do I apply?']} />);
