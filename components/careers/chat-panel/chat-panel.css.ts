@@ -1,6 +1,7 @@
 import { vars } from '@portico/tokens/contract';
 import { fullScreen, panel } from '../../overlays/modal/modal.css.ts';
 import { focusRingInside } from '../../theme/focus.ts';
+import { ownDirection } from '../../theme/own-direction.ts';
 import { space } from '../../theme/space.ts';
 import { stacking } from '../../theme/stacking.ts';
 import { componentRule, componentStyle, componentStyles } from '../../theme/style.ts';
@@ -100,6 +101,7 @@ export const sides = componentStyles({
   assistant: { alignSelf: 'flex-start', justifyItems: 'start' },
 });
 export const bubble = componentStyle({
+  ...ownDirection,
   boxSizing: 'border-box',
   maxInlineSize: '100%',
   margin: 0,

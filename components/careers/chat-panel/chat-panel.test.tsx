@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../actions/button/button.tsx';
 import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
+import { leftOf } from '../../testing/left-of.ts';
 import { hydrate, render } from '../../testing/render.tsx';
 import type { ChatMessage } from './chat-log.tsx';
 import { ChatPanel, type ChatPanelProps } from './chat-panel.tsx';
@@ -351,6 +352,14 @@ describe('ChatPanel', () => {
     );
     await expect.element(page.getByText(/لم تُرسل/)).toBeVisible();
     expect(panel().element().getBoundingClientRect().x).toBe(0);
+  });
+
+  it('SHELL-11 ends a message of another direction than the page’s with its full stop', () => {
+    render(<Example greeting="Hello there." messages={[said(1, { text: 'It is open.' })]} />, { dir: 'rtl' });
+    for (const text of ['Hello there.', 'It is open.']) {
+      const element = page.getByText(text).element();
+      expect(leftOf(element, text.length - 1)).toBeGreaterThan(leftOf(element, 0));
+    }
   });
 
   it('passes ref and other props to the panel, beside the page and over it', async () => {
