@@ -29,8 +29,9 @@ export const side = componentStyle({
   fontSize: core.font_size,
   lineHeight: core.line_height,
 });
-// what it would cover is beside it then
-componentRule(`:root:has(${side})`, { '@media': { '(width > 992px)': { paddingInlineEnd: 400 } } });
+// What it would cover is beside it, where that leaves a page 992 px: layouts ask for the window's width, and know nothing of the
+// panel.
+componentRule(`:root:has(${side})`, { '@media': { '(width > 1392px)': { paddingInlineEnd: 400 } } });
 export const head = componentStyle({
   flex: 'none',
   display: 'flex',

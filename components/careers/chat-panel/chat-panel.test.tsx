@@ -53,11 +53,24 @@ const opener = () => page.getByRole('button', { name: 'Ask' });
 const panel = () => page.getByRole('complementary', { name: 'Mia' });
 const dialog = () => page.getByRole('dialog', { name: 'Mia' });
 const log = () => page.getByRole('log', { name: 'Conversation' });
+const focusWithoutScrolling = (name: string) =>
+  (page.getByRole('button', { name }).element() as HTMLElement).focus({ preventScroll: true });
 const field = () => page.getByRole('textbox', { name: 'Message' });
 const newMessages = () => page.getByRole('button', { name: 'New messages' });
 const distanceFromEnd = () => {
   const { scrollHeight, scrollTop, clientHeight } = log().element();
   return scrollHeight - scrollTop - clientHeight;
+};
+
+/** The page of the tests allows its root none. */
+const allowPaddingOfRoot = () => {
+  const foreign = [...document.styleSheets].filter(
+    ({ ownerNode }) => ownerNode instanceof HTMLElement && !ownerNode.dataset['viteDevId'],
+  );
+  for (const sheet of foreign) sheet.disabled = true;
+  onTestFinished(() => {
+    for (const sheet of foreign) sheet.disabled = false;
+  });
 };
 
 afterEach(() => page.viewport(1280, 800));
@@ -103,15 +116,45 @@ describe('ChatPanel', () => {
     await expect.element(opener()).toHaveFocus();
   });
 
-  it('covers nothing of the page that it stands beside', () => {
-    // that of the page of the tests, which allows its root no padding
-    const foreign = [...document.styleSheets].filter(
-      ({ ownerNode }) => ownerNode instanceof HTMLElement && !ownerNode.dataset['viteDevId'],
+  it.each([
+    [1024, 0],
+    [1280, 0],
+    [1392, 0],
+    [1393, 400],
+    [1440, 400],
+  ])('in a window of %i px takes %i px from the page', async (width, taken) => {
+    await page.viewport(width, 700);
+    allowPaddingOfRoot();
+    render(<Example />);
+    await expect.element(panel()).toBeVisible();
+    expect(getComputedStyle(document.documentElement).paddingInlineEnd).toBe(`${taken}px`);
+  });
+
+  it('closes where something that it lies over gets the focus, and gives it to nobody else', async () => {
+    await page.viewport(1024, 700);
+    render(
+      <>
+        <Button>Filters</Button>
+        <div style={{ display: 'flex', justifyContent: 'end' }}>
+          <Button>Apply</Button>
+        </div>
+        <Example />
+      </>,
     );
-    for (const sheet of foreign) sheet.disabled = true;
-    onTestFinished(() => {
-      for (const sheet of foreign) sheet.disabled = false;
-    });
+    await field().fill('Half a sent');
+    focusWithoutScrolling('Filters');
+    await new Promise(requestAnimationFrame);
+    await expect.element(panel()).toBeVisible();
+    focusWithoutScrolling('Apply');
+    await expect.element(panel()).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Apply' })).toHaveFocus();
+    await opener().click();
+    await expect.element(field()).toHaveValue('Half a sent');
+  });
+
+  it('covers nothing of the page that it stands beside', async () => {
+    await page.viewport(1440, 800);
+    allowPaddingOfRoot();
     render(
       <>
         <div style={{ display: 'flex', justifyContent: 'end' }}>

@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -69,7 +70,10 @@ const heirOf = (opener: Element | null) =>
     ? opener
     : document.querySelector<HTMLElement>('h1');
 
-/** A conversation with an assistant beside the page, which goes on working; up to 992 px it takes the whole window. */
+/**
+ * A conversation with an assistant beside the page, which goes on working. Up to 1392 px, where the page has no room beside it,
+ * the panel lies over its end, and closes when something below it gets the focus; up to 992 px it takes the whole window.
+ */
 export function ChatPanel({
   open,
   onOpenChange,
@@ -126,6 +130,19 @@ export function ChatPanel({
   };
 
   const close = () => onOpenChange(false);
+  const closeOver = useEffectEvent((target: EventTarget | null) => {
+    const panel = area.current?.closest('aside');
+    if (!(target instanceof Element) || target !== document.activeElement || panel?.contains(target)) return;
+    const { left, top, width, height } = target.getBoundingClientRect();
+    if (panel?.contains(document.elementFromPoint(left + width / 2, top + height / 2))) close();
+  });
+  useEffect(() => {
+    if (!isBeside) return undefined;
+    // not before the page has scrolled to it
+    const look = ({ target }: FocusEvent) => requestAnimationFrame(() => closeOver(target));
+    document.addEventListener('focusin', look);
+    return () => document.removeEventListener('focusin', look);
+  }, [isBeside]);
   const send = async (message: string) => {
     setIsLost(false);
     try {
