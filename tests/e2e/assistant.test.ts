@@ -101,15 +101,48 @@ test('SHELL-05 on a phone it takes the window and closes when somebody follows i
   await ask(page, 'Find nursing jobs');
   const again = panel.getByRole('button', { name: /again/ });
   await expect(again).toBeVisible();
+  // at the message, and not over what people write in
+  await expect(panel.getByRole('log')).toContainText('No connection');
+  await expect(page.locator('[data-toast]')).toHaveCount(0);
   await page.unroute('**/api/pcsx/assistant?*');
   await again.click();
   const jobs = panel.getByRole('link', { name: 'See these jobs' });
   await expect(jobs).toBeVisible();
+  await expect(panel.getByRole('log')).not.toContainText('No connection');
   // nothing moves below what is read
   await expect(page).toHaveURL(addressOf('/careers'));
   await jobs.click();
   await expect(panel).toHaveCount(0);
   await expect(page).toHaveURL(/filter_department=Nursing/);
+});
+
+test('SHELL-05 whoever closes it is where they were: on its link, on the menu that has it, or on the heading', async ({
+  page,
+}) => {
+  const panel = panelOf(page);
+  await openPage(page, addressOf('/careers/job/1'));
+  await opener(page).click();
+  await ask(page, 'How do I apply?');
+  await expect(page).toHaveURL((url) => url.pathname === '/careers/apply');
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+
+  await page.setViewportSize({ width: 375, height: 812 });
+  for (const time of ['first', 'second'])
+    await test.step(time, async () => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await opener(page).click();
+      await expect(panel.getByRole('textbox')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(panel).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+    });
+  // nothing has opened it here
+  await openPage(page, `${addressOf('/careers/job/1')}#assistant`);
+  await expect(panel.getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('SHELL-05 SHELL-11 it is understood and answers in Arabic', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { addressOf, meridian } from './employers.ts';
 import { openPage, SearchPage } from './search-page.ts';
-import { findJob } from './wire.ts';
+import { findJob, logIn } from './wire.ts';
 import { expect, test } from './site.ts';
 
 test('ROUTES-07 a page change puts focus on the new page’s heading, at the top', async ({ page }) => {
@@ -13,6 +13,22 @@ test('ROUTES-07 a page change puts focus on the new page’s heading, at the top
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.getByRole('link', { name: 'All jobs' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Find your next job/ })).toBeFocused();
+});
+
+test('ROUTES-07 from the folded menu, too, also when the heading comes late', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await logIn(page.context(), 'candidate@meridian.example');
+  await openPage(page, addressOf('/careers'));
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/offer/offers?*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Offers' }).click();
+  await expect(page).toHaveURL(/\/careers\/offers/);
+  held.resolve();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('ROUTES-07 back and forward restore where one had scrolled to', async ({ page }) => {

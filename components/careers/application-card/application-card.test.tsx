@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../actions/button/button.tsx';
 import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
+import { leftOf } from '../../testing/left-of.ts';
 import { hydrate, render } from '../../testing/render.tsx';
 import { ApplicationCard, type ApplicationCardProps } from './application-card.tsx';
 
@@ -157,6 +158,13 @@ describe('ApplicationCard', () => {
     const ref = createRef<HTMLElement>();
     render(<Active ref={ref} id="application-7" />);
     expect(ref.current).toHaveAttribute('id', 'application-7');
+  });
+
+  it('SHELL-11 ends a next step of another direction than the page’s with its full stop', () => {
+    const nextStep = 'We will call you.';
+    render(<Active nextStep={nextStep} />, { dir: 'rtl' });
+    const element = said(nextStep).element();
+    expect(leftOf(element, nextStep.length - 1)).toBeGreaterThan(leftOf(element, 0));
   });
 
   it('renders on the server, in UTC without a time zone, and hydrates without a difference', () => {

@@ -188,7 +188,7 @@ export function ApplicationCard({
           variant={actionRequired ? 'warning' : 'info'}
           title={text(actionRequired ? 'actionRequired' : 'nextStep')}
         >
-          {nextStep}
+          <bdi>{nextStep}</bdi>
         </InfoBar>
       ) : null}
     </Card>

@@ -12,11 +12,14 @@ import english from './messages/en-US.json?messages';
 type FromAssistant = {
   author: 'assistant';
   state?: undefined;
+  reason?: undefined;
 };
 type FromCandidate = {
   author: 'candidate';
   /** On its way, or refused; without it, sent. */
   state?: 'sending' | 'failed';
+  /** Why it was refused: a sentence that stands below it, and is read aloud. */
+  reason?: string;
 };
 
 /** What one side has said. */
@@ -75,6 +78,7 @@ export function ChatLog({ name, greeting, messages, timeZone, onRetry }: ChatLog
       <>
         <AlertIcon />
         {text('failed')}
+        {message.reason === undefined ? null : <span className={styles.reason}>{message.reason}</span>}
         <Button ref={leaveToLog} size="small" onClick={() => onRetry(message)}>
           {text('retry')}
         </Button>

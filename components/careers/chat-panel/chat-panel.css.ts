@@ -1,6 +1,7 @@
 import { vars } from '@portico/tokens/contract';
 import { fullScreen, panel } from '../../overlays/modal/modal.css.ts';
 import { focusRingInside } from '../../theme/focus.ts';
+import { ownDirection } from '../../theme/own-direction.ts';
 import { space } from '../../theme/space.ts';
 import { stacking } from '../../theme/stacking.ts';
 import { componentRule, componentStyle, componentStyles } from '../../theme/style.ts';
@@ -28,8 +29,9 @@ export const side = componentStyle({
   fontSize: core.font_size,
   lineHeight: core.line_height,
 });
-// what it would cover is beside it then
-componentRule(`:root:has(${side})`, { '@media': { '(width > 992px)': { paddingInlineEnd: 400 } } });
+// What it would cover is beside it, where that leaves a page 992 px: layouts ask for the window's width, and know nothing of the
+// panel.
+componentRule(`:root:has(${side})`, { '@media': { '(width > 1392px)': { paddingInlineEnd: 400 } } });
 export const head = componentStyle({
   flex: 'none',
   display: 'flex',
@@ -61,6 +63,8 @@ export const conversation = componentStyle({
   blockSize: 0,
 });
 export const log = componentStyle({
+  // what is hidden from sight in it scrolls with it, and does not make the panel taller
+  position: 'relative',
   flex: 'auto',
   minBlockSize: 0,
   overflowY: 'auto',
@@ -98,6 +102,7 @@ export const sides = componentStyles({
   assistant: { alignSelf: 'flex-start', justifyItems: 'start' },
 });
 export const bubble = componentStyle({
+  ...ownDirection,
   boxSizing: 'border-box',
   maxInlineSize: '100%',
   margin: 0,
@@ -128,6 +133,8 @@ export const note = componentStyle({
   fontSize: core.font_size_small,
   selectors: { '[data-state="failed"] > &': { color: core.danger } },
 });
+/** On lines of its own, before the button. */
+export const reason = componentStyle({ flexBasis: '100%', overflowWrap: 'anywhere' });
 
 /** Keeps its line, so that nothing moves when the other side begins to type. */
 export const typing = componentStyle({

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../actions/button/button.tsx';
 import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
+import { leftOf } from '../../testing/left-of.ts';
 import { hydrate, render } from '../../testing/render.tsx';
 import type { ChatMessage } from './chat-log.tsx';
 import { ChatPanel, type ChatPanelProps } from './chat-panel.tsx';
@@ -31,15 +32,45 @@ const Example = (props: Partial<ChatPanelProps>) => {
     </>
   );
 };
+const HidingItsOpener = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <div>
+      <h1>Jobs</h1>
+      {open ? null : <Button onClick={() => setOpen(true)}>Ask</Button>}
+      <ChatPanel
+        name="Mia"
+        messages={[]}
+        onSend={() => {}}
+        onRetry={() => {}}
+        open={open}
+        onOpenChange={setOpen}
+      />
+    </div>
+  );
+};
 const opener = () => page.getByRole('button', { name: 'Ask' });
 const panel = () => page.getByRole('complementary', { name: 'Mia' });
 const dialog = () => page.getByRole('dialog', { name: 'Mia' });
 const log = () => page.getByRole('log', { name: 'Conversation' });
+const focusWithoutScrolling = (name: string) =>
+  (page.getByRole('button', { name }).element() as HTMLElement).focus({ preventScroll: true });
 const field = () => page.getByRole('textbox', { name: 'Message' });
 const newMessages = () => page.getByRole('button', { name: 'New messages' });
 const distanceFromEnd = () => {
   const { scrollHeight, scrollTop, clientHeight } = log().element();
   return scrollHeight - scrollTop - clientHeight;
+};
+
+/** The page of the tests allows its root none. */
+const allowPaddingOfRoot = () => {
+  const foreign = [...document.styleSheets].filter(
+    ({ ownerNode }) => ownerNode instanceof HTMLElement && !ownerNode.dataset['viteDevId'],
+  );
+  for (const sheet of foreign) sheet.disabled = true;
+  onTestFinished(() => {
+    for (const sheet of foreign) sheet.disabled = false;
+  });
 };
 
 afterEach(() => page.viewport(1280, 800));
@@ -85,15 +116,45 @@ describe('ChatPanel', () => {
     await expect.element(opener()).toHaveFocus();
   });
 
-  it('covers nothing of the page that it stands beside', () => {
-    // that of the page of the tests, which allows its root no padding
-    const foreign = [...document.styleSheets].filter(
-      ({ ownerNode }) => ownerNode instanceof HTMLElement && !ownerNode.dataset['viteDevId'],
+  it.each([
+    [1024, 0],
+    [1280, 0],
+    [1392, 0],
+    [1393, 400],
+    [1440, 400],
+  ])('in a window of %i px takes %i px from the page', async (width, taken) => {
+    await page.viewport(width, 700);
+    allowPaddingOfRoot();
+    render(<Example />);
+    await expect.element(panel()).toBeVisible();
+    expect(getComputedStyle(document.documentElement).paddingInlineEnd).toBe(`${taken}px`);
+  });
+
+  it('closes where something that it lies over gets the focus, and gives it to nobody else', async () => {
+    await page.viewport(1024, 700);
+    render(
+      <>
+        <Button>Filters</Button>
+        <div style={{ display: 'flex', justifyContent: 'end' }}>
+          <Button>Apply</Button>
+        </div>
+        <Example />
+      </>,
     );
-    for (const sheet of foreign) sheet.disabled = true;
-    onTestFinished(() => {
-      for (const sheet of foreign) sheet.disabled = false;
-    });
+    await field().fill('Half a sent');
+    focusWithoutScrolling('Filters');
+    await new Promise(requestAnimationFrame);
+    await expect.element(panel()).toBeVisible();
+    focusWithoutScrolling('Apply');
+    await expect.element(panel()).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Apply' })).toHaveFocus();
+    await opener().click();
+    await expect.element(field()).toHaveValue('Half a sent');
+  });
+
+  it('covers nothing of the page that it stands beside', async () => {
+    await page.viewport(1440, 800);
+    allowPaddingOfRoot();
     render(
       <>
         <div style={{ display: 'flex', justifyContent: 'end' }}>
@@ -131,6 +192,18 @@ describe('ChatPanel', () => {
       await userEvent.keyboard('{Escape}');
       await expect.element(panel()).not.toBeInTheDocument();
       await expect.element(page.getByRole('main')).toHaveFocus();
+    },
+  );
+
+  it.each([1280, 375])(
+    'gives the focus to the heading of the page where nothing that is left has opened it (%i px)',
+    async (width) => {
+      await page.viewport(width, 812);
+      render(<HidingItsOpener />);
+      await opener().click();
+      await expect.element(field()).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await expect.element(page.getByRole('heading', { name: 'Jobs' })).toHaveFocus();
     },
   );
 
@@ -240,6 +313,12 @@ describe('ChatPanel', () => {
     expect(onRetry).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: '2' }));
   });
 
+  it('says why a message was refused, where that is read aloud', async () => {
+    const reason = 'No connection. Check your network and try again.';
+    render(<Example messages={[said(1, { author: 'candidate', state: 'failed', reason })]} />);
+    await expect.element(log().getByText(reason)).toBeVisible();
+  });
+
   it('sends a quick reply by a press, and leaves the draft alone', async () => {
     const onSend = vi.fn();
     render(<Example onSend={onSend} quickReplies={['How do I apply?']} />);
@@ -288,6 +367,17 @@ describe('ChatPanel', () => {
     await expect.element(log()).toHaveFocus();
   });
 
+  it('scrolls the conversation alone on a phone, and not the panel around it', async () => {
+    await page.viewport(375, 812);
+    const long = 'Anybody can apply, with a resume or without one. '.repeat(6);
+    render(<Example messages={several(5).map((message) => ({ ...message, text: long }))} />);
+    await expect.element(dialog()).toBeVisible();
+    const { scrollHeight, clientHeight } = dialog().element();
+    expect(scrollHeight).toBe(clientHeight);
+    expect(log().element().scrollHeight).toBeGreaterThan(log().element().clientHeight);
+    expect(distanceFromEnd()).toBeLessThanOrEqual(1);
+  });
+
   it('goes to the end with what the candidate sends', async () => {
     const { rerender } = render(<Example messages={several(60)} />);
     log().element().scrollTop = 100;
@@ -305,6 +395,14 @@ describe('ChatPanel', () => {
     );
     await expect.element(page.getByText(/لم تُرسل/)).toBeVisible();
     expect(panel().element().getBoundingClientRect().x).toBe(0);
+  });
+
+  it('SHELL-11 ends a message of another direction than the page’s with its full stop', () => {
+    render(<Example greeting="Hello there." messages={[said(1, { text: 'It is open.' })]} />, { dir: 'rtl' });
+    for (const text of ['Hello there.', 'It is open.']) {
+      const element = page.getByText(text).element();
+      expect(leftOf(element, text.length - 1)).toBeGreaterThan(leftOf(element, 0));
+    }
   });
 
   it('passes ref and other props to the panel, beside the page and over it', async () => {

@@ -1,6 +1,8 @@
 import {
   useEffect,
+  useEffectEvent,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   type ComponentPropsWithRef,
@@ -62,7 +64,16 @@ export type ChatPanelProps = OwnProps & { ref?: Ref<HTMLElement> } & Omit<
     keyof OwnProps | 'className' | 'style' | 'children' | 'role'
   >;
 
-/** A conversation with an assistant beside the page, which goes on working; up to 992 px it takes the whole window. */
+/** What has the focus afterwards: what opened the panel, or else what the page begins with. */
+const heirOf = (opener: Element | null) =>
+  opener instanceof HTMLElement && opener !== document.body && opener.isConnected
+    ? opener
+    : document.querySelector<HTMLElement>('h1');
+
+/**
+ * A conversation with an assistant beside the page, which goes on working. Up to 1392 px, where the page has no room beside it,
+ * the panel lies over its end, and closes when something below it gets the focus; up to 992 px it takes the whole window.
+ */
 export function ChatPanel({
   open,
   onOpenChange,
@@ -93,24 +104,45 @@ export function ChatPanel({
   const wasOpen = useRef(open);
   /** What the panel stands in, while it is beside the page. */
   const around = useRef<Element>(null);
+  // before the dialog of a phone has the focus
+  useLayoutEffect(() => {
+    if (open && !wasOpen.current) opener.current = document.activeElement;
+  }, [open]);
   useEffect(() => {
     const isChanged = open !== wasOpen.current;
     wasOpen.current = open;
     if (isBeside) {
       around.current = area.current?.closest('aside')?.parentElement ?? null;
-      if (!isChanged) return;
-      opener.current = document.activeElement;
-      area.current?.focus({ preventScroll: true });
+      if (isChanged) area.current?.focus({ preventScroll: true });
     } else if (isChanged && !open && around.current) {
       // not before its owner has shown again what opened it, which may be gone all the same
-      for (const place of [opener.current, around.current])
-        if (place instanceof HTMLElement && place.isConnected && document.activeElement === document.body)
+      for (const place of [heirOf(opener.current), around.current])
+        if (place instanceof HTMLElement && document.activeElement === document.body)
           focusOn(place, { preventScroll: true });
       around.current = null;
     }
   }, [open, isBeside]);
+  const returnFocusTo = {
+    // where the page is by then, which may be another one than when it was opened
+    get current() {
+      return heirOf(opener.current);
+    },
+  };
 
   const close = () => onOpenChange(false);
+  const closeOver = useEffectEvent((target: EventTarget | null) => {
+    const panel = area.current?.closest('aside');
+    if (!(target instanceof Element) || target !== document.activeElement || panel?.contains(target)) return;
+    const { left, top, width, height } = target.getBoundingClientRect();
+    if (panel?.contains(document.elementFromPoint(left + width / 2, top + height / 2))) close();
+  });
+  useEffect(() => {
+    if (!isBeside) return undefined;
+    // not before the page has scrolled to it
+    const look = ({ target }: FocusEvent) => requestAnimationFrame(() => closeOver(target));
+    document.addEventListener('focusin', look);
+    return () => document.removeEventListener('focusin', look);
+  }, [isBeside]);
   const send = async (message: string) => {
     setIsLost(false);
     try {
@@ -182,6 +214,7 @@ export function ChatPanel({
         className={styles.modal}
         isDescribed={false}
         initialFocus={area}
+        returnFocusTo={returnFocusTo}
       >
         <ModalHead title={name} />
         {content}

@@ -1,6 +1,7 @@
 import { vars } from '@portico/tokens/contract';
 import { focusRingInside } from '../../theme/focus.ts';
 import { canHover, forcedColors } from '../../theme/media.ts';
+import { ownDirection } from '../../theme/own-direction.ts';
 import { space } from '../../theme/space.ts';
 import { componentStyle } from '../../theme/style.ts';
 
@@ -45,6 +46,7 @@ export const head = componentStyle({
   fontSize: core.font_size_small,
 });
 export const message = componentStyle({
+  ...ownDirection,
   selectors: { '[data-unread] &': { fontWeight: core.font_weight_strong } },
 });
 export const time = componentStyle({ color: core.text_muted, fontSize: core.font_size_small });

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
+import { leftOf } from '../../testing/left-of.ts';
 import { hydrate, render } from '../../testing/render.tsx';
 import { NotificationCard, type NotificationCardProps } from './notification-card.tsx';
 
@@ -103,6 +104,13 @@ describe('NotificationCard', () => {
     expect(ref.current).toHaveAttribute('id', 'notification-7');
     await page.getByRole('button').click();
     expect(onClick).toHaveBeenCalledOnce();
+  });
+
+  it('SHELL-11 ends what happened with its full stop where the page has another direction', () => {
+    const message = 'It was moved.';
+    render(<Example message={message} />, { dir: 'rtl' });
+    const element = page.getByText(message).element();
+    expect(leftOf(element, message.length - 1)).toBeGreaterThan(leftOf(element, 0));
   });
 
   it('renders on the server and hydrates without a difference', () => {

@@ -186,6 +186,25 @@ describe('NotificationCenter', () => {
     expect(onClickedAll).toHaveBeenCalledOnce();
   });
 
+  it.each([375, 1280])('NOTIF-04 “Mark all” stands at the end of the title’s row (%i px)', async (width) => {
+    await page.viewport(width, 812);
+    render(<Example />);
+    await open();
+    const words = document.createRange();
+    words.selectNodeContents(page.getByRole('button', { name: 'Mark all as read' }).element());
+    const { top, bottom, right } = words.getBoundingClientRect();
+    const title = panel().getByText('Notifications', { exact: true }).first().element();
+    const row = title.getBoundingClientRect();
+    expect((top + bottom) / 2).toBeGreaterThan(row.top);
+    expect((top + bottom) / 2).toBeLessThan(row.bottom);
+    // what closes it over a phone's window is at the very end
+    const [cross] = page.getByRole('button', { name: 'Close' }).elements();
+    const edge = cross?.getBoundingClientRect().left;
+    const end = page.getByRole('tabpanel').element().getBoundingClientRect().right;
+    expect((edge ?? end) - right).toBeGreaterThan(-1);
+    expect((edge ?? end) - right).toBeLessThan(40);
+  });
+
   it('NOTIF-04 “Mark all” is taken back when the server refuses it, except for what was marked beside', async () => {
     const { promise, reject } = Promise.withResolvers<void>();
     const notifications = [notification(1, { href: undefined }), notification(2)];

@@ -10,8 +10,9 @@ import { Stack } from '../../layout/stack/stack.tsx';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import { useMessages } from '../../messages/locale.tsx';
 import { Tabs } from '../../navigation/tabs/tabs.tsx';
+import { Modal, ModalBody, ModalHead } from '../../overlays/modal/modal.tsx';
 import { Popover } from '../../overlays/popover/popover.tsx';
-import { Sheet } from '../../overlays/sheet/sheet.tsx';
+import { sheet } from '../../overlays/sheet/sheet.css.ts';
 import type { RenderLink } from '../../theme/link.ts';
 import { safeAddress } from '../../theme/safe-address.ts';
 import { leaveFocusTo } from '../../theme/leave-focus-to.ts';
@@ -144,54 +145,53 @@ export function NotificationPanel({
       })}
     />
   );
-  const panel = (
-    <>
-      <div className={styles.head}>
-        <Button
-          variant="systemUi"
-          size="small"
-          aria-label={text('markAllHint')}
-          // not disabled natively, which would take the focus away with the press
-          aria-disabled={unread.length === 0 ? true : undefined}
-          onClick={unread.length === 0 ? undefined : () => void markAll()}
-        >
-          {text('markAll')}
-        </Button>
-      </div>
-      <Tabs
-        label={text('title')}
-        items={[
-          { value: 'all', label: text('all'), content: list(text('all'), shown) },
-          ...(hasActionRequired
-            ? [
-                {
-                  value: 'action-required',
-                  label: text('actionRequired'),
-                  content: list(
-                    text('actionRequired'),
-                    shown.filter(({ actionRequired }) => actionRequired),
-                  ),
-                },
-              ]
-            : []),
-        ]}
-      />
-    </>
+  const title = text('title');
+  const markAllButton = (
+    <Button
+      variant="systemUi"
+      size="small"
+      aria-label={text('markAllHint')}
+      // not disabled natively, which would take the focus away with the press
+      aria-disabled={unread.length === 0 ? true : undefined}
+      onClick={unread.length === 0 ? undefined : () => void markAll()}
+    >
+      {text('markAll')}
+    </Button>
+  );
+  const tabs = (
+    <Tabs
+      label={title}
+      items={[
+        { value: 'all', label: text('all'), content: list(text('all'), shown) },
+        ...(hasActionRequired
+          ? [
+              {
+                value: 'action-required',
+                label: text('actionRequired'),
+                content: list(
+                  text('actionRequired'),
+                  shown.filter(({ actionRequired }) => actionRequired),
+                ),
+              },
+            ]
+          : []),
+      ]}
+    />
   );
   return isNarrow ? (
-    <Sheet open={open} onOpenChange={onOpenChange} title={text('title')}>
-      {panel}
-    </Sheet>
+    <Modal open={open} onOpenChange={onOpenChange} className={sheet} isDescribed={false}>
+      <ModalHead title={title}>
+        <span className={styles.besideTitle}>{markAllButton}</span>
+      </ModalHead>
+      <ModalBody>{tabs}</ModalBody>
+    </Modal>
   ) : (
-    <Popover
-      anchor={anchor}
-      title={text('title')}
-      size="large"
-      align="end"
-      open={open}
-      onOpenChange={onOpenChange}
-    >
-      {panel}
+    <Popover anchor={anchor} label={title} size="large" align="end" open={open} onOpenChange={onOpenChange}>
+      <div className={styles.head}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.atEdge}>{markAllButton}</span>
+      </div>
+      {tabs}
     </Popover>
   );
 }

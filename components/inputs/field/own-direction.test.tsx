@@ -1,16 +1,8 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { leftOf } from '../../testing/left-of.ts';
 import { render } from '../../testing/render.tsx';
 import { TextField } from '../text-field/text-field.tsx';
-
-/** Where a character of the text that says this is, in px from the left. */
-const leftOf = (element: Element, at: number): number => {
-  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()!;
-  const range = document.createRange();
-  range.setStart(text, at);
-  range.setEnd(text, at + 1);
-  return range.getBoundingClientRect().left;
-};
 
 it('a question of another direction than the page’s ends with its question mark, and begins where the page’s text does', async () => {
   render(<TextField label="Why?" />, { dir: 'rtl' });

@@ -71,6 +71,13 @@ describe('Navbar', () => {
     expect(visit).toHaveBeenCalledExactlyOnceWith('#teams');
   });
 
+  it('keeps the focus on a link whose address follows that of the page', async () => {
+    const { rerender } = render(<Example links={[{ href: '/jobs#ask', label: 'Ask us' }]} />);
+    link('Ask us').element().focus();
+    rerender(<Example links={[{ href: '/profile#ask', label: 'Ask us' }]} />);
+    await expect.element(link('Ask us')).toHaveFocus();
+  });
+
   it('stays in view while the page scrolls, when it is sticky', async () => {
     const { container } = render(
       <>
@@ -229,6 +236,13 @@ describe('Navbar on a phone', () => {
     await menu().click();
     await link('Teams').click();
     await expect.element(menu()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('has the focus on its button when a link in it was followed', async () => {
+    render(<Example />);
+    await menu().click();
+    await link('Teams').click();
+    await expect.element(menu()).toHaveFocus();
   });
 
   it('moves nothing on the page when it opens', async () => {

@@ -99,13 +99,18 @@ export function Navbar({
             </button>
             <nav id={menuId} className={styles.links} aria-label={label} data-open={open ? '' : undefined}>
               <ul className={styles.list}>
-                {links.map((link) => (
-                  <li key={link.href} hidden={link.foldedOnly}>
+                {links.map((link, index) => (
+                  // by its place: an address may follow that of the page, and its link keeps the focus
+                  <li key={index} hidden={link.foldedOnly}>
                     {renderLink({
                       href: link.href,
                       children: link.label,
                       'aria-current': link.current ? 'page' : undefined,
-                      onClick: () => setOpen(false),
+                      onClick: () => {
+                        // the link goes with the menu
+                        if (open) document.querySelector<HTMLElement>(`[aria-controls="${menuId}"]`)?.focus();
+                        setOpen(false);
+                      },
                     })}
                   </li>
                 ))}

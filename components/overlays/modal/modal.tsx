@@ -97,7 +97,7 @@ export function Modal({
                 event.preventDefault();
                 const [opener, ...around] = trail.current;
                 const goal = returnFocusTo?.current ?? opener;
-                if (goal?.isConnected) return goal.focus();
+                if (goal?.isConnected) return focusOn(goal);
                 const left = around.find((element) => element.isConnected);
                 if (left) focusOn(left, { preventScroll: true });
               }}
@@ -120,15 +120,18 @@ export function Modal({
   );
 }
 
-type HeadProps = Pick<ModalProps, 'title'> &
-  ({ isClosable?: true; closeLabel?: string } | { isClosable: false; closeLabel?: undefined });
+type HeadProps = Pick<ModalProps, 'title'> & {
+  /** Beside the title, such as a button for all that the panel shows. */
+  children?: ReactNode;
+} & ({ isClosable?: true; closeLabel?: string } | { isClosable: false; closeLabel?: undefined });
 
 /** The panel's name, and the cross that closes it. */
-export function ModalHead({ title, isClosable = true, closeLabel }: HeadProps) {
+export function ModalHead({ title, isClosable = true, closeLabel, children }: HeadProps) {
   const text = useMessages<keyof typeof keys>('modal', english);
   return (
     <div className={styles.head}>
       <Radix.Title className={styles.title}>{title}</Radix.Title>
+      {children}
       {isClosable ? (
         <Radix.Close className={styles.close} aria-label={closeLabel ?? text('close')}>
           <CloseIcon />

@@ -41,10 +41,10 @@ export const account = appStyle({
   display: 'inline-flex',
   '@media': { [below(600)]: { maxInlineSize: '5.5rem' } },
 });
-/** Where the menu has it on a phone. */
+/** Where the menu has it, in windows in which the links of who is logged in are folded. */
 export const foldedAccount = appStyle({
   display: 'inline-flex',
-  '@media': { [below(600)]: { display: 'none' } },
+  '@media': { [below(992)]: { display: 'none' } },
 });
 export const language = appStyle({ display: 'flex', alignItems: 'center', gap: space(1) });
 export const banners = appStyle({
@@ -86,6 +86,11 @@ export const ownNavbar = appStyle({
   margin: `calc(-1 * ${space(1)})`,
   padding: space(1),
 });
+/** The employer's links stand by its mark, the candidate's by what else is theirs. */
+const links = `header > :has(${ownNavbar}) > nav`;
+globalStyle(links, { '@layer': { app: { flex: '1 0 auto' } } });
+globalStyle(`${links} > ul`, { '@layer': { app: { justifyContent: 'flex-end' } } });
+globalStyle(`${links} + div`, { '@media': { [atLeast(992)]: { '@layer': { app: { flexShrink: 0 } } } } });
 export const ownFooter = appStyle({ ...contained, maxBlockSize: '640px' });
 // on a phone a chosen job is a screen of its own (SEARCH-21), and a search begins with what it is and what it found
 export const hero = appStyle({

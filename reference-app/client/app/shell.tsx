@@ -89,21 +89,20 @@ const SiteNavbar = ({ onEditTheme }: { onEditTheme: (() => void) | undefined }) 
   const pageId = usePageId();
   // who is asked something first goes nowhere else meanwhile
   const isLocked = pageId === 'ProfileBootstrapping';
-  const hasLinks = boot.customNavbar === '' && !isLocked;
-  const isUnder = (name: keyof typeof pagesUnder) => pagesUnder[name].some((id) => id === pageId);
+  const isStandard = boot.customNavbar === '';
   const { branding } = boot.configs.pcsxConfig;
-  const links = boot.user ? (['dashboard', 'offers', 'profile'] as const) : [];
-  const link = (path: string, label: string, isCurrent: boolean) => ({
+  const ownPages = boot.user ? (['dashboard', 'offers', 'profile'] as const) : [];
+  const link = (path: string, name: keyof typeof pagesUnder) => ({
     href: address(path),
-    label,
-    current: isCurrent,
+    label: t(`nav.${name}`),
+    current: pagesUnder[name].some((id) => id === pageId),
   });
   return (
     <Navbar
       label={t('nav.main')}
       menuLabel={t('app.menu')}
       brand={
-        boot.customNavbar === '' ? (
+        isStandard ? (
           <Link to={address('/careers')} className={styles.brand}>
             {branding.logo ? (
               <img
@@ -122,17 +121,18 @@ const SiteNavbar = ({ onEditTheme }: { onEditTheme: (() => void) | undefined }) 
         )
       }
       links={
-        hasLinks
-          ? [
-              link('/careers', t('nav.jobs'), isUnder('jobs')),
-              ...links.map((name) => link(`/careers/${name}`, t(`nav.${name}`), isUnder(name))),
+        isLocked
+          ? []
+          : [
+              // an employer's own bar leads to its jobs, and not to what is the candidate's
+              ...(isStandard ? [link('/careers', 'jobs')] : []),
+              ...ownPages.map((name) => link(`/careers/${name}`, name)),
               ...(boot.configs.chatbotxConfig.enabled && !onEditTheme
                 ? [{ href: `${pathname}${search}${assistantHash}`, label: t('nav.assistant') }]
                 : []),
-              // a phone's bar has no room for it
+              // the bar has no room for it then
               ...(boot.user ? [{ href: address(logout), label: t('nav.logout'), foldedOnly: true }] : []),
             ]
-          : []
       }
       // for visitors there is less in it
       foldsUpTo={boot.user ? 992 : 767}
@@ -157,7 +157,7 @@ const SiteNavbar = ({ onEditTheme }: { onEditTheme: (() => void) | undefined }) 
               {t('nav.editTheme')}
             </Button>
           )}
-          <span className={boot.user && hasLinks ? styles.foldedAccount : styles.account}>
+          <span className={boot.user && !isLocked ? styles.foldedAccount : styles.account}>
             <AccountButton />
           </span>
         </>
@@ -227,6 +227,7 @@ const useFocusOnPageChange = () => {
     before.current = current;
     // where the assistant has led them, people go on asking
     if (document.activeElement?.closest('[data-keeps-focus]')) return undefined;
+    const had = document.activeElement;
     const focusHeading = () => {
       const heading = document.querySelector<HTMLElement>('main h1');
       heading?.setAttribute('tabindex', '-1');
@@ -236,7 +237,7 @@ const useFocusOnPageChange = () => {
     if (focusHeading()) return undefined;
     // it comes with the page's data; meanwhile people may have gone on
     const waiting = new MutationObserver(() => {
-      if (document.activeElement !== document.body || focusHeading()) waiting.disconnect();
+      if (![had, document.body].includes(document.activeElement) || focusHeading()) waiting.disconnect();
     });
     waiting.observe(document.body, { childList: true, subtree: true });
     return () => waiting.disconnect();

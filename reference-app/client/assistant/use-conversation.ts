@@ -4,7 +4,6 @@ import type { AssistantAction } from '../../contract/assistant.ts';
 import { positionIdOf } from '../../contract/position-id.ts';
 import { requestMessage } from '../app/request-message.ts';
 import { useSite } from '../app/site.tsx';
-import { useShowToast } from '../app/toasts.tsx';
 
 type Said = {
   id: string;
@@ -13,7 +12,7 @@ type Said = {
   sentAt: number;
 } & (
   | { author: 'assistant'; actions: readonly AssistantAction[] }
-  | { author: 'candidate'; state?: 'sending' | 'failed' }
+  | { author: 'candidate'; state?: 'sending' | 'failed'; reason?: string }
 );
 
 /** As many earlier messages as the assistant is told. */
@@ -32,12 +31,15 @@ const jobOf = (pathname: string, search: string) =>
  */
 export const useConversation = (onActions: (actions: readonly AssistantAction[]) => void) => {
   const { api, boot, t } = useSite();
-  const showToast = useShowToast();
   const { pathname, search } = useLocation();
   const [said, setSaid] = useState<readonly Said[]>([]);
-  const mark = (id: string, state: 'sending' | 'failed' | undefined) =>
+  const mark = (id: string, how: { state?: 'sending' | 'failed'; reason?: string }) =>
     setSaid((before) =>
-      before.map((one) => (one.id === id && one.author === 'candidate' ? { ...one, state } : one)),
+      before.map((one) =>
+        one.id === id && one.author === 'candidate'
+          ? { id, author: one.author, text: one.text, sentAt: one.sentAt, ...how }
+          : one,
+      ),
     );
   const ask = async (id: string, message: string) => {
     const history = said
@@ -51,7 +53,7 @@ export const useConversation = (onActions: (actions: readonly AssistantAction[])
         history,
         hl: boot.locale,
       });
-      mark(id, undefined);
+      mark(id, {});
       const { text, actions } = data;
       setSaid((before) => [
         ...before,
@@ -59,9 +61,8 @@ export const useConversation = (onActions: (actions: readonly AssistantAction[])
       ]);
       onActions(actions);
     } catch (error) {
-      // it stays where it can be sent once more
-      mark(id, 'failed');
-      showToast({ variant: 'alert', text: requestMessage(error, t) });
+      // it stays where it can be sent once more; a toast would lie over what people write in
+      mark(id, { state: 'failed', reason: requestMessage(error, t) });
     }
   };
   return {
@@ -76,7 +77,7 @@ export const useConversation = (onActions: (actions: readonly AssistantAction[])
       void ask(id, text);
     },
     sendAgain: (id: string, text: string) => {
-      mark(id, 'sending');
+      mark(id, { state: 'sending' });
       void ask(id, text);
     },
   };

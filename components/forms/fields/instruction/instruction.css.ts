@@ -1,5 +1,6 @@
 import { vars } from '@portico/tokens/contract';
 import { createVar } from '@vanilla-extract/css';
+import { ownDirection } from '../../../theme/own-direction.ts';
 import { componentStyle } from '../../../theme/style.ts';
 
 const core = vars.core_properties;
@@ -16,6 +17,7 @@ export const box = componentStyle({
 });
 
 export const text = componentStyle({
+  ...ownDirection,
   color: core.text,
   fontFamily: core.font_family,
   fontSize: core.font_size,
@@ -25,6 +27,7 @@ export const text = componentStyle({
 });
 
 export const label = componentStyle({
+  ...ownDirection,
   color: core.text,
   fontFamily: core.font_family,
   fontSize: core.font_size,

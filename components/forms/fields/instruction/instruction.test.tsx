@@ -1,5 +1,6 @@
 import { page, userEvent } from 'vitest/browser';
 import { describe, expect, it } from 'vitest';
+import { leftOf } from '../../../testing/left-of.ts';
 import { render } from '../../../testing/render.tsx';
 import { defineForm } from '../../definition/definition.ts';
 import { sentBy } from '../../testing/sent-by.tsx';
@@ -45,5 +46,15 @@ describe('an instruction of a definition', () => {
     render(telling({}, { label: 'Before you begin', help: 'Have your papers at hand.' }));
     await expect.element(page.getByText('Before you begin')).toBeVisible();
     await expect.element(page.getByText('Have your papers at hand.')).toBeVisible();
+  });
+
+  it('SHELL-11 ends a text of another direction than the page’s with its full stop', async () => {
+    const help = 'Papers at hand.';
+    render(telling({}, { label: 'Before.', help }), { dir: 'rtl' });
+    await expect.element(page.getByText(help)).toBeVisible();
+    for (const text of ['Before.', help]) {
+      const element = page.getByText(text).element();
+      expect(leftOf(element, text.length - 1)).toBeGreaterThan(leftOf(element, 0));
+    }
   });
 });

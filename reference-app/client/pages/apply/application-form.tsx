@@ -9,6 +9,7 @@ import { applyTexts } from '../../locales/apply-messages.ts';
 import type { RequestError } from '../../request/request-error.ts';
 import { applicationForm, knownValues, resumeField } from './application.ts';
 import { ApplicationLayout, ReadResumes } from './application-layout.tsx';
+import { draftKey } from './draft-key.ts';
 import { fileQuestions } from '../../forms/file-questions.ts';
 import { keepOnServer, rememberGuest } from './kept-draft.ts';
 import { loggedInSince } from '../../request/known-user.ts';
@@ -72,7 +73,7 @@ export const ApplicationForm = ({ application, onRefused }: ApplicationFormProps
   // of the visit: a job that is taken off leaves the draft where it is
   const [draft] = useState(() => {
     const jobs = draftJobs(application);
-    const keyOf = (who: string) => `apply ${boot.domain} ${jobs.join()} ${who}`;
+    const keyOf = (who: string) => draftKey({ domain: boot.domain, jobs, who });
     const guest = keyOf('visitor');
     const own = boot.user ? keyOf(boot.user.encId) : guest;
     const kept = boot.user

@@ -1,4 +1,4 @@
-import { ApplicationCard, Grid } from '@portico/components';
+import { ApplicationCard, Button, Grid } from '@portico/components';
 import { useQuery } from '@tanstack/react-query';
 import type { Draft } from '../../../contract/drafts.ts';
 import { QueryPanel } from '../../app/query-panel.tsx';
@@ -7,23 +7,28 @@ import { useAddress, useSite } from '../../app/site.tsx';
 import { dashboardTexts } from '../../locales/dashboard-messages.ts';
 import { draftsQuery } from '../../request/queries/apply.ts';
 import * as styles from './dashboard.css.ts';
+import { leaveFocusToNext } from './leave-focus-to-next.ts';
+import { useDeleteDraft } from './use-delete-draft.ts';
 
 /** Applications that the candidate has begun: those that can still be sent, then those that came too late (DASH-01). */
 export const Drafts = () => {
   const { api } = useSite();
   const t = dashboardTexts.useTexts();
   const query = useQuery(draftsQuery(api));
+  const { deleteDraft, isDeleting } = useDeleteDraft();
   return (
     <QueryPanel title={t('drafts')} failed={t('drafts.failed')} query={query} lines={6}>
-      {(drafts) => {
+      {(all) => {
+        const drafts = all.filter((draft) => !isDeleting(draft));
         if (drafts.length === 0) return <p className={styles.text}>{t('drafts.none')}</p>;
+        const group = { now: query.dataUpdatedAt, onDelete: deleteDraft };
         return (
           <>
-            <DraftGroup title={t('drafts.open')} drafts={drafts.filter(isOpen)} now={query.dataUpdatedAt} />
+            <DraftGroup {...group} title={t('drafts.open')} drafts={drafts.filter(isOpen)} />
             <DraftGroup
+              {...group}
               title={t('drafts.closed')}
               drafts={drafts.filter((draft) => !isOpen(draft))}
-              now={query.dataUpdatedAt}
             />
           </>
         );
@@ -35,9 +40,14 @@ export const Drafts = () => {
 /** Whether one can still apply. */
 const isOpen = ({ archived_at }: Draft) => archived_at < 0;
 
-type DraftGroupProps = { title: string; drafts: readonly Draft[]; now: number };
+type DraftGroupProps = {
+  title: string;
+  drafts: readonly Draft[];
+  now: number;
+  onDelete: (draft: Draft) => void;
+};
 
-const DraftGroup = ({ title, drafts, now }: DraftGroupProps) => {
+const DraftGroup = ({ title, drafts, now, onDelete }: DraftGroupProps) => {
   const t = dashboardTexts.useTexts();
   const address = useAddress();
   const nameOf = ({ positions }: Draft) => {
@@ -65,6 +75,17 @@ const DraftGroup = ({ title, drafts, now }: DraftGroupProps) => {
             {...(isOpen(draft)
               ? { href: address(`/careers/apply?pid=${draft.position_ids.join(',')}`), renderLink }
               : { jobClosed: true })}
+            actions={
+              <Button
+                aria-label={t('drafts.deleteOf', { position: nameOf(draft) })}
+                onClick={({ currentTarget }) => {
+                  leaveFocusToNext(currentTarget);
+                  onDelete(draft);
+                }}
+              >
+                {t('drafts.delete')}
+              </Button>
+            }
           />
         ))}
       </Grid>

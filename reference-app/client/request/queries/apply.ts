@@ -1,4 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { Draft } from '../../../contract/drafts.ts';
 import type { Api } from '../api.ts';
 import { minute2 } from './cache-times.ts';
 
@@ -59,3 +60,15 @@ export const draftsQuery = (api: Api) =>
     gcTime: 0,
     retry: false,
   });
+
+/** Keeps what has become of the drafts that the page knows. */
+export const keepDrafts = async (
+  queries: QueryClient,
+  api: Api,
+  change: (before: readonly Draft[]) => Draft[],
+): Promise<void> => {
+  const { queryKey } = draftsQuery(api);
+  // an older answer that is under way would undo it
+  await queries.cancelQueries({ queryKey });
+  queries.setQueryData(queryKey, (before) => before && change(before));
+};
