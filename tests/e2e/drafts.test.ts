@@ -92,6 +92,9 @@ test('DRAFT-01 what was written elsewhere meanwhile is not deleted unseen', asyn
   const [name = ''] = await candidateWithDrafts(page, site, 1);
   const dashboard = new Dashboard(page);
   await dashboard.open();
+  // as it is before it is written to, and is not asked for again
+  await expect(deleteOf(page, name)).toBeVisible();
+  await page.waitForLoadState('networkidle');
   const [draft] = await listOf(context.request, 'draftApplications');
   const body = { position_ids: draft!.position_ids, answers: { motivation: 'Written on my phone.' } };
   await expect(await write(context.request, 'PUT', path, { body })).toBeOK();
