@@ -21,7 +21,6 @@ import type { Upload } from '../../inputs/file-upload/use-transfer.ts';
 import { useLocale, useMessages } from '../../messages/locale.tsx';
 import { itemsOf, type FormDefinition } from '../definition/definition.ts';
 import type { ValuesOf } from '../definition/values-of.ts';
-import type { Draft } from '../drafts/draft.ts';
 import type { DraftHandle, FormDraft } from '../drafts/keeper-props.ts';
 import { PlainLayout, type LayoutProps } from '../layouts/plain/plain.tsx';
 import { todayIn } from '../validation/dates.ts';
@@ -33,26 +32,14 @@ import { followRows } from './followed-rows.ts';
 import { useLatest, useSame } from './stable.ts';
 import { FormRootContext, type FormRoot } from './form-root.ts';
 import { hold, sentValues, type Held } from './form-values.ts';
+import { changesSince } from './changes-since.ts';
 import { itemAt } from './item-at.ts';
-import { onEdit } from './on-edit.ts';
 import { ShownErrors } from './shown-errors.ts';
+import type { SubmitAnswer } from './submit-answer.ts';
 import { useTexts } from './texts.ts';
 import { Unkept } from './unkept.tsx';
 import { Visibility } from './visibility.ts';
 import { useWork } from './under-way.ts';
-
-/** What a server answers that did not take the values. */
-export type SubmitAnswer = {
-  /** What is wrong, by the names of fields; those in rows as `jobs[0].title`. */
-  validationErrors?: Readonly<Record<string, string>>;
-  /** What it has by now from another device, in the place of what the form began with: people choose between both. */
-  theirs?: Draft;
-  /**
-   * It has taken the values. An app that gives this leaves the form open where people have changed it while it was sent: what it
-   * holds by now stays in its draft.
-   */
-  onTaken?: (hasChanged: boolean) => void;
-};
 
 type OwnProps<Definition extends FormDefinition> = {
   /** What the form asks for. Keep it outside of the component or memoised: another object is another definition. */
@@ -298,20 +285,7 @@ export function CheckedForm<const Definition extends FormDefinition>({
     draftKeeper?.hold();
     const placeOf = followRows(items, (key) => form.getValues(key));
     const given = sentValues(definition, sent);
-    let isEdited = false;
-    const stopListening = onEdit(
-      () => root,
-      () => {
-        isEdited = true;
-      },
-    );
-    // a form that has left the page holds nothing to compare with
-    const hasChanged = () =>
-      isEdited &&
-      !(
-        element.isConnected &&
-        JSON.stringify(sentValues(definition, form.getValues())) === JSON.stringify(given)
-      );
+    const changes = changesSince(root, { definition, element, sent: given });
     let answer: void | SubmitAnswer;
     try {
       answer = await onSubmit(given as ValuesOf<Definition>);
@@ -320,7 +294,7 @@ export function CheckedForm<const Definition extends FormDefinition>({
       setFailure(explain(error));
       return;
     } finally {
-      stopListening();
+      changes.stop();
     }
     if (answer?.theirs) {
       draftKeeper?.release(answer.theirs);
@@ -328,7 +302,7 @@ export function CheckedForm<const Definition extends FormDefinition>({
     }
     const found = answer?.validationErrors ?? {};
     if (Object.keys(found).length === 0) {
-      const goesOn = answer?.onTaken !== undefined && hasChanged();
+      const goesOn = answer?.onTaken !== undefined && changes.hasChanged();
       // what is typed now has never been sent
       if (goesOn) {
         wasSent.current = false;

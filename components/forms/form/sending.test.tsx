@@ -6,7 +6,7 @@ import { render } from '../../testing/render.tsx';
 import type { FormDefinition, Item } from '../definition/definition.ts';
 import { kitchenSink } from '../testing/kitchen-sink.ts';
 import { sentBy, submit } from '../testing/sent-by.tsx';
-import type { SubmitAnswer } from './checked-form.tsx';
+import type { SubmitAnswer } from './submit-answer.ts';
 import { Form } from './form.tsx';
 import { StepperLayout } from '../layouts/stepper/stepper.tsx';
 
