@@ -1,24 +1,11 @@
-import type { Page } from '@playwright/test';
 import { ApplyPage, plainJobs, resume } from '../e2e/apply-page.ts';
 import { addressOf, kestrel } from '../e2e/employers.ts';
 import { newEmail } from '../e2e/mailbox.ts';
 import { openPage } from '../e2e/search-page.ts';
 import { expect, test } from '../e2e/site.ts';
 import { findJob, logIn } from '../e2e/wire.ts';
-import { audit, overflowOf } from './audit.ts';
+import { audit, expectNothingFound, overflowOf } from './audit.ts';
 import { tabTo } from './tab-to.ts';
-
-/** Narrow in light and wide in dark, by all rules. */
-const expectNothingFound = async (page: Page, state: string) => {
-  for (const { width, colorScheme } of [
-    { width: 375, colorScheme: 'light' },
-    { width: 1280, colorScheme: 'dark' },
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme });
-    expect.soft(await audit(page), `${state}, ${width} px, ${colorScheme}`).toEqual([]);
-  }
-};
 
 test('axe finds nothing on any state of an application, narrow and wide, light and dark', async ({
   page,

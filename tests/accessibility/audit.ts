@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -28,6 +28,20 @@ export const audit = async (page: Page, rules: 'all' | keyof typeof some = 'all'
       return `${id}: ${help} — ${target.join(' ')}${reason ? ` (${reason.message})` : ''}`;
     }),
   );
+};
+
+/** That axe finds nothing, narrow in light and wide in dark. */
+export const expectNothingFound = async (page: Page, state = 'the page'): Promise<void> => {
+  for (const [width, colorScheme] of [
+    [375, 'light'],
+    [1280, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    // wherever it was scrolled to, axe would measure of what a sticky bar covers in part only what looks out
+    await page.evaluate(() => scrollTo(0, 0));
+    expect.soft(await audit(page), `${state}, ${width} px, ${colorScheme}`).toEqual([]);
+  }
 };
 
 /** Pixels by which the page is wider than its window; 0 = no scrolling in two directions. */

@@ -1,26 +1,13 @@
-import type { Page } from '@playwright/test';
 import { candidateWhoApplied, Dashboard } from '../e2e/dashboard-page.ts';
 import { kestrel } from '../e2e/employers.ts';
 import { openAccount } from '../e2e/mailbox.ts';
 import { expect, test } from '../e2e/site.ts';
 import { logIn } from '../e2e/wire.ts';
-import { audit, overflowOf } from './audit.ts';
+import { expectNothingFound, overflowOf } from './audit.ts';
 import { expectToFit } from './fit.ts';
 
 const tabs = ['applications', 'interviews', 'savedPositions', 'events', 'offers'] as const;
 const pagesOfTabs = ['applications', 'interviews', 'saved-jobs'] as const;
-
-/** Narrow in light and wide in dark. */
-const expectNothingFound = async (page: Page) => {
-  for (const [width, colorScheme] of [
-    [375, 'light'],
-    [1280, 'dark'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme });
-    expect.soft(await audit(page), `${width} px, ${colorScheme}`).toEqual([]);
-  }
-};
 
 for (const hl of ['en-US', 'ar'])
   test(`DASH-01 axe finds nothing on any tab of the dashboard in ${hl}, on its overview, nor on the pages of tabs`, async ({

@@ -1,24 +1,11 @@
-import type { Page } from '@playwright/test';
 import { addressOf } from '../e2e/employers.ts';
 import { candidateWithForm, FormsPage, readForms } from '../e2e/forms-page.ts';
 import { openNewAccount } from '../e2e/mailbox.ts';
 import { hydrated, openPage } from '../e2e/search-page.ts';
 import { expect, test } from '../e2e/site.ts';
 import { logIn, write } from '../e2e/wire.ts';
-import { audit, overflowOf } from './audit.ts';
+import { expectNothingFound, overflowOf } from './audit.ts';
 import { expectToFit } from './fit.ts';
-
-/** Narrow in light and wide in dark. */
-const expectNothingFound = async (page: Page) => {
-  for (const [width, colorScheme] of [
-    [375, 'light'],
-    [1280, 'dark'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme });
-    expect.soft(await audit(page), `${width} px, ${colorScheme}`).toEqual([]);
-  }
-};
 
 for (const hl of ['en-US', 'ar'])
   test(`FORMSCENTER-01 in ${hl} axe finds nothing on the forms center and on forms, and they fit 320 px, 400 % zoom and large text`, async ({

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { addressOf, meridian } from '../e2e/employers.ts';
 import { openAccount } from '../e2e/mailbox.ts';
 import {
@@ -14,20 +13,8 @@ import {
 import { openPage } from '../e2e/search-page.ts';
 import { expect, test } from '../e2e/site.ts';
 import { logIn } from '../e2e/wire.ts';
-import { audit } from './audit.ts';
+import { expectNothingFound } from './audit.ts';
 import { expectToFit } from './fit.ts';
-
-/** Narrow in light and wide in dark. */
-const expectNothingFound = async (page: Page) => {
-  for (const [width, colorScheme] of [
-    [375, 'light'],
-    [1280, 'dark'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme });
-    expect.soft(await audit(page), `${width} px, ${colorScheme}`).toEqual([]);
-  }
-};
 
 test('axe finds nothing on offers in every status, and on documents in every case', async ({
   page,

@@ -1,25 +1,12 @@
-import type { Page } from '@playwright/test';
 import { addressOf } from '../e2e/employers.ts';
 import { openAccount } from '../e2e/mailbox.ts';
 import { editElsewhere, ProfilePage } from '../e2e/profile-page.ts';
 import { openPage } from '../e2e/search-page.ts';
 import { expect, test } from '../e2e/site.ts';
 import { logIn } from '../e2e/wire.ts';
-import { audit } from './audit.ts';
+import { expectNothingFound } from './audit.ts';
 import { expectToFit } from './fit.ts';
 import { tabTo } from './tab-to.ts';
-
-/** Narrow in light and wide in dark. */
-const expectNothingFound = async (page: Page) => {
-  for (const [width, colorScheme] of [
-    [375, 'light'],
-    [1280, 'dark'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme });
-    expect.soft(await audit(page), `${width} px, ${colorScheme}`).toEqual([]);
-  }
-};
 
 /** Every form of the page that a candidate with a whole profile has. */
 const openForms = async (profile: ProfilePage) => {

@@ -1,22 +1,9 @@
-import type { Page } from '@playwright/test';
 import { openAccount } from '../e2e/mailbox.ts';
 import { SettingsPage } from '../e2e/settings-page.ts';
 import { expect, test } from '../e2e/site.ts';
 import { logIn, write } from '../e2e/wire.ts';
-import { audit, overflowOf } from './audit.ts';
+import { expectNothingFound, overflowOf } from './audit.ts';
 import { expectToFit } from './fit.ts';
-
-/** Narrow in light and wide in dark. */
-const expectNothingFound = async (page: Page) => {
-  for (const [width, colorScheme] of [
-    [375, 'light'],
-    [1280, 'dark'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme });
-    expect.soft(await audit(page), `${width} px, ${colorScheme}`).toEqual([]);
-  }
-};
 
 for (const hl of ['en-US', 'ar'])
   test(`SETTINGS-01 axe finds nothing on the settings in ${hl}`, async ({ page, context }) => {

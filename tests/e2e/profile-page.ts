@@ -49,10 +49,10 @@ export class ProfilePage {
     await group.getByRole('combobox').nth(1).selectOption(year);
   }
 
-  /** Saves the one form that is open. */
+  /** Saves the one form that is open, and waits until it is: meanwhile its button is called something else. */
   async saved(): Promise<void> {
     await this.save.click();
-    await expect(this.save).toHaveCount(0);
+    await expect(this.main.locator('[data-form]')).toHaveCount(0);
   }
 }
 
