@@ -65,6 +65,8 @@ import { savedSearchesRoutes } from './saved-searches/routes.ts';
 import { stopPage } from './saved-searches/stop-page.ts';
 import { createSearchEngine } from './search/engine.ts';
 import { searchRoutes } from './search/routes.ts';
+import { shownPagesInDatabase } from './search/shown-pages-store.ts';
+import { shownPagesInMemory } from './search/shown-pages.ts';
 import { withoutScanner, type Scan } from './files/scan.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { serverSecret } from './secret.ts';
@@ -258,7 +260,9 @@ export async function createApp({
   await app.register(resumesRoutes({ database, now, reader, readings }));
   await app.register(applyResumeRoutes({ database, now, reader, readings }));
   await app.register(answerFileRoutes({ database, now }));
-  await app.register(searchRoutes({ database: reads, engine, now }));
+  const shown =
+    database.kind === 'postgresql' ? shownPagesInDatabase({ database, log }) : shownPagesInMemory({ now });
+  await app.register(searchRoutes({ database: reads, engine, shown }));
   await app.register(savedSearchesRoutes({ database, engine, now }));
   const alertSecret = await serverSecret(database, 'job alerts');
   repeatAlerts({ database, background, employers, engine, mailer, secret: alertSecret, log, now });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { pageSize, type SearchData } from '../../reference-app/contract/search.ts';
 import { takePostings } from '../../reference-app/server/positions/store.ts';
 import type { Browser } from '../server/harness.ts';
 import { addressOf, calls } from '../server/every-call.ts';
@@ -11,18 +12,24 @@ const domain = 'ours.example';
 const twin = 'twin.example';
 /** Gets more jobs. */
 const growing = 'growing.example';
+/** Has many pages of jobs. */
+const leafed = 'leafed.example';
+const jobsLeafed = 237;
+const leafedOn = Date.UTC(2026, 0, 15);
 const patience = { timeout: 30_000, interval: 50 };
 let site: Topology;
 
 beforeAll(async () => {
   site = await startTopology(
-    [domain, twin, growing].map((each) => ({
+    [domain, twin, growing, leafed].map((each) => ({
       domain: each,
       accounts: [
         { email: 'ada@x.example' },
         { email: 'admin@x.example', roles: ['candidate', 'theme_builder', 'admin'] },
       ],
-      postings: Array.from({ length: 30 }, (_, index) => aPosting({ title: `Nurse ${index}` })),
+      postings: Array.from({ length: each === leafed ? jobsLeafed : 30 }, (_, index) =>
+        aPosting({ title: `Nurse ${index}`, sourceId: `nurse-${index}`, postedAt: new Date(leafedOn) }),
+      ),
     })),
   );
 }, 120_000);
@@ -97,6 +104,60 @@ test('of an acceptance and a decline on two servers at once one happens, whichev
     const done = answers.map((answer, index) => [index % 4 < 2 ? 'Accepted' : 'Declined', answer.status]);
     expect(done.filter(([what, code]) => code === 200 && what !== status)).toEqual([]);
     expect(done.filter(([what, code]) => code === 200 && what === status)).toHaveLength(4);
+  }
+});
+
+test.each(['with cookies', 'without'])(
+  'API-08 whoever turns pages, %s, of two servers in turn meets each job once while others write',
+  async (cookies) => {
+    const reader = site.browser(leafed);
+    const page = async (start: number) => {
+      const browser = cookies === 'without' ? site.browser(leafed) : reader;
+      const { body } = await browser.get<SearchData>(`/api/pcsx/search?start=${start}`);
+      return body.data.positions.map(({ id }) => id);
+    };
+    const write = (step: number) => {
+      const later = new Date(leafedOn + step * 60_000);
+      return takePostings(site.database, site.scopes[leafed]!, [
+        aPosting({ title: 'New on top', sourceId: `${cookies} ${step}`, postedAt: later }),
+        aPosting({ title: `Moved to the top ${cookies}`, sourceId: `nurse-${step * 9}`, postedAt: later }),
+      ]);
+    };
+    const seen: number[] = [];
+    let pages = 0;
+    for (let ids = await page(0); ids.length > 0; ids = await page(seen.length)) {
+      seen.push(...ids);
+      pages += 1;
+      if (pages <= 20) await write(pages);
+    }
+    expect(new Set(seen).size, 'none comes twice').toBe(seen.length);
+    const { rows } = await site.database.statement(
+      "select id from job where group_id = $1 and source_id like 'nurse-%'",
+      [site.scopes[leafed]],
+    );
+    const met = new Set(seen);
+    expect(rows.length).toBe(jobsLeafed);
+    expect((rows as { id: number }[]).filter(({ id }) => !met.has(id))).toEqual([]);
+  },
+);
+
+test('API-08 pages that one reader asks of two servers at the same time have no job in common', async () => {
+  for (let round = 1; round <= 5; round += 1) {
+    const reader = site.browser(leafed);
+    const page = async (start: number) => {
+      const { body } = await reader.get<SearchData>(`/api/pcsx/search?query=nurse&start=${start}`);
+      return body.data.positions.map(({ id }) => id);
+    };
+    const first = await page(0);
+    const [others] = await Promise.all([
+      Promise.all(Array.from({ length: 8 }, (_, index) => page((index + 1) * pageSize))),
+      takePostings(site.database, site.scopes[leafed]!, [
+        aPosting({ title: 'Nurse nurse', sourceId: `at once ${round}`, postedAt: new Date() }),
+      ]),
+    ]);
+    const seen = [first, ...others].flat();
+    expect(seen).toHaveLength(9 * pageSize);
+    expect(new Set(seen).size).toBe(seen.length);
   }
 });
 

@@ -10,16 +10,17 @@ import { searchDataOf } from './answer.ts';
 import type { SearchEngine } from './engine.ts';
 import { savedSearchMetadataOf } from '../saved-searches/metadata.ts';
 import { createPaging } from './paging.ts';
+import type { ShownPages } from './shown-pages.ts';
 import { createSuggestions, suggest } from './suggestions.ts';
 import { readingFor, readSearchQuery, type SearchQuery } from './query.ts';
 
 export function searchRoutes(options: {
   database: Database;
   engine: SearchEngine;
-  now: () => number;
+  shown: ShownPages;
 }): FastifyPluginAsyncZod {
-  const { database, engine, now } = options;
-  const paging = createPaging({ now });
+  const { database, engine, shown } = options;
+  const paging = createPaging(shown);
   const suggestions = createSuggestions({ database, engine });
   return async (app) => {
     serve(app, searchCalls.search, async (request) => {
@@ -30,7 +31,6 @@ export function searchRoutes(options: {
       const { count, rows } = await paging.pageFor(employer, {
         readers: readersOf(request, query),
         query,
-        version: projection.version,
         found: matches,
         rowsOf: (ids) => findJobRows(database, employer.scope, ids),
         isShown: isPublic,

@@ -52,4 +52,22 @@ type FacetValueTable = {
 /** The words of titles, folded: what a mistyped query may have meant. */
 type TitleWordTable = { group_id: number; word: string };
 
-export type PositionTables = { job: JobTable; facet_value: FacetValueTable; title_word: TitleWordTable };
+/** What readers of searches were shown within the hour. */
+type ShownPageTable = {
+  group_id: number;
+  /** Names a reader and what they search. */
+  reading: string;
+  /** How many jobs come before the page. */
+  start: number;
+  /** Of jobs. */
+  ids: number[];
+  /** By the database's clock, which all servers share. */
+  shown_at: Generated<Date>;
+};
+
+export type PositionTables = {
+  job: JobTable;
+  facet_value: FacetValueTable;
+  title_word: TitleWordTable;
+  shown_page: ShownPageTable;
+};

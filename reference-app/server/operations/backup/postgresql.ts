@@ -16,6 +16,7 @@ export async function savePostgresql({ url, to }: { url: string; to: string }): 
       '--format=custom',
       '--no-owner',
       '--no-privileges',
+      '--no-unlogged-table-data',
       `--file=${unfinished}`,
     ]);
     await ended('pg_dump', dump);

@@ -1,0 +1,45 @@
+type Turn<Item> = { items: Item[]; written: Promise<void> };
+
+/**
+ * Writes that come while one is under way go together in the next one: however many come at once, the database is asked
+ * twice. Each resolves, or fails, with the write that it went in.
+ *
+ * @param write asked once at a time for each key
+ */
+export function createSharedWrite<Key, Item>(
+  write: (key: Key, items: readonly Item[]) => Promise<void>,
+): (key: Key, items: readonly Item[]) => Promise<void> {
+  const underWay = new Map<Key, Promise<void>>();
+  const waiting = new Map<Key, Turn<Item>>();
+
+  const begin = (key: Key, items: readonly Item[]): Promise<void> => {
+    const written = write(key, items);
+    const over = forget(key, written);
+    underWay.set(key, over);
+    return written;
+  };
+  const forget = async (key: Key, written: Promise<void>): Promise<void> => {
+    // whoever asked for it is told how it ended
+    await Promise.allSettled([written]);
+    if (!waiting.has(key)) underWay.delete(key);
+  };
+
+  return (key, items) => {
+    const before = underWay.get(key);
+    if (!before) return begin(key, items);
+    const turn = waiting.get(key);
+    if (turn) {
+      turn.items.push(...items);
+      return turn.written;
+    }
+    const next: Turn<Item> = {
+      items: [...items],
+      written: before.then(() => {
+        waiting.delete(key);
+        return begin(key, next.items);
+      }),
+    };
+    waiting.set(key, next);
+    return next.written;
+  };
+}
