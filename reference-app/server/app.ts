@@ -65,8 +65,8 @@ import { savedSearchesRoutes } from './saved-searches/routes.ts';
 import { stopPage } from './saved-searches/stop-page.ts';
 import { createSearchEngine } from './search/engine.ts';
 import { searchRoutes } from './search/routes.ts';
-import { shownPagesInDatabase } from './search/shown-pages-store.ts';
-import { shownPagesInMemory } from './search/shown-pages.ts';
+import { shownJobsInDatabase } from './search/shown-jobs-store.ts';
+import { shownJobsInMemory } from './search/shown-jobs.ts';
 import { withoutScanner, type Scan } from './files/scan.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { serverSecret } from './secret.ts';
@@ -261,7 +261,7 @@ export async function createApp({
   await app.register(applyResumeRoutes({ database, now, reader, readings }));
   await app.register(answerFileRoutes({ database, now }));
   const shown =
-    database.kind === 'postgresql' ? shownPagesInDatabase({ database, log }) : shownPagesInMemory({ now });
+    database.kind === 'postgresql' ? shownJobsInDatabase({ database, log, now }) : shownJobsInMemory({ now });
   await app.register(searchRoutes({ database: reads, engine, shown }));
   await app.register(savedSearchesRoutes({ database, engine, now }));
   const alertSecret = await serverSecret(database, 'job alerts');

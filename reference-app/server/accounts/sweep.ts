@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { dropMailsBefore } from '../mail/store.ts';
 import { dropVisitorResumesBefore, visitorResumeKept } from '../resumes/visitors.ts';
 import { mixVoluntaryAnswers } from '../applications/mix-voluntary.ts';
-import { dropShownPages } from '../search/shown-pages-store.ts';
+import { dropShownJobs } from '../search/shown-jobs-store.ts';
 import { dropUnnamedFiles, unnamedFilesKept } from '../answer-files/store.ts';
 import { dropEndedWindows } from './limit-store.ts';
 import { sessionLimits } from './rules.ts';
@@ -38,7 +38,7 @@ export function repeatSweep(options: {
     // nightly retention would be late for what is promised for a day
     await dropVisitorResumesBefore(database, scope, new Date(at - visitorResumeKept));
     await dropUnnamedFiles(database, scope, new Date(at - unnamedFilesKept));
-    await dropShownPages(database, scope);
+    await dropShownJobs(database, scope);
     await mixVoluntaryAnswers(database, scope);
   });
   background.repeat(sweepWork, sweepTime);

@@ -28,7 +28,7 @@ import { formsBySubmission } from './migrations/0038-forms-by-submission.ts';
 import { reopenedJobs } from './migrations/0039-reopened-jobs.ts';
 import { settingsOfCandidates } from './migrations/0043-settings-of-candidates.ts';
 import { filesOfForms } from './migrations/0044-files-of-forms.ts';
-import { shownPages } from './migrations/0045-shown-pages.ts';
+import { shownJobs } from './migrations/0045-shown-jobs.ts';
 import { StartFailure } from './start-failure.ts';
 
 /** One step forward. Applied steps are never edited; a mistake is corrected by a later one. */
@@ -62,7 +62,7 @@ const migrations: readonly Migration[] = [
   reopenedJobs,
   settingsOfCandidates,
   filesOfForms,
-  shownPages,
+  shownJobs,
 ];
 
 /** The newest step of this release. */

@@ -1,24 +1,24 @@
-type Turn<Item> = { items: Item[]; written: Promise<void> };
+type Turn<Item, Answer> = { items: Item[]; written: Promise<Answer> };
 
 /**
  * Writes that come while one is under way go together in the next one: however many come at once, the database is asked
- * twice. Each resolves, or fails, with the write that it went in.
+ * twice. Each is answered, or fails, as the write is that it went in.
  *
  * @param write asked once at a time for each key
  */
-export function createSharedWrite<Key, Item>(
-  write: (key: Key, items: readonly Item[]) => Promise<void>,
-): (key: Key, items: readonly Item[]) => Promise<void> {
+export function createSharedWrite<Key, Item, Answer>(
+  write: (key: Key, items: readonly Item[]) => Promise<Answer>,
+): (key: Key, items: readonly Item[]) => Promise<Answer> {
   const underWay = new Map<Key, Promise<void>>();
-  const waiting = new Map<Key, Turn<Item>>();
+  const waiting = new Map<Key, Turn<Item, Answer>>();
 
-  const begin = (key: Key, items: readonly Item[]): Promise<void> => {
+  const begin = (key: Key, items: readonly Item[]): Promise<Answer> => {
     const written = write(key, items);
     const over = forget(key, written);
     underWay.set(key, over);
     return written;
   };
-  const forget = async (key: Key, written: Promise<void>): Promise<void> => {
+  const forget = async (key: Key, written: Promise<Answer>): Promise<void> => {
     // whoever asked for it is told how it ended
     await Promise.allSettled([written]);
     if (!waiting.has(key)) underWay.delete(key);
@@ -32,7 +32,7 @@ export function createSharedWrite<Key, Item>(
       turn.items.push(...items);
       return turn.written;
     }
-    const next: Turn<Item> = {
+    const next: Turn<Item, Answer> = {
       items: [...items],
       written: before.then(() => {
         waiting.delete(key);

@@ -5,7 +5,7 @@ import type { Employer } from '../employers/directory.ts';
 import { createPaging } from './paging.ts';
 import type { Matches } from './matching.ts';
 import type { SearchQuery } from './query.ts';
-import { shownPagesInMemory } from './shown-pages.ts';
+import { shownJobsInMemory } from './shown-jobs.ts';
 
 const employer = { scope: 1 } as unknown as Employer;
 const all = Int32Array.from({ length: 5 * pageSize }, (_, index) => index + 1);
@@ -13,7 +13,7 @@ const first = Array.from(all.subarray(0, pageSize));
 
 /** Somebody who turns pages of jobs, of which some close in the moment in which their page is cut. */
 function aReader(closed: Set<number>, absent = new Set<number>()) {
-  const paging = createPaging(shownPagesInMemory({ now: () => 0 }));
+  const paging = createPaging(shownJobsInMemory({ now: () => 0 }));
   let asked = 0;
   return {
     asked: () => asked,
@@ -97,7 +97,7 @@ test('API-08 a list that has shrunk to one page has no other', async () => {
 });
 
 test('API-08 of a large list each of many readers meets every job once, and those that are new after what they have seen', async () => {
-  const paging = createPaging(shownPagesInMemory({ now: () => 0 }));
+  const paging = createPaging(shownJobsInMemory({ now: () => 0 }));
   const large = Int32Array.from({ length: 100_000 }, (_, index) => index + 1);
   const page = async (reader: string, start: number, found: Int32Array) => {
     const { rows } = await paging.pageFor(employer, {

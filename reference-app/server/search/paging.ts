@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { pageSize } from '../../contract/search.ts';
 import type { Employer } from '../employers/directory.ts';
 import { keyOf } from './engine.ts';
 import type { Matches } from './matching.ts';
 import type { SearchQuery } from './query.ts';
-import type { PagesByStart, ShownPages } from './shown-pages.ts';
+import { nothingShown, type Shown, type ShownJobs } from './shown-jobs.ts';
 
 export type Page<Row> = {
   /** Of all pages together. */
@@ -31,10 +30,10 @@ export type Paging = {
   ) => Promise<Page<Row>>;
 };
 
-/** Of filling a page up, or of cutting it anew: after so many, all changes faster than it is looked up. */
-const mostTries = 5;
-/** ms in which a later page that was cut at the same time makes way. */
-const patience = 20;
+/** Of filling a page up: after so many, all closes faster than it is looked up. */
+const mostFillings = 5;
+/** Of cutting a page anew: one for each other page that the same reader asks for at the same moment, and more. */
+const mostCuts = 30;
 
 /**
  * Cuts the pages that readers turn. Jobs that they were shown keep their places, and everything else that is found comes after
@@ -42,37 +41,34 @@ const patience = 20;
  * no longer matches leaves the pages that are yet to come, so that each is full; a new one is on one of them, or on the first
  * when that is asked for again.
  */
-export function createPaging(shown: ShownPages): Paging {
+export function createPaging(shown: ShownJobs): Paging {
   return {
     async pageFor({ scope }, { readers, query, found, rowsOf, isShown }) {
       const { start } = query;
+      const beginsAnew = start === 0;
       const readings = readers.map((reader) => readingOf(reader, query));
-      const readPages = async (): Promise<PagesByStart> =>
-        start === 0 ? new Map() : shown.read(scope, readings[0] ?? '');
-      let before = await readPages();
+      const [reading = ''] = readings;
+      const recalled = beginsAnew ? nothingShown : shown.recall(scope, reading);
+      let before = recalled ?? (await shown.read(scope, reading));
+      let isOutdated = !beginsAnew && recalled !== undefined;
       const gone = new Set<number>();
-      for (let triesLeft = mostTries; ; triesLeft -= 1) {
+      for (let cuts = 1; ; cuts += 1) {
         const { ids, fresh, count } = cutPage(found.ids, { start, before, gone });
         const rows = await rowsOf(ids);
         const page = { count, rows: rows.filter(isShown) };
         // closed since it was found: what comes after it moves up, but not on the way back
-        const closed = rows.filter((row) => !isShown(row) && fresh.has(row.id));
-        if (closed.length > 0 && triesLeft > 0) {
+        const closed = rows.filter((row) => !isShown(row) && fresh.ids.includes(row.id));
+        if (closed.length > 0 && cuts <= mostFillings) {
           for (const { id } of closed) gone.add(id);
           continue;
         }
-        await shown.write(scope, readings, { start, ids });
-        if (start === 0 || triesLeft === 0) return page;
-        // another page of the same reader may have been cut meanwhile: none is to be on both
-        let after = await readPages();
-        let twice = firstWith(fresh, after, start);
-        if (twice !== undefined && twice > start) {
-          await wait(patience);
-          after = await readPages();
-          twice = firstWith(fresh, after, start);
-        }
-        if (twice === undefined) return page;
-        before = new Map([...after, [start, before.get(start) ?? []]]);
+        const isWritten =
+          (beginsAnew || fresh.ids.length > 0) &&
+          (await shown.write(scope, readings, { ...fresh, after: beginsAnew ? undefined : before }));
+        if (isWritten || cuts >= mostCuts || (fresh.ids.length === 0 && !isOutdated)) return page;
+        // another page of the same reader was cut meanwhile, or by another server: none is to be on both
+        if (!beginsAnew) before = await shown.read(scope, reading);
+        isOutdated = false;
       }
     },
   };
@@ -92,45 +88,30 @@ function readingOf(reader: string, query: SearchQuery): string {
  */
 function cutPage(
   found: Int32Array,
-  { start, before, gone }: { start: number; before: PagesByStart; gone: ReadonlySet<number> },
-): { ids: number[]; fresh: ReadonlySet<number>; count: number } {
-  const placed = new Map<number, number>();
-  const taken = new Set<number>();
-  let takenBefore = 0;
-  for (const [first, page] of before)
-    for (const [index, id] of page.entries()) {
-      const place = first + index;
-      if (taken.has(id) || placed.has(place)) continue;
-      taken.add(id);
-      placed.set(place, id);
-      if (place < start) takenBefore += 1;
-    }
-  const rest = withoutAny(found, [taken, gone]);
+  { start, before, gone }: { start: number; before: Shown; gone: ReadonlySet<number> },
+): { ids: number[]; fresh: { ids: number[]; places: number[] }; count: number } {
+  const placed = new Map(before.places.map((place, index) => [place, before.ids[index]!]));
+  const rest = withoutAny(found, [before.ids, gone]);
   const ids: number[] = [];
-  const fresh = new Set<number>();
-  let next = start - takenBefore;
+  const fresh = { ids: [] as number[], places: [] as number[] };
+  let next = start - before.places.filter((place) => place < start).length;
   for (let place = start; place < start + pageSize; place += 1) {
     const known = placed.get(place);
     const id = known ?? rest[next];
     if (id === undefined) continue;
     ids.push(id);
     if (known !== undefined) continue;
-    fresh.add(id);
+    fresh.ids.push(id);
+    fresh.places.push(place);
     next += 1;
   }
-  return { ids, fresh, count: placed.size + rest.length };
+  return { ids, fresh, count: before.ids.length + rest.length };
 }
 
-function withoutAny(ids: Int32Array, groups: readonly ReadonlySet<number>[]): Int32Array {
+function withoutAny(ids: Int32Array, groups: readonly Iterable<number>[]): Int32Array {
   const out = groups.flatMap((group) => [...group]);
   if (out.length === 0) return ids;
   const isOut = new Uint8Array(out.reduce((most, id) => Math.max(most, id), 0) + 1);
   for (const id of out) isOut[id] = 1;
   return ids.filter((id) => id >= isOut.length || isOut[id] === 0);
-}
-
-/** Where the first other page begins that has one of these. */
-function firstWith(ids: ReadonlySet<number>, pages: PagesByStart, own: number): number | undefined {
-  const starts = [...pages].filter(([start, page]) => start !== own && page.some((id) => ids.has(id)));
-  return starts.length === 0 ? undefined : Math.min(...starts.map(([start]) => start));
 }

@@ -10,14 +10,14 @@ import { searchDataOf } from './answer.ts';
 import type { SearchEngine } from './engine.ts';
 import { savedSearchMetadataOf } from '../saved-searches/metadata.ts';
 import { createPaging } from './paging.ts';
-import type { ShownPages } from './shown-pages.ts';
+import type { ShownJobs } from './shown-jobs.ts';
 import { createSuggestions, suggest } from './suggestions.ts';
 import { readingFor, readSearchQuery, type SearchQuery } from './query.ts';
 
 export function searchRoutes(options: {
   database: Database;
   engine: SearchEngine;
-  shown: ShownPages;
+  shown: ShownJobs;
 }): FastifyPluginAsyncZod {
   const { database, engine, shown } = options;
   const paging = createPaging(shown);

@@ -53,14 +53,17 @@ type FacetValueTable = {
 type TitleWordTable = { group_id: number; word: string };
 
 /** What readers of searches were shown within the hour. */
-type ShownPageTable = {
+type ShownJobsTable = {
   group_id: number;
   /** Names a reader and what they search. */
   reading: string;
-  /** How many jobs come before the page. */
-  start: number;
-  /** Of jobs. */
+  /** Another one with each write. */
+  token: number;
+  /** The token of what the last write was added to; null = it began anew. */
+  previous: number | null;
   ids: number[];
+  /** Of each of `ids`: how many jobs come before it. */
+  places: number[];
   /** By the database's clock, which all servers share. */
   shown_at: Generated<Date>;
 };
@@ -69,5 +72,5 @@ export type PositionTables = {
   job: JobTable;
   facet_value: FacetValueTable;
   title_word: TitleWordTable;
-  shown_page: ShownPageTable;
+  shown_jobs: ShownJobsTable;
 };
