@@ -1,6 +1,7 @@
 import type { SignInMethod } from '../../contract/sessions.ts';
 import type { Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
+import { prepared } from '../database/prepared.ts';
 import type { Client } from './client.ts';
 import { accountColumns, accountOf, type Account } from './store.ts';
 import { deleteTokensOf } from './token-store.ts';
@@ -13,17 +14,20 @@ export type StoredSession = Client & {
   seenAt: Date;
 };
 
+const rowsOfToken = prepared((tables, { tokenHash }: { tokenHash: string }) =>
+  tables
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select([...accountColumns, 'session.id as session_id', 'session.created_at', 'session.seen_at'])
+    .where('session.token_hash', '=', tokenHash),
+);
+
 export async function findSession(
   database: Database,
   scope: EmployerScope,
   tokenHash: string,
 ): Promise<{ id: string; account: Account; createdAt: Date; seenAt: Date } | undefined> {
-  const row = await forEmployer(database, scope)
-    .selectFrom('session')
-    .innerJoin('account', 'account.id', 'session.account_id')
-    .select([...accountColumns, 'session.id as session_id', 'session.created_at', 'session.seen_at'])
-    .where('session.token_hash', '=', tokenHash)
-    .executeTakeFirst();
+  const [row] = await rowsOfToken(database, scope, { tokenHash });
   return (
     row && {
       id: row.session_id,

@@ -2,6 +2,7 @@ import type { ApplicationStatus } from '../../contract/application-status.ts';
 import { logAction } from '../audit/store.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
+import { prepared } from '../database/prepared.ts';
 import { decideStatus, type StatusDecision } from './rules.ts';
 
 export type StoredApplication = {
@@ -35,12 +36,19 @@ export async function appliedAtOf(
   scope: EmployerScope,
   { accountId, positionId }: { accountId: number; positionId: number },
 ): Promise<Date | undefined> {
-  const row = await ofAccount(database, scope, accountId)
-    .where('application.position_id', '=', positionId)
-    .where('application.status', '!=', 'withdrawn')
-    .executeTakeFirst();
+  const [row] = await appliedOf(database, scope, { accountId, positionId });
   return row?.submitted_at;
 }
+
+const appliedOf = prepared((tables, given: { accountId: number; positionId: number }) =>
+  tables
+    .selectFrom('application')
+    .innerJoin('applicant', 'applicant.id', 'application.applicant_id')
+    .select('application.submitted_at')
+    .where('applicant.account_id', '=', given.accountId)
+    .where('application.position_id', '=', given.positionId)
+    .where('application.status', '!=', 'withdrawn'),
+);
 
 /** Which of some jobs an account has applied to. */
 export async function appliedAmong(

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { tables, type Database } from './database.ts';
 import type { EmployerScope } from './for-employer.ts';
 import type { TablesOfOneEmployer } from './schema.ts';
@@ -10,23 +10,32 @@ import type { TablesOfOneEmployer } from './schema.ts';
  *
  * @param options.columns what is written of each row, with its type in PostgreSQL
  * @param options.key beside `group_id`
+ * @returns with `over`, the keys of the rows that were written; otherwise nothing
  */
-export async function upsertRows<Name extends keyof TablesOfOneEmployer>(
+export async function upsertRows<
+  Name extends keyof TablesOfOneEmployer,
+  Key extends keyof TablesOfOneEmployer[Name] & string,
+>(
   transaction: Database,
   scope: EmployerScope,
   options: {
     table: Name;
     columns: Readonly<Partial<Record<keyof TablesOfOneEmployer[Name] & string, string>>>;
-    key: readonly (keyof TablesOfOneEmployer[Name] & string)[];
+    key: readonly Key[];
     rows: readonly object[];
     /** Columns that come on their own: of each row a value, as an array in PostgreSQL's binary format. */
     arrays?: Readonly<
       Partial<Record<keyof TablesOfOneEmployer[Name] & string, { type: string; values: Buffer }>>
     >;
+    /** What is written over rows with the same key, where it is not what was given (`excluded`), and over which of them. */
+    over?: {
+      set: Readonly<Partial<Record<keyof TablesOfOneEmployer[Name] & string, RawBuilder<unknown>>>>;
+      where: RawBuilder<unknown>;
+    };
   },
-): Promise<void> {
-  const { table, columns, key, rows, arrays = {} } = options;
-  if (rows.length === 0) return;
+): Promise<Readonly<Record<Key, unknown>>[]> {
+  const { table, columns, key, rows, arrays = {}, over } = options;
+  if (rows.length === 0) return [];
   const types = Object.entries<string | undefined>(columns);
   const given = Object.entries<{ type: string; values: Buffer } | undefined>(arrays);
   const names = [...types, ...given].map(([name]) => name);
@@ -37,15 +46,22 @@ export async function upsertRows<Name extends keyof TablesOfOneEmployer>(
   const typed = sql.join(types.map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type ?? 'text')}`));
   const target = sql.join(['group_id', ...key].map((name) => sql.ref(name)));
   const assigned = sql.join(
-    names
+    [...new Set([...names, ...Object.keys(over?.set ?? {})])]
       .filter((name) => !(key as readonly string[]).includes(name))
-      .map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`),
+      .map((name) => {
+        const value = over?.set[name as keyof typeof over.set];
+        return sql`${sql.ref(name)} = ${value ?? sql.ref(`excluded.${name}`)}`;
+      }),
   );
-  await sql`
+  const only = over
+    ? sql`where ${over.where} returning ${sql.join(key.map((name) => sql.ref(`${table}.${name}`)))}`
+    : sql``;
+  const { rows: written } = await sql<Readonly<Record<Key, unknown>>>`
     insert into ${sql.table(table)} (group_id, ${list})
     select ${scope}::integer, ${list} from rows from (
       json_to_recordset(${JSON.stringify(rows)}::json) as (${typed})${sql.join(unnested, sql``)}
     ) as given(${list})
-    on conflict (${target}) do update set ${assigned}
+    on conflict (${target}) do update set ${assigned} ${only}
   `.execute(transaction[tables]);
+  return written;
 }

@@ -112,6 +112,7 @@ test('API-10 only the employers area and the foundation reach tables without a s
     'database/migrate.ts',
     'database/piece-vectors.ts',
     'database/planner.ts',
+    'database/prepared.ts',
     'employers/counters.ts',
     'employers/store.ts',
     'operations/health.ts',

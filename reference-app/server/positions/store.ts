@@ -2,6 +2,7 @@ import type { SanitizedHtml } from '@portico/components/sanitize-html';
 import type { ApplyStatus, Pay, Place, WorkLocationOption } from '../../contract/posting.ts';
 import type { Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
+import { prepared } from '../database/prepared.ts';
 
 export { previewPostings, takePostings, type TakeOptions, type TakeResult } from './take-postings.ts';
 
@@ -29,6 +30,36 @@ export type Job = JobRow & {
   pay: Pay | null;
 };
 
+const rowColumns = [
+  'id',
+  'source_id',
+  'display_job_id',
+  'title',
+  'department',
+  'work_location_option',
+  'places',
+  'posted_at',
+  'closed_at',
+  'is_private',
+  'apply_status',
+  'apply_url',
+] as const;
+
+const rowsOfJobs = prepared((tables, { ids }: { ids: readonly number[] }) =>
+  tables
+    .selectFrom('job')
+    .select(rowColumns)
+    .where('id', '=', ({ fn, val }) => fn.any(val(ids))),
+);
+
+// not what is searched of it, which is as large as all else together
+const jobOfId = prepared((tables, { id }: { id: number }) =>
+  tables
+    .selectFrom('job')
+    .select([...rowColumns, 'business_unit', 'seniority', 'employment_type', 'skills', 'description', 'pay'])
+    .where('id', '=', id),
+);
+
 /** The jobs with these ids that still exist, in the order of `ids`. */
 export async function findJobRows(
   database: Database,
@@ -36,24 +67,7 @@ export async function findJobRows(
   ids: readonly number[],
 ): Promise<JobRow[]> {
   if (ids.length === 0) return [];
-  const rows = await forEmployer(database, scope)
-    .selectFrom('job')
-    .select([
-      'id',
-      'source_id',
-      'display_job_id',
-      'title',
-      'department',
-      'work_location_option',
-      'places',
-      'posted_at',
-      'closed_at',
-      'is_private',
-      'apply_status',
-      'apply_url',
-    ])
-    .where('id', 'in', ids)
-    .execute();
+  const rows = await rowsOfJobs(database, scope, { ids });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
@@ -84,11 +98,7 @@ export async function findJob(
   scope: EmployerScope,
   id: number,
 ): Promise<Job | undefined> {
-  const row = await forEmployer(database, scope)
-    .selectFrom('job')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const [row] = await jobOfId(database, scope, { id });
   return (
     row && {
       id: row.id,

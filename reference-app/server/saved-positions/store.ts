@@ -1,5 +1,6 @@
 import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
+import { prepared } from '../database/prepared.ts';
 
 /** A job as one candidate's. */
 type Saved = { accountId: number; positionId: number };
@@ -20,17 +21,20 @@ export async function listSaved(
   return rows.map((row) => ({ positionId: row.position_id, savedAt: row.saved_at }));
 }
 
+const savedOf = prepared((tables, given: Saved) =>
+  tables
+    .selectFrom('saved_position')
+    .select('position_id')
+    .where('account_id', '=', given.accountId)
+    .where('position_id', '=', given.positionId),
+);
+
 export async function isSaved(
   database: Database,
   scope: EmployerScope,
   { accountId, positionId }: Saved,
 ): Promise<boolean> {
-  const row = await forEmployer(database, scope)
-    .selectFrom('saved_position')
-    .select('position_id')
-    .where('account_id', '=', accountId)
-    .where('position_id', '=', positionId)
-    .executeTakeFirst();
+  const [row] = await savedOf(database, scope, { accountId, positionId });
   return row !== undefined;
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AlertFrequency } from '../../contract/saved-searches.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
+import { prepared } from '../database/prepared.ts';
 import { dataVersionOf } from '../employers/counters.ts';
 import { nextAlertAt } from './rules.ts';
 import { alsoToldIn, toldIn } from './told-in.ts';
@@ -32,18 +33,21 @@ export async function listSearches(
   return rows.map(searchOf);
 }
 
+const activityOf = prepared((tables, given: { accountId: number; paramsHash: string }) =>
+  tables
+    .selectFrom('saved_search')
+    .select('is_active')
+    .where('account_id', '=', given.accountId)
+    .where('params_hash', '=', given.paramsHash),
+);
+
 /** Whether somebody is told of new jobs for a search. */
 export async function isSearchActive(
   database: Database,
   scope: EmployerScope,
   { accountId, paramsHash }: { accountId: number; paramsHash: string },
 ): Promise<boolean> {
-  const row = await forEmployer(database, scope)
-    .selectFrom('saved_search')
-    .select('is_active')
-    .where('account_id', '=', accountId)
-    .where('params_hash', '=', paramsHash)
-    .executeTakeFirst();
+  const [row] = await activityOf(database, scope, { accountId, paramsHash });
   return row?.is_active ?? false;
 }
 

@@ -91,27 +91,45 @@ function cutPage(
   { start, before, gone }: { start: number; before: Shown; gone: ReadonlySet<number> },
 ): { ids: number[]; fresh: { ids: number[]; places: number[] }; count: number } {
   const placed = new Map(before.places.map((place, index) => [place, before.ids[index]!]));
-  const rest = withoutAny(found, [before.ids, gone]);
+  const rest = restOf(found, [...before.ids, ...gone]);
+  rest.skip(start - before.places.filter((place) => place < start).length);
   const ids: number[] = [];
   const fresh = { ids: [] as number[], places: [] as number[] };
-  let next = start - before.places.filter((place) => place < start).length;
   for (let place = start; place < start + pageSize; place += 1) {
     const known = placed.get(place);
-    const id = known ?? rest[next];
+    const id = known ?? rest.next();
     if (id === undefined) continue;
     ids.push(id);
     if (known !== undefined) continue;
     fresh.ids.push(id);
     fresh.places.push(place);
-    next += 1;
   }
-  return { ids, fresh, count: before.ids.length + rest.length };
+  return { ids, fresh, count: before.ids.length + rest.count };
 }
 
-function withoutAny(ids: Int32Array, groups: readonly Iterable<number>[]): Int32Array {
-  const out = groups.flatMap((group) => [...group]);
-  if (out.length === 0) return ids;
-  const isOut = new Uint8Array(out.reduce((most, id) => Math.max(most, id), 0) + 1);
+/** What is left of `found` without some; of a million jobs no copy is made for each page. */
+function restOf(found: Int32Array, out: readonly number[]) {
+  let highest = 0;
+  for (const id of out) highest = Math.max(highest, id);
+  const isOut = new Uint8Array(highest + 1);
   for (const id of out) isOut[id] = 1;
-  return ids.filter((id) => id >= isOut.length || isOut[id] === 0);
+  let count = found.length;
+  if (out.length > 0) for (const id of found) if (id <= highest && isOut[id] === 1) count -= 1;
+  let at = 0;
+  const next = (): number | undefined => {
+    while (at < found.length) {
+      const id = found[at]!;
+      at += 1;
+      if (id > highest || isOut[id] === 0) return id;
+    }
+    return undefined;
+  };
+  return {
+    count,
+    next,
+    skip: (several: number) => {
+      if (out.length === 0) at = several;
+      else for (let left = several; left > 0 && at < found.length; left -= 1) next();
+    },
+  };
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { upsertRows } from '../database/bulk-write.ts';
 import type { Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
+import { prepared } from '../database/prepared.ts';
 import { createSharedWrite } from '../database/shared-write.ts';
 import type { ServerLog } from '../http/log.ts';
 import {
@@ -85,14 +87,17 @@ export function shownJobsInDatabase(options: {
 }
 
 async function readShown(database: Database, scope: EmployerScope, reading: string): Promise<Shown> {
-  const shown = await forEmployer(database, scope)
+  const [shown] = await shownOf(database, scope, { reading });
+  return shown ?? nothingShown;
+}
+
+const shownOf = prepared((tables, { reading }: { reading: string }) =>
+  tables
     .selectFrom('shown_jobs')
     .select(['ids', 'places', 'token'])
     .where('reading', '=', reading)
-    .where('shown_at', '>', anHourAgo)
-    .executeTakeFirst();
-  return shown ?? nothingShown;
-}
+    .where('shown_at', '>', anHourAgo),
+);
 
 /** @returns those that are written: added to what they were to be added to, or begun anew */
 async function writeRows(
@@ -102,31 +107,28 @@ async function writeRows(
 ): Promise<ReadonlySet<Row>> {
   // of each reading one, and in one order, so that two servers never wait for each other
   const rows = new Map(given.map((row) => [row.reading, row]));
-  const written = await forEmployer(database, scope)
-    .insertInto('shown_jobs')
-    .values(
-      [...rows.values()]
-        .toSorted((left, right) => (left.reading < right.reading ? -1 : 1))
-        .map((row) => ({ ...row, ids: [...row.ids], places: [...row.places] })),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .columns(['reading'])
-        .doUpdateSet({
-          token: sql`excluded.token`,
-          previous: sql`excluded.previous`,
-          ids: sql`case when excluded.previous > 0 then shown_jobs.ids || excluded.ids else excluded.ids end`,
-          places: sql`case when excluded.previous > 0 then shown_jobs.places || excluded.places else excluded.places end`,
-          shown_at: sql`now()`,
-        })
-        .where(
-          sql<boolean>`excluded.previous is null or excluded.previous = shown_jobs.token
-            or excluded.previous = ${nothingShown.token} and shown_jobs.shown_at <= ${anHourAgo}`,
-        ),
-    )
-    .returning('reading')
-    .execute();
-  return new Set(written.flatMap(({ reading }) => rows.get(reading) ?? []));
+  const written = await upsertRows(database, scope, {
+    table: 'shown_jobs',
+    columns: {
+      reading: 'uuid',
+      token: 'integer',
+      previous: 'integer',
+      ids: 'integer[]',
+      places: 'integer[]',
+    },
+    key: ['reading'],
+    rows: [...rows.values()].toSorted((left, right) => (left.reading < right.reading ? -1 : 1)),
+    over: {
+      set: {
+        ids: sql`case when excluded.previous > 0 then shown_jobs.ids || excluded.ids else excluded.ids end`,
+        places: sql`case when excluded.previous > 0 then shown_jobs.places || excluded.places else excluded.places end`,
+        shown_at: sql`now()`,
+      },
+      where: sql`excluded.previous is null or excluded.previous = shown_jobs.token
+        or excluded.previous = ${nothingShown.token} and shown_jobs.shown_at <= ${anHourAgo}`,
+    },
+  });
+  return new Set(written.flatMap(({ reading }) => rows.get(String(reading)) ?? []));
 }
 
 /** Drops what no longer counts. */

@@ -4,6 +4,7 @@ import type { ThemeDocument } from '../../contract/themes.ts';
 import { logAction } from '../audit/store.ts';
 import { inSnapshot, inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
+import { prepared } from '../database/prepared.ts';
 import type { Base } from '../http/if-match.ts';
 import type { Admit } from './admission.ts';
 import { carriedDraft } from './carried-draft.ts';
@@ -61,15 +62,18 @@ export async function publishedTheme(
  * update of several servers, has published what this one cannot read.
  */
 export async function wornTheme(database: Database, scope: EmployerScope): Promise<ThemeVersion | undefined> {
-  const row = await forEmployer(database, scope)
+  const [row] = await newestReadable(database, scope, {});
+  return row && versionOf(row);
+}
+
+const newestReadable = prepared((tables) =>
+  tables
     .selectFrom('theme_version')
     .select(['version', 'document', 'published_at'])
     .where(sql`cast(document->>'schema' as integer)`, '<=', currentSchema)
     .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row && versionOf(row);
-}
+    .limit(1),
+);
 
 export async function findDraft(database: Database, scope: EmployerScope): Promise<Draft> {
   const row = await forEmployer(database, scope).selectFrom('theme_draft').selectAll().executeTakeFirst();
