@@ -10,3 +10,6 @@ import type { Tables } from './schema.ts';
 export function acrossEmployers(database: Database): Kysely<Tables> {
   return database[tables];
 }
+
+/** Queries of them that nearly every request makes. */
+export { writtenOnceAcross as preparedAcrossEmployers } from './prepared.ts';

@@ -3,6 +3,7 @@ import { Pool } from 'pg';
 import type { ServerLog } from '../http/log.ts';
 import { startEmbedded } from './embedded.ts';
 import { outliveBrokenConnections } from './broken-connections.ts';
+import { NamingClient } from './named-statements.ts';
 import { openReplicas, type Replicas } from './replicas.ts';
 import { StartFailure } from './start-failure.ts';
 import type { Tables } from './schema.ts';
@@ -57,6 +58,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
   const embedded = await startEmbedded(dataFolder, log);
   // PGlite is one session, and carries out one statement at a time: more connections only keep it from waiting for this thread.
   const pool = new Pool({
+    Client: NamingClient,
     stream: embedded.connect,
     // whatever PGSSLMODE and PGSSLNEGOTIATION say of another server
     ssl: false,

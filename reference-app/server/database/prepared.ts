@@ -1,6 +1,11 @@
-import type { CompiledQuery } from 'kysely';
+import type { CompiledQuery, Kysely } from 'kysely';
 import { tables, type Database } from './database.ts';
 import { forEmployer, type EmployerScope, type EmployerTables } from './for-employer.ts';
+import { nameStatement } from './named-statements.ts';
+import type { Tables } from './schema.ts';
+
+type Given = Readonly<Record<string, unknown>>;
+type Compilable<Row> = { compile: () => CompiledQuery<Row> };
 
 /** Stands for a value that is not known yet; without a name for the employer. */
 class Blank {
@@ -13,23 +18,37 @@ const blanks = new Proxy({}, { get: (_, name) => new Blank(String(name)) });
 
 /**
  * A query of one employer whose statement is written once, instead of each time that it is made; for those of nearly every
- * request, where writing it takes longer than sending it. The database is told all of it each time: nothing is prepared there.
+ * request, where writing it takes longer than sending it. PostgreSQL is told all of it each time, since a pooler may stand
+ * before it; the embedded database keeps its plan.
  *
  * @param build only values may differ from one time to the next: it is given a blank for each, and cannot look at them
  */
-export function prepared<Given extends Readonly<Record<string, unknown>>, Row>(
-  build: (tables: EmployerTables, given: Given) => { compile: () => CompiledQuery<Row> },
-): (database: Database, scope: EmployerScope, given: Given) => Promise<Row[]> {
+export function prepared<Values extends Given, Row>(
+  build: (ours: EmployerTables, values: Values) => Compilable<Row>,
+): (database: Database, scope: EmployerScope, values: Values) => Promise<Row[]> {
+  const run = writtenOnce<Row>((database) =>
+    build(forEmployer(database, new Blank() as unknown as EmployerScope), blanks as Values),
+  );
+  return (database, scope, values) =>
+    run(database, ({ name }) => (name === undefined ? scope : values[name]));
+}
+
+/** The same of all employers; only `across-employers.ts` hands it out. */
+export function writtenOnceAcross<Values extends Given, Row>(
+  build: (all: Kysely<Tables>, values: Values) => Compilable<Row>,
+): (source: Kysely<Tables>, values: Values) => Promise<Row[]> {
+  const run = writtenOnce<Row>((database) => build(database[tables], blanks as Values));
+  return (source, values) => run({ [tables]: source }, ({ name = '' }) => values[name]);
+}
+
+function writtenOnce<Row>(build: (database: Database) => Compilable<Row>) {
   let written: CompiledQuery<Row> | undefined;
-  return async (database, scope, given) => {
-    written ??= build(
-      forEmployer(database, new Blank() as unknown as EmployerScope),
-      blanks as Given,
-    ).compile();
-    const parameters = written.parameters.map((value) => {
-      if (!(value instanceof Blank)) return value;
-      return value.name === undefined ? scope : given[value.name];
-    });
+  return async (database: Database, valueOf: (blank: Blank) => unknown): Promise<Row[]> => {
+    if (!written) {
+      written = build(database).compile();
+      nameStatement(written.sql);
+    }
+    const parameters = written.parameters.map((value) => (value instanceof Blank ? valueOf(value) : value));
     const { rows } = await database[tables].executeQuery<Row>({ ...written, parameters });
     return rows;
   };

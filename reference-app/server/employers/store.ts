@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { EmployerConfigInput } from '../../contract/employer-config.ts';
-import { acrossEmployers } from '../database/across-employers.ts';
+import { acrossEmployers, preparedAcrossEmployers } from '../database/across-employers.ts';
 import type { Database } from '../database/database.ts';
 import type { EmployerScope } from '../database/for-employer.ts';
 import type { Tables } from '../database/schema.ts';
@@ -28,15 +28,25 @@ export function findEmployer(database: Database, domain?: string): Promise<Emplo
   return findTogether(acrossEmployers(database), domain);
 }
 
+const whatRequestsNeed = [
+  'group_id',
+  'domain',
+  'name',
+  'product',
+  'config_revision',
+  'data_version',
+] as const;
+const employerAt = preparedAcrossEmployers((all, { domain }: { domain: string }) =>
+  all.selectFrom('employer').select(whatRequestsNeed).where('domain', '=', domain),
+);
+const firstEmployer = preparedAcrossEmployers((all) =>
+  all.selectFrom('employer').select(whatRequestsNeed).orderBy('group_id').limit(1),
+);
+
 /** Every request begins with it. */
 const findTogether = createSharedRead(
   async (source: Kysely<Tables>, domain: string | undefined): Promise<EmployerRow | undefined> => {
-    const rows = source
-      .selectFrom('employer')
-      .select(['group_id', 'domain', 'name', 'product', 'config_revision', 'data_version']);
-    const row = await (
-      domain === undefined ? rows.orderBy('group_id').limit(1) : rows.where('domain', '=', domain)
-    ).executeTakeFirst();
+    const [row] = await (domain === undefined ? firstEmployer(source, {}) : employerAt(source, { domain }));
     return (
       row && {
         scope: row.group_id as EmployerScope,
