@@ -262,7 +262,14 @@ export async function createApp({
   await app.register(answerFileRoutes({ database, now }));
   const shown =
     database.kind === 'postgresql' ? shownJobsInDatabase({ database, log, now }) : shownJobsInMemory({ now });
-  await app.register(searchRoutes({ database: reads, engine, shown }));
+  await app.register(
+    searchRoutes({
+      database: reads,
+      engine,
+      shown,
+      secret: await serverSecret(database, 'readers of searches'),
+    }),
+  );
   await app.register(savedSearchesRoutes({ database, engine, now }));
   const alertSecret = await serverSecret(database, 'job alerts');
   repeatAlerts({ database, background, employers, engine, mailer, secret: alertSecret, log, now });

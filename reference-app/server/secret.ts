@@ -9,7 +9,7 @@ import type { Database } from './database/database.ts';
  */
 export async function serverSecret(
   database: Database,
-  name: 'csrf' | 'esign' | 'job alerts' | 'document seal',
+  name: 'csrf' | 'esign' | 'job alerts' | 'document seal' | 'readers of searches',
   make: () => Promise<string> = async () => randomBytes(32).toString('base64url'),
 ): Promise<string> {
   const known = await findSecret(database, name);

@@ -129,6 +129,22 @@ test('API-08 two browsers behind one address turn pages of their own', async () 
   expect(new Set(seen).size).toBe(2 * pageSize);
 });
 
+test('API-08 a client that sends others’ cookies and not ours meets no job twice', async () => {
+  const cookie = { cookie: 'AWSALB=abc; portico_visitor=x' };
+  const seen: number[] = [];
+  for (let page = 0; page < 4; page += 1) {
+    const { data } = (
+      await server
+        .browser(domain)
+        .get<SearchData>(`/api/pcsx/search?sort_by=relevance&start=${page * pageSize}`, cookie)
+    ).body;
+    seen.push(...data.positions.map(({ id }) => id));
+    const posted = aPosting({ sourceId: `between ${page}`, postedAt: new Date(day + 1.6e9 + page) });
+    await takePostings(server.database, server.scopes[domain]!, [posted]);
+  }
+  expect(new Set(seen).size).toBe(4 * pageSize);
+});
+
 test('API-08 a job that is closed while somebody turns pages is not shown on the way back', async () => {
   const browser = server.browser(domain);
   const page = async (start: number) =>

@@ -38,8 +38,8 @@ export function repeatSweep(options: {
     // nightly retention would be late for what is promised for a day
     await dropVisitorResumesBefore(database, scope, new Date(at - visitorResumeKept));
     await dropUnnamedFiles(database, scope, new Date(at - unnamedFilesKept));
-    await dropShownJobs(database, scope);
     await mixVoluntaryAnswers(database, scope);
+    await dropShownJobs(database, scope);
   });
   background.repeat(sweepWork, sweepTime);
 }

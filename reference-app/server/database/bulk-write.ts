@@ -10,18 +10,15 @@ import type { TablesOfOneEmployer } from './schema.ts';
  *
  * @param options.columns what is written of each row, with its type in PostgreSQL
  * @param options.key beside `group_id`
- * @returns with `over`, the keys of the rows that were written; otherwise nothing
+ * @returns what `over` asks for of the rows that were written; without it nothing
  */
-export async function upsertRows<
-  Name extends keyof TablesOfOneEmployer,
-  Key extends keyof TablesOfOneEmployer[Name] & string,
->(
+export async function upsertRows<Name extends keyof TablesOfOneEmployer>(
   transaction: Database,
   scope: EmployerScope,
   options: {
     table: Name;
     columns: Readonly<Partial<Record<keyof TablesOfOneEmployer[Name] & string, string>>>;
-    key: readonly Key[];
+    key: readonly (keyof TablesOfOneEmployer[Name] & string)[];
     rows: readonly object[];
     /** Columns that come on their own: of each row a value, as an array in PostgreSQL's binary format. */
     arrays?: Readonly<
@@ -31,9 +28,11 @@ export async function upsertRows<
     over?: {
       set: Readonly<Partial<Record<keyof TablesOfOneEmployer[Name] & string, RawBuilder<unknown>>>>;
       where: RawBuilder<unknown>;
+      /** What is told of each row that is written. */
+      returning: RawBuilder<unknown>;
     };
   },
-): Promise<Readonly<Record<Key, unknown>>[]> {
+): Promise<unknown[]> {
   const { table, columns, key, rows, arrays = {}, over } = options;
   if (rows.length === 0) return [];
   const types = Object.entries<string | undefined>(columns);
@@ -53,10 +52,8 @@ export async function upsertRows<
         return sql`${sql.ref(name)} = ${value ?? sql.ref(`excluded.${name}`)}`;
       }),
   );
-  const only = over
-    ? sql`where ${over.where} returning ${sql.join(key.map((name) => sql.ref(`${table}.${name}`)))}`
-    : sql``;
-  const { rows: written } = await sql<Readonly<Record<Key, unknown>>>`
+  const only = over ? sql`where ${over.where} returning ${over.returning}` : sql``;
+  const { rows: written } = await sql`
     insert into ${sql.table(table)} (group_id, ${list})
     select ${scope}::integer, ${list} from rows from (
       json_to_recordset(${JSON.stringify(rows)}::json) as (${typed})${sql.join(unnested, sql``)}

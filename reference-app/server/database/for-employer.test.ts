@@ -7,6 +7,7 @@ import { aPosting } from '../../../tests/server/postings.ts';
 import { acrossEmployers } from './across-employers.ts';
 import { inTransaction } from './database.ts';
 import { forEmployer, type EmployerScope } from './for-employer.ts';
+import { prepared } from './prepared.ts';
 
 let server: TestServer;
 let ours: EmployerScope;
@@ -101,7 +102,8 @@ test('API-10 only the employers area and the foundation reach tables without a s
   for await (const file of glob('**/*.ts', { cwd: root })) {
     if (file.endsWith('.test.ts')) continue;
     const text = await readFile(path.join(root, file), 'utf8');
-    if (/across-employers\.ts'|\btables\b[^;]*from '.*database\.ts'/.test(text)) importing.push(file);
+    if (/across-employers\.ts'|writtenOnceAcross|\btables\b[^;]*from '.*database\.ts'/.test(text))
+      importing.push(file);
   }
   expect(importing.toSorted()).toEqual([
     'accounts/limit-store.ts',
@@ -119,6 +121,19 @@ test('API-10 only the employers area and the foundation reach tables without a s
     'secret.ts',
     'seed.ts',
   ]);
+});
+
+test('API-10 a query that is written once asks each time for the rows of the employer that it is asked for', async () => {
+  const titleOf = prepared((tables, { sourceId }: { sourceId: string }) =>
+    tables.selectFrom('job').select('title').where('source_id', '=', sourceId),
+  );
+  for (const [scope, title] of [
+    [ours, 'Ours'],
+    [theirs, 'Theirs'],
+    [ours, 'Ours'],
+  ] as const)
+    expect(await titleOf(server.database, scope, { sourceId: 'same' })).toEqual([{ title }]);
+  expect(await titleOf(server.database, ours, { sourceId: 'another' })).toEqual([]);
 });
 
 test('API-10 transactions of concurrent requests do not interleave', async () => {

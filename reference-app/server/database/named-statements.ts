@@ -18,9 +18,10 @@ export class NamingClient extends Client {
 
   // as one of the ways to ask, which is the one that Kysely takes
   override query(...given: unknown[]): Promise<QueryResult> & void {
-    const [text, values] = given;
+    const [text, values, ...others] = given;
     const name = typeof text === 'string' ? names.get(text) : undefined;
-    const asked = name === undefined ? given : [{ name: `${name}_${this.#connection}`, text, values }];
+    const asked =
+      name === undefined ? given : [{ name: `${name}_${this.#connection}`, text }, values, ...others];
     return (super.query as (...these: unknown[]) => Promise<QueryResult> & void).apply(this, asked);
   }
 }

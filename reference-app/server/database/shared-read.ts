@@ -1,3 +1,5 @@
+import { endOf } from './end-of.ts';
+
 /** What is under way, and what begins after it. */
 type Turn<Value> = { over: Promise<void>; next?: Promise<Value> };
 
@@ -23,7 +25,7 @@ export function createSharedRead<Source extends object, Key, Value>(
 
   const begin = (source: Source, key: Key, turns: Map<Key, Turn<Value>>): Promise<Value> => {
     const answer = read(source, key);
-    const turn: Turn<Value> = { over: ended(answer) };
+    const turn: Turn<Value> = { over: endOf(answer, patience) };
     turns.set(key, turn);
     void forget(key, turn, turns);
     return answer;
@@ -36,16 +38,4 @@ export function createSharedRead<Source extends object, Key, Value>(
     if (!underWay) return begin(source, key, turns);
     return (underWay.next ??= underWay.over.then(() => begin(source, key, turns)));
   };
-}
-
-/** Resolves when there is an answer or a failure, or has been none for too long. */
-function ended(answer: Promise<unknown>): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, patience);
-    const end = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    answer.then(end, end);
-  });
 }

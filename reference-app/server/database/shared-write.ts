@@ -1,3 +1,5 @@
+import { endOf } from './end-of.ts';
+
 type Turn<Item, Answer> = { items: Item[]; written: Promise<Answer> };
 
 /**
@@ -5,9 +7,12 @@ type Turn<Item, Answer> = { items: Item[]; written: Promise<Answer> };
  * twice. Each is answered, or fails, as the write is that it went in.
  *
  * @param write asked once at a time for each key
+ * @param options.patience ms after which nobody waits any more for a write to end before theirs begins: its connection may
+ *   be dead
  */
 export function createSharedWrite<Key, Item, Answer>(
   write: (key: Key, items: readonly Item[]) => Promise<Answer>,
+  { patience }: { patience: number },
 ): (key: Key, items: readonly Item[]) => Promise<Answer> {
   const underWay = new Map<Key, Promise<void>>();
   const waiting = new Map<Key, Turn<Item, Answer>>();
@@ -19,8 +24,7 @@ export function createSharedWrite<Key, Item, Answer>(
     return written;
   };
   const forget = async (key: Key, written: Promise<Answer>): Promise<void> => {
-    // whoever asked for it is told how it ended
-    await Promise.allSettled([written]);
+    await endOf(written, patience);
     if (!waiting.has(key)) underWay.delete(key);
   };
 

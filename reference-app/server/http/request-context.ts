@@ -241,6 +241,12 @@ export function visitorHashOf(request: FastifyRequest): string | undefined {
   return id === undefined ? undefined : hash('sha256', id, 'base64url');
 }
 
+/** Whether the browser has sent the visitor's cookie, rather than being given it with this answer. */
+export function keepsVisitor(request: FastifyRequest): boolean {
+  const id = visitorIn(request);
+  return id !== undefined && (request.headers.cookie ?? '').includes(`${visitorCookie}=${id}`);
+}
+
 /** Sent with the calls that a page makes while it is rendered, so that what they remember is its visitor's. */
 export function visitorHeadersOf(request: FastifyRequest): Record<string, string> {
   const id = visitorIn(request);

@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { pageSize } from '../../contract/search.ts';
+import type { EmployerScope } from '../database/for-employer.ts';
 import type { Employer } from '../employers/directory.ts';
 import { keyOf } from './engine.ts';
 import type { Matches } from './matching.ts';
@@ -32,7 +33,7 @@ export type Paging = {
 
 /** Of filling a page up: after so many, all closes faster than it is looked up. */
 const mostFillings = 5;
-/** Of cutting a page anew: one for each other page that the same reader asks for at the same moment, and more. */
+/** Of cutting a page anew: one for each other page that the same reader asks of other servers at the same moment, and more. */
 const mostCuts = 30;
 
 /**
@@ -40,43 +41,78 @@ const mostCuts = 30;
  * them once: where pages were only cut from what is found now, jobs would come twice or never while others write. A job that
  * no longer matches leaves the pages that are yet to come, so that each is full; a new one is on one of them, or on the first
  * when that is asked for again.
+ *
+ * @param options.secret the same on every server
  */
-export function createPaging(shown: ShownJobs): Paging {
+export function createPaging({ shown, secret }: { shown: ShownJobs; secret: string }): Paging {
+  const oneAfterAnother = createQueues();
   return {
     async pageFor({ scope }, { readers, query, found, rowsOf, isShown }) {
       const { start } = query;
       const beginsAnew = start === 0;
-      const readings = readers.map((reader) => readingOf(reader, query));
+      const readings = readers.map((reader) => readingOf(reader, { query, secret }));
       const [reading = ''] = readings;
-      const recalled = beginsAnew ? nothingShown : shown.recall(scope, reading);
-      let before = recalled ?? (await shown.read(scope, reading));
-      let isOutdated = !beginsAnew && recalled !== undefined;
-      const gone = new Set<number>();
-      for (let cuts = 1; ; cuts += 1) {
-        const { ids, fresh, count } = cutPage(found.ids, { start, before, gone });
-        const rows = await rowsOf(ids);
-        const page = { count, rows: rows.filter(isShown) };
-        // closed since it was found: what comes after it moves up, but not on the way back
-        const closed = rows.filter((row) => !isShown(row) && fresh.ids.includes(row.id));
-        if (closed.length > 0 && cuts <= mostFillings) {
-          for (const { id } of closed) gone.add(id);
-          continue;
+      const cut = async () => {
+        let { before, isOutdated } = await shownBefore(shown, scope, { reading, start });
+        const gone = new Set<number>();
+        for (let cuts = 1; ; cuts += 1) {
+          const { ids, fresh, count } = cutPage(found.ids, { start, before, gone });
+          const rows = await rowsOf(ids);
+          const page = { count, rows: rows.filter(isShown) };
+          // closed since it was found, or not there yet on a replica: what comes after it moves up, but not on the way back
+          const there = new Set(page.rows.map(({ id }) => id));
+          const missing = fresh.ids.filter((id) => !there.has(id));
+          if (missing.length > 0 && cuts <= mostFillings) {
+            for (const id of missing) gone.add(id);
+            continue;
+          }
+          const isWritten =
+            (beginsAnew || fresh.ids.length > 0) &&
+            (await shown.write(scope, readings, { ...fresh, after: beginsAnew ? undefined : before }));
+          if (isWritten || cuts >= mostCuts || (fresh.ids.length === 0 && !isOutdated)) return page;
+          // another server has cut a page for the same reader meanwhile: no job is to be on both
+          if (!beginsAnew) before = await shown.read(scope, reading);
+          isOutdated = false;
         }
-        const isWritten =
-          (beginsAnew || fresh.ids.length > 0) &&
-          (await shown.write(scope, readings, { ...fresh, after: beginsAnew ? undefined : before }));
-        if (isWritten || cuts >= mostCuts || (fresh.ids.length === 0 && !isOutdated)) return page;
-        // another page of the same reader was cut meanwhile, or by another server: none is to be on both
-        if (!beginsAnew) before = await shown.read(scope, reading);
-        isOutdated = false;
-      }
+      };
+      return oneAfterAnother(`${scope} ${reading}`, cut);
     },
   };
 }
 
-/** A reader and what they search, told apart from all others by 128 bits; written as the database writes such. */
-function readingOf(reader: string, query: SearchQuery): string {
-  const hash = createHash('sha256').update(JSON.stringify([reader, keyOf(query)]));
+/** What a reader was shown, as far as this process knows, where it seems to know all: it has shown what comes right before. */
+async function shownBefore(
+  shown: ShownJobs,
+  scope: EmployerScope,
+  { reading, start }: { reading: string; start: number },
+): Promise<{ before: Shown; isOutdated: boolean }> {
+  if (start === 0) return { before: nothingShown, isOutdated: false };
+  const recalled = shown.recall(scope, reading);
+  if (recalled?.places.at(-1) === start - 1) return { before: recalled, isOutdated: true };
+  return { before: await shown.read(scope, reading), isOutdated: false };
+}
+
+/** Does what is asked for under one key one after the other. */
+function createQueues() {
+  const last = new Map<string, Promise<unknown>>();
+  return async <Answer>(key: string, work: () => Promise<Answer>): Promise<Answer> => {
+    const before = last.get(key);
+    const done = before ? before.then(work, work) : work();
+    last.set(key, done);
+    try {
+      return await done;
+    } finally {
+      if (last.get(key) === done) last.delete(key);
+    }
+  };
+}
+
+/**
+ * A reader and what they search, told apart from all others by 128 bits; written as the database writes such. Nobody finds out
+ * who it is by trying addresses or sessions.
+ */
+function readingOf(reader: string, { query, secret }: { query: SearchQuery; secret: string }): string {
+  const hash = createHmac('sha256', secret).update(JSON.stringify([reader, keyOf(query)]));
   return hash.digest('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }
 

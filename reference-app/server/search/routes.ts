@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { searchCalls } from '../../contract/search.ts';
 import type { Database } from '../database/database.ts';
 import { answerOf } from '../http/envelope.ts';
-import { employerOf, visitorHashOf } from '../http/request-context.ts';
+import { employerOf, keepsVisitor, visitorHashOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
 import { findJobRows, type JobRow } from '../positions/store.ts';
 import { searchDataOf } from './answer.ts';
@@ -18,9 +18,11 @@ export function searchRoutes(options: {
   database: Database;
   engine: SearchEngine;
   shown: ShownJobs;
+  /** Of what is kept of them, no reader is to be found by it. */
+  secret: string;
 }): FastifyPluginAsyncZod {
-  const { database, engine, shown } = options;
-  const paging = createPaging(shown);
+  const { database, engine, shown, secret } = options;
+  const paging = createPaging({ shown, secret });
   const suggestions = createSuggestions({ database, engine });
   return async (app) => {
     serve(app, searchCalls.search, async (request) => {
@@ -62,13 +64,14 @@ export function searchRoutes(options: {
 }
 
 /**
- * Who turns pages: the browser, by its cookie, which the first answer gives it. Clients that send no cookies at all are told
- * apart by where they come from, as far as that goes.
+ * Who turns pages: the browser, by its cookie, which the first answer gives it. Clients that do not send it back are told apart
+ * by where they come from, as far as that goes.
  */
 function readersOf(request: FastifyRequest, { start }: SearchQuery): string[] {
   const { headers, ip, session } = request;
   const browser = session?.id ?? visitorHashOf(request) ?? '';
-  if (headers.cookie) return [browser];
+  // others' cookies, as of a load balancer, say nothing
+  if (session || keepsVisitor(request)) return [browser];
   const address = JSON.stringify([ip, headers['user-agent']?.slice(0, 200)]);
   return start === 0 ? [browser, address] : [address];
 }

@@ -135,16 +135,37 @@ test('API-08 what no longer counts is swept away, and nothing else', async () =>
   expect(rows).toEqual([{ reading: somebodyElse }]);
 });
 
-test('API-08 while the database does not answer nothing was shown, nobody waits for long, and the log says so once', async () => {
+test('API-08 of what was swept away whoever knows it writes all of it again', async () => {
+  const shown = inDatabase();
+  await shown.write(scope, [somebody], { ids: [1], places: [0] });
+  await sql`delete from shown_jobs`.execute(acrossEmployers(server.database));
+  const after = shown.recall(scope, somebody);
+  expect(await shown.write(scope, [somebody], { after, ids: [2], places: [10] })).toBe(true);
+  expect(what(await inDatabase().read(scope, somebody))).toEqual({ ids: [1, 2], places: [0, 10] });
+});
+
+test('API-08 of many who begin anew under one name at once nobody is told to look again', async () => {
+  const shown = inDatabase();
+  const begun = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      shown.write(scope, [randomUUID(), somebody], { ids: [index], places: [0] }),
+    ),
+  );
+  expect(begun.every(Boolean)).toBe(true);
+  expect((await shown.read(scope, somebody)).ids).toHaveLength(1);
+});
+
+test('API-08 while the database does not answer a server knows what it has shown itself, nobody waits for long, and the log says so once', async () => {
   const told: string[] = [];
   const shown = inDatabase(createLog({ level: 'warn', write: (line) => told.push(line) }));
   await shown.write(scope, [somebody], { ids: [1], places: [0] });
   await inTransaction(server.database, async (transaction) => {
     await sql`lock table shown_jobs in access exclusive mode`.execute(acrossEmployers(transaction));
-    expect(what(await shown.read(scope, somebody))).toEqual(nothing);
-    expect(await shown.write(scope, [somebody], { ids: [2], places: [0] })).toBe(true);
-    expect(what(await shown.read(scope, somebody))).toEqual(nothing);
+    const after = await shown.read(scope, somebody);
+    expect(what(after)).toEqual({ ids: [1], places: [0] });
+    expect(await shown.write(scope, [somebody], { after, ids: [2], places: [10] })).toBe(true);
+    expect(what(await shown.read(scope, somebody))).toEqual({ ids: [1, 2], places: [0, 10] });
   });
   expect(told).toHaveLength(1);
-  expect(told[0]).toContain('pages are cut without it');
+  expect(told[0]).toContain('each server knows only its own pages');
 });

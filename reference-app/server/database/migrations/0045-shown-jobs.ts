@@ -17,6 +17,9 @@ create unlogged table shown_jobs (
   places integer[] not null,
   shown_at timestamptz not null default now(),
   primary key (group_id, reading)
-);
+)
+-- each page writes its reader's row anew
+with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 1000,
+  toast.autovacuum_vacuum_scale_factor = 0, toast.autovacuum_vacuum_threshold = 1000);
 `,
 };
