@@ -26,6 +26,8 @@ export async function upsertRows<Name extends keyof TablesOfOneEmployer>(
     >;
     /** What is written over rows with the same key, where it is not what was given (`excluded`), and over which of them. */
     over?: {
+      /** Of the rows that were `given`. */
+      only: RawBuilder<unknown>;
       set: Readonly<Partial<Record<keyof TablesOfOneEmployer[Name] & string, RawBuilder<unknown>>>>;
       where: RawBuilder<unknown>;
       /** What is told of each row that is written. */
@@ -57,7 +59,7 @@ export async function upsertRows<Name extends keyof TablesOfOneEmployer>(
     insert into ${sql.table(table)} (group_id, ${list})
     select ${scope}::integer, ${list} from rows from (
       json_to_recordset(${JSON.stringify(rows)}::json) as (${typed})${sql.join(unnested, sql``)}
-    ) as given(${list})
+    ) as given(${list}) ${over ? sql`where ${over.only}` : sql``}
     on conflict (${target}) do update set ${assigned} ${only}
   `.execute(transaction[tables]);
   return written;

@@ -137,6 +137,8 @@ export const registerPages = async (
             'x-request-id': request.id,
             host: new URL(request.siteOrigin).host,
             cookie: request.headers.cookie ?? '',
+            // or all who send no cookies would go by the name of whoever asks here
+            'user-agent': request.headers['user-agent'] ?? '',
           },
           remoteAddress: request.ip,
           ...(body === undefined ? {} : { payload: body }),

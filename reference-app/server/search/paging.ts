@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { pageSize } from '../../contract/search.ts';
+import { endOf } from '../database/end-of.ts';
 import type { EmployerScope } from '../database/for-employer.ts';
 import type { Employer } from '../employers/directory.ts';
 import { keyOf } from './engine.ts';
@@ -31,8 +32,10 @@ export type Paging = {
   ) => Promise<Page<Row>>;
 };
 
-/** Of filling a page up: after so many, all closes faster than it is looked up. */
+/** Of filling a page up, by which hundreds are looked at: after so many it stays as short as it is. */
 const mostFillings = 5;
+/** ms in which one page of a reader waits for another to be cut. */
+const patience = 1_000;
 /** Of cutting a page anew: one for each other page that the same reader asks of other servers at the same moment, and more. */
 const mostCuts = 30;
 
@@ -52,27 +55,38 @@ export function createPaging({ shown, secret }: { shown: ShownJobs; secret: stri
       const beginsAnew = start === 0;
       const readings = readers.map((reader) => readingOf(reader, { query, secret }));
       const [reading = ''] = readings;
+      const shownOf = async (ids: readonly number[]) => (await rowsOf(ids)).filter(isShown);
       const cut = async () => {
         let { before, isOutdated } = await shownBefore(shown, scope, { reading, start });
         const gone = new Set<number>();
-        for (let cuts = 1; ; cuts += 1) {
+        for (let [cuts, fillings] = [1, 0]; ;) {
           const { ids, fresh, count } = cutPage(found.ids, { start, before, gone });
-          const rows = await rowsOf(ids);
-          const page = { count, rows: rows.filter(isShown) };
+          const page = { count, rows: await shownOf(ids) };
           // closed since it was found, or not there yet on a replica: what comes after it moves up, but not on the way back
           const there = new Set(page.rows.map(({ id }) => id));
           const missing = fresh.ids.filter((id) => !there.has(id));
-          if (missing.length > 0 && cuts <= mostFillings) {
-            for (const id of missing) gone.add(id);
+          for (const id of missing) gone.add(id);
+          if (missing.length > 0 && fillings < mostFillings) {
+            fillings += 1;
+            // they may be many: ever more are looked at ahead
+            const ahead = cutPage(found.ids, { start, before, gone, size: pageSize * 2 ** fillings }).fresh
+              .ids;
+            const thereAhead = new Set((await shownOf(ahead)).map(({ id }) => id));
+            for (const id of ahead) if (!thereAhead.has(id)) gone.add(id);
             continue;
           }
+          const more = {
+            ids: fresh.ids.filter((id) => there.has(id)),
+            places: fresh.places.filter((_, index) => there.has(fresh.ids[index]!)),
+          };
           const isWritten =
-            (beginsAnew || fresh.ids.length > 0) &&
-            (await shown.write(scope, readings, { ...fresh, after: beginsAnew ? undefined : before }));
-          if (isWritten || cuts >= mostCuts || (fresh.ids.length === 0 && !isOutdated)) return page;
+            (beginsAnew || more.ids.length > 0) &&
+            (await shown.write(scope, readings, { ...more, after: beginsAnew ? undefined : before }));
+          if (isWritten || cuts >= mostCuts || (more.ids.length === 0 && !isOutdated)) return page;
           // another server has cut a page for the same reader meanwhile: no job is to be on both
           if (!beginsAnew) before = await shown.read(scope, reading);
           isOutdated = false;
+          cuts += 1;
         }
       };
       return oneAfterAnother(`${scope} ${reading}`, cut);
@@ -92,12 +106,12 @@ async function shownBefore(
   return { before: await shown.read(scope, reading), isOutdated: false };
 }
 
-/** Does what is asked for under one key one after the other. */
+/** Does what is asked for under one key one after the other, as far as each ends in time. */
 function createQueues() {
   const last = new Map<string, Promise<unknown>>();
   return async <Answer>(key: string, work: () => Promise<Answer>): Promise<Answer> => {
     const before = last.get(key);
-    const done = before ? before.then(work, work) : work();
+    const done = before ? endOf(before, patience).then(work) : work();
     last.set(key, done);
     try {
       return await done;
@@ -124,14 +138,19 @@ function readingOf(reader: string, { query, secret }: { query: SearchQuery; secr
  */
 function cutPage(
   found: Int32Array,
-  { start, before, gone }: { start: number; before: Shown; gone: ReadonlySet<number> },
+  {
+    start,
+    before,
+    gone,
+    size = pageSize,
+  }: { start: number; before: Shown; gone: ReadonlySet<number>; size?: number },
 ): { ids: number[]; fresh: { ids: number[]; places: number[] }; count: number } {
   const placed = new Map(before.places.map((place, index) => [place, before.ids[index]!]));
   const rest = restOf(found, [...before.ids, ...gone]);
   rest.skip(start - before.places.filter((place) => place < start).length);
   const ids: number[] = [];
   const fresh = { ids: [] as number[], places: [] as number[] };
-  for (let place = start; place < start + pageSize; place += 1) {
+  for (let place = start; place < start + size; place += 1) {
     const known = placed.get(place);
     const id = known ?? rest.next();
     if (id === undefined) continue;

@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import { upsertRows } from '../database/bulk-write.ts';
 import type { Database } from '../database/database.ts';
-import { isAway, takesNoWrites } from '../database/failures.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 import { prepared } from '../database/prepared.ts';
 import { createSharedWrite } from '../database/shared-write.ts';
 import type { ServerLog } from '../http/log.ts';
 import {
+  allStored,
   createShownMemory,
-  newToken,
   nothingShown,
   shownJobsKept,
   withMore,
@@ -32,9 +31,6 @@ type Row = {
 };
 /** A row to be written, unless nobody waits for it any more: written late it would be in the way of what came after it. */
 type Wish = { row: Row; isGivenUp: boolean };
-/** How many jobs the reading of each row has now; rows are missing that were to be added to something else. */
-type Written = ReadonlyMap<string, number>;
-const nameOf = ({ reading, token }: Pick<Row, 'reading' | 'token'>) => `${reading} ${token}`;
 
 /** In the database, for several servers: a reader's next page may be asked of another one. */
 export function shownJobsInDatabase(options: {
@@ -45,89 +41,97 @@ export function shownJobsInDatabase(options: {
 }): ShownJobs {
   const { database, log, now } = options;
   const memory = createShownMemory({ now });
+  const asFarAsItAnswers = createGuard(log);
   const writeTogether = createSharedWrite(
-    (scope: EmployerScope, wishes: readonly Wish[]) =>
-      writeRows(
+    (scope: EmployerScope, wishes: readonly Wish[]) => {
+      const wanted = wishes.filter(({ isGivenUp }) => !isGivenUp);
+      return writeRows(
         database,
         scope,
-        wishes.filter(({ isGivenUp }) => !isGivenUp).map(({ row }) => row),
-      ),
+        wanted.map(({ row }) => row),
+      );
+    },
     { patience: answersWithin },
   );
-  const asFarAsItAnswers = createGuard(log);
-
-  const write = async (scope: EmployerScope, rows: readonly Row[]): Promise<Written> => {
-    const wishes = rows.map((row) => ({ row, isGivenUp: false }));
-    return asFarAsItAnswers(
-      () => writeTogether(scope, wishes),
-      () => {
-        for (const wish of wishes) wish.isGivenUp = true;
-        return new Map(rows.map((row) => [nameOf(row), Number.POSITIVE_INFINITY]));
-      },
-    );
-  };
 
   return {
     recall: (scope, reading) => memory.get(scope, reading),
-    read: (scope, reading) =>
-      asFarAsItAnswers(
-        async () => {
-          const shown = await readShown(database, scope, reading);
-          memory.set(scope, reading, shown);
-          return shown;
-        },
-        () => memory.get(scope, reading) ?? nothingShown,
-      ),
+    async read(scope, reading) {
+      const asked = await asFarAsItAnswers('read', async () => await shownOf(database, scope, { reading }));
+      const known = memory.get(scope, reading);
+      if (!asked) return known ?? nothingShown;
+      const shown = merged(asked[0], known);
+      memory.set(scope, reading, shown);
+      return shown;
+    },
     async write(scope, readings, more) {
-      const token = newToken();
-      const all = withMore(more, token);
-      const previous = more.after?.token ?? null;
-      const { ids, places } = more;
-      const rows = readings.map((reading) => ({ reading, token, previous, ids, places }));
-      const written = await write(scope, rows);
-      if (!rows.every((row) => written.has(nameOf(row)))) return false;
-      for (const reading of readings) memory.set(scope, reading, all);
-      // what it was added to was swept away, or lost in a crash: all of it is written again
-      const short = rows.filter((row) => (written.get(nameOf(row)) ?? 0) < all.ids.length);
-      if (short.length > 0)
-        await write(
-          scope,
-          short.map((row) => ({ ...row, ...all, previous: null })),
-        );
+      const all = withMore(more);
+      const after = allStored(all);
+      const wishes = readings.map((reading) => ({
+        row: {
+          reading,
+          token: after.token,
+          previous: all.token,
+          ids: all.ids.slice(all.stored),
+          places: all.places.slice(all.stored),
+        },
+        isGivenUp: false,
+      }));
+      const written = await asFarAsItAnswers('write', () => writeTogether(scope, wishes));
+      if (written && !wishes.every(({ row }) => written.has(row))) return false;
+      for (const wish of wishes) wish.isGivenUp = true;
+      // what is not stored now comes with the next page
+      for (const reading of readings) memory.set(scope, reading, written ? after : all);
       return true;
     },
   };
 }
 
-/** Asks the database as long as it answers; after that one request in a while finds out whether it does again. */
+/** What is stored, and what this process has shown the same reader since, while it could not be stored. */
+function merged(
+  stored: (Pick<Shown, 'ids' | 'places'> & { token: number }) | undefined,
+  known: Shown | undefined,
+): Shown {
+  if (known?.token === null) return known;
+  // swept away, or lost in a crash
+  if (!stored) return known ? { ...known, token: 0, stored: 0 } : nothingShown;
+  const shown = { ...stored, stored: stored.ids.length };
+  const isContinued = known?.ids.slice(0, known.stored).every((id, index) => stored.ids[index] === id);
+  if (!known || !isContinued) return shown;
+  const [ids, places] = [new Set(stored.ids), new Set(stored.places)];
+  const more = known.ids
+    .map((id, index) => ({ id, place: known.places[index]! }))
+    .filter(({ id, place }, index) => index >= known.stored && !ids.has(id) && !places.has(place));
+  return withMore({ after: shown, ids: more.map(({ id }) => id), places: more.map(({ place }) => place) });
+}
+
+/**
+ * Asks the database as long as it answers; after that one request in a while finds out whether it does again. Where it can be
+ * read, and takes no writes, it is read on.
+ *
+ * @returns asks, for an answer or undefined
+ */
 function createGuard(log: ServerLog) {
-  let goneUntil: number | undefined;
-  return async <Answer>(work: () => Promise<Answer>, otherwise: () => Answer): Promise<Answer> => {
-    if (goneUntil !== undefined) {
-      if (performance.now() < goneUntil) return otherwise();
-      goneUntil = performance.now() + triedAgainAfter;
+  let gone: { by: 'read' | 'write'; until: number } | undefined;
+  return async <Answer>(by: 'read' | 'write', work: () => Promise<Answer>): Promise<Answer | undefined> => {
+    if (gone && (by === 'write' || gone.by === 'read')) {
+      if (performance.now() < gone.until) return undefined;
+      gone.until = performance.now() + triedAgainAfter;
     }
     try {
       const answer = await within(answersWithin, work());
-      goneUntil = undefined;
+      if (by === 'write' || gone?.by === 'read') gone = undefined;
       return answer;
     } catch (error) {
-      const isGone = error instanceof NoAnswer || isAway(error) || takesNoWrites(error);
-      if (!isGone) log.error({ err: error }, 'What was shown of searches could not be kept');
-      else if (goneUntil === undefined)
+      if (!gone)
         log.warn(
           { err: error },
           'What was shown of searches is out of reach; each server knows only its own pages',
         );
-      if (isGone) goneUntil = performance.now() + triedAgainAfter;
-      return otherwise();
+      gone = { by, until: performance.now() + triedAgainAfter };
+      return undefined;
     }
   };
-}
-
-async function readShown(database: Database, scope: EmployerScope, reading: string): Promise<Shown> {
-  const [shown] = await shownOf(database, scope, { reading });
-  return shown ?? nothingShown;
 }
 
 const shownOf = prepared((tables, { reading }: { reading: string }) =>
@@ -138,9 +142,16 @@ const shownOf = prepared((tables, { reading }: { reading: string }) =>
     .where('shown_at', '>', anHourAgo),
 );
 
-async function writeRows(database: Database, scope: EmployerScope, given: readonly Row[]): Promise<Written> {
+/** @returns those that are written; not those that were to be added to what is another by now, or gone */
+async function writeRows(
+  database: Database,
+  scope: EmployerScope,
+  given: readonly Row[],
+): Promise<ReadonlySet<Row>> {
   // of each reading one, and in one order, so that two servers never wait for each other
-  const rows = new Map(given.map((row) => [row.reading, row]));
+  const rows = new Map<string, Row>();
+  for (const row of given)
+    if (row.previous === null || rows.get(row.reading)?.previous !== null) rows.set(row.reading, row);
   const written = await upsertRows(database, scope, {
     table: 'shown_jobs',
     columns: {
@@ -153,25 +164,24 @@ async function writeRows(database: Database, scope: EmployerScope, given: readon
     key: ['reading'],
     rows: [...rows.values()].toSorted((left, right) => (left.reading < right.reading ? -1 : 1)),
     over: {
+      only: sql`previous is null or previous = 0
+        or exists (select from shown_jobs where group_id = ${scope} and shown_jobs.reading = given.reading)`,
       set: {
         ids: sql`case when excluded.previous > 0 then shown_jobs.ids || excluded.ids else excluded.ids end`,
         places: sql`case when excluded.previous > 0 then shown_jobs.places || excluded.places else excluded.places end`,
         shown_at: sql`now()`,
       },
       where: sql`excluded.previous is null or excluded.previous = shown_jobs.token
-        or excluded.previous = ${nothingShown.token} and shown_jobs.shown_at <= ${anHourAgo}`,
-      returning: sql`reading, token, cardinality(ids) as size`,
+        or excluded.previous = 0 and shown_jobs.shown_at <= ${anHourAgo}`,
+      returning: sql`reading`,
     },
   });
-  const now = new Map(
-    (written as { reading: string; token: number; size: number }[]).map((row) => [row.reading, row]),
-  );
-  return new Map(
-    given.flatMap((row) => {
-      const there = now.get(row.reading);
+  const there = new Set((written as { reading: string }[]).map(({ reading }) => reading));
+  return new Set(
+    given.filter((row) => {
+      const kept = rows.get(row.reading);
       // of several who begin anew at once, as under one address, all have begun
-      const isWritten = there && (there.token === row.token || row.previous === null);
-      return isWritten ? [[nameOf(row), there.size]] : [];
+      return there.has(row.reading) && (kept === row || row.previous === null);
     }),
   );
 }
@@ -181,13 +191,11 @@ export async function dropShownJobs(database: Database, scope: EmployerScope): P
   await forEmployer(database, scope).deleteFrom('shown_jobs').where('shown_at', '<', anHourAgo).execute();
 }
 
-class NoAnswer extends Error {}
-
 async function within<Answer>(milliseconds: number, work: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     // where this thread was busy, the answer may have come in time and is read first
-    const giveUp = () => setImmediate(() => reject(new NoAnswer(`No answer within ${milliseconds} ms.`)));
+    const giveUp = () => setImmediate(() => reject(new Error(`No answer within ${milliseconds} ms.`)));
     timer = setTimeout(giveUp, milliseconds);
   });
   try {

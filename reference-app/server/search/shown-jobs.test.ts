@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startServer, type TestServer } from '../../../tests/server/harness.ts';
 import { acrossEmployers } from '../database/across-employers.ts';
 import { inTransaction } from '../database/database.ts';
 import type { EmployerScope } from '../database/for-employer.ts';
 import { createLog } from '../http/log.ts';
 import { dropShownJobs, shownJobsInDatabase } from './shown-jobs-store.ts';
-import { shownJobsInMemory, shownJobsKept, type Shown, type ShownJobs } from './shown-jobs.ts';
+import { nothingShown, shownJobsInMemory, shownJobsKept, type Shown, type ShownJobs } from './shown-jobs.ts';
 
 const silent = createLog({ level: 'silent', write: () => undefined });
 let server: TestServer;
@@ -55,8 +55,7 @@ describe.each<{ where: string; open: () => ShownJobs }>([
     const after = await shown.read(scope, somebody);
     await shown.write(scope, [somebody], { after, ids: [2], places: [10] });
     expect(await shown.write(scope, [somebody], { after, ids: [2], places: [20] })).toBe(false);
-    const nothingYet = { ids: [], places: [], token: 0 };
-    expect(await shown.write(scope, [somebody], { after: nothingYet, ids: [2], places: [20] })).toBe(false);
+    expect(await shown.write(scope, [somebody], { after: nothingShown, ids: [2], places: [20] })).toBe(false);
     expect(what(await shown.read(scope, somebody))).toEqual({ ids: [1, 2], places: [0, 10] });
   });
 
@@ -135,13 +134,30 @@ test('API-08 what no longer counts is swept away, and nothing else', async () =>
   expect(rows).toEqual([{ reading: somebodyElse }]);
 });
 
-test('API-08 of what was swept away whoever knows it writes all of it again', async () => {
+test('API-08 of what was swept away whoever knows it stores all of it again', async () => {
+  const [one, two] = [inDatabase(), inDatabase()];
+  await one.write(scope, [somebody], { ids: [1], places: [0] });
+  await sql`delete from shown_jobs`.execute(acrossEmployers(server.database));
+  const known = one.recall(scope, somebody);
+  expect(await one.write(scope, [somebody], { after: known, ids: [2], places: [10] })).toBe(false);
+  expect(what(await two.read(scope, somebody))).toEqual(nothing);
+  const after = await one.read(scope, somebody);
+  expect(what(after)).toEqual({ ids: [1], places: [0] });
+  expect(await one.write(scope, [somebody], { after, ids: [2], places: [10] })).toBe(true);
+  expect(what(await two.read(scope, somebody))).toEqual({ ids: [1, 2], places: [0, 10] });
+});
+
+test('API-08 whoever begins anew does, though others add under the same name at once', async () => {
   const shown = inDatabase();
   await shown.write(scope, [somebody], { ids: [1], places: [0] });
-  await sql`delete from shown_jobs`.execute(acrossEmployers(server.database));
-  const after = shown.recall(scope, somebody);
-  expect(await shown.write(scope, [somebody], { after, ids: [2], places: [10] })).toBe(true);
-  expect(what(await inDatabase().read(scope, somebody))).toEqual({ ids: [1, 2], places: [0, 10] });
+  const after = await shown.read(scope, somebody);
+  const written = await Promise.all([
+    shown.write(scope, [somebodyElse], { ids: [9], places: [0] }),
+    shown.write(scope, [somebody], { ids: [5], places: [0] }),
+    shown.write(scope, [somebody], { after, ids: [2], places: [10] }),
+  ]);
+  expect(written).toEqual([true, true, false]);
+  expect(what(await inDatabase().read(scope, somebody))).toEqual({ ids: [5], places: [0] });
 });
 
 test('API-08 of many who begin anew under one name at once nobody is told to look again', async () => {
@@ -168,4 +184,12 @@ test('API-08 while the database does not answer a server knows what it has shown
   });
   expect(told).toHaveLength(1);
   expect(told[0]).toContain('each server knows only its own pages');
+
+  // what could not be stored is with the next page that can be
+  const once = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
+  const after = await shown.read(scope, somebody);
+  expect(what(after)).toEqual({ ids: [1, 2], places: [0, 10] });
+  expect(await shown.write(scope, [somebody], { after, ids: [3], places: [20] })).toBe(true);
+  once.mockRestore();
+  expect(what(await inDatabase().read(scope, somebody))).toEqual({ ids: [1, 2, 3], places: [0, 10, 20] });
 });

@@ -6,8 +6,10 @@ import { BoundedCache } from './cache.ts';
 export type Shown = {
   ids: readonly number[];
   places: readonly number[];
-  /** Another one whenever there is more. */
-  token: number;
+  /** Of what is stored, another one whenever there is more; 0 = nothing is; null = something is that counts no more. */
+  token: number | null;
+  /** So many of the ids are stored, the first ones. */
+  stored: number;
 };
 
 /** Which jobs readers of searches were shown; for about an hour. A `reading` names a reader and what they search. */
@@ -28,22 +30,25 @@ export type ShownJobs = {
   ) => Promise<boolean>;
 };
 
-export const nothingShown: Shown = { ids: [], places: [], token: 0 };
+export const nothingShown: Shown = { ids: [], places: [], token: 0, stored: 0 };
+/** Of whoever begins anew. */
+const begun: Shown = { ...nothingShown, token: null };
 
 /** ms */
 export const shownJobsKept = 60 * 60 * 1000;
 
-/** What was shown together with more. */
-export function withMore(
-  { after = nothingShown, ids, places }: Pick<Shown, 'ids' | 'places'> & { after?: Shown | undefined },
-  token: number,
-): Shown {
-  return { ids: [...after.ids, ...ids], places: [...after.places, ...places], token };
+/** What was shown together with more, which is not stored yet. */
+export function withMore({
+  after = begun,
+  ids,
+  places,
+}: Pick<Shown, 'ids' | 'places'> & { after?: Shown | undefined }): Shown {
+  return { ...after, ids: [...after.ids, ...ids], places: [...after.places, ...places] };
 }
 
-/** Never that of `nothingShown`. */
-export function newToken(): number {
-  return randomInt(1, 2 ** 31);
+/** The same where all of it is stored, by a new token. */
+export function allStored(shown: Shown): Shown & { token: number } {
+  return { ...shown, token: randomInt(1, 2 ** 31), stored: shown.ids.length };
 }
 
 const maximumBytes = 32 * 1024 * 1024;
@@ -74,7 +79,7 @@ export function shownJobsInMemory({ now }: { now: () => number }): ShownJobs {
       for (const reading of readings) {
         const { token } = recall(scope, reading) ?? nothingShown;
         if (more.after && more.after.token !== token) return false;
-        memory.set(scope, reading, withMore(more, newToken()));
+        memory.set(scope, reading, allStored(withMore(more)));
       }
       return true;
     },
