@@ -1,4 +1,4 @@
-import { endOf } from './end-of.ts';
+import { endOf } from './in-time.ts';
 
 /** What is under way, and what begins after it. */
 type Turn<Value> = { over: Promise<void>; next?: Promise<Value> };

@@ -1,4 +1,4 @@
-import { endOf } from './end-of.ts';
+import { endOf } from './in-time.ts';
 
 type Turn<Item, Answer> = { items: Item[]; written: Promise<Answer> };
 

@@ -1,9 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import type { Background } from '../background/queue.ts';
 import { acrossEmployers } from '../database/across-employers.ts';
 import type { Database } from '../database/database.ts';
+import { inTime } from '../database/in-time.ts';
 import { missingMigrations } from '../database/migrate.ts';
 
 /** What a server needs before it should be asked anything. */
@@ -36,7 +36,7 @@ export function registerHealth(
     const failed: Part[] = [];
     if (stopping.aborted) failed.push('not stopping');
     const told = <Result>(what: string, work: Promise<Result>) =>
-      inTime(work).catch((error: unknown) => {
+      inTime(work, answersWithin).catch((error: unknown) => {
         request.log.warn({ err: error }, what);
         return undefined;
       });
@@ -60,19 +60,4 @@ async function canWrite(database: Database): Promise<boolean> {
     select current_setting('transaction_read_only') = 'off' as "isWritable"
   `.execute(acrossEmployers(database));
   return rows[0]?.isWritable === true;
-}
-
-async function inTime<Result>(work: Promise<Result>): Promise<Result> {
-  const done = new AbortController();
-  const late = wait(answersWithin, undefined, { signal: done.signal, ref: false }).then(() => {
-    throw new Error(`The database did not answer in ${answersWithin} ms.`);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    // whichever comes second is nobody's business any more
-    late.catch(() => undefined);
-    work.catch(() => undefined);
-    done.abort();
-  }
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { pageSize } from '../../contract/search.ts';
-import { endOf } from '../database/end-of.ts';
+import { endOf } from '../database/in-time.ts';
 import type { EmployerScope } from '../database/for-employer.ts';
 import type { Employer } from '../employers/directory.ts';
 import { keyOf } from './engine.ts';
@@ -55,43 +55,65 @@ export function createPaging({ shown, secret }: { shown: ShownJobs; secret: stri
       const beginsAnew = start === 0;
       const readings = readers.map((reader) => readingOf(reader, { query, secret }));
       const [reading = ''] = readings;
-      const shownOf = async (ids: readonly number[]) => (await rowsOf(ids)).filter(isShown);
       const cut = async () => {
         let { before, isOutdated } = await shownBefore(shown, scope, { reading, start });
         const gone = new Set<number>();
-        for (let [cuts, fillings] = [1, 0]; ;) {
-          const { ids, fresh, count } = cutPage(found.ids, { start, before, gone });
-          const page = { count, rows: await shownOf(ids) };
-          // closed since it was found, or not there yet on a replica: what comes after it moves up, but not on the way back
-          const there = new Set(page.rows.map(({ id }) => id));
-          const missing = fresh.ids.filter((id) => !there.has(id));
-          for (const id of missing) gone.add(id);
-          if (missing.length > 0 && fillings < mostFillings) {
-            fillings += 1;
-            // they may be many: ever more are looked at ahead
-            const ahead = cutPage(found.ids, { start, before, gone, size: pageSize * 2 ** fillings }).fresh
-              .ids;
-            const thereAhead = new Set((await shownOf(ahead)).map(({ id }) => id));
-            for (const id of ahead) if (!thereAhead.has(id)) gone.add(id);
-            continue;
-          }
-          const more = {
-            ids: fresh.ids.filter((id) => there.has(id)),
-            places: fresh.places.filter((_, index) => there.has(fresh.ids[index]!)),
-          };
+        for (let cuts = 1; ; cuts += 1) {
+          const { page, fresh } = await fullPage({
+            cut: (size) => cutPage(found.ids, { start, before, gone, size }),
+            shownOf: async (ids) => (await rowsOf(ids)).filter(isShown),
+            gone,
+          });
           const isWritten =
-            (beginsAnew || more.ids.length > 0) &&
-            (await shown.write(scope, readings, { ...more, after: beginsAnew ? undefined : before }));
-          if (isWritten || cuts >= mostCuts || (more.ids.length === 0 && !isOutdated)) return page;
+            (beginsAnew || fresh.ids.length > 0) &&
+            (await shown.write(scope, readings, { ...fresh, after: beginsAnew ? undefined : before }));
+          if (isWritten || cuts >= mostCuts || (fresh.ids.length === 0 && !isOutdated)) return page;
           // another server has cut a page for the same reader meanwhile: no job is to be on both
           if (!beginsAnew) before = await shown.read(scope, reading);
           isOutdated = false;
-          cuts += 1;
         }
       };
       return oneAfterAnother(`${scope} ${reading}`, cut);
     },
   };
+}
+
+/**
+ * A page that is full though jobs have closed since they were found, or are not there yet on a replica: what comes after them moves
+ * up, but not on the way back.
+ *
+ * @param options.gone those that are found missing are added
+ * @returns `fresh` are those on it that were not shown before
+ */
+async function fullPage<Row extends { id: number }>(options: {
+  cut: (size: number) => Cut;
+  shownOf: (ids: readonly number[]) => Promise<readonly Row[]>;
+  gone: Set<number>;
+}): Promise<{ page: Page<Row>; fresh: Pick<Shown, 'ids' | 'places'> }> {
+  const { cut, shownOf, gone } = options;
+  for (let fillings = 0; ; fillings += 1) {
+    const { ids, fresh, count } = cut(pageSize);
+    const rows = await shownOf(ids);
+    if (!addMissing(fresh.ids, rows, gone) || fillings === mostFillings)
+      return {
+        page: { count, rows },
+        fresh: {
+          ids: fresh.ids.filter((id) => !gone.has(id)),
+          places: fresh.places.filter((_, index) => !gone.has(fresh.ids[index]!)),
+        },
+      };
+    // they may be many: ever more are looked at ahead
+    const ahead = cut(pageSize * 2 ** (fillings + 1)).fresh.ids;
+    addMissing(ahead, await shownOf(ahead), gone);
+  }
+}
+
+/** @returns whether some of the ids have no row */
+function addMissing(ids: readonly number[], rows: readonly { id: number }[], gone: Set<number>): boolean {
+  const there = new Set(rows.map(({ id }) => id));
+  const missing = ids.filter((id) => !there.has(id));
+  for (const id of missing) gone.add(id);
+  return missing.length > 0;
 }
 
 /** What a reader was shown, as far as this process knows, where it seems to know all: it has shown what comes right before. */
@@ -130,6 +152,8 @@ function readingOf(reader: string, { query, secret }: { query: SearchQuery; secr
   return hash.digest('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }
 
+type Cut = { ids: number[]; fresh: { ids: number[]; places: number[] }; count: number };
+
 /**
  * The page that begins at `start`: what was shown stays where it was, and what is found fills the places between and after.
  *
@@ -138,13 +162,8 @@ function readingOf(reader: string, { query, secret }: { query: SearchQuery; secr
  */
 function cutPage(
   found: Int32Array,
-  {
-    start,
-    before,
-    gone,
-    size = pageSize,
-  }: { start: number; before: Shown; gone: ReadonlySet<number>; size?: number },
-): { ids: number[]; fresh: { ids: number[]; places: number[] }; count: number } {
+  { start, before, gone, size }: { start: number; before: Shown; gone: ReadonlySet<number>; size: number },
+): Cut {
   const placed = new Map(before.places.map((place, index) => [place, before.ids[index]!]));
   const rest = restOf(found, [...before.ids, ...gone]);
   rest.skip(start - before.places.filter((place) => place < start).length);

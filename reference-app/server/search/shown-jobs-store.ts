@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { upsertRows } from '../database/bulk-write.ts';
 import type { Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
+import { inTime } from '../database/in-time.ts';
 import { prepared } from '../database/prepared.ts';
 import { createSharedWrite } from '../database/shared-write.ts';
 import type { ServerLog } from '../http/log.ts';
@@ -57,7 +58,7 @@ export function shownJobsInDatabase(options: {
   return {
     recall: (scope, reading) => memory.get(scope, reading),
     async read(scope, reading) {
-      const asked = await asFarAsItAnswers('read', async () => await shownOf(database, scope, { reading }));
+      const asked = await asFarAsItAnswers('read', () => shownOf(database, scope, { reading }));
       const known = memory.get(scope, reading);
       if (!asked) return known ?? nothingShown;
       const shown = merged(asked[0], known);
@@ -119,7 +120,7 @@ function createGuard(log: ServerLog) {
       gone.until = performance.now() + triedAgainAfter;
     }
     try {
-      const answer = await within(answersWithin, work());
+      const answer = await inTime(work(), answersWithin);
       if (by === 'write' || gone?.by === 'read') gone = undefined;
       return answer;
     } catch (error) {
@@ -189,18 +190,4 @@ async function writeRows(
 /** Drops what no longer counts. */
 export async function dropShownJobs(database: Database, scope: EmployerScope): Promise<void> {
   await forEmployer(database, scope).deleteFrom('shown_jobs').where('shown_at', '<', anHourAgo).execute();
-}
-
-async function within<Answer>(milliseconds: number, work: Promise<Answer>): Promise<Answer> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    // where this thread was busy, the answer may have come in time and is read first
-    const giveUp = () => setImmediate(() => reject(new Error(`No answer within ${milliseconds} ms.`)));
-    timer = setTimeout(giveUp, milliseconds);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
