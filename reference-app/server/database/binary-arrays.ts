@@ -1,12 +1,3 @@
-/** A word of vectors, and its places in the one that is put together. */
-export type Lexeme = {
-  readonly text: string;
-  readonly isAscii: boolean;
-  /** As many of them as `count` says: the array is used again for the next vector. */
-  readonly places: number[];
-  count: number;
-};
-
 /** PostgreSQL's numbers of its types. */
 const numberOf = { text: 25, tsvector: 3614 };
 
@@ -38,21 +29,60 @@ export class VectorArray {
   #buffer: Buffer;
   #length = bytesOfHead;
   #vectors = 0;
+  /** Where the vector begins that is written. */
+  #start = 0;
 
   /** @param bytes how many it will have, roughly */
   constructor(bytes: number) {
     this.#buffer = Buffer.allocUnsafe(bytes + this.#length);
   }
 
-  /** Adds a vector of these words, each of which comes once; null is none. */
-  add(words: readonly Lexeme[] | null): void {
+  addNull(): void {
     this.#vectors += 1;
-    const start = this.#length;
     this.#int32(-1);
-    if (!words) return;
-    this.#int32(words.length);
-    for (const word of words) this.#addWord(word);
-    this.#buffer.writeInt32BE(this.#length - start - 4, start);
+  }
+
+  /** Begins a vector of so many words, each of which comes once, until its `end`. */
+  begin(words: number): void {
+    this.#vectors += 1;
+    this.#start = this.#length;
+    this.#int32(-1);
+    this.#int32(words);
+  }
+
+  /** Adds a word, which stands in these bytes. */
+  addWord(bytes: Uint8Array, start: number, end: number): void {
+    this.#makeRoom(end - start + 1);
+    const buffer = this.#buffer;
+    let at = this.#length;
+    for (let index = start; index < end; index += 1) buffer[at++] = bytes[index]!;
+    buffer[at++] = 0;
+    this.#length = at;
+  }
+
+  /** Adds the places of the word. */
+  addPlaces(places: Int32Array, start: number, end: number): void {
+    if (!isAscending(places, start, end)) {
+      const sorted = Int32Array.from(new Set(places.subarray(start, end))).toSorted();
+      this.addPlaces(sorted, 0, sorted.length);
+      return;
+    }
+    const count = end - start;
+    this.#makeRoom(2 + 2 * count);
+    const buffer = this.#buffer;
+    let at = this.#length;
+    buffer[at++] = count >> 8;
+    buffer[at++] = count & 255;
+    for (let index = start; index < end; index += 1) {
+      const place = places[index]!;
+      buffer[at++] = place >> 8;
+      buffer[at++] = place & 255;
+    }
+    this.#length = at;
+  }
+
+  end(): void {
+    this.#buffer.writeInt32BE(this.#length - this.#start - 4, this.#start);
   }
 
   toBuffer(): Buffer {
@@ -60,25 +90,6 @@ export class VectorArray {
       0,
       this.#length,
     );
-  }
-
-  #addWord({ text, isAscii, places, count }: Lexeme): void {
-    this.#makeRoom(text.length * 3 + 3 + count * 2);
-    const buffer = this.#buffer;
-    let at = this.#length;
-    if (isAscii) for (let index = 0; index < text.length; index += 1) buffer[at++] = text.charCodeAt(index);
-    else at += buffer.write(text, at);
-    buffer[at++] = 0;
-    const given = isAscending(places, count) ? places : inOrder(places, count);
-    const most = given === places ? count : given.length;
-    buffer[at++] = most >> 8;
-    buffer[at++] = most & 255;
-    for (let index = 0; index < most; index += 1) {
-      const place = given[index]!;
-      buffer[at++] = place >> 8;
-      buffer[at++] = place & 255;
-    }
-    this.#length = at;
   }
 
   #int32(value: number): void {
@@ -94,11 +105,7 @@ export class VectorArray {
   }
 }
 
-function isAscending(places: readonly number[], count: number): boolean {
-  for (let index = 1; index < count; index += 1) if (places[index]! <= places[index - 1]!) return false;
+function isAscending(places: Int32Array, start: number, end: number): boolean {
+  for (let index = start + 1; index < end; index += 1) if (places[index]! <= places[index - 1]!) return false;
   return true;
 }
-
-/** The first `count` places, each once. */
-const inOrder = (places: readonly number[], count: number): readonly number[] =>
-  [...new Set(places.slice(0, count))].toSorted((left, right) => left - right);

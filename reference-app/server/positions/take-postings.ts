@@ -9,7 +9,7 @@ import { UnderWay } from '../database/under-way.ts';
 import { cleanHtml } from './clean-beginning.ts';
 import { FacetCodes } from './facet-codes.ts';
 import { eachYielding } from './each-yielding.ts';
-import { JobWords, type SplitTexts, type WordColumns } from './job-words.ts';
+import { JobWords, type SplitTexts, type WordColumns } from './words/job-words.ts';
 import { languageOf } from './language.ts';
 import {
   changesIn,
@@ -84,8 +84,7 @@ export async function takePostings(
       });
       recent = [...recent.slice(1 - portionsAhead), drafts];
       onProgress?.(read);
-      const texts = drafts.map((job) => job.texts);
-      return { drafts, learnt: underWay.add(jobWords.learn(transaction, texts)) };
+      return { drafts, learnt: underWay.add(jobWords.learn(transaction)) };
     };
     const prepare = async ({ drafts, learnt }: Drafted): Promise<Prepared> => {
       await learnt;

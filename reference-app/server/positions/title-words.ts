@@ -2,10 +2,14 @@ import type { Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 import { wordsOf } from '../search/fold.ts';
 
+const titlesKept = 10_000;
+
 /** The vocabulary of an employer's titles, by which mistyped queries are corrected. */
 export class TitleWords {
   readonly #known: Set<string>;
   #fresh: string[] = [];
+  /** Whose words are known: many jobs have the same title, and folding one takes longer than finding it here. */
+  readonly #titles = new Set<string>();
 
   private constructor(known: Set<string>) {
     this.#known = known;
@@ -17,6 +21,9 @@ export class TitleWords {
   }
 
   add(title: string): void {
+    if (this.#titles.has(title)) return;
+    if (this.#titles.size >= titlesKept) this.#titles.clear();
+    this.#titles.add(title);
     for (const word of wordsOf(title)) {
       if (this.#known.has(word)) continue;
       this.#known.add(word);

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { meridian } from '../../employers/meridian/index.ts';
-import type { Posting } from '../../contract/posting.ts';
-import { emptyDatabase } from '../../../tests/server/harness.ts';
-import { aPosting } from '../../../tests/server/postings.ts';
-import { randomFrom } from '../../../tests/random.ts';
-import type { OpenDatabase } from '../database/database.ts';
-import type { EmployerScope } from '../database/for-employer.ts';
-import { migrate } from '../database/migrate.ts';
-import { createEmployer } from '../employers/store.ts';
-import { takePostings } from './take-postings.ts';
+import { meridian } from '../../../employers/meridian/index.ts';
+import type { Posting } from '../../../contract/posting.ts';
+import { emptyDatabase } from '../../../../tests/server/harness.ts';
+import { aPosting } from '../../../../tests/server/postings.ts';
+import { randomFrom } from '../../../../tests/random.ts';
+import type { OpenDatabase } from '../../database/database.ts';
+import type { EmployerScope } from '../../database/for-employer.ts';
+import { migrate } from '../../database/migrate.ts';
+import { createEmployer } from '../../employers/store.ts';
+import { takePostings } from '../take-postings.ts';
 
 let database: OpenDatabase;
 let scope: EmployerScope;
@@ -100,6 +100,18 @@ test('and in texts longer than a vector can count', async () => {
     aPosting({ title: 'care '.repeat(60), description: 'kärl care '.repeat(120) }),
     aPosting({ description: 'café '.repeat(200) }),
   ]);
+  expect(written).toStrictEqual(await found());
+});
+
+const numbered = (job: number): string[] =>
+  Array.from({ length: 100 }, (_, index) => `word${job * 100 + index}`);
+
+test('and in more words than are kept', async () => {
+  const written = await takenAnew(
+    Array.from({ length: 1_300 }, (_, job) =>
+      aPosting({ description: `<p>The nurses of our team</p><p>${numbered(job % 900).join(' ')}</p>` }),
+    ),
+  );
   expect(written).toStrictEqual(await found());
 });
 
