@@ -53,6 +53,7 @@ const start = async () => {
     domain: boot.domain,
     groupId: boot.groupId,
     userId: boot.user?.encId,
+    locale: boot.locale,
     csrf: { read: () => csrf.content, write: (token) => (csrf.content = token) },
   });
   const site: Site = { boot, api, queries, ...(await loadMessages(boot.locale)) };

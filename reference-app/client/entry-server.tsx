@@ -56,6 +56,7 @@ export const render = async ({ url, boot, fetch }: RenderOptions): Promise<Rende
     domain: boot.domain,
     groupId: boot.groupId,
     userId: boot.user?.encId,
+    locale: boot.locale,
     csrf: { read: () => '', write: () => {} },
   });
   const fullBoot: Boot = { ...boot, queries: [], loaderData: {} };

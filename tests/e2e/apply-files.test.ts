@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { ApplyPage, isRegistered, listOf, logInAs } from './apply-page.ts';
 import { addressOf } from './employers.ts';
 import { newEmail, openAccount } from './mailbox.ts';
+import { openPage } from './search-page.ts';
 import { expect, test } from './site.ts';
 import { findJob, write } from './wire.ts';
 
@@ -123,6 +124,13 @@ test('HTTP-02 APPLY-01 an upload that makes no step for a minute has failed, and
   await page.unroute(uploads);
   await page.getByRole('button', { name: 'Try again to upload register.pdf' }).click();
   await expect(apply.file('register.pdf')).toHaveAttribute('data-status', 'uploaded');
+});
+
+test('HTTP-04 SHELL-11 what the server refuses is said in the language of the page', async ({ page }) => {
+  const apply = new Registration(page);
+  await openPage(page, addressOf('/careers/apply', { pid: await nursingJob(page), hl: 'ar' }));
+  await apply.proof.setInputFiles({ ...pdf('register.pdf'), buffer: Buffer.from('<html></html>') });
+  await expect(apply.file('register.pdf')).toContainText('محتوى \u2068register.pdf\u2069 ليس PDF.');
 });
 
 test('APPLY-01 a page that is called a PDF, and what is too large, are refused where they were chosen', async ({

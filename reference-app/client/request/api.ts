@@ -12,6 +12,8 @@ export type ApiOptions = {
   domain: string;
   groupId: number;
   userId: string | undefined;
+  /** What the server's messages are in. */
+  locale: string;
   /** Where the CSRF token is kept; the page's meta element in a browser. */
   csrf: { read: () => string; write: (token: string) => void };
 };
@@ -51,9 +53,10 @@ const addressOf = (path: string, values: Readonly<Record<string, unknown>> = {})
 /** The calls to our own server: scope, headers and errors in one place. The contract says what each takes and answers. */
 export type Api = ReturnType<typeof createApi>;
 
-export const createApi = ({ fetch, domain, groupId, userId, csrf }: ApiOptions) => {
+export const createApi = ({ fetch, domain, groupId, userId, locale, csrf }: ApiOptions) => {
   const headersOf = (more: Record<string, string> = {}): Record<string, string> => ({
     accept: 'application/json',
+    'accept-language': locale,
     'X-CSRF-Token': csrf.read(),
     'X-Group-Id': String(groupId),
     'X-Timezone': Intl.DateTimeFormat().resolvedOptions().timeZone,

@@ -14,6 +14,7 @@ const apiThat = (answer: () => Response | Promise<Response>) => {
     domain: 'a.example',
     groupId: 7,
     userId: 'u1',
+    locale: 'ar',
     csrf: { read: () => token, write: (next) => (token = next) },
   });
   return { api, sent, token: () => token };

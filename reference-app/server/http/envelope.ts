@@ -1,4 +1,6 @@
+import type { Locale } from '../../contract/employer-config.ts';
 import type { Envelope, FailureEnvelope } from '../../contract/envelope.ts';
+import { inLanguage } from './refusal-texts/in-language.ts';
 import type { Refusal } from './refusal.ts';
 
 /** A successful answer. */
@@ -8,13 +10,22 @@ export function answerOf<Data>(data: Data, metadata: unknown = null): Envelope<D
   return { status: 200, error: { message: '', body: '' }, data, metadata };
 }
 
-export function failureOf({ status, message, body, data, validationErrors }: Refusal): FailureEnvelope {
+/** A refusal in a language of the site. */
+export function failureOf(
+  { status, message, body, data, validationErrors }: Refusal,
+  language: Locale = 'en-US',
+): FailureEnvelope {
+  const said = inLanguage(message, language);
   return {
     status,
-    message,
-    error: { message, body },
+    message: said,
+    error: { message: said, body },
     data: { ...data },
     metadata: null,
-    ...(validationErrors && { validationErrors: { ...validationErrors } }),
+    ...(validationErrors && {
+      validationErrors: Object.fromEntries(
+        Object.entries(validationErrors).map(([field, problem]) => [field, inLanguage(problem, language)]),
+      ),
+    }),
   };
 }

@@ -1,31 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { Boot, BootHero } from '../../contract/boot.ts';
-import { employerConfig, type Locale } from '../../contract/employer-config.ts';
+import { employerConfig } from '../../contract/employer-config.ts';
 import { configOfPages } from '../employers/rules.ts';
+import { chooseLocale } from '../http/choose-locale.ts';
 import { customSectionsOf } from './custom-sections.ts';
-
-/**
- * The language of a page: asked for by `hl` or chosen in the settings, else the browser's where the site has it, else the
- * site's first.
- */
-export const chooseLocale = (
-  asked: string | undefined,
-  accepted: string | undefined,
-  supported: readonly Locale[],
-): Locale => {
-  const [fallback = 'en-US'] = supported;
-  const wishes = [asked ?? '', ...(accepted ?? '').split(',').map((part) => part.split(';')[0] ?? '')]
-    .map((wish) => wish.trim().toLowerCase())
-    .filter(Boolean);
-  for (const wish of wishes) {
-    const [language] = wish.split('-');
-    const found =
-      supported.find((locale) => locale.toLowerCase() === wish) ??
-      supported.find((locale) => locale.toLowerCase().split('-')[0] === language);
-    if (found) return found;
-  }
-  return fallback;
-};
 
 /** Whether a page is asked for in the product's own look, which nothing of an employer's can have broken. */
 export const isSafeLook = (request: FastifyRequest): boolean =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseLocale } from './boot.ts';
+import { chooseLocale } from '../http/choose-locale.ts';
 import { sanitiseCustomHtml } from './custom-html.ts';
 import { writeEndedPreview } from './ended-preview.ts';
 import { previewSign } from './preview-sign.ts';
