@@ -297,7 +297,11 @@ export const profileCalls = {
     path: '/api/pcsx/profile_export',
     summary: 'The profile as a resume to print, or as data',
     access,
-    query: employerQuery.extend({ format: z.enum(['pdf', 'json'], 'Choose pdf or json.').default('pdf') }),
+    query: employerQuery.extend({
+      format: z.enum(['pdf', 'json'], 'Choose pdf or json.').default('pdf'),
+      /** The language of headings and dates; without it what `Accept-Language` asks for. */
+      hl: z.string().max(35).optional(),
+    }),
     answers: 'file',
     data: z.null(),
   }),

@@ -36,6 +36,7 @@ export async function seedProfile(
       email: account.email,
     },
     at,
+    'en-US',
   );
   // ours is safe to read here, and nobody else needs the reader at a start
   const { extractText } = await import('./resumes/reading/extract-text.ts');

@@ -46,6 +46,17 @@ test('PROFILE-03 the profile is a PDF to read, to download and to print, and dat
   await expect(page.getByRole('heading', { name: 'Export your resume' })).toHaveCount(0);
 });
 
+test('PROFILE-03 SHELL-11 it is in the language of the page', async ({ page, context, site }) => {
+  await openAccount(context.request, site);
+  await editElsewhere(context.request, 'experience', { operation: 'add', value: nurse });
+  const asked = page.waitForRequest(files);
+  await openPage(page, addressOf('/careers/export-resume', { hl: 'ar' }));
+  expect(new URL((await asked).url()).searchParams.get('hl')).toBe('ar');
+  const shown = page.getByRole('main').locator('[data-status="ready"]');
+  await expect(shown).toContainText('Nurse');
+  await expect(shown).not.toContainText('Experience');
+});
+
 test('PROFILE-03 a document that cannot be had says so, and is there with the next try', async ({
   page,
   context,

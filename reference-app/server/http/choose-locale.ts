@@ -1,7 +1,8 @@
-import type { Locale } from '../../contract/employer-config.ts';
+import type { FastifyRequest } from 'fastify';
+import { locales, type Locale } from '../../contract/employer-config.ts';
 
 /**
- * The language of a page, or of what a call says to people: asked for by `hl` or chosen in the settings, else the browser's where the site has it, else the
+ * The language of a page: asked for by `hl` or chosen in the settings, else the browser's where the site has it, else the
  * site's first.
  */
 export const chooseLocale = (
@@ -22,3 +23,13 @@ export const chooseLocale = (
   }
   return fallback;
 };
+
+/** The language of what a call says to people. Pages ask by `Accept-Language` in their own, which is not always the browser's. */
+export function localeOfCall({ employer, query, headers }: FastifyRequest): Locale {
+  const { hl } = (query ?? {}) as { hl?: unknown };
+  return chooseLocale(
+    typeof hl === 'string' ? hl : undefined,
+    headers['accept-language'],
+    employer?.config.supportedLanguages ?? locales,
+  );
+}

@@ -1,9 +1,8 @@
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { locales, type Locale } from '../../contract/employer-config.ts';
 import { isAway, takesNoWrites } from '../database/failures.ts';
 import { failureOfStatus, writeFailure } from '../pages/failure.ts';
-import { chooseLocale } from './choose-locale.ts';
+import { localeOfCall } from './choose-locale.ts';
 import { failureOf } from './envelope.ts';
 import { loginNeeded, Refusal } from './refusal.ts';
 import { hungUpStatus } from './hung-up.ts';
@@ -19,7 +18,7 @@ export function registerErrors(app: FastifyInstance): void {
         'A request failed',
       );
     reply.headers(refusal.headers);
-    if (isCall(request)) return reply.code(refusal.status).send(failureOf(refusal, languageOf(request)));
+    if (isCall(request)) return reply.code(refusal.status).send(failureOf(refusal, localeOfCall(request)));
     // a folder of files may not be listed, which is nobody's business
     const status = refusal.status === 403 ? 404 : refusal.status;
     return reply
@@ -27,16 +26,6 @@ export function registerErrors(app: FastifyInstance): void {
       .type('text/html; charset=utf-8')
       .send(writeFailure(request, failureOfStatus(status)));
   });
-}
-
-/** Pages ask by `Accept-Language` in their own language, which is not always the browser's. */
-function languageOf({ employer, query, headers }: FastifyRequest): Locale {
-  const { hl } = (query ?? {}) as { hl?: unknown };
-  return chooseLocale(
-    typeof hl === 'string' ? hl : undefined,
-    headers['accept-language'],
-    employer?.config.supportedLanguages ?? locales,
-  );
 }
 
 /** Unknown addresses below `/api`. */

@@ -1,4 +1,4 @@
-import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { extractText, extractTextItems, getDocumentProxy, getMeta } from 'unpdf';
 import { expect, test } from 'vitest';
 import { writeResume, type ResumeFacts } from './export.ts';
 
@@ -53,7 +53,7 @@ const textOf = async (bytes: Uint8Array) =>
   );
 
 test('PROFILE-03 a resume as PDF has the whole profile as text, the newest first', async () => {
-  const text = await textOf(await writeResume(facts, at));
+  const text = await textOf(await writeResume(facts, at, 'en-US'));
   const told = [
     'Ada Example',
     'Nurse who asks why',
@@ -69,7 +69,7 @@ test('PROFILE-03 a resume as PDF has the whole profile as text, the newest first
     'BSc in Nursing, School of Delft',
     'September 2011 – January 2015',
     'Triage, Telemetry',
-    'Dutch (native)',
+    'Dutch (Native)',
     'BLS, Red Cross, May 2024',
   ];
   const places = told.map((part) => text.indexOf(part));
@@ -78,12 +78,12 @@ test('PROFILE-03 a resume as PDF has the whole profile as text, the newest first
 });
 
 test('PROFILE-03 it says what it is, and in which language', async () => {
-  const { info } = await getMeta(await getDocumentProxy(await writeResume(facts, at)));
-  expect(info).toMatchObject({ Title: 'Resume of Ada Example', Author: 'Ada Example', Language: 'en-GB' });
+  const { info } = await getMeta(await getDocumentProxy(await writeResume(facts, at, 'en-US')));
+  expect(info).toMatchObject({ Title: 'Resume Ada Example', Author: 'Ada Example', Language: 'en-US' });
 });
 
 test('PROFILE-03 the same profile makes the same bytes', async () => {
-  expect(await writeResume(facts, at)).toEqual(await writeResume(facts, at));
+  expect(await writeResume(facts, at, 'en-US')).toEqual(await writeResume(facts, at, 'en-US'));
 });
 
 test('PROFILE-03 a long profile goes on over pages, an empty one is a page', async () => {
@@ -99,6 +99,39 @@ test('PROFILE-03 a long profile goes on over pages, an empty one is a page', asy
     certifications: [],
     links: [],
   };
-  expect((await getDocumentProxy(await writeResume(long, at))).numPages).toBeGreaterThan(2);
-  expect((await getDocumentProxy(await writeResume(empty, at))).numPages).toBe(1);
+  expect((await getDocumentProxy(await writeResume(long, at, 'en-US'))).numPages).toBeGreaterThan(2);
+  expect((await getDocumentProxy(await writeResume(empty, at, 'en-US'))).numPages).toBe(1);
+});
+
+test('PROFILE-03 SHELL-11 in Arabic it begins at the right, and what is in Latin letters reads as it was written', async () => {
+  const arabic = {
+    ...facts,
+    fullname: 'ليلى الخطيب',
+    headline: 'ممرضة',
+    summary: 'أعتني بالناس.\nAt night, too.',
+    skills: ['Triage', 'العناية بالجروح', 'C++'],
+    languages: [{ name: 'العربية', level: 'native' as const }],
+  };
+  const bytes = await writeResume(arabic, at, 'ar');
+  const document = await getDocumentProxy(bytes.slice());
+  const { info } = await getMeta(document);
+  expect(info).toMatchObject({ Title: 'السيرة الذاتية ليلى الخطيب', Language: 'ar' });
+  const text = (await textOf(bytes)).normalize('NFKC');
+  for (const part of [
+    'الخبرة',
+    'التعليم',
+    'المهارات',
+    'الشهادات',
+    'C++',
+    'https://ada.example/',
+    'At night, too.',
+  ])
+    expect(text).toContain(part);
+  const { items } = await extractTextItems(document);
+  const ends = new Map<number, number>();
+  for (const { str, x, y, width } of items[0] ?? [])
+    if (str.trim() !== '') ends.set(Math.round(y), Math.max(ends.get(Math.round(y)) ?? 0, x + width));
+  expect(ends.size).toBeGreaterThan(15);
+  // joined letters may be a little narrower than they are measured
+  for (const end of ends.values()) expect(Math.abs(end - (595.28 - 64))).toBeLessThan(3);
 });

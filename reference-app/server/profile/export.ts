@@ -1,6 +1,9 @@
 import { PDFDocument } from 'pdf-lib';
+import arabic from '../../client/locales/profile/ar.json' with { type: 'json' };
+import english from '../../client/locales/profile/en-US.json' with { type: 'json' };
+import type { Locale } from '../../contract/employer-config.ts';
 import type { Profile } from '../../contract/profile.ts';
-import { Paper } from '../offers/letters/paper.ts';
+import { Paper, type Texts } from '../offers/letters/paper.ts';
 import { newestFirst } from './experience.ts';
 
 /** What a resume tells. */
@@ -20,54 +23,71 @@ export type ResumeFacts = Pick<
   | 'links'
 >;
 
-/** A resume to print; the same profile on the same day makes the same bytes. Its text can be selected and read aloud. */
-export async function writeResume(facts: ResumeFacts, at: Date): Promise<Uint8Array> {
+/** What stands around them: as on the page that exports them. */
+const texts = {
+  'en-US': { ...english, direction: 'ltr', comma: ', ', inField: ' in ' },
+  ar: { ...arabic, direction: 'rtl', comma: '، ', inField: ' في ' },
+} as const satisfies Record<Locale, unknown>;
+
+/**
+ * A resume to print; the same profile in the same language on the same day makes the same bytes. Its text can be selected and
+ * read aloud.
+ */
+export async function writeResume(facts: ResumeFacts, at: Date, locale: Locale): Promise<Uint8Array> {
+  const t = texts[locale];
   const pdf = await PDFDocument.create();
-  pdf.setTitle(`Resume of ${facts.fullname}`, { showInWindowTitleBar: true });
+  pdf.setTitle(t['export.file'].replace('{name}', facts.fullname), { showInWindowTitleBar: true });
   pdf.setAuthor(facts.fullname);
   pdf.setSubject(facts.headline);
   pdf.setKeywords([...facts.skills]);
-  pdf.setLanguage('en-GB');
+  pdf.setLanguage(locale);
   pdf.setCreationDate(at);
   pdf.setModificationDate(at);
-  const paper = await Paper.after(pdf);
+  const paper = await Paper.after(pdf, { direction: t.direction });
   paper.write(facts.fullname, { size: 20, isBold: true, gap: 2 });
   if (facts.headline) paper.write(facts.headline, { size: 12, gap: 4 });
-  const reach = [facts.email, facts.phone, facts.location].filter((text) => text !== '');
-  paper.write(reach.join(' | '), { size: 9.5, isFaint: true, gap: 2 });
-  for (const { label, url } of facts.links)
-    paper.write(label ? `${label}: ${url}` : url, { size: 9.5, isFaint: true, gap: 2 });
+  const beside = { size: 9.5, isFaint: true, gap: 2 };
+  paper.write(together([facts.email, facts.phone, facts.location], ' | '), beside);
+  for (const { label, url } of facts.links) paper.write(together([label, url], ': '), beside);
   paper.rule();
-  if (facts.summary) section(paper, 'Summary', () => paragraphs(paper, facts.summary));
+  if (facts.summary) section(paper, t.summary, () => paragraphs(paper, facts.summary));
   if (facts.experience.length > 0)
-    section(paper, 'Experience', () => {
+    section(paper, t.experience, () => {
       for (const entry of newestFirst(facts.experience))
         block(paper, {
-          head: [entry.title, entry.company, entry.location].filter(Boolean).join(', '),
-          dates: datesOf(entry),
+          head: together([entry.title, entry.company, entry.location], t.comma),
+          dates: datesOf(entry, locale),
           text: entry.description,
         });
     });
   if (facts.education.length > 0)
-    section(paper, 'Education', () => {
+    section(paper, t.education, () => {
       for (const entry of newestFirst(facts.education))
         block(paper, {
-          head: [[entry.degree, entry.field].filter(Boolean).join(' in '), entry.school]
-            .filter(Boolean)
-            .join(', '),
-          dates: datesOf(entry),
+          head: together(
+            [[entry.degree, entry.field].filter((text) => text !== '').join(t.inField), entry.school],
+            t.comma,
+          ),
+          dates: datesOf(entry, locale),
           text: entry.description,
         });
     });
-  if (facts.skills.length > 0) section(paper, 'Skills', () => paper.write(facts.skills.join(', ')));
+  if (facts.skills.length > 0) section(paper, t.skills, () => paper.write(together(facts.skills, t.comma)));
   if (facts.languages.length > 0)
-    section(paper, 'Languages', () =>
-      paper.write(facts.languages.map(({ name, level }) => (level ? `${name} (${level})` : name)).join(', ')),
+    section(paper, t.languages, () =>
+      paper.write(
+        together(
+          facts.languages.map(({ name, level }) =>
+            level ? `${name} (${t[`languageLevel.${level}`]})` : name,
+          ),
+          t.comma,
+        ),
+      ),
     );
   if (facts.certifications.length > 0)
-    section(paper, 'Certifications', () => {
+    section(paper, t.certifications, () => {
       for (const { name, issuer, issuedOn } of facts.certifications)
-        paper.write([name, issuer, issuedOn && inWords(issuedOn)].filter(Boolean).join(', '), { gap: 3 });
+        paper.write(together([name, issuer, issuedOn && inWords(issuedOn, locale)], t.comma), { gap: 3 });
     });
   return pdf.save();
 }
@@ -78,7 +98,13 @@ function section(paper: Paper, heading: string, write: () => void): void {
   paper.write('', { size: 4, gap: 2 });
 }
 
-function block(paper: Paper, { head, dates, text }: { head: string; dates: string; text: string }): void {
+/** Those that there are. */
+const together = (given: readonly (string | null)[], between: string): Texts => ({
+  texts: given.filter((text) => text !== null).filter((text) => text !== ''),
+  between,
+});
+
+function block(paper: Paper, { head, dates, text }: { head: Texts; dates: string; text: string }): void {
   paper.write(head, { isBold: true, gap: 0 });
   if (dates) paper.write(dates, { size: 9.5, isFaint: true, gap: 2 });
   if (text) paragraphs(paper, text);
@@ -91,14 +117,14 @@ function paragraphs(paper: Paper, text: string): void {
 
 type Dated = { startDate: string | null; endDate: string | null; isCurrent: boolean };
 
-function datesOf({ startDate, endDate, isCurrent }: Dated): string {
-  const end = isCurrent ? 'present' : endDate && inWords(endDate);
-  const start = startDate && inWords(startDate);
+function datesOf({ startDate, endDate, isCurrent }: Dated, locale: Locale): string {
+  const end = isCurrent ? texts[locale]['export.present'] : endDate && inWords(endDate, locale);
+  const start = startDate && inWords(startDate, locale);
   return [start, end].filter(Boolean).join(' – ');
 }
 
 /** `2019-03` as `March 2019`. */
-function inWords(month: string): string {
-  const format = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+function inWords(month: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return format.format(new Date(`${month}-01T00:00:00Z`));
 }

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { fileTypeFromBuffer } from 'file-type';
 import { profileCalls } from '../../contract/profile.ts';
 import type { Database } from '../database/database.ts';
+import { localeOfCall } from '../http/choose-locale.ts';
 import { answerOf } from '../http/envelope.ts';
 import { loginNeeded, Refusal } from '../http/refusal.ts';
 import { employerOf, sessionOf } from '../http/request-context.ts';
@@ -84,7 +85,7 @@ export function profileRoutes(options: { database: Database; now: () => number }
       return {
         fileName: `Resume ${profile.fullname}.pdf`,
         mediaType: 'application/pdf',
-        bytes: await writeResume(profile, new Date(now())),
+        bytes: await writeResume(profile, new Date(now()), localeOfCall(request)),
       };
     });
   };

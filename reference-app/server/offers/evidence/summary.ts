@@ -17,10 +17,9 @@ export async function writeEvidenceSummary({
   at,
 }: EvidenceSummary): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
-  const paper = await Paper.after(
-    pdf,
-    [documentName, JSON.stringify(links.map(({ signer }) => signer))].join(' '),
-  );
+  const paper = await Paper.after(pdf, {
+    holding: [documentName, JSON.stringify(links.map(({ signer }) => signer))].join(' '),
+  });
   paper.write('Evidence summary', { size: 17, isBold: true, gap: 2 });
   paper.write(documentName, { size: 11, gap: 2 });
   paper.write(`As of ${moment(at)}`, { size: 9, isFaint: true, gap: 20 });

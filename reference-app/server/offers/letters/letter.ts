@@ -74,7 +74,7 @@ async function headed(facts: Letterhead, title: string): Promise<Paper> {
   pdf.setCreationDate(writtenOn);
   pdf.setModificationDate(writtenOn);
   // everything else is in Latin letters
-  const paper = await Paper.after(pdf, `${title} ${JSON.stringify(facts)}`);
+  const paper = await Paper.after(pdf, { holding: `${title} ${JSON.stringify(facts)}` });
   paper.write(employer, { size: 17, isBold: true, gap: 2 });
   paper.write(address, { size: 9, isFaint: true, gap: 26 });
   paper.write(inWords(writtenOn), { gap: 14 });

@@ -1,5 +1,5 @@
 import { StandardFonts, rgb, type PDFDocument, type PDFPage, type RGB } from 'pdf-lib';
-import { Typeface } from './typeface.ts';
+import { directionOf, leftToRight, rightToLeft, Typeface, type Direction } from './typeface.ts';
 
 /** A4 in points. */
 const size = { width: 595.28, height: 841.89 } as const;
@@ -9,43 +9,66 @@ const ink = rgb(0.12, 0.14, 0.18);
 const faint = rgb(0.4, 0.43, 0.48);
 
 export type Style = { size?: number; isBold?: boolean; isFaint?: boolean; gap?: number };
+/** Several texts in one paragraph, each of which runs in its own direction. */
+export type Texts = { texts: readonly string[]; between: string };
 
 /** Sheets that fill from the top; a line that finds no room begins the next sheet. */
 export class Paper {
   readonly pdf: PDFDocument;
   readonly #regular: Typeface;
   readonly #bold: Typeface;
+  readonly #direction: Direction;
   #page: PDFPage;
   #y: number;
   #hasGaps = false;
 
-  private constructor(pdf: PDFDocument, typefaces: { regular: Typeface; bold: Typeface }) {
+  private constructor(
+    pdf: PDFDocument,
+    { regular, bold, direction }: { regular: Typeface; bold: Typeface; direction: Direction },
+  ) {
     this.pdf = pdf;
-    this.#regular = typefaces.regular;
-    this.#bold = typefaces.bold;
+    this.#regular = regular;
+    this.#bold = bold;
+    this.#direction = direction;
     this.#page = pdf.addPage([size.width, size.height]);
     this.#y = size.height - margin;
   }
 
-  /** A new sheet at the end of a document. @param holding see `Typeface.in` */
-  static async after(pdf: PDFDocument, holding?: string): Promise<Paper> {
+  /**
+   * A new sheet at the end of a document.
+   *
+   * @param options.holding see `Typeface.in`
+   * @param options.direction in which paragraphs run; those that run to the left begin at the right
+   */
+  static async after(
+    pdf: PDFDocument,
+    { holding, direction = 'ltr' }: { holding?: string; direction?: Direction } = {},
+  ): Promise<Paper> {
     return new Paper(pdf, {
+      direction,
       regular: await Typeface.in(pdf, { plain: StandardFonts.Helvetica, weight: 'regular', holding }),
       bold: await Typeface.in(pdf, { plain: StandardFonts.HelveticaBold, weight: 'bold', holding }),
     });
   }
 
   /** A paragraph, broken between words. @param style.gap points below it */
-  write(text: string, { size: points = 10.5, isBold = false, isFaint = false, gap = 8 }: Style = {}): void {
+  write(
+    said: string | Texts,
+    { size: points = 10.5, isBold = false, isFaint = false, gap = 8 }: Style = {},
+  ): void {
     const typeface = isBold ? this.#bold : this.#regular;
-    const { text: writable, hasGaps } = typeface.writable(text);
+    const isText = typeof said === 'string';
+    const { text: writable, hasGaps } = typeface.writable(isText ? said : this.#joined(said));
+    // what is written in another language than the sheet
+    const direction = isText && this.#direction === 'rtl' ? directionOf(said) : this.#direction;
     this.#hasGaps ||= hasGaps;
     for (const line of broken(writable, (part) => typeface.widthOf(part, points) <= this.#width)) {
       if (this.#y - points < margin) this.#turn();
       drawLine(this.#page, {
         text: line,
         typeface,
-        x: margin,
+        direction,
+        x: this.#direction === 'ltr' ? margin : size.width - margin - typeface.widthOf(line, points),
         y: this.#y - points,
         size: points,
         color: isFaint ? faint : ink,
@@ -53,6 +76,13 @@ export class Paper {
       this.#y -= points * lineHeight;
     }
     this.#y -= gap;
+  }
+
+  #joined({ texts, between }: Texts): string {
+    if (this.#direction === 'ltr') return texts.join(between);
+    return texts
+      .map((text) => (directionOf(text) === 'rtl' ? text : `${leftToRight}${text}${leftToRight}`))
+      .join(`${between}${rightToLeft}`);
   }
 
   /** Says what the boxes mean, where there are any. @param where the whole text is to be found, as in `in its title` */
@@ -89,11 +119,19 @@ export class Paper {
 /** One line, whichever scripts it holds. @param line.text writable in the typeface */
 export function drawLine(
   page: PDFPage,
-  line: { text: string; typeface: Typeface; x: number; y: number; size: number; color: RGB },
+  line: {
+    text: string;
+    typeface: Typeface;
+    direction?: Direction;
+    x: number;
+    y: number;
+    size: number;
+    color: RGB;
+  },
 ): void {
-  const { text, typeface, y, size: points, color } = line;
+  const { text, typeface, direction, y, size: points, color } = line;
   let { x } = line;
-  for (const { text: part, font } of typeface.stretches(text)) {
+  for (const { text: part, font } of typeface.stretches(text, direction)) {
     page.drawText(part, { x, y, size: points, font, color });
     x += font.widthOfTextAtSize(part, points);
   }

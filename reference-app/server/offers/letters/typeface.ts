@@ -10,12 +10,16 @@ const wideFiles = {
   bold: import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
 };
 export type Weight = keyof typeof wideFiles;
+export type Direction = 'ltr' | 'rtl';
 
 /** Stands for a letter that no typeface of ours has. */
 const gap = '\u25A1';
 /** Marks that turn the text around them: whoever types one into a name could make a letter say something else. */
 const turning = /[\u202A-\u202E\u2066-\u2069]/g;
 const controls = /[\p{Cc}\p{Cs}]/gu;
+/** Letters without a shape, of one direction and of the other, which tell the signs beside them theirs. */
+export const [leftToRight, rightToLeft] = ['\u200E', '\u200F'] as const;
+const isShapeless = (character: string): boolean => character === leftToRight || character === rightToLeft;
 
 /** A stretch of a line in one font and one direction. */
 type Stretch = { text: string; font: PDFFont; level: number };
@@ -82,9 +86,14 @@ export class Typeface {
     );
   }
 
-  /** The parts of a line from left to right (Unicode's bidirectional algorithm, UAX 9). @param text writable */
-  stretches(text: string): Stretch[] {
-    const { levels } = bidi.getEmbeddingLevels(text, 'ltr');
+  /**
+   * The parts of a line from left to right (Unicode's bidirectional algorithm, UAX 9).
+   *
+   * @param text writable
+   * @param direction of the paragraph that it is a line of
+   */
+  stretches(text: string, direction: Direction = 'ltr'): Stretch[] {
+    const { levels } = bidi.getEmbeddingLevels(text, direction);
     const parts: Stretch[] = [];
     let at = 0;
     for (const [word, isSpace] of wordsOf(text)) {
@@ -93,9 +102,10 @@ export class Typeface {
       for (const character of word) {
         const level = levels[at] ?? 0;
         const last = parts.at(-1);
+        at += character.length;
+        if (isShapeless(character)) continue;
         if (last?.font === font && last.level === level) last.text += character;
         else parts.push({ text: character, font, level });
-        at += character.length;
       }
     }
     return inVisualOrder(parts).map(turned);
@@ -103,11 +113,13 @@ export class Typeface {
 
   #has(character: string): boolean {
     const code = character.codePointAt(0) ?? 0;
-    return this.#inPlain.has(code) || this.#inWide.has(code);
+    return this.#inPlain.has(code) || this.#inWide.has(code) || isShapeless(character);
   }
 
   #fontFor(word: string): PDFFont {
-    const isPlain = Array.from(word).every((character) => this.#inPlain.has(character.codePointAt(0) ?? 0));
+    const isPlain = Array.from(word).every(
+      (character) => this.#inPlain.has(character.codePointAt(0) ?? 0) || isShapeless(character),
+    );
     return isPlain ? this.#plain : (this.#wide ?? this.#plain);
   }
 }
@@ -118,6 +130,12 @@ function bytesOf(weight: Weight): Promise<Uint8Array> {
   const known = wideBytes.get(weight) ?? readFile(fileURLToPath(wideFiles[weight]));
   wideBytes.set(weight, known);
   return known;
+}
+
+/** In which direction a text runs, as its first letter tells. */
+export function directionOf(text: string): Direction {
+  const [first = ''] = text.match(/\p{L}/u) ?? [];
+  return lettersToTheLeft.test(first) ? 'rtl' : 'ltr';
 }
 
 function wordsOf(text: string): [word: string, isSpace: boolean][] {
@@ -138,7 +156,8 @@ function inVisualOrder(parts: readonly Stretch[]): Stretch[] {
   return ordered;
 }
 
-const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+const lettersToTheLeft =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const arabicDigits = /[\u0660-\u0669]/;
 
 /**
@@ -152,7 +171,7 @@ function turned(part: Stretch): Stretch {
     part.text,
     (character) => bidi.getMirroredCharacter(character) ?? character,
   ).join('');
-  return { ...part, text: rightToLeft.test(part.text) ? mirrored : backwards(mirrored) };
+  return { ...part, text: lettersToTheLeft.test(part.text) ? mirrored : backwards(mirrored) };
 }
 
 function backwards(text: string): string {

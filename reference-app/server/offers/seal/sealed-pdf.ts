@@ -82,7 +82,9 @@ async function addRecord(
   { documentName, signature, upload, offered }: SealedPdf & { offered: Enclosed | null },
 ): Promise<void> {
   const { signer, kind, at, sha256Before, sha256After, sequence, hash } = signature;
-  const paper = await Paper.after(pdf, [documentName, upload?.name, JSON.stringify(signer)].join(' '));
+  const paper = await Paper.after(pdf, {
+    holding: [documentName, upload?.name, JSON.stringify(signer)].join(' '),
+  });
   paper.write('Signature record', { size: 17, isBold: true, gap: 2 });
   paper.write(documentName, { size: 9, isFaint: true, gap: 20 });
   const rows: [name: string, value: string | null | undefined][] = [
