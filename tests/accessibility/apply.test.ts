@@ -98,6 +98,8 @@ test('by keyboard alone one applies, mends what is missing, and comes to the pag
   const apply = new ApplyPage(page);
   const [job] = await plainJobs(page.request, 1);
   await apply.open(String(job!.id));
+  // nobody comes into the form before that
+  await expect(page.locator('[inert]')).toHaveCount(0);
   await tabTo(page, apply.firstName);
   await page.keyboard.type('Grace');
   await tabTo(page, apply.email);

@@ -105,12 +105,15 @@ test('FORMSCENTER-01 the keyboard alone goes from the list into a form, fills it
   await expect(forms.tabs.first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/tab=before_you_start/);
+  // the tab comes after its address, and the one before it has the form, too
+  await expect(forms.tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
   await expect(forms.card('About you')).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(forms.card('About you').getByRole('link')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(forms.city).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(forms.city).toBeFocused();
   await page.keyboard.type('Bern');

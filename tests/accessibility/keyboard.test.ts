@@ -54,7 +54,10 @@ const tabTo = async (page: Page, target: ReturnType<Page['getByRole']>, most = 6
   throw new Error('Tab never came there');
 };
 
-test('by keyboard alone one searches, filters, opens a job, and logs in to apply', async ({ page }) => {
+test('by keyboard alone one searches, filters, opens a job, and logs in to apply', async ({
+  page,
+  request,
+}) => {
   const search = new SearchPage(page);
   const login = new Login(page);
   await openPage(page, addressOf('/careers', { domain: 'kestrel.example' }));
@@ -63,12 +66,16 @@ test('by keyboard alone one searches, filters, opens a job, and logs in to apply
   await page.keyboard.type('engineer');
   await page.keyboard.press('Enter');
   await search.expectParameter('query', 'engineer');
+  // what comes in the place of something else while one walks over it takes the focus along
+  const found = { domain: 'kestrel.example', query: 'engineer' };
+  await search.expectAnswer(request, found);
 
   await tabTo(page, search.filter('Team'));
   await page.keyboard.press('Enter');
   await tabTo(page, search.option('Team', 'Software, Firmware'));
   await page.keyboard.press('Space');
   await search.expectParameter('filter_department', 'Software%2C Firmware');
+  await search.expectAnswer(request, { ...found, filter_department: 'Software%2C Firmware' });
   await expect(search.option('Team', 'Software, Firmware')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(search.filter('Team')).toBeFocused();
@@ -77,6 +84,7 @@ test('by keyboard alone one searches, filters, opens a job, and logs in to apply
   await tabTo(page, card);
   await page.keyboard.press('Enter');
   await expect(card).toHaveAttribute('aria-current', 'true');
+  await expect(search.job.getByRole('heading', { level: 2, name: await card.innerText() })).toBeVisible();
 
   await tabTo(page, search.job.getByRole('link', { name: 'Open full page' }));
   await page.keyboard.press('Enter');

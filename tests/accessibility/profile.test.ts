@@ -98,6 +98,7 @@ test('PROFILE-01 an entry is added, changed and removed by keyboard alone', asyn
   await expect(profile.button('Edit: Dutch')).toBeFocused();
   await expect(profile.section('Languages')).toContainText('Fluent');
   await press('Delete: Dutch');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
   await tabTo(page, page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }));
   await page.keyboard.press('Enter');
   await expect(profile.button('Add: Languages')).toBeFocused();

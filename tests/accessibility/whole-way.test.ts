@@ -44,6 +44,8 @@ for (const width of [320, 1280])
 
     await tabTo(page, card);
     await page.keyboard.press('Enter');
+    // the job before it is read until this one has come
+    await expect(search.job.getByRole('heading', { level: 2, name: job.name })).toBeVisible();
     // in the place of the results it fills the screen already
     if (width > 992) {
       await tabTo(page, search.job.getByRole('link', { name: 'Open full page' }));

@@ -31,6 +31,8 @@ test('SHELL-10 the search, each job and the press on “Apply” are noted once 
   await expect.poll(() => eventsIn(noted)).toEqual(['careers_view', `job_view ${pid}`]);
   await search.job.getByRole('link', { name: 'Open full page' }).click();
   await expect(page).toHaveURL(new RegExp(`/careers/job/${pid}`));
+  // the page comes after its address, and the one before it can be applied on, too
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('link', { name: 'Apply now' }).click();
   await expect.poll(() => eventsIn(noted).slice(-1)).toEqual([`click_apply_to_job ${pid}`]);
   expect(eventsIn(noted).filter((event) => event === 'careers_view')).toHaveLength(1);

@@ -272,8 +272,11 @@ test('APPLY-01 of two tabs with two resumes none sends the other’s: who has lo
   await expect(apply.resume).toHaveAccessibleDescription(/another one has taken its place/);
   await expect(apply.sent).toHaveCount(0);
   await expect(apply.motivation).toHaveValue('I like people.');
+  const again = page.waitForResponse('**/api/application/v2/resume_upload?*');
   await apply.resume.setInputFiles(resume);
   await expect(apply.resume).not.toHaveAccessibleDescription(/another one has taken its place/);
+  await again;
+  await expect(page.locator('form [data-status="uploaded"]')).toBeVisible();
   await apply.send.click();
   await expect(apply.sent).toBeVisible();
 });
@@ -322,11 +325,6 @@ test('RESUME-02 another resume takes the place of what the first one has filled 
 test('HTTP-02 APPLY-01 a network that has stalled is told after a while, and sending again is one application', async ({
   page,
 }) => {
-  // the limits themselves are half a minute
-  await page.addInitScript(() => {
-    const timeout = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = (time) => timeout(Math.min(time, 1_000));
-  });
   const apply = new ApplyPage(page);
   const [job] = await plainJobs(page.request, 1);
   await apply.open(String(job!.id));
@@ -335,8 +333,15 @@ test('HTTP-02 APPLY-01 a network that has stalled is told after a while, and sen
   const submit = '**/api/application/v2/submit?*';
   // the server has it, and its answer never comes
   await page.route(submit, async (route) => void (await route.fetch()));
+  // the limits themselves are half a minute, which the server has again when it answers
+  await page.evaluate(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (time) => timeout(Math.min(time, 1_000));
+    Object.assign(window, { waitLong: () => Object.assign(AbortSignal, { timeout }) });
+  });
   await apply.send.click();
   await expect(page.getByRole('alert')).toContainText('We have no answer yet');
+  await page.evaluate(() => void (window as unknown as { waitLong: () => void }).waitLong());
   await expect(apply.send).not.toHaveAttribute('aria-busy', 'true');
   await page.unroute(submit);
   await apply.send.click();

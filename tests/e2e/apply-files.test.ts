@@ -194,6 +194,7 @@ test('APPLY-01 a file of somebody else is refused at its question, and can be ch
   const uploaded = page.waitForResponse(uploads);
   await apply.proof.setInputFiles(pdf('register.pdf'));
   const { data } = (await (await uploaded).json()) as { data: { id: string } };
+  await expect(apply.file('register.pdf')).toHaveAttribute('data-status', 'uploaded');
   const stranger = await playwright.request.newContext({ baseURL: site.address });
   const file = { ...data, uid: data.id, lastModified: 0, webkitRelativePath: '', status: 'done' };
   const answer = await write(stranger, 'POST', '/api/application/v2/submit', {
@@ -220,8 +221,11 @@ test('APPLY-01 a file of somebody else is refused at its question, and can be ch
   await page.context().clearCookies();
   await apply.send.click();
   await expect(apply.proof).toHaveAccessibleDescription(/register\.pdf is no longer kept/);
+  const again = page.waitForResponse(uploads);
   await apply.proof.setInputFiles(pdf('register.pdf', 2_000));
   await expect(apply.proof).not.toHaveAttribute('aria-invalid', 'true');
+  await again;
+  await expect(apply.file('register.pdf')).toHaveAttribute('data-status', 'uploaded');
   await apply.send.click();
   await expect(apply.sent).toBeVisible();
 });

@@ -140,6 +140,7 @@ test('DASH-01 the configuration sets the tabs; the chosen one is in the address,
   await expect(dashboard.part('Your saved jobs')).toBeVisible();
   await expect(dashboard.part('Active applications')).toBeHidden();
   await dashboard.tab('Events').click();
+  await expect(page).toHaveURL(addressOf('/careers/dashboard', { tab: 'events' }));
   await page.reload();
   await hydrated(page);
   await expect(dashboard.tab('Events')).toHaveAttribute('aria-selected', 'true');

@@ -61,6 +61,8 @@ test('DRAFT-01 a deleted draft goes at once, the focus goes on with the next one
   await deleteOf(page, first).press('Enter');
   await expect(dashboard.part('Draft applications')).toContainText('You have no draft applications.');
   await expect(dashboard.part('Draft applications').getByRole('heading', { level: 2 })).toBeFocused();
+  // it has gone from the page before it has from the server
+  await expect.poll(() => idsOf(context)).toEqual([]);
   await page.reload();
   await expect(dashboard.part('Draft applications')).toContainText('You have no draft applications.');
 });
@@ -98,6 +100,9 @@ test('DRAFT-01 what was written elsewhere meanwhile is not deleted unseen', asyn
   const [draft] = await listOf(context.request, 'draftApplications');
   const body = { position_ids: draft!.position_ids, answers: { motivation: 'Written on my phone.' } };
   await expect(await write(context.request, 'PUT', path, { body })).toBeOK();
+  const askedAnew = page.waitForResponse(
+    (response) => response.request().method() === 'GET' && response.url().includes(path),
+  );
   await deleteOf(page, name).click();
   await expect(dashboard.toast).toContainText(
     'Failed to delete draft application. This application was changed in another tab or on another device.',
@@ -105,6 +110,7 @@ test('DRAFT-01 what was written elsewhere meanwhile is not deleted unseen', asyn
   await expect(deleteOf(page, name)).toBeVisible();
   expect(await idsOf(context)).toHaveLength(1);
   // as it stands by now
+  await (await askedAnew).finished();
   await deleteOf(page, name).click();
   await expect(dashboard.part('Draft applications')).toContainText('You have no draft applications.');
 });

@@ -40,6 +40,7 @@ test('MAP-01 the map is a part of the address; a press on a place lists its jobs
   const clusters = map.getByRole('button', { name: /show them$/ });
   await expect(map.getByRole('button').first()).toBeVisible();
   await search.open({ query: 'surgeon', location: name, tab: 'map' });
+  await expect(map.getByRole('button').first()).toBeVisible();
   while (!(await wanted.isVisible()) && (await clusters.count()) > 0) await clusters.first().click();
   await wanted.click();
   await search.expectParameter('location', place);

@@ -13,6 +13,8 @@ const calls = {
   list: '**/api/pcsx/notifications?*',
   clicked: '**/api/pcsx/notifications/*/mark_clicked?*',
 };
+const allViewed = '**/api/pcsx/notifications/mark_all_viewed?*';
+const allClicked = '**/api/pcsx/notifications/mark_all_clicked?*';
 const bellOf = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 const unread = (panel: Locator) => panel.locator('[data-unread]');
@@ -73,6 +75,8 @@ test('NOTIF-02 NOTIF-03 NOTIF-04 a candidate hears of what is new, opens it with
   const bell = bellOf(page);
   const panel = panelOf(page);
   await expect(bell).toHaveAccessibleName('Notifications, 2 new');
+  // what is marked shows before the server has it, which a reload would not wait for
+  const viewed = page.waitForResponse(allViewed);
   await bell.press('Enter');
   await expect(panel.getByRole('tab')).toHaveText(['All', 'Action required']);
   await expect(panel.getByRole('listitem')).toHaveCount(2);
@@ -84,24 +88,29 @@ test('NOTIF-02 NOTIF-03 NOTIF-04 a candidate hears of what is new, opens it with
   await expect(bell).toBeFocused();
 
   // viewed is not opened
+  await viewed;
   await page.reload();
   await expect(bell).toHaveAccessibleName('Notifications');
   await bell.click();
   await expect(unread(panel)).toHaveCount(2);
   await panel.getByRole('tab', { name: 'Action required' }).click();
   await expect(panel.getByRole('listitem')).toHaveCount(1);
+  const clicked = page.waitForResponse(calls.clicked);
   await panel.getByRole('link', { name: /Please look at your interviews/ }).click();
   await expect(page).toHaveURL(/\/careers\/interviews\?hl=en-US&domain=meridian\.example&query=nurse$/);
   await expect(panel).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
+  await clicked;
   await page.reload();
   await bell.click();
   await expect(unread(panel)).toHaveCount(1);
   const markAll = panel.getByRole('button', { name: 'Mark all as read' });
+  const marked = page.waitForResponse(allClicked);
   await markAll.click();
   await expect(unread(panel)).toHaveCount(0);
   await expect(markAll).toHaveAttribute('aria-disabled', 'true');
+  await marked;
   await page.reload();
   await bell.click();
   await expect(panel.getByRole('listitem')).toHaveCount(2);

@@ -17,7 +17,7 @@ import {
   offerAddress,
   openDocument,
 } from './offers.ts';
-import { openPage } from './search-page.ts';
+import { hydrated, openPage } from './search-page.ts';
 import { expect, test } from './site.ts';
 import { write } from './wire.ts';
 
@@ -155,7 +155,7 @@ test('LETTER-06 a name that was corrected in another tab is the one that signs',
   await expect(saved).toBeOK();
   const asked = page.waitForResponse('**/api/pcsx/profile_details?*');
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-  await asked;
+  await (await asked).finished();
   await submit.click();
   await expect(toast).toContainText('Successfully submitted form for verification');
 });
@@ -348,6 +348,9 @@ test('AUTH-01 a session that has ended asks for a login, and what was typed is t
   const login = new Login(page);
   await expect(login.dialog).toBeVisible();
   await login.logIn(email, newPassword);
+  // the page before it shows what was typed as well
+  await expect(login.dialog).toBeHidden();
+  await hydrated(page);
   await expect(signature).toHaveValue(ines);
   await expect(agree).toBeChecked();
   await submit.click();

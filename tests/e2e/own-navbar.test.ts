@@ -28,6 +28,8 @@ for (const width of [375, 800, 1280])
         await expect(links).toHaveText(['Dashboard', 'Offers', 'Profile', ...(isFolded ? ['Log out'] : [])]);
         await links.filter({ hasText: name }).click();
         await expect(page).toHaveURL(addressOf(`/careers/${name.toLowerCase()}`, { domain: kestrel }));
+        // the page comes after its address, and takes the focus, which closes a menu that is open by then
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       });
     if (isFolded) await menu.click();
     await expect(links.filter({ hasText: 'Profile' })).toHaveAttribute('aria-current', 'page');

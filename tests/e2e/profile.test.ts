@@ -52,7 +52,7 @@ test('PROFILE-01 entries are added, updated and removed in their section; the fo
   await profile.field('I work there now').check();
   await expect(section.getByRole('group', { name: 'Until' })).toHaveCount(0);
   await profile.chooseMonth('From', '01', '2017');
-  await profile.save.click();
+  await profile.saved();
   await expect(section.getByRole('heading', { level: 3 })).toHaveText(['Nurse', 'Cook']);
   await expect(section.getByText('Jan 2017 – present')).toBeVisible();
 
@@ -132,7 +132,7 @@ test('PROFILE-01 every section is edited in its place, and what depends on it fo
   await profile.main.getByRole('button', { name: 'Remove Wound care' }).click();
   await profile.field('Your skills').fill('Suturing');
   await profile.field('Your skills').press('Enter');
-  await profile.save.click();
+  await profile.saved();
   await expect(profile.section('Skills').getByRole('listitem')).toHaveText([
     'Triage',
     'Dialysis',
@@ -147,7 +147,7 @@ test('PROFILE-01 every section is edited in its place, and what depends on it fo
   await profile.saved();
   await profile.button('Edit: Dutch').click();
   await profile.field('How well').selectOption('Fluent');
-  await profile.save.click();
+  await profile.saved();
   await expect(profile.section('Languages')).toContainText('Fluent');
   await profile.button('Add: Certifications').click();
   await profile.field('Certificate').fill('BIG');

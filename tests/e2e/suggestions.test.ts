@@ -25,12 +25,19 @@ test('SEARCH-10 a field suggests what it may go on to be; the arrow keys and Ent
   const found = await suggestions(request, 'query', 'nur');
   const texts = found.map(({ text }) => text);
   const title = found.findIndex(({ kind }) => kind === 'title');
+  await page.clock.install();
   await search.open();
   const asked: string[] = [];
   page.on('request', (call) => {
     if (call.url().includes('/suggestions/')) asked.push(new URL(call.url()).searchParams.get('text') ?? '');
   });
+  // what suggests comes with the focus, and asks for what it finds
+  await search.query.focus();
+  await expect(search.query).toHaveRole('combobox');
+  // however long this machine takes for them, the keys are quick ones
+  await page.clock.pauseAt(Date.now() + 60_000);
   await search.query.pressSequentially('  nur');
+  await page.clock.resume();
   await expect(search.suggestions).toHaveCount(texts.length);
   // trimmed, and once for three quick keys
   expect(asked).toEqual(['nur']);
@@ -185,12 +192,14 @@ test('SEARCH-14 a visitor who does not tell where they are is told what that mea
 
 test('SEARCH-20 a search leaves the focus in its field, and another address brings its own words', async ({
   page,
+  request,
 }) => {
   const search = new SearchPage(page);
   await search.open({ query: 'nurse' });
   await search.query.fill('doctor');
   await search.query.press('Enter');
   await search.expectParameter('query', 'doctor');
+  await search.expectAnswer(request, { query: 'doctor' });
   await expect(search.query).toBeFocused();
   await page.goBack();
   await expect(search.query).toHaveValue('nurse');

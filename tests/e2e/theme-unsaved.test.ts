@@ -72,9 +72,11 @@ test('THEME-04 a panel that another account’s login has overtaken writes nothi
   await expect(refusal).toBeVisible();
 
   await panel.panel.getByRole('button', { name: 'Log in' }).click();
+  const comesAnew = page.waitForEvent('load');
   await new Login(page).logIn(`brand@${meridian}`);
   // by the page that leaves, or by the one that comes
   await expect.poll(() => draftOf(page, address)).toContain(mine);
+  await comesAnew;
   await panel.section.selectOption('Primary buttons');
   await expect(panel.value('Background')).toHaveValue(mine);
 });
@@ -126,10 +128,12 @@ test('THEME-04 who has to log in again does so from the panel, which then saves 
   await typeUnsaved(page, panel);
   await panel.panel.getByRole('button', { name: 'Log in' }).click();
   const login = new Login(page);
+  const comesAnew = page.waitForEvent('load');
   await login.logIn(`brand@${meridian}`);
   // by the page that leaves, or by the one that comes
   await expect.poll(() => draftOf(page, themedSite.address)).toContain(mine);
   // the page comes anew, with the panel open
+  await comesAnew;
   await panel.section.selectOption('Primary buttons');
   await expect(panel.value('Background')).toHaveValue(mine);
   expect(await draftOf(page, themedSite.address)).toContain(mine);
