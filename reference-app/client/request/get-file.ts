@@ -15,6 +15,7 @@ export const getFile = async (
   const silence = endInSilence(() => limit.abort());
   try {
     const response = await fetch(withQuery(address, parameters), {
+      headers: { 'accept-language': document.documentElement.lang },
       signal: AbortSignal.any([signal, limit.signal]),
     });
     silence.heard();

@@ -11,7 +11,7 @@ export const chooseLocale = (
   supported: readonly Locale[],
 ): Locale => {
   const [fallback = 'en-US'] = supported;
-  const wishes = [asked ?? '', ...(accepted ?? '').split(',').map((part) => part.split(';')[0] ?? '')]
+  const wishes = [asked ?? '', ...acceptedIn(accepted ?? '')]
     .map((wish) => wish.trim().toLowerCase())
     .filter(Boolean);
   for (const wish of wishes) {
@@ -32,4 +32,17 @@ export function localeOfCall({ employer, query, headers }: FastifyRequest): Loca
     headers['accept-language'],
     employer?.config.supportedLanguages ?? locales,
   );
+}
+
+/** What is accepted, the most wanted first (RFC 9110, 12.5.4). */
+function acceptedIn(header: string): string[] {
+  const ranges = header.split(',').map((range) => {
+    const [language = '', ...parameters] = range.split(';');
+    const [, quality = '1'] = /^\s*q=([\d.]+)/i.exec(parameters.join(';')) ?? [];
+    return { language, quality: Number(quality) };
+  });
+  return ranges
+    .filter(({ quality }) => quality > 0)
+    .toSorted((left, right) => right.quality - left.quality)
+    .map(({ language }) => language);
 }

@@ -138,6 +138,8 @@ describe('the language of a page', () => {
     expect(chooseLocale(undefined, 'ar-EG,en;q=0.8', ['en-US', 'ar'])).toBe('ar');
     expect(chooseLocale('xx', 'fr', ['en-US', 'ar'])).toBe('en-US');
     expect(chooseLocale('ar', undefined, ['en-US'])).toBe('en-US');
+    expect(chooseLocale(undefined, 'en;q=0.1, ar;q=0.9', ['en-US', 'ar'])).toBe('ar');
+    expect(chooseLocale(undefined, 'ar;q=0, en', ['ar', 'en-US'])).toBe('en-US');
   });
 });
 

@@ -127,6 +127,10 @@ test('PROFILE-03 SHELL-11 in Arabic it begins at the right, and what is in Latin
     'At night, too.',
   ])
     expect(text).toContain(part);
+  // a line may begin within what is in Latin letters
+  const long = `${'Nights and days at the coast '.repeat(3)}24 hour shifts`;
+  const wrapped = await textOf(await writeResume({ ...arabic, skills: [long] }, at, 'ar'));
+  expect(wrapped).toContain('24 hour shifts');
   const { items } = await extractTextItems(document);
   const ends = new Map<number, number>();
   for (const { str, x, y, width } of items[0] ?? [])

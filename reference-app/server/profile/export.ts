@@ -36,7 +36,10 @@ const texts = {
 export async function writeResume(facts: ResumeFacts, at: Date, locale: Locale): Promise<Uint8Array> {
   const t = texts[locale];
   const pdf = await PDFDocument.create();
-  pdf.setTitle(t['export.file'].replace('{name}', facts.fullname), { showInWindowTitleBar: true });
+  pdf.setTitle(
+    t['export.file'].replace('{name}', () => facts.fullname),
+    { showInWindowTitleBar: true },
+  );
   pdf.setAuthor(facts.fullname);
   pdf.setSubject(facts.headline);
   pdf.setKeywords([...facts.skills]);

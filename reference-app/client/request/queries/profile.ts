@@ -1,5 +1,4 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { Boot } from '../../../contract/boot.ts';
 import type { Profile } from '../../../contract/profile.ts';
 import type { Api } from '../api.ts';
 import { getFile } from '../get-file.ts';
@@ -56,10 +55,10 @@ export const refreshAfterEdit = (queries: QueryClient, api: Api): void => {
 };
 
 /** The profile as a resume to print, by the profile’s version. */
-export const exportedQuery = ({ domain, locale: hl }: Pick<Boot, 'domain' | 'locale'>, version: number) =>
+export const exportedQuery = (domain: string, version: number) =>
   queryOptions({
     queryKey: [...profileKey, 'exported', version],
     queryFn: ({ signal }) =>
-      getFile('/api/pcsx/profile_export', { parameters: { domain, format: 'pdf', hl }, signal }),
+      getFile('/api/pcsx/profile_export', { parameters: { domain, format: 'pdf' }, signal }),
     staleTime: minute2,
   });

@@ -22,6 +22,26 @@ test('HTTP-04 SHELL-11 what a refusal says keeps what it names, sentence by sent
   );
 });
 
+test('HTTP-04 SHELL-11 a name may hold what looks like the end of a sentence, or like a sentence', () => {
+  for (const [english, text] of [
+    ['There is nothing in these files: Dr. Smith.pdf.', 'هذه الملفات فارغة: \u2068Dr. Smith.pdf\u2069.'],
+    [
+      'The content of a is not a PDF. b.pdf is not a PDF.',
+      'محتوى \u2068a is not a PDF. b.pdf\u2069 ليس PDF.',
+    ],
+  ] as const)
+    expect(inLanguage(english, 'ar')).toBe(text);
+});
+
+test('what is said again and again before it ends otherwise takes no time, however long it is', () => {
+  for (const message of [
+    `x is too long. ${'Please log in. a is too long. '.repeat(60)}junk`,
+    `x. ${'Please log in. '.repeat(15_000)}`,
+    'Please log in. '.repeat(120),
+  ])
+    expect(inLanguage(message, 'ar')).toBe(message);
+});
+
 test('and stays whole where a part of it is not known, or where it is English that is asked for', () => {
   const message = 'The password is not right. It rains.';
   expect(inLanguage(message, 'ar')).toBe(message);
@@ -50,13 +70,14 @@ const toPrograms = [
   'There is no such file.',
 ];
 
+const app = path.join(import.meta.dirname, '../../..');
+
 test('SHELL-11 whatever candidates can be refused with is there', () => {
-  const files = globSync(`{${rooms}}/**/*.ts`, { cwd: path.join(import.meta.dirname, '../..') });
-  const given = files
+  const given = globSync(`server/{${rooms}}/**/*.ts`, { cwd: app })
     .filter((file) => !file.endsWith('.test.ts'))
     .flatMap((file) =>
       [
-        ...readFileSync(path.join(import.meta.dirname, '../..', file), 'utf8').matchAll(
+        ...readFileSync(path.join(app, file), 'utf8').matchAll(
           /(?:new Refusal\(\s*\d+,\s*|\bmessage(?: =|:)\s+)(?:'([^'\n]+)'|`([^`]+)`)/g,
         ),
       ].map(([, text, template = '']) => text ?? template.replaceAll(/\$\{[^}]*\}/g, '7')),
@@ -64,6 +85,25 @@ test('SHELL-11 whatever candidates can be refused with is there', () => {
   expect(given.length).toBeGreaterThan(60);
   const missing = given.filter((text) => !toPrograms.includes(text) && !isArabic(inLanguage(text, 'ar')));
   expect(missing).toEqual([]);
+});
+
+/** What the contract asks of what candidates send. */
+const schemas = 'accounts,assistant,email-address,privacy,profile,saved-searches';
+
+test('SHELL-11 and whatever the contract asks of them', () => {
+  const given = globSync(`contract/{${schemas}}.ts`, { cwd: app }).flatMap((file) =>
+    [
+      ...readFileSync(path.join(app, file), 'utf8').matchAll(
+        /['`]((?:Enter|Choose how|Write|End date|Phone number) [^'`\n]+\.)['`]/g,
+      ),
+    ].flatMap(([, text = '']) =>
+      ['first name', 'last name'].map((what) =>
+        text.replaceAll('${what}', what).replaceAll(/\$\{[^}]*\}/g, '7'),
+      ),
+    ),
+  );
+  expect(given.length).toBeGreaterThan(40);
+  expect(given.filter((text) => !isArabic(inLanguage(text, 'ar')))).toEqual([]);
 });
 
 let server: TestServer;

@@ -58,7 +58,7 @@ export class Paper {
   ): void {
     const typeface = isBold ? this.#bold : this.#regular;
     const isText = typeof said === 'string';
-    const { text: writable, hasGaps } = typeface.writable(isText ? said : this.#joined(said));
+    const { text: writable, hasGaps } = isText ? typeface.writable(said) : this.#joined(said, typeface);
     // what is written in another language than the sheet
     const direction = isText && this.#direction === 'rtl' ? directionOf(said) : this.#direction;
     this.#hasGaps ||= hasGaps;
@@ -78,11 +78,19 @@ export class Paper {
     this.#y -= gap;
   }
 
-  #joined({ texts, between }: Texts): string {
-    if (this.#direction === 'ltr') return texts.join(between);
-    return texts
-      .map((text) => (directionOf(text) === 'rtl' ? text : `${leftToRight}${text}${leftToRight}`))
-      .join(`${between}${rightToLeft}`);
+  #joined({ texts, between }: Texts, typeface: Typeface): { text: string; hasGaps: boolean } {
+    const written = texts.map((text) => typeface.writable(text));
+    const hasGaps = written.some((one) => one.hasGaps);
+    if (this.#direction === 'ltr') return { text: written.map(({ text }) => text).join(between), hasGaps };
+    // around each word, since a line may end after any
+    const marked = written.map(({ text }) =>
+      directionOf(text) === 'rtl'
+        ? text
+        : text.replaceAll(/[^ ]+/g, (word) =>
+            directionOf(word) === 'rtl' ? word : `${leftToRight}${word}${leftToRight}`,
+          ),
+    );
+    return { text: marked.join(`${between}${rightToLeft}`), hasGaps };
   }
 
   /** Says what the boxes mean, where there are any. @param where the whole text is to be found, as in `in its title` */

@@ -15,7 +15,7 @@ export type Direction = 'ltr' | 'rtl';
 /** Stands for a letter that no typeface of ours has. */
 const gap = '\u25A1';
 /** Marks that turn the text around them: whoever types one into a name could make a letter say something else. */
-const turning = /[\u202A-\u202E\u2066-\u2069]/g;
+const turning = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 const controls = /[\p{Cc}\p{Cs}]/gu;
 /** Letters without a shape, of one direction and of the other, which tell the signs beside them theirs. */
 export const [leftToRight, rightToLeft] = ['\u200E', '\u200F'] as const;
@@ -89,7 +89,7 @@ export class Typeface {
   /**
    * The parts of a line from left to right (Unicode's bidirectional algorithm, UAX 9).
    *
-   * @param text writable
+   * @param text writable; it may have marks besides, which are not drawn
    * @param direction of the paragraph that it is a line of
    */
   stretches(text: string, direction: Direction = 'ltr'): Stretch[] {
@@ -113,13 +113,11 @@ export class Typeface {
 
   #has(character: string): boolean {
     const code = character.codePointAt(0) ?? 0;
-    return this.#inPlain.has(code) || this.#inWide.has(code) || isShapeless(character);
+    return this.#inPlain.has(code) || this.#inWide.has(code);
   }
 
   #fontFor(word: string): PDFFont {
-    const isPlain = Array.from(word).every(
-      (character) => this.#inPlain.has(character.codePointAt(0) ?? 0) || isShapeless(character),
-    );
+    const isPlain = Array.from(word).every((character) => this.#inPlain.has(character.codePointAt(0) ?? 0));
     return isPlain ? this.#plain : (this.#wide ?? this.#plain);
   }
 }
@@ -139,7 +137,8 @@ export function directionOf(text: string): Direction {
 }
 
 function wordsOf(text: string): [word: string, isSpace: boolean][] {
-  return text.split(/( +)/).map((word, index) => [word, index % 2 === 1]);
+  // a mark ends a word, too: a comma of one script does not choose the font of a word of another
+  return text.split(/( +|[\u200E\u200F]+)/).map((word, index) => [word, index % 2 === 1]);
 }
 
 /** Rule L2: from the highest level down, what lies at it or above is turned round. */

@@ -51,6 +51,7 @@ const pieces = [
   '<b', 'b>', '<p>', '</p>', '<br>', '<a', 'href="x', 'y">', '"', "'", "''", '看護師募集', '東京の', 'พยาบาล', '간호사',
   'المَرْضى', 'медсестра', '👩‍⚕️', '\u200b', 'zero\u200bwidth', '\ufeff', 'portico0gap', "portico0gap's", 'über-gabe',
   'naïve—test', '(m/w/d)', '100%', '$50k', 'x'.repeat(101), '\t', '\n', '\v', '',
+  '＜OK', 'nights＞', '﹤a', 'x﹥',
 ];
 
 test('an import finds the words that the database finds in 3,000 texts of all that makes words strange', async () => {
@@ -99,6 +100,8 @@ test('and in texts longer than a vector can count', async () => {
     aPosting({ description: 'care '.repeat(400) }),
     aPosting({ title: 'care '.repeat(60), description: 'kärl care '.repeat(120) }),
     aPosting({ description: 'café '.repeat(200) }),
+    aPosting({ title: `${'看'.repeat(100)} ${'看'.repeat(99)} ${'看'.repeat(99)}` }),
+    aPosting({ title: '⑴'.repeat(290) }),
   ]);
   expect(written).toStrictEqual(await found());
 });

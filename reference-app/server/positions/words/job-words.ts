@@ -86,10 +86,13 @@ export class JobWords {
     const { lexemes } = texts.lexicon;
     placed.begin(lexemes);
     placed.add(texts.title, texts.ofNames);
-    placed.writeTo(titles, lexemes);
+    if (isTooMuch(placed)) titles.addNull();
+    else placed.writeTo(titles, lexemes);
     placed.add(texts.names, texts.ofNames);
     placed.add(texts.prose, texts.ofProse);
-    if (placed.last > mostPlaces || placed.most > mostPlacesOfWord) words.addNull();
+    if (isTooMuch(placed)) words.addNull();
     else placed.writeTo(words, lexemes, lexemes.numberOf(wordAfter));
   }
 }
+
+const isTooMuch = ({ last, most }: PlacedWords): boolean => last > mostPlaces || most > mostPlacesOfWord;

@@ -14,6 +14,9 @@ const longestPiece = 100;
 const mostPieces = 16_000;
 
 const [space, tagStart] = [' ', '<'].map((sign) => sign.charCodeAt(0)) as [number, number];
+/** Brackets that become `<` and `>` where the database makes letters alike: what is between them is a tag then, spaces and all. */
+const wideBrackets = new Set(Array.from('＜＞﹤﹥', (sign) => sign.charCodeAt(0)));
+const firstWide = Math.min(...wideBrackets);
 const isSpace = (code: number): boolean => code === space || (code >= 9 && code <= 13);
 
 /** A number that whoever writes the texts does not know: else they could be written so that all pieces have the same hash. */
@@ -83,30 +86,29 @@ export class Pieces {
 
   /**
    * The pieces of a text, split as `portico_text` and the parser do, for which tags are spaces and no word goes past a space;
-   * undefined where one is too long, or where there are too many.
+   * undefined where one is too long, where there are too many, or where the parser may find other tags: in what begins like one
+   * and does not end, and between brackets of other forms.
    */
   in(text: string): number[] | undefined {
     const found: number[] = [];
     let start = 0;
     let hash = seed;
-    let hasTags = true;
     // the end, too, ends a piece
     for (let at = 0; at <= text.length; at += 1) {
       const code = at < text.length ? text.charCodeAt(at) : space;
-      let end = at;
-      if (code === tagStart && hasTags) {
-        end = text.indexOf('>', at);
-        hasTags = end >= 0;
-      }
-      if (!isSpace(code) && (code !== tagStart || !hasTags)) {
+      if (!isSpace(code) && code !== tagStart) {
+        if (code >= firstWide && wideBrackets.has(code)) return undefined;
         // FNV-1a
         hash = Math.imul(hash ^ code, 16_777_619);
         continue;
       }
       if (at - start > longestPiece || found.length === mostPieces) return undefined;
       if (at > start) found.push(this.#pieceAt(text, { start, end: at, hash }));
-      at = end;
-      start = end + 1;
+      if (code === tagStart) {
+        at = text.indexOf('>', at);
+        if (at < 0) return undefined;
+      }
+      start = at + 1;
       hash = seed;
     }
     return found;

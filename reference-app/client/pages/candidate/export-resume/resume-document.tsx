@@ -23,7 +23,7 @@ export const ResumeDocument = ({ profile }: { profile: Profile }) => {
   const { openLogin } = useAuth();
   const showToast = useShowToast();
   const [saving, setSaving] = useState<'pdf' | 'json'>();
-  const exported = exportedQuery(boot, profile.version);
+  const exported = exportedQuery(boot.domain, profile.version);
   const query = useQuery(exported);
   const { data, refetch } = query;
   const error = useStandingError(query, String(profile.version), data !== undefined);
