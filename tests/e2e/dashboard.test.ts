@@ -310,6 +310,7 @@ test('DASH-03 what failed offline comes back with the connection, without a pres
   const dashboard = new Dashboard(page);
   await dashboard.open();
   // what the shell loads late
+  await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await dashboard.tab('Events').click();

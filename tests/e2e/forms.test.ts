@@ -232,7 +232,8 @@ test('FORMSCENTER-01 without network and after the end of a session what is type
   const { email, id } = await candidateWithForm(page, site);
   const forms = new FormsPage(page);
   await forms.open(id);
-  // what is loaded later is there
+  // what is loaded later is there, the last of it when the page is idle
+  await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await forms.city.fill('Bern');
