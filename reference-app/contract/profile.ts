@@ -297,11 +297,8 @@ export const profileCalls = {
     path: '/api/pcsx/profile_export',
     summary: 'The profile as a resume to print, or as data',
     access,
-    query: employerQuery.extend({
-      format: z.enum(['pdf', 'json'], 'Choose pdf or json.').default('pdf'),
-      /** The language of headings and dates; without it what `Accept-Language` asks for. */
-      hl: z.string().max(35).optional(),
-    }),
+    description: 'Headings and dates are in the language of the site that `Accept-Language` asks for.',
+    query: employerQuery.extend({ format: z.enum(['pdf', 'json'], 'Choose pdf or json.').default('pdf') }),
     answers: 'file',
     data: z.null(),
   }),

@@ -25,14 +25,8 @@ export const chooseLocale = (
 };
 
 /** The language of what a call says to people. Pages ask by `Accept-Language` in their own, which is not always the browser's. */
-export function localeOfCall({ employer, query, headers }: FastifyRequest): Locale {
-  const { hl } = (query ?? {}) as { hl?: unknown };
-  return chooseLocale(
-    typeof hl === 'string' ? hl : undefined,
-    headers['accept-language'],
-    employer?.config.supportedLanguages ?? locales,
-  );
-}
+export const localeOfCall = ({ employer, headers }: FastifyRequest): Locale =>
+  chooseLocale(undefined, headers['accept-language'], employer?.config.supportedLanguages ?? locales);
 
 /** What is accepted, the most wanted first (RFC 9110, 12.5.4). */
 function acceptedIn(header: string): string[] {

@@ -20,7 +20,7 @@ export function openApiDocument(): OpenApiDocument {
       title: 'Portico',
       version: '1',
       description:
-        'Every answer wears the same envelope. The session is an HttpOnly cookie; a write carries `X-CSRF-Token`, which any answer brings in its header `x-csrf-token`. A refused token answers 403 with `x-csrf-invalid`, an ended session 401 with `x-login`. `domain` chooses the employer, in the address or else in the body; without it the first is meant. What a refusal says to candidates is in the language of the site that `Accept-Language` asks for, or `hl`; other messages are English.',
+        'Every answer wears the same envelope. The session is an HttpOnly cookie; a write carries `X-CSRF-Token`, which any answer brings in its header `x-csrf-token`. A refused token answers 403 with `x-csrf-invalid`, an ended session 401 with `x-login`. `domain` chooses the employer, in the address or else in the body; without it the first is meant. What a refusal says to candidates is in the language of the site that `Accept-Language` asks for; other messages are English.',
     },
     tags: Object.values(areas).map(({ title }) => ({ name: title })),
     paths,
