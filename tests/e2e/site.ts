@@ -32,6 +32,12 @@ type TestFixtures = {
 // the browser's notes and our own (HTTP-03) about answers that a test asked for: 401, 404, 410, a call that was cut off
 const isAboutAnAnswer = (text: string) => /^Failed to (?:load resource|fetch data)/.test(text);
 
+// what the shell and the pages load late does not come while a test keeps the network or the server away
+const isAboutLateCode = (complaint: string) =>
+  /Failed to fetch dynamically imported module|Unable to preload CSS/.test(complaint);
+const isNoNetwork = (failure: string) =>
+  /ERR_(?:INTERNET_DISCONNECTED|NETWORK_CHANGED|CONNECTION_\w+|EMPTY_RESPONSE)/.test(failure);
+
 /** Writes down whatever pages of a browser complain about. */
 export const collectComplaints = (context: BrowserContext, complaints: string[]): void => {
   context.on('console', (message) => {
@@ -60,9 +66,14 @@ export const test = base.extend<TestFixtures, { site: Server }>({
   complaints: [
     async ({ context }, use) => {
       const complaints: string[] = [];
+      let hadNetwork = true;
       collectComplaints(context, complaints);
+      context.on('requestfailed', (request) => {
+        if (isNoNetwork(request.failure()?.errorText ?? '')) hadNetwork = false;
+      });
       await use(complaints);
-      expect(complaints, 'the pages complained').toEqual([]);
+      const unexpected = complaints.filter((complaint) => hadNetwork || !isAboutLateCode(complaint));
+      expect(unexpected, 'the pages complained').toEqual([]);
     },
     { auto: true },
   ],
