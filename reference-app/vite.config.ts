@@ -8,6 +8,7 @@ import { sharedConfig } from '../vite.shared.ts';
 import { askedForAtOnce } from './asked-for-at-once.ts';
 import { loadedByPages } from './loaded-by-pages.ts';
 import { loadedTogether } from './loaded-together.ts';
+import { loadParts } from './load-parts.ts';
 import { productionRouter, unusedCode } from './unused-code.ts';
 
 const client = (file: string) => join(import.meta.dirname, 'client', file);
@@ -100,7 +101,9 @@ const pdfFiles = (folder: string): Plugin => {
 export default defineConfig(({ isSsrBuild }) =>
   mergeConfig(sharedConfig(), {
     root: import.meta.dirname,
-    plugins: isSsrBuild ? [] : [unusedCode(), askedForAtOnce(), compressAssets(assets), pdfFiles(assets)],
+    plugins: isSsrBuild
+      ? []
+      : [unusedCode(), loadParts(), askedForAtOnce(), compressAssets(assets), pdfFiles(assets)],
     resolve: isSsrBuild ? {} : { alias: productionRouter },
     build: isSsrBuild
       ? {

@@ -265,9 +265,10 @@ test('CART-01 a cart that cannot be loaded says so, and is asked for again', asy
   await expect(panel.getByRole('listitem')).toHaveCount(1);
 });
 
-for (const [what, chunk] of [
-  ['code', /\/assets\/cart-[\w-]+\.js$/],
-  ['texts', /\/assets\/en-US-[\w-]+\.js$/],
+for (const [what, file, complaint] of [
+  ['code', /\/assets\/cart-[\w-]+\.js$/, 'Failed to fetch dynamically imported module'],
+  ['texts', /\/assets\/en-US-[\w-]+\.js$/, 'Failed to fetch dynamically imported module'],
+  ['stylesheet', /\/assets\/cart-[\w-]+\.css$/, 'Failed to load /assets/cart-'],
 ] as const)
   test(`CART-01 a cart whose ${what} could not be loaded opens with the next press`, async ({
     page,
@@ -279,13 +280,17 @@ for (const [what, chunk] of [
     // the texts have come with what the first press said
     await page.reload();
     await expect(opener(page)).toHaveAccessibleName('Job cart: 1 job');
-    await page.route(chunk, (route) => route.abort());
+    await page.route(file, (route) => route.abort());
     await opener(page).click();
     await expect(page.getByText('The job cart could not be opened.')).toBeVisible();
-    await page.unroute(chunk);
+    await page.unroute(file);
     await opener(page).click();
     await expect(panelOf(page).getByRole('listitem')).toHaveCount(1);
-    expect(complaints.splice(0).join()).toContain('Failed to fetch dynamically imported module');
+    const sheets = page.locator('link[rel=stylesheet][href^="/assets/cart-"]');
+    expect(
+      await sheets.evaluateAll((links: HTMLLinkElement[]) => links.map(({ sheet }) => sheet !== null)),
+    ).toEqual([true]);
+    expect(complaints.splice(0).join()).toContain(complaint);
   });
 
 test('CART-01 a cart’s button whose code could not be loaded comes as soon as there is a connection', async ({
