@@ -31,6 +31,32 @@ test('ROUTES-07 from the folded menu, too, also when the heading comes late', as
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('ROUTES-07 what was opened while the page was loading keeps the focus', async ({ page, context }) => {
+  await logIn(context, 'candidate@meridian.example');
+  await openPage(page, addressOf('/careers'));
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  const bell = page.getByRole('button', { name: /^Notifications/ });
+  // its code is there
+  await bell.click();
+  await expect(panel.getByRole('listitem').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bell).toBeFocused();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Offers' }).click();
+  await expect(page.locator('#content')).toHaveAttribute('aria-busy', 'true');
+  await bell.click();
+  const focusWithin = page.locator('[role=dialog]:focus-within');
+  await expect(focusWithin).toHaveCount(1);
+  held.resolve();
+  await expect(page).toHaveURL(/\/careers\/offers/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Offers' })).toBeVisible();
+  await expect(focusWithin).toHaveCount(1);
+});
+
 test('ROUTES-07 back and forward restore where one had scrolled to', async ({ page }) => {
   const search = new SearchPage(page);
   await openPage(page, addressOf('/careers'));

@@ -215,19 +215,27 @@ const Banners = () => {
   );
 };
 
-/** A page change puts focus on the new page's heading, so that it is read first (ROUTES-07). */
-const useFocusOnPageChange = () => {
+/**
+ * A page change puts focus on the new page's heading, so that it is read first (ROUTES-07).
+ *
+ * @param isBusy the next page is loading
+ */
+const useFocusOnPageChange = (isBusy: boolean) => {
   const page = usePageHandle()?.page;
   const { pid = '', documentId = '' } = useParams();
   // another address of the same page, such as another search, is no page change; another job or document is
   const current = page && `${page.folder} ${page.id} ${pid}${documentId}`;
   const before = useRef(current);
+  const leftFrom = useRef<Element>(null);
   useEffect(() => {
     if (before.current === current) return undefined;
     before.current = current;
-    // where the assistant has led them, people go on asking
-    if (document.activeElement?.closest('[data-keeps-focus]')) return undefined;
     const had = document.activeElement;
+    // where the assistant has led them, people go on asking
+    if (had?.closest('[data-keeps-focus]')) return undefined;
+    // and what they have opened while the page was loading they go on reading
+    const dialog = leftFrom.current && had?.closest('[role=dialog]');
+    if (dialog && !dialog.contains(leftFrom.current)) return undefined;
     const focusHeading = () => {
       const heading = document.querySelector<HTMLElement>('main h1');
       heading?.setAttribute('tabindex', '-1');
@@ -242,6 +250,9 @@ const useFocusOnPageChange = () => {
     waiting.observe(document.body, { childList: true, subtree: true });
     return () => waiting.disconnect();
   }, [current]);
+  useEffect(() => {
+    leftFrom.current = isBusy ? document.activeElement : null;
+  }, [isBusy]);
 };
 
 /** The standard footer, with the choice of language. */
@@ -296,7 +307,7 @@ const ShellContent = ({ onSite }: { onSite: Dispatch<SetStateAction<Site>> }) =>
   const [theme, setTheme] = useState<{ Place?: ComponentType<ThemePanelPlaceProps>; asked?: number }>();
   const isBusy = useNavigation().state !== 'idle';
   const page = usePageHandle();
-  useFocusOnPageChange();
+  useFocusOnPageChange(isBusy);
   // a frame is what the theme builder looks at its work through
   const isFramed = useIsInFrame();
   const mayEdit = !isFramed && (boot.user?.roles.includes('theme_builder') ?? false);
