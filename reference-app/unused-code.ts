@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 
 const router = join(import.meta.dirname, '../node_modules/react-router/dist/production');
 const queryCore = join(import.meta.dirname, '../node_modules/@tanstack/query-core/build/modern');
+const reactQuery = join(import.meta.dirname, '../node_modules/@tanstack/react-query/build/modern');
 
 /** The router as it is for production, which its manifest does not offer: without warnings for developers. */
 export const productionRouter = [
@@ -93,6 +94,23 @@ const unusedRouterCode: readonly (readonly [code: string, instead: string])[] = 
   ['if (locationArg && renderedMatches) {', 'if (false) {'],
 ];
 
+/** What nothing here calls of the client. */
+const unusedClientCode: typeof unusedRouterCode = [
+  ['\tinfiniteQuery(options) {\n\t\toptions._type = "infinite";\n\t\treturn this.query(options);\n\t}', ''],
+  [
+    '\tfetchInfiniteQuery(options) {\n\t\toptions._type = "infinite";\n\t\treturn this.fetchQuery(options);\n\t}',
+    '',
+  ],
+  [
+    '\tprefetchInfiniteQuery(options) {\n\t\treturn this.fetchInfiniteQuery(options).then(noop).catch(noop);\n\t}',
+    '',
+  ],
+  [
+    '\tensureInfiniteQueryData(options) {\n\t\toptions._type = "infinite";\n\t\treturn this.ensureQueryData(options);\n\t}',
+    '',
+  ],
+];
+
 /** Queries that grow page by page. */
 const unusedQueryCode: typeof unusedRouterCode = [
   [
@@ -101,10 +119,37 @@ const unusedQueryCode: typeof unusedRouterCode = [
   ],
 ];
 
+/** Queries that suspend or throw while they render, or wait for a cache to be restored: ours are asked how they stand. */
+const unusedRenderCode: typeof unusedRouterCode = [
+  ['const isRestoring = useIsRestoring();', 'const isRestoring = false;'],
+  ['const errorResetBoundary = useQueryErrorResetBoundary();', ''],
+  ['ensureSuspenseTimers(defaultedOptions);', ''],
+  ['ensurePreventErrorBoundaryRetry(defaultedOptions, errorResetBoundary, query);', ''],
+  ['useClearResetErrorBoundary(errorResetBoundary);', ''],
+  [
+    'if (shouldSuspend(defaultedOptions, result)) throw fetchOptimistic(defaultedOptions, observer, errorResetBoundary);',
+    '',
+  ],
+  [
+    'if (getHasError({\n\t\tresult,\n\t\terrorResetBoundary,\n\t\tthrowOnError: defaultedOptions.throwOnError,\n\t\tquery,\n\t\tsuspense: defaultedOptions.suspense\n\t})) throw result.error;',
+    '',
+  ],
+  // or they would come with every page, since a later part takes from them
+  ['import { useIsRestoring } from "./IsRestoringProvider.js";\n', ''],
+  ['import { useQueryErrorResetBoundary } from "./QueryErrorResetBoundary.js";\n', ''],
+  [
+    'import { ensurePreventErrorBoundaryRetry, getHasError, useClearResetErrorBoundary } from "./errorBoundaryUtils.js";\n',
+    '',
+  ],
+  ['import { ensureSuspenseTimers, fetchOptimistic, shouldSuspend } from "./suspense.js";\n', ''],
+];
+
 /** What is left out of which file of a library; `isThere` tells the file from those beside it. */
 const unused: readonly { file: string; isThere: string; code: typeof unusedRouterCode }[] = [
   { file: router, isThere: 'function createRouter(', code: unusedRouterCode },
   { file: join(queryCore, 'query.js'), isThere: 'var Query = class', code: unusedQueryCode },
+  { file: join(queryCore, 'queryClient.js'), isThere: 'var QueryClient = class', code: unusedClientCode },
+  { file: join(reactQuery, 'useBaseQuery.js'), isThere: 'function useBaseQuery(', code: unusedRenderCode },
 ];
 
 /**

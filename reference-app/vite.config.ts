@@ -62,6 +62,15 @@ const codeSplitting = {
   ],
 };
 
+/** Short: files name each other, and of a hash no compression makes less. */
+const fileNames = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  // what pages share is named after all of them
+  assetFileNames: ({ names: [name = ''] }: Rolldown.PreRenderedAsset) =>
+    /\..*\.css$/.test(name) ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash:7][extname]',
+};
+
 const assets = join(import.meta.dirname, 'dist/client/assets');
 
 /** A `.br` beside every text asset, so that the server compresses none of them while people wait. */
@@ -119,7 +128,7 @@ export default defineConfig(({ isSsrBuild }) =>
           manifest: true,
           // files name what they come with
           modulePreload: false,
-          rolldownOptions: { input: 'client/entry-browser.tsx', output: { codeSplitting } },
+          rolldownOptions: { input: 'client/entry-browser.tsx', output: { codeSplitting, ...fileNames } },
         },
     ssr: { noExternal: [/^@portico\//, '@internationalized/string'] },
   }),
