@@ -1,27 +1,46 @@
 import { expect, test } from 'vitest';
 import { randomFrom } from '../../../tests/random.ts';
 import { languageOf } from './language.ts';
+import { Lexicon } from './words/lexicon.ts';
 
 const words =
   'the and of der für mit und de het een voor wij en les vous équipe el los más você não uma è perché és egy și până på är och til för että myös sekä bir için çok dan yang kad už mūsų nurse ward Programmer internationalisation antidisestablishmentarianism x a Ελ THE C3PO'.split(
     ' ',
   );
 const signs = [' ', ' ', ' ', ' ', ', ', '. ', '-', '@', '[', '`', '{', "'", '×', '1', '\n', '\0'];
+const random = randomFrom(8);
+const oneOf = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
+/** A text of few words, in any order. */
+const aText = (separators: readonly string[]): string => {
+  const few = Array.from({ length: 1 + Math.floor(random() * 6) }, () => oneOf(words));
+  return Array.from({ length: Math.floor(random() * 40) }, () => oneOf(few) + oneOf(separators)).join('');
+};
 
 test('API-08 a text is in the same language in capitals, and with its accents apart', () => {
-  const random = randomFrom(8);
-  const oneOf = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
   const found = new Set<string>();
   for (let round = 0; round < 5_000; round += 1) {
-    const few = Array.from({ length: 1 + Math.floor(random() * 6) }, () => oneOf(words));
-    const description = Array.from(
-      { length: Math.floor(random() * 40) },
-      () => oneOf(few) + oneOf(signs),
-    ).join('');
+    const description = aText(signs);
     const language = languageOf({ title: 'Job', description });
     for (const same of [description.normalize('NFD'), description.toUpperCase().replaceAll('İ', 'i')])
       expect(languageOf({ title: 'Job', description: same }), same).toBe(language);
     found.add(language);
+  }
+  expect(found.size).toBeGreaterThan(12);
+});
+
+test('API-08 a text is in the same language by its pieces, each of which is looked at once', () => {
+  const { pieces, languages } = new Lexicon();
+  const found = new Set<string>();
+  for (let round = 0; round < 5_000; round += 1) {
+    const job = { title: aText([' ']), description: aText([...signs, '<li>', '</p> <p>', ' <br>']) };
+    const [title, description] = [pieces.in(job.title), pieces.in(job.description)];
+    // with a piece that is too long
+    if (!title || !description) continue;
+    const language = languages.of([title, description]);
+    // what has letters of other scripts is told by these
+    const isLatin = !/[Ελ]/.test(job.title + job.description);
+    expect(language, JSON.stringify(job)).toBe(isLatin ? languageOf(job) : undefined);
+    found.add(String(language));
   }
   expect(found.size).toBeGreaterThan(12);
 });

@@ -96,31 +96,54 @@ for (const [word, indices] of spokenWith) {
 /** What a job is written in, as its text tells. */
 export function languageOf({ title, description }: Pick<Posting, 'title' | 'description'>): string {
   const text = `${title} ${description.slice(0, 2 * sample)}`;
-  const latin = mostVoted(text, latinDigits);
-  if (latin !== undefined) return latin;
+  const latin = votesOf(text);
+  if (!latin.isOther) return new LanguageVote().add(latin).language;
   const words = text.replace(/<[^>]*>?/g, ' ').slice(0, sample);
-  return scriptOf(words) ?? mostVoted(words.normalize('NFC'), digits) ?? fallback;
+  return scriptOf(words) ?? new LanguageVote().add(votesOf(words.normalize('NFC'), digits)).language;
 }
 
-/** The language that most small words of a text are of; undefined where the text is not Latin, as the digits are. */
-function mostVoted(text: string, by: Uint8Array): string | undefined {
-  const { votes, words, isOther } = votesOf(text, by);
-  if (isOther) return undefined;
-  let best = fallback;
-  let most = Math.max(votes[languages.indexOf(fallback)] ?? 0, fewestWords - 1);
-  for (const [index, count] of votes.entries())
-    if (count > most) [best, most] = [languages[index] ?? fallback, count];
-  return most < fewestWords && words >= sentence ? 'simple' : best;
+/** What the beginning of a text tells of its language. */
+export type Votes = {
+  words: number;
+  /** Of each small word in it the languages that have it, as their places among all. */
+  of: readonly number[];
+  /** Has letters that are no Latin ones; the rest is not counted then. */
+  isOther: boolean;
+};
+
+/** Counts what the parts of a text tell. */
+export class LanguageVote {
+  readonly #votes = new Uint16Array(languages.length);
+  #words = 0;
+
+  add({ words, of }: Pick<Votes, 'words' | 'of'>): this {
+    this.#words += words;
+    // by its places: an iterator for each of hundreds of parts takes longer than to count
+    for (let index = 0; index < of.length; index += 1) this.#votes[of[index]!]! += 1;
+    return this;
+  }
+
+  /** The one that most small words are of. */
+  get language(): string {
+    let best = fallback;
+    let most = Math.max(this.#votes[languages.indexOf(fallback)] ?? 0, fewestWords - 1);
+    for (const [index, language] of languages.entries()) {
+      const count = this.#votes[index]!;
+      if (count > most) [best, most] = [language, count];
+    }
+    return most < fewestWords && this.#words >= sentence ? 'simple' : best;
+  }
 }
 
 const [space, tagStart] = [' ', '<'].map((sign) => sign.charCodeAt(0)) as [number, number];
 
 /**
- * How many small words of each language the beginning of a text has, and how many words; its tags are spaces. No word becomes
- * a string, which would take several times as long.
+ * The small words at the beginning of a text; its tags are spaces. No word becomes a string, which would take several times as
+ * long.
+ * @param by what each character says: of Latin texts, or of any
  */
-function votesOf(text: string, by: Uint8Array): { votes: Uint16Array; words: number; isOther?: true } {
-  const votes = new Uint16Array(languages.length);
+export function votesOf(text: string, by: Uint8Array = latinDigits): Votes {
+  const of: number[] = [];
   let words = 0;
   let number = 0;
   for (let at = 0, left = sample; at <= text.length && left >= 0; at += 1, left -= 1) {
@@ -132,7 +155,7 @@ function votesOf(text: string, by: Uint8Array): { votes: Uint16Array; words: num
       code = space;
     }
     const digit = by[code]!;
-    if (digit === otherText) return { votes, words, isOther: true };
+    if (digit === otherText) return { words, of, isOther: true };
     if (digit > 0) {
       number = numberAfter(number, digit);
       continue;
@@ -141,8 +164,8 @@ function votesOf(text: string, by: Uint8Array): { votes: Uint16Array; words: num
     words += 1;
     let slot = number & (slots - 1);
     while (numberIn[slot] !== number && numberIn[slot] !== 0) slot = (slot + 1) % slots;
-    if (numberIn[slot] === number) for (const index of spokenWithIn[slot]!) votes[index]! += 1;
+    if (numberIn[slot] === number) of.push(...spokenWithIn[slot]!);
     number = 0;
   }
-  return { votes, words };
+  return { words, of, isOther: false };
 }

@@ -10,7 +10,6 @@ import { cleanHtml } from './clean-beginning.ts';
 import { FacetCodes } from './facet-codes.ts';
 import { eachYielding } from './each-yielding.ts';
 import { JobWords, type SplitTexts, type WordColumns } from './words/job-words.ts';
-import { languageOf } from './language.ts';
 import {
   changesIn,
   findKnown,
@@ -239,8 +238,8 @@ function draftOf(
   { counters, facets, titleWords, jobWords }: Vocabulary,
 ): JobDraft {
   titleWords.add(posting.title);
-  const language = languageOf(posting);
   const description = cleanHtml(posting.description);
+  const { language, texts } = jobWords.split({ ...posting, description });
   const values = {
     id: before?.id ?? (counters.lastJobId += 1),
     source_id: posting.sourceId,
@@ -263,7 +262,7 @@ function draftOf(
     apply_url: posting.applyUrl,
     facets: facets.codesOf(posting),
   };
-  return { values, description, texts: jobWords.split(posting, { language, description }) };
+  return { values, description, texts };
 }
 
 async function closeAllBut(

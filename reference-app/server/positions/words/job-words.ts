@@ -3,16 +3,17 @@ import type { Database } from '../../database/database.ts';
 import { wordAfter } from '../../database/piece-vectors.ts';
 import { VectorArray } from '../../database/binary-arrays.ts';
 import { eachYielding } from '../each-yielding.ts';
+import { languageOf } from '../language.ts';
 import { Lexicon } from './lexicon.ts';
-import type { Pieces } from './pieces.ts';
+import type { PieceWords } from './piece-words.ts';
 import { PlacedWords } from './placed-words.ts';
 
 /** What of a job is searched, in the pieces of a lexicon. */
 export type SplitTexts = Readonly<
-  Record<'title' | 'names' | 'prose', readonly number[]> & {
+  Record<'title' | 'names' | 'prose', Int32Array> & {
     lexicon: Lexicon;
-    ofNames: Pieces;
-    ofProse: Pieces;
+    ofNames: PieceWords;
+    ofProse: PieceWords;
   }
 >;
 
@@ -38,22 +39,35 @@ export class JobWords {
   readonly #placed = new PlacedWords();
 
   /**
-   * The texts of a job in pieces, as the trigger reads them; undefined where they have to be left to it.
+   * The language of a job, and its texts in pieces, as the trigger reads them; these are undefined where they have to be left to it.
    * @param job.description as it is stored
    */
-  split(
-    { title, department, businessUnit, seniority, employmentType, skills, places }: Posting,
-    { language, description }: { language: string; description: string },
-  ): SplitTexts | undefined {
+  split({
+    title,
+    department,
+    businessUnit,
+    seniority,
+    employmentType,
+    skills,
+    places,
+    description,
+  }: Posting): { language: string; texts: SplitTexts | undefined } {
     const named = [department, businessUnit, seniority, employmentType, skills.join(gap)];
     if (places.length > 0) named.push(places.map(({ name }) => name).join(gap));
     const lexicon = this.#lexicon;
+    const { pieces, languages } = lexicon;
+    const titleIn = pieces.in(title);
+    const names = pieces.in(`${gap}${named.filter((name) => name !== null).join(gap)}${gap}`);
+    const prose = pieces.in(description);
+    const language =
+      (titleIn && prose && languages.of([titleIn, prose])) ?? languageOf({ title, description });
+    if (!titleIn || !names || !prose) return { language, texts: undefined };
     const ofNames = lexicon.in(`portico_${language}`);
     const ofProse = lexicon.in(`pg_catalog.${language}`);
-    const titleIn = ofNames.in(title);
-    const names = ofNames.in(`${gap}${named.filter((name) => name !== null).join(gap)}${gap}`);
-    const prose = ofProse.in(description);
-    return titleIn && names && prose && { title: titleIn, names, prose, lexicon, ofNames, ofProse };
+    ofNames.meet(titleIn, pieces);
+    ofNames.meet(names, pieces);
+    ofProse.meet(prose, pieces);
+    return { language, texts: { title: titleIn, names, prose, lexicon, ofNames, ofProse } };
   }
 
   /** Asks for the pieces that were met for the first time. @returns when they are known, and all that were met before */

@@ -67,7 +67,7 @@ export class Lexemes {
     ordered.set(before.subarray(from), from + fresh.length);
     this.#ordered = ordered;
     this.#ranks = withRoom(this.#ranks, this.size);
-    for (const [rank, number] of ordered.entries()) this.#ranks[number] = rank;
+    for (let rank = 0; rank < this.size; rank += 1) this.#ranks[ordered[rank]!] = rank;
   }
 
   /** How many of the ordered ones come before a text. @param least how many do for sure */

@@ -1,6 +1,6 @@
 import type { VectorArray } from '../../database/binary-arrays.ts';
 import type { Lexemes } from './lexemes.ts';
-import type { Pieces } from './pieces.ts';
+import type { PieceWords } from './piece-words.ts';
 import { withRoom } from './with-room.ts';
 
 /** A vector that is put together: words, as their numbers, in the places where they stand. */
@@ -34,14 +34,14 @@ export class PlacedWords {
   }
 
   /** Adds the words of a text after the last place. @throws where those of a piece were not told */
-  add(text: readonly number[], { starts, words }: Pieces): void {
+  add(text: Int32Array, { starts, words }: PieceWords): void {
     const after = this.last;
     // without accents a text may have more words, or fewer: its places are counted from its beginning
     let plainAfter = after;
     let bareAfter = after;
     for (const piece of text) {
       const start = starts[piece]!;
-      if (start === 0) throw new Error('A text was split whose pieces nobody has asked for.');
+      if (start <= 0) throw new Error('A text was split whose pieces nobody has asked for.');
       const plainEnd = start + words[start + 2]!;
       const isBare = words[start + 3] === 0;
       this.#place(words, start + 4, plainEnd, plainAfter);
@@ -56,19 +56,21 @@ export class PlacedWords {
   #place(words: Int32Array, start: number, end: number, after: number): void {
     this.#given = withRoom(this.#given, this.#length + end - start);
     this.#words = withRoom(this.#words, this.#size + end - start);
+    const given = this.#given;
+    const counts = this.#counts;
     for (let at = start; at < end; at += 2) {
       const word = words[at]!;
       const place = after + words[at + 1]!;
-      const count = this.#counts[word]! + 1;
-      this.#counts[word] = count;
+      const count = counts[word]! + 1;
+      counts[word] = count;
       if (count === 1) {
         this.#words[this.#size] = word;
         this.#size += 1;
       }
       if (count > this.most) this.most = count;
       if (place > this.last) this.last = place;
-      this.#given[this.#length] = word;
-      this.#given[this.#length + 1] = place;
+      given[this.#length] = word;
+      given[this.#length + 1] = place;
       this.#length += 2;
     }
   }
