@@ -1,7 +1,23 @@
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
 
 /** Seconds since 1970 have ten digits until 2286, milliseconds thirteen. */
 const millisecondsFrom = 100_000_000_000;
+
+/** Hours that clocks are away from UTC; on the Line Islands it is 14. */
+const farthestZone = 14;
 
 const none = new Date(Number.NaN);
 
@@ -11,7 +27,7 @@ function dayOf(year: number, month: number, day: number): Date {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date : none;
 }
 
-const time = String.raw`(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(Z|UTC|[+-]\d{2}:?\d{2})?)?`;
+const time = String.raw`(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?\s*(Z|UTC|[+-]\d{2}:?\d{2})?)?`;
 const isoDate = new RegExp(String.raw`^(\d{4})[-/](\d{1,2})[-/](\d{1,2})${time}$`, 'i');
 const byNumbers = new RegExp(String.raw`^(\d{1,2})([./-])(\d{1,2})\2(\d{4})${time}$`, 'i');
 const dayAndMonth = new RegExp(
@@ -23,12 +39,21 @@ const monthAndDay = new RegExp(
   'i',
 );
 
+/** The month of a name, whole or in three letters ("Sept" in four), counted from 0; -1 where it is none. */
+function monthOf(written: string): number {
+  const name = written.toLowerCase().replace(/^sept$/, 'sep');
+  return months.findIndex((month) => name === month || name === month.slice(0, 3));
+}
+
 /** A moment of a day; without a zone the feed's clock is taken for UTC, so that no machine reads another date. */
-function at(day: Date, [hour, minute, second, zone]: readonly (string | undefined)[]): Date {
+function at(day: Date, [hour, minute, second, fraction, zone]: readonly (string | undefined)[]): Date {
   if (hour === undefined || Number.isNaN(day.getTime())) return day;
   const [, sign, hours, minutes] = /^([+-])(\d{2}):?(\d{2})$/.exec(zone ?? '') ?? [];
   const offset = (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
   if (Number(hour) > 24 || Number(minute) > 59 || Number(second ?? 0) > 60) return none;
+  // the end of a day, which has nothing after it
+  if (Number(hour) === 24 && [minute, second, fraction].some((part) => Number(part ?? 0) > 0)) return none;
+  if (Number(hours ?? 0) > farthestZone || Number(minutes ?? 0) > 59) return none;
   return new Date(
     day.getTime() + ((Number(hour) * 60 + Number(minute) - offset) * 60 + Number(second ?? 0)) * 1_000,
   );
@@ -36,7 +61,7 @@ function at(day: Date, [hour, minute, second, zone]: readonly (string | undefine
 
 /** Whether a date in numbers can be read with the day first and with the month first, as two different days. */
 export function isAmbiguousDate(value: unknown): boolean {
-  const [, first, sign, second] = byNumbers.exec(String(value).trim()) ?? [];
+  const [, first, sign, second] = byNumbers.exec(typeof value === 'string' ? value.trim() : '') ?? [];
   return sign === '/' && first !== second && Number(first) <= 12 && Number(second) <= 12;
 }
 
@@ -70,6 +95,6 @@ export function readDate(value: unknown): Date {
     : swapped
       ? [swapped[2], swapped[1], ...swapped.slice(3)]
       : [];
-  const index = months.indexOf(String(month).slice(0, 3).toLowerCase());
+  const index = monthOf(month ?? '');
   return index < 0 ? none : at(dayOf(Number(year), index + 1, Number(day)), rest);
 }

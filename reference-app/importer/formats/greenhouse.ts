@@ -7,6 +7,7 @@ import { readDocument } from '../json/read-document.ts';
 import { readDate } from '../read-date.ts';
 import { nameOf, type Place } from '../source-files.ts';
 import { UnusableInput } from '../unusable-input.ts';
+import { closedAtOf } from './closing-date.ts';
 import { payOf } from './pay.ts';
 import { checkPosting, flawRefusal, identifier, isRecord, kindOf, shapeRefusal } from './row-check.ts';
 import { unescapeHtml } from './unescape-html.ts';
@@ -79,7 +80,6 @@ function placeNames({ location, offices }: Job): string[] {
 }
 
 function toPosting(row: Job, now: Date): Posting {
-  const deadline = readDate(row.application_deadline);
   const applyUrl = row.absolute_url?.startsWith('https://') ? row.absolute_url : null;
   return {
     sourceId: String(row.id),
@@ -98,7 +98,7 @@ function toPosting(row: Job, now: Date): Posting {
     description: unescapeHtml(row.content ?? ''),
     pay: payRange(row),
     postedAt: readDate(row.first_published ?? row.updated_at),
-    closedAt: deadline.getTime() < now.getTime() ? deadline : null,
+    closedAt: closedAtOf(row.application_deadline, now),
     isPrivate: false,
     applyStatus: applyUrl ? 'apply' : 'allowed',
     applyUrl,
@@ -110,7 +110,10 @@ function readRow(value: unknown, place: Place, now: Date): ImportRow {
   if (!parsed.success) return { refusal: shapeRefusal(parsed.error, { row: value, place }) };
   return checkPosting(toPosting(parsed.data, now), {
     place,
-    writtenDate: parsed.data.first_published ?? parsed.data.updated_at,
+    writtenDates: {
+      postedAt: parsed.data.first_published ?? parsed.data.updated_at,
+      closedAt: parsed.data.application_deadline,
+    },
     fields: {
       sourceId: 'id',
       displayJobId: 'requisition_id',

@@ -122,7 +122,7 @@ function readRow(value: unknown, place: Place): ImportRow {
   if (!parsed.success) return { refusal: shapeRefusal(parsed.error, { row: value, place }) };
   return checkPosting(toPosting(parsed.data), {
     place,
-    writtenDate: parsed.data.createdAt,
+    writtenDates: { postedAt: parsed.data.createdAt },
     fields: {
       sourceId: 'id',
       displayJobId: 'reqCode',

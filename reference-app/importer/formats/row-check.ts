@@ -41,6 +41,8 @@ const expectations: Readonly<Record<string, string>> = {
   boolean: 'true or false',
 };
 
+const unreadClosingDate = 'is not a date: write it as in 2026-04-03, or leave it empty';
+
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined),
@@ -51,8 +53,9 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
 function reasonOf(issue: Issue, input: unknown): string {
   switch (issue.code) {
     case 'invalid_type': {
-      // Dates are made from a text or a number of the source, whose absence gives an invalid date, too.
-      if (issue.expected === 'date') return 'is missing, or not a date';
+      // A posting date is made from a text or a number of the source, whose absence gives an invalid date, too.
+      if (issue.expected === 'date')
+        return issue.path[0] === 'closedAt' ? unreadClosingDate : 'is missing, or not a date';
       const actual = kindOf(valueAt(input, issue.path));
       return actual === 'missing'
         ? 'is missing'
@@ -116,12 +119,12 @@ export function checkPosting(
   {
     place,
     fields,
-    writtenDate,
+    writtenDates,
   }: {
     place: Place;
     fields: Readonly<Partial<Record<keyof Posting, string>>>;
-    /** What `postedAt` was read from. */
-    writtenDate?: unknown;
+    /** What the dates were read from. */
+    writtenDates?: { postedAt?: unknown; closedAt?: unknown };
   },
 ): ImportRow {
   const placeOf = (field: string | undefined): Place =>
@@ -129,8 +132,10 @@ export function checkPosting(
   const refused = (field: keyof Posting, reason: string): ImportRow => ({
     refusal: { place: placeOf(fields[field]), reason, sourceId: candidate.sourceId },
   });
-  if (isAmbiguousDate(writtenDate))
-    return refused('postedAt', 'can be read as two days: write the year first, as in 2026-04-03');
+  const ambiguous = (['postedAt', 'closedAt'] as const).find((field) =>
+    isAmbiguousDate(writtenDates?.[field]),
+  );
+  if (ambiguous) return refused(ambiguous, 'can be read as two days: write the year first, as in 2026-04-03');
   const checked = postingSchema.safeParse(candidate);
   if (checked.success) {
     const withNul = fieldWithNul(checked.data);

@@ -51,6 +51,7 @@ test.for([
     '"id","title, in words","title","date","location"\n1,-,Koch,2026-10-01,Oslo;Bergen',
   ],
   ['empty lines', '\n\nid,title,date,location\n\n1,Koch,2026-10-01,Oslo;Bergen\n\n'],
+  ['semicolons below empty lines', '\r\n\nid;title;date;location\n1;Koch;2026-10-01;Oslo|Bergen\n'],
 ] as const)('cells are told apart by %s', async ([, content]) => {
   expect(await trial.only('jobs.csv', content)).toMatchObject({
     sourceId: '1',
@@ -58,6 +59,40 @@ test.for([
     postedAt: new Date('2026-10-01'),
     places: [{ name: 'Oslo' }, { name: 'Bergen' }],
   });
+});
+
+test.for([
+  ['CRLF, then LF', '\r\n', '\n'],
+  ['CRLF, then CR', '\r\n', '\r'],
+  ['LF, then CRLF', '\n', '\r\n'],
+  ['LF, then CR', '\n', '\r'],
+  ['CR, then LF', '\r', '\n'],
+  ['CR, then CRLF', '\r', '\r\n'],
+] as const)('lines that end in %s are told apart, and counted', async ([, first, then]) => {
+  const content = [
+    `id,title,date,description${first}`,
+    `1,Cook,2026-10-01,"One.${first}${then}Two${first}lines"${then}`,
+    `${then}2,,2026-10-01,${first}`,
+    `3,Cook,2026-10-01,${then}`,
+    `4,,2026-10-01,`,
+  ].join('');
+  const result = await trial.load(trial.file('a.csv', content));
+  const lineOf = (id: string): number => content.slice(0, content.indexOf(id)).split(/\r\n|\n|\r/).length;
+  expect(told(result)).toEqual([
+    `line ${lineOf('2,,')}: title is empty`,
+    `line ${lineOf('4,,')}: title is empty`,
+  ]);
+  expect(trial.jobs.ids()).toEqual(['1', '3']);
+  expect(trial.jobs.get('1')?.description).toMatch(/^<p>One\.(?:<\/p><p>|<br>)Two<br>lines<\/p>$/);
+});
+
+test('a line end that two pieces of a file share is one', async () => {
+  // files are read in pieces of 16,384 bytes, of which the first ends within the CRLF
+  const head = 'id,title,date,description\n1,Cook,2026-10-01,';
+  const padding = 'x'.repeat(16_383 - head.length);
+  const result = await trial.load(trial.file('a.csv', `${head}${padding}\r\n2,,2026-10-01,\r`));
+  expect(told(result)).toEqual(['line 3: title is empty']);
+  expect(trial.jobs.get('1')?.description).toBe(`<p>${padding}</p>`);
 });
 
 test('every documented name of a column is known, in any spelling', () => {
@@ -110,7 +145,7 @@ for two",2026-10-01,,,,
   expect(told(result)).toEqual([
     'line 4: Title is empty',
     'line 5: Posted can be read as two days: write the year first, as in 2026-04-03',
-    'line 6 has 6 cells, and the first line has 7: a cell with the delimiter in it has to be quoted',
+    'line 6 has 6 cells, and the first line has 7: a cell with the delimiter or a line end in it has to be quoted',
     'line 7: places is more than 90',
     'line 9: Id is empty',
   ]);

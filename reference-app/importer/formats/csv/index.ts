@@ -4,6 +4,7 @@ import type { FeedChoices, FeedFormat, ImportRow } from '../../feed.ts';
 import { readDate } from '../../read-date.ts';
 import { nameOf, type SourceFile } from '../../source-files.ts';
 import { UnusableInput } from '../../unusable-input.ts';
+import { closedAtOf } from '../closing-date.ts';
 import { countryName } from '../country-name.ts';
 import { htmlOf } from '../html.ts';
 import { payOf } from '../pay.ts';
@@ -13,7 +14,6 @@ import { type Column, columnNames, columnsOf } from './columns.ts';
 import { readRecords } from './records.ts';
 
 const needed: readonly Column[] = ['id', 'title', 'posted'];
-const day = 24 * 60 * 60 * 1_000;
 const yes = /^(?:1|y|yes|true|x|remote)$/i;
 
 type Cells = (column: Column) => string;
@@ -62,15 +62,9 @@ function workLocationOf(cells: Cells): WorkLocationOption {
   return yes.test(written) ? 'remote' : workLocationFrom(written || cells('places'));
 }
 
-function lastMoment(written: string): Date {
-  const date = readDate(written);
-  return /:/.test(written) ? date : new Date(date.getTime() + day);
-}
-
 function toPosting(cells: Cells, now: Date): Posting {
   const url = cells('url');
   const applyUrl = url.startsWith('https://') ? url : null;
-  const ends = lastMoment(cells('closes'));
   return {
     sourceId: cells('id'),
     displayJobId: cells('number') || cells('id'),
@@ -90,7 +84,7 @@ function toPosting(cells: Cells, now: Date): Posting {
       period: cells('payPeriod'),
     }),
     postedAt: readDate(cells('posted')),
-    closedAt: ends.getTime() < now.getTime() ? ends : null,
+    closedAt: closedAtOf(cells('closes'), now),
     isPrivate: yes.test(cells('private')),
     applyStatus: applyUrl ? 'apply' : 'allowed',
     applyUrl,
@@ -135,10 +129,13 @@ async function* rowsOf(
     const cells: Cells = (column) => record[columns.get(column) ?? -1]?.trim() ?? '';
     const place = { file, line, field: '' };
     if (record.length !== header.length) {
-      const reason = `has ${record.length} cells, and the first line has ${header.length}: a cell with the delimiter in it has to be quoted`;
+      const reason = `has ${record.length} cells, and the first line has ${header.length}: a cell with the delimiter or a line end in it has to be quoted`;
       // what moved may be the id, too
       yield { refusal: { place, reason, sourceId: null } };
-    } else yield checkPosting(toPosting(cells, now), { place, fields, writtenDate: cells('posted') });
+      continue;
+    }
+    const writtenDates = { postedAt: cells('posted'), closedAt: cells('closes') };
+    yield checkPosting(toPosting(cells, now), { place, fields, writtenDates });
   }
   if (!header) throw new UnusableInput(`${nameOf(file)} is empty: its first line has to name the columns.`);
 }

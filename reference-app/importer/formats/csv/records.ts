@@ -21,9 +21,26 @@ const longestRecord = 1_000_000;
  * names of columns are not.
  */
 function delimiterOf(start: string): string {
-  const [line = ''] = start.replaceAll(/"(?:[^"]|"")*"/g, '').split(/\r?\n|\r/, 1);
+  const [line = ''] = /[^\n]+/.exec(start.replaceAll(/"(?:[^"]|"")*"/g, '')) ?? [];
   const counts = delimiters.map((delimiter) => line.split(delimiter).length);
   return delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
+}
+
+/**
+ * A text whose lines all end in one `\n`, in quoted cells, too. Files that were put together mix their ends, and the
+ * parser counts an end of two characters in a quoted cell as two lines.
+ */
+async function* withPlainLineEnds(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let held = '';
+  for await (const part of text) {
+    const whole = held + part;
+    // its other half may begin the next part
+    held = whole.endsWith('\r') ? '\r' : '';
+    const plain = whole.slice(0, whole.length - held.length).replaceAll(/\r\n?/g, '\n');
+    // An empty part would end a stream of strings.
+    if (plain !== '') yield plain;
+  }
+  if (held !== '') yield '\n';
 }
 
 const reasons: Readonly<Record<string, string>> = {
@@ -48,7 +65,7 @@ export async function* readRecords(
   file: SourceFile,
   { onBytes, encoding }: { onBytes: (bytes: number) => void; encoding: string | undefined },
 ): AsyncGenerator<CsvRecord> {
-  const text = readText(file, { onBytes, encoding });
+  const text = withPlainLineEnds(readText(file, { onBytes, encoding }));
   const first = await text.next();
   if (first.done) return;
   async function* whole(): AsyncGenerator<string> {
@@ -59,6 +76,7 @@ export async function* readRecords(
     delimiter: delimiterOf(first.value),
     info: true,
     max_record_size: longestRecord,
+    record_delimiter: '\n',
     // a row of another length is refused as a row, with its line
     relax_column_count: true,
     skip_empty_lines: true,
@@ -66,13 +84,15 @@ export async function* readRecords(
   const source = Readable.from(whole());
   source.on('error', (error) => parser.destroy(error));
   let ended = 0;
+  let skipped = 0;
   try {
     for await (const { record, info } of source.pipe(parser) as AsyncIterable<{
       record: string[];
       info: Info;
     }>) {
-      yield { cells: record, line: ended + 1 };
+      yield { cells: record, line: ended + 1 + info.empty_lines - skipped };
       ended = info.lines;
+      skipped = info.empty_lines;
     }
   } catch (error) {
     throw error instanceof CsvError ? inPlainWords(error, file) : error;

@@ -4,6 +4,7 @@ import type { Pay, Posting } from '../../../contract/posting.ts';
 import type { ImportRow } from '../../feed.ts';
 import { readDate } from '../../read-date.ts';
 import type { Place } from '../../source-files.ts';
+import { closedAtOf } from '../closing-date.ts';
 import { payOf } from '../pay.ts';
 import { checkPosting } from '../row-check.ts';
 import { workLocationFrom } from '../work-location.ts';
@@ -23,7 +24,6 @@ const employmentTypes: Readonly<Record<string, string>> = {
 };
 
 const longestId = 200;
-const day = 24 * 60 * 60 * 1_000;
 
 /** What a posting calls itself, best first: its number, its address, its name in the graph, the page it is on. */
 function idsOf(job: Node, { reading, address }: { reading: Reading; address: string | null }) {
@@ -70,12 +70,6 @@ function skillsOf(job: Node, reading: Reading): { skills: string[]; skillsText: 
     : { skills: [], skillsText: texts.join('\n\n') };
 }
 
-/** The end of the last day; a date without a time holds to its end. */
-function lastMoment(written: string): Date {
-  const date = readDate(written);
-  return /^\d{4}-\d{2}-\d{2}$/.test(written) ? new Date(date.getTime() + day) : date;
-}
-
 function workLocationOf(job: Node, reading: Reading): Posting['workLocationOption'] {
   const type = reading.text(job.jobLocationType);
   return /telecommute/i.test(type) ? 'remote' : workLocationFrom(type);
@@ -98,9 +92,10 @@ export function readJobPosting(
   const [organization = {}] = reading.nodes(job.hiringOrganization);
   const workLocationOption = workLocationOf(job, reading);
   const url = reading.text(job.url);
-  const ends = lastMoment(reading.text(job.validThrough));
   const { skills, skillsText } = skillsOf(job, reading);
   const posted = reading.text(job.datePosted) || reading.text(job.datePublished);
+  // what is no text is no date either, and yet not the same as none
+  const closes = reading.text(job.validThrough) || reading.all(job.validThrough)[0];
   const applyUrl = url.startsWith('https://') ? url : null;
   const hashed = hash('sha256', id);
   const sourceId = id.length <= longestId ? id : hashed;
@@ -121,14 +116,14 @@ export function readJobPosting(
       description: descriptionOf(job, { reading, skillsText }),
       pay: payOfJob(job, reading),
       postedAt: readDate(posted),
-      closedAt: ends.getTime() < now.getTime() ? ends : null,
+      closedAt: closedAtOf(closes, now),
       isPrivate: false,
       applyStatus: applyUrl ? 'apply' : 'allowed',
       applyUrl,
     },
     {
       place,
-      writtenDate: posted,
+      writtenDates: { postedAt: posted, closedAt: closes },
       fields: {
         sourceId: 'identifier',
         displayJobId: 'identifier',
