@@ -7,7 +7,13 @@ export type ApiOptions = {
   /** The browser's, or on the server a call into the same process. */
   fetch: (
     address: string,
-    init: { method: string; headers: Record<string, string>; body?: string; signal?: AbortSignal },
+    init: {
+      method: string;
+      headers: Record<string, string>;
+      body?: string;
+      signal?: AbortSignal;
+      keepalive: boolean;
+    },
   ) => Promise<Response>;
   domain: string;
   groupId: number;
@@ -46,6 +52,12 @@ type DeleteRest<C> =
 
 /** An answer before it is read. */
 export type Received = { status: number; headers: Headers; text: string };
+
+/**
+ * UTF-16 code units of a body. A short write ends even when its page is left or loaded anew at once: what was done shows before the
+ * server has answered. A browser keeps 64 kB alive at a time, and refuses what is more.
+ */
+const shortBody = 4_000;
 
 const addressOf = (path: string, values: Readonly<Record<string, unknown>> = {}): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
@@ -92,16 +104,18 @@ export const createApi = ({ fetch, domain, groupId, userId, locale, csrf }: ApiO
       CallAt<Method, Path>
     >,
   ): Promise<Answer<CallAt<Method, Path>>> => {
+    const text = body === undefined ? undefined : JSON.stringify(body);
     let received: Received;
     try {
       const response = await fetch(withQuery(addressOf(path, values), { domain, ...parameters }), {
         method,
         headers: headersOf({
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(text === undefined ? {} : { 'content-type': 'application/json' }),
           ...more,
         }),
         signal,
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        keepalive: method !== 'GET' && (text ?? '').length <= shortBody,
+        ...(text === undefined ? {} : { body: text }),
       });
       // the network may go while the answer comes
       received = { status: response.status, headers: response.headers, text: await response.text() };

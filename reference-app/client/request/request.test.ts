@@ -4,11 +4,11 @@ import { withQuery } from './query-string.ts';
 import { RequestError, serverMessageOf } from './request-error.ts';
 
 const apiThat = (answer: () => Response | Promise<Response>) => {
-  const sent: { address: string; headers: Record<string, string> }[] = [];
+  const sent: { address: string; headers: Record<string, string>; keepalive: boolean }[] = [];
   let token = 'first';
   const api = createApi({
-    fetch: async (address, { headers }) => {
-      sent.push({ address, headers });
+    fetch: async (address, { headers, keepalive }) => {
+      sent.push({ address, headers, keepalive });
       return answer();
     },
     domain: 'a.example',
@@ -53,6 +53,14 @@ describe('calls', () => {
     });
     expect(sent[0]?.address).toBe('/api/pcsx/auth/logout?domain=a.example');
     expect(token()).toBe('second');
+  });
+
+  test('HTTP-01 short writes end even when their page is left at once, of as little as browsers let', async () => {
+    const { api, sent } = apiThat(() => json({ status: 200, data: {} }));
+    await api.post('/api/pcsx/auth/logout', {});
+    await api.get('/api/pcsx/profile_details');
+    await api.post('/api/pcsx/auth/logout', { why: 'x'.repeat(4_000) });
+    expect(sent.map(({ keepalive }) => keepalive)).toEqual([true, false, false]);
   });
 
   test.each([
