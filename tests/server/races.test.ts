@@ -2,11 +2,12 @@ import type { ThemeDocument } from '@portico/tokens';
 import { mergeThemes } from '@portico/tokens/compare';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ApplicationStatus } from '../../reference-app/contract/application-status.ts';
-import type { Draft, Drafts } from '../../reference-app/contract/drafts.ts';
+import { maximumDrafts, type Draft, type Drafts } from '../../reference-app/contract/drafts.ts';
 import type { JobCart } from '../../reference-app/contract/job-cart.ts';
 import { maximumCartItems } from '../../reference-app/contract/job-cart.ts';
 import type { Notification } from '../../reference-app/contract/notifications.ts';
 import type { Offer } from '../../reference-app/contract/offers.ts';
+import { maximumSavedSearches } from '../../reference-app/contract/saved-searches.ts';
 import type { PublishedTheme, ThemeDraft, ThemeVersions } from '../../reference-app/contract/themes.ts';
 import { createApp } from '../../reference-app/server/app.ts';
 import { changeStatus } from '../../reference-app/server/applications/store.ts';
@@ -53,7 +54,10 @@ beforeAll(async () => {
         domain: ours,
         config: {
           pcsxConfig: { jobCartConfig: { enabled: true } },
-          notificationsConfig: { enableCandidateInappNotifications: true },
+          notificationsConfig: {
+            enableCandidateInappNotifications: true,
+            savedSearchNotification: { enabled: true },
+          },
         },
         accounts: [
           { email: 'ada@x.example' },
@@ -384,4 +388,35 @@ describe('API-03 drafts in two tabs', () => {
       expect(left.map(({ step }) => step)).toEqual([kept.step]);
     },
   );
+});
+
+describe('what an account may have as much of as it may, in two tabs', () => {
+  /** Of these writes, all but the last two are there already. */
+  const lastOf = async (
+    maximum: number,
+    write: (tab: Browser, index: number) => Promise<{ status: number }>,
+  ) => {
+    for (let index = 0; index < maximum - 2; index += 1) await write(tabs[0], index);
+    const answers = await race(
+      1,
+      [0, 1, 2, 3, 4, 5].map((more) => () => write(tabs[more % 2]!, maximum + more)),
+    );
+    return (answers as { status: number }[]).map(({ status }) => status).toSorted();
+  };
+  const twoOfSix = [200, 200, 409, 409, 409, 409];
+
+  test('SEARCH-15 no more searches are saved than may be', async () => {
+    const save = (tab: Browser, index: number) =>
+      tab.write('POST', '/api/pcsx/saved_searches', { body: { search: `query=word${index}` } });
+    expect(await lastOf(maximumSavedSearches, save)).toEqual(twoOfSix);
+  });
+
+  test('DRAFT-01 no more drafts are begun than may be', async () => {
+    await forEmployer(server.database, scope).deleteFrom('draft_application').execute();
+    const save = (tab: Browser, index: number) =>
+      tab.write('PUT', '/api/pcsx/draft_applications', {
+        body: { position_ids: [(index % 50) + 1, Math.floor(index / 50) + 55], version: null, step: 'one' },
+      });
+    expect(await lastOf(maximumDrafts, save)).toEqual(twoOfSix);
+  });
 });

@@ -1,4 +1,5 @@
 import type { DraftContent } from '../../contract/drafts.ts';
+import { lockAccount } from '../accounts/lock-account.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 import { isNamedBy, isSameContent, mayReplace, positionKeyOf } from './rules.ts';
@@ -62,6 +63,7 @@ export async function saveDraft(
         .executeTakeFirstOrThrow();
       return draftOf(row);
     }
+    await lockAccount(transaction, scope, accountId);
     const { count } = await tables
       .selectFrom('draft_application')
       .select((select) => select.fn.countAll<string>().as('count'))

@@ -1,3 +1,4 @@
+import { lockAccount } from '../accounts/lock-account.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 import { prepared } from '../database/prepared.ts';
@@ -50,6 +51,7 @@ export async function save(
 ): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
     if (await isSaved(transaction, scope, { accountId, positionId })) return true;
+    await lockAccount(transaction, scope, accountId);
     const tables = forEmployer(transaction, scope);
     const { count } = await tables
       .selectFrom('saved_position')

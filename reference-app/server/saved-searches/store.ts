@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AlertFrequency } from '../../contract/saved-searches.ts';
+import { lockAccount } from '../accounts/lock-account.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 import { prepared } from '../database/prepared.ts';
@@ -62,6 +63,7 @@ export async function saveSearch(
   { accountId, maximum, ...search }: Omit<StoredSearch, 'id'> & { accountId: number; maximum: number },
 ): Promise<StoredSearch | undefined> {
   return inTransaction(database, async (transaction) => {
+    await lockAccount(transaction, scope, accountId);
     const held = await listSearches(transaction, scope, accountId);
     const before = held.find(({ paramsHash }) => paramsHash === search.paramsHash);
     if (!before && held.length >= maximum) return undefined;
