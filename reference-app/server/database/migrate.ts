@@ -29,6 +29,7 @@ import { reopenedJobs } from './migrations/0039-reopened-jobs.ts';
 import { settingsOfCandidates } from './migrations/0043-settings-of-candidates.ts';
 import { filesOfForms } from './migrations/0044-files-of-forms.ts';
 import { shownJobs } from './migrations/0045-shown-jobs.ts';
+import { whatSeparatesWords } from './migrations/0046-what-separates-words.ts';
 import { StartFailure } from './start-failure.ts';
 
 /** One step forward. Applied steps are never edited; a mistake is corrected by a later one. */
@@ -63,6 +64,7 @@ const migrations: readonly Migration[] = [
   settingsOfCandidates,
   filesOfForms,
   shownJobs,
+  whatSeparatesWords,
 ];
 
 /** The newest step of this release. */

@@ -19,9 +19,9 @@ export async function vectorsOfPieces(
   const configurations = pieces.map(({ configuration }) => configuration);
   const texts = pieces.map(({ text }) => text);
   const { rows } = await sql<{ plain: string; bare: string | null }>`
-    select to_tsvector(configuration, cleaned || ' ' || ${wordAfter}::text)::text as plain,
-      case when octet_length(cleaned) > char_length(cleaned) and unaccent(cleaned) <> cleaned
-        then to_tsvector(configuration, unaccent(cleaned) || ' ' || ${wordAfter}::text)::text end as bare
+    select to_tsvector(configuration, ' ' || cleaned || ' ' || ${wordAfter}::text)::text as plain,
+      case when octet_length(cleaned) > char_length(cleaned) and portico_bare(cleaned) <> cleaned
+        then to_tsvector(configuration, ' ' || portico_bare(cleaned) || ' ' || ${wordAfter}::text)::text end as bare
     from (
       select place, configuration, portico_text(text) as cleaned
       from unnest(${configurations}::regconfig[], ${texts}::text[]) with ordinality as given(configuration, text, place)

@@ -95,7 +95,7 @@ for (const [word, indices] of spokenWith) {
 
 /** What a job is written in, as its text tells. */
 export function languageOf({ title, description }: Pick<Posting, 'title' | 'description'>): string {
-  const text = `${title} ${description.slice(0, 2 * sample)}`;
+  const text = `${title} ${description}`;
   const latin = votesOf(text);
   if (!latin.isOther) return new LanguageVote().add(latin).language;
   const words = text.replace(/<[^>]*>?/g, ' ').slice(0, sample);

@@ -1,5 +1,6 @@
-/** Accents, points and vowel signs that people leave out; signs of other scripts are letters like any other. */
-const leftOut = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670\u0640]/g;
+/** Accents, points and vowel signs that people leave out, and what nobody sees; signs of other scripts are letters like any other. */
+const leftOut =
+  /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670\u0640\u00ad\u180e\u200c-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
 
 /** Letters that no accent makes, as PostgreSQL's `unaccent` writes them: people look for Łódź as Lodz. */
 const plainly: Readonly<Record<string, string>> = {

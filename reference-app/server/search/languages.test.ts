@@ -48,20 +48,38 @@ const english = [
   ],
 ] as const;
 
+/** With what nobody sees, and what other texts are written with. */
+const written = [
+  [
+    'Zookeeper\u200b',
+    '<p>Feeds pen\u00adguins on the ark\u200f, and a giraffe\ufeff with \u2066monkeys\u2069.</p>',
+  ],
+  ['Teacher', '<p>«Métiers séniors»: ~40h, 〈écoles〉 and <em>‹élèves›</em>.</p>'],
+  ['Night-shift Nurse', '<p>Intensive care, part‑time.</p>'],
+  ['Nurse', '<p>Works the night shift in intensive-care, and writes a well-known front-end/back-end.</p>'],
+  ['נוֹהֵל', '<p>عمل می\u200cخواهم</p>'],
+] as const;
+
 let server: TestServer;
 beforeAll(async () => {
   const postings = [...Object.values(texts), korean, thai, ...english].map(([title, description]) =>
     aPosting({ title, description, places: [places.delft], department: 'Care' }),
   );
-  server = await startServer([{ domain: 'x.example', postings }]);
+  server = await startServer([
+    { domain: 'x.example', postings },
+    {
+      domain: 'written.example',
+      postings: written.map(([title, description]) => aPosting({ title, description })),
+    },
+  ]);
 });
 afterAll(() => server.close());
 
-const search = async (query: string) =>
-  (await server.browser('x.example').get<SearchData>(`/api/pcsx/search?query=${encodeURIComponent(query)}`))
-    .body.data;
-const titles = async (query: string) => {
-  const { positions, resultsMetaData } = await search(query);
+const search = async (query: string, domain = 'x.example') =>
+  (await server.browser(domain).get<SearchData>(`/api/pcsx/search?query=${encodeURIComponent(query)}`)).body
+    .data;
+const titles = async (query: string, domain?: string) => {
+  const { positions, resultsMetaData } = await search(query, domain);
   return resultsMetaData.usedFuzzSearch ? ['(mistyped)'] : positions.map(({ name }) => name).toSorted();
 };
 
@@ -111,6 +129,33 @@ describe('API-08 words are found in the forms of the language that a job is writ
 
   test('what all jobs share is found in all of them, the newest or first first', async () => {
     expect((await search('delft')).count).toBe(Object.keys(texts).length + 2 + english.length);
+  });
+});
+
+describe('API-08 words are found however they are set off from others', () => {
+  const [zookeeper, teacher, hyphened, nurse, hebrew] = written.map(([title]) => title);
+  test.each([
+    ['zookeeper', [zookeeper]],
+    ['zookeeper\u200f', [zookeeper]],
+    ['\u200bzoo\u00adkeeper', [zookeeper]],
+    ['penguins ark giraffe monkeys', [zookeeper]],
+    ['metiers seniors', [teacher]],
+    ['«séniors»', [teacher]],
+    ['40h', [teacher]],
+    ['~40h', [teacher]],
+    ['ecoles eleves', [teacher]],
+    ['night-shift', [hyphened, nurse]],
+    ['night shift', [hyphened, nurse]],
+    ['"night-shift nurse"', [hyphened]],
+    ['part-time', [hyphened]],
+    ['part‑time intensive‐care', [hyphened]],
+    ['nurse -part-time', [nurse]],
+    ['well-known front-end', [nurse]],
+    ['shift-night', []],
+    ['נוהל', [hebrew]],
+    ['نمیخواهم or میخواهم', [hebrew]],
+  ])('%j finds %j', async (query, expected) => {
+    expect(await titles(query, 'written.example')).toEqual(expected.toSorted());
   });
 });
 
@@ -180,6 +225,11 @@ describe('API-08 the language of a job is told by its text', () => {
     ['Rust, SQL, Kubernetes', 'english'],
     ['<a href="de der die das und für">Zürich</a>', 'english'],
     ['12345 !!!', 'english'],
+    // more tags than text at the beginning, and a letter of another script
+    [
+      `${'<p><a href="https://x.example/the-and-of-you-for-with">Link</a></p>'.repeat(100)} Sie arbeiten mit den Ärztinnen der Station und betreuen die Patienten, für 5 Ω.`,
+      'german',
+    ],
     [
       'Pracujesz w zespole szpitala, opiekujesz się pacjentami oraz wspierasz lekarzy podczas zabiegów, które odbywają się każdego dnia na oddziale.',
       'simple',

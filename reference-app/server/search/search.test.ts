@@ -234,6 +234,8 @@ describe('API-08 text', () => {
     ['enginere', 'Software Engineer'],
     ['sofware enginer', 'Software Engineer'],
     ['nuse', 'Staff Nurse'],
+    ['nruse', 'Staff Nurse'],
+    ['stfaf', 'Staff Nurse'],
     ['nuse -engineer', 'Staff Nurse'],
     ['"staff nurse" rotterdm', 'Staff Nurse'],
     ['café-manger', 'Café Manager'],

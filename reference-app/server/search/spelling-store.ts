@@ -66,19 +66,32 @@ async function spellingsOf(
   }
   // C# is no misspelt C
   if (/[+#]$/.test(word)) return [];
+  const isSwapped = sql<boolean>`word = any(${swappedIn(word)}::text[])`;
   let similar = forEmployer(transaction, scope)
     .selectFrom('title_word')
     .select('word')
-    .where(sql<boolean>`word % ${word}`);
+    .where(sql<boolean>`(word % ${word} or ${isSwapped})`);
   for (const language of languages)
     similar = similar.where(
       sql<boolean>`numnode(websearch_to_tsquery(${`pg_catalog.${language}`}::regconfig, ${word})) > 0`,
     );
   const found = await similar
+    .orderBy(isSwapped, 'desc')
     .orderBy(sql<number>`similarity(word, ${word})`, 'desc')
     .orderBy('word')
     .limit(spellingsOfAWord)
     .execute();
   const words = found.map((row) => row.word);
   return words.includes(word) ? [word] : words;
+}
+
+/** A word with two letters that stand side by side in each other's place: "nruse" has next to no three letters of "nurse". */
+function swappedIn(word: string): string[] {
+  const letters = [...word];
+  return letters
+    .slice(1)
+    .map((letter, index) =>
+      [...letters.slice(0, index), letter, letters[index], ...letters.slice(index + 2)].join(''),
+    )
+    .filter((swapped) => swapped !== word);
 }

@@ -4,13 +4,26 @@ import { signedWordsOf } from './fold.ts';
 const unspaced =
   /[\u0e01-\u0eff\u1000-\u109f\u1780-\u17ff\u3005\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3]{2,}/g;
 
-/** What was typed, with quotes around words of such scripts: their characters must stand side by side. */
-export function asPhrases(text: string): string {
-  return text
-    .normalize('NFKC')
+/** Words with hyphens between them. */
+const hyphenated = /[\p{L}\p{M}]+(?:[-\u2010][\p{L}\p{M}]+)+/gu;
+const asWords = (words: string): string => words.replaceAll(/[-\u2010]/g, ' ');
+
+/** Changes what is quoted, and what is not. */
+const byQuotes = (text: string, change: (part: string, isQuoted: boolean) => string): string =>
+  text
     .split('"')
-    .map((part, index) => (index % 2 === 0 ? part.replace(unspaced, '"$&"') : part))
+    .map((part, index) => change(part, index % 2 === 1))
     .join('"');
+
+/**
+ * What was typed, with quotes around what must stand side by side: characters of such scripts, and words with hyphens between
+ * them. A job's "part-time" has the words side by side, too, and its "part time" no hyphen that could be found.
+ */
+export function asPhrases(text: string): string {
+  const quoted = byQuotes(text.normalize('NFKC'), (part, isQuoted) =>
+    part.replaceAll(hyphenated, (words) => (isQuoted ? asWords(words) : `"${asWords(words)}"`)),
+  );
+  return byQuotes(quoted, (part, isQuoted) => (isQuoted ? part : part.replaceAll(unspaced, '"$&"')));
 }
 
 /** A part of what was typed; all parts of an alternative are wanted together. */

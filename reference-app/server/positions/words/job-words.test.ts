@@ -51,7 +51,8 @@ const pieces = [
   '<b', 'b>', '<p>', '</p>', '<br>', '<a', 'href="x', 'y">', '"', "'", "''", '看護師募集', '東京の', 'พยาบาล', '간호사',
   'المَرْضى', 'медсестра', '👩‍⚕️', '\u200b', 'zero\u200bwidth', '\ufeff', 'portico0gap', "portico0gap's", 'über-gabe',
   'naïve—test', '(m/w/d)', '100%', '$50k', 'x'.repeat(101), '\t', '\n', '\v', '',
-  '＜OK', 'nights＞', '﹤a', 'x﹥',
+  '＜OK', 'nights＞', '﹤a', 'x﹥', '«Métiers', 'séniors»', '‹a', 'é›', '≪ü', '≫', '〈é', 'y〉', '《é》', '︽', '￩', '~50', '~é', '‥', '.é',
+  '℀', '½', '±5', 'a\u00adé', '\u200fב', 'נוֹהֵל', 'می\u200cخواهم', '\u2060', '”é“', 'É…',
 ];
 
 test('an import finds the words that the database finds in 3,000 texts of all that makes words strange', async () => {

@@ -10,9 +10,6 @@ const [space, tagStart, tagEnd] = [' ', '<', '>'].map((sign) => sign.charCodeAt(
   number,
   number,
 ];
-/** Brackets that become `<` and `>` where the database makes letters alike: what is between them is a tag then, spaces and all. */
-const wideBrackets = new Set(Array.from('＜＞﹤﹥', (sign) => sign.charCodeAt(0)));
-const firstWide = Math.min(...wideBrackets);
 const isSpace = (code: number): boolean => code === space || (code >= 9 && code <= 13);
 
 /** A number that whoever writes the texts does not know: else they could be written so that all pieces have the same hash. */
@@ -51,8 +48,7 @@ export class Pieces {
 
   /**
    * The pieces of a text, split as `portico_text` and the parser do, for which tags are spaces and no word goes past a space;
-   * undefined where one is too long, where there are too many, or where the parser may find other tags: in what begins like one
-   * and does not end, and between brackets of other forms.
+   * undefined where one is too long, or where there are too many.
    */
   in(text: string): Int32Array | undefined {
     const { length } = text;
@@ -61,13 +57,13 @@ export class Pieces {
     Buffer.from(codes.buffer).write(text, 'utf16le');
     // the end, too, ends a piece
     codes[length] = space;
+    const lastTagEnd = text.lastIndexOf('>');
     let found = 0;
     let start = 0;
     let hash = seed;
     for (let at = 0; at <= length; at += 1) {
       const code = codes[at]!;
       if (!isSpace(code) && code !== tagStart) {
-        if (code >= firstWide && wideBrackets.has(code)) return undefined;
         // FNV-1a
         hash = Math.imul(hash ^ code, 16_777_619);
         continue;
@@ -77,10 +73,8 @@ export class Pieces {
         this.#found[found] = this.#pieceAt(start, at, hash);
         found += 1;
       }
-      if (code === tagStart) {
-        while (at < length && codes[at] !== tagEnd) at += 1;
-        if (at === length) return undefined;
-      }
+      // what begins like a tag and does not end is a space, too
+      if (code === tagStart && at < lastTagEnd) while (codes[at] !== tagEnd) at += 1;
       start = at + 1;
       hash = seed;
     }
