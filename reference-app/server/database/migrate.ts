@@ -30,6 +30,7 @@ import { settingsOfCandidates } from './migrations/0043-settings-of-candidates.t
 import { filesOfForms } from './migrations/0044-files-of-forms.ts';
 import { shownJobs } from './migrations/0045-shown-jobs.ts';
 import { whatSeparatesWords } from './migrations/0046-what-separates-words.ts';
+import { offersAsTheyCame } from './migrations/0047-offers-as-they-came.ts';
 import { StartFailure } from './start-failure.ts';
 
 /** One step forward. Applied steps are never edited; a mistake is corrected by a later one. */
@@ -65,6 +66,7 @@ const migrations: readonly Migration[] = [
   filesOfForms,
   shownJobs,
   whatSeparatesWords,
+  offersAsTheyCame,
 ];
 
 /** The newest step of this release. */

@@ -14,7 +14,10 @@ export function hashOf(bytes: Uint8Array): string {
   return hash('sha256', bytes);
 }
 
-/** Keeps a file under its hash, which it returns; the same bytes are kept once. */
+/**
+ * Keeps a file under its hash, which it returns; the same bytes are kept once, and by the type that they came with first.
+ * In the transaction that writes down what refers to it: until that ends nobody deletes it.
+ */
 export async function keepFile(
   database: Database,
   scope: EmployerScope,
@@ -28,7 +31,10 @@ export async function keepFile(
       media_type: mediaType,
       bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
     })
-    .onConflict((conflict) => conflict.columns(['sha256']).doNothing())
+    // changes nothing and locks the row that is there, which "do nothing" would not
+    .onConflict((conflict) =>
+      conflict.columns(['sha256']).doUpdateSet(({ ref }) => ({ media_type: ref('offer_file.media_type') })),
+    )
     .execute();
   return sha256;
 }

@@ -462,6 +462,7 @@ describe('LETTER-11 the chain of evidence', () => {
     await tables.deleteFrom('signature_evidence').where('sequence', '=', seal.sequence).execute();
     expect(await faults()).toEqual([
       `The chain ends at ${seal.sequence - 1}, and should end at ${seal.sequence}.`,
+      `The sealed file of document ${given.documentIds[0]} is not as the chain has it.`,
     ]);
     await tables.deleteFrom('signature_evidence').where('sequence', '=', 1).execute();
     expect(await faults()).toContain('Before entry 2 one is missing.');

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { logAction } from '../audit/store.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
+import { takeTurn } from '../intake/store.ts';
 import { eraseSigner } from '../offers/evidence/store.ts';
 import { eraseFromWaivers } from '../themes/erase-from-waivers.ts';
 
@@ -13,6 +14,8 @@ export type Candidate = { accountId: number } | { applicantId: number };
  *
  * What proves that something was signed stays, without the signer: the chain of evidence holds by hashes, and tells of
  * the erasure. What was signed goes, since it names the candidate. Of what they did at the employer the audit log keeps what and when.
+ *
+ * Calls of the employer's system wait meanwhile. A transaction that holds the account before takes their turn before that.
  *
  * @param at for the audit log
  * @returns whether there was anybody
@@ -36,6 +39,8 @@ export async function eraseCandidate(
       return true;
     }
     const { accountId } = candidate;
+    // a call of the employer's system holds candidates and files in an order of its own
+    await takeTurn(transaction, scope, at);
     // whoever acts on an offer meanwhile waits here or is waited for
     const offers = await tables
       .selectFrom('offer')
@@ -116,6 +121,16 @@ async function deleteFiles(
   files: readonly string[],
 ): Promise<void> {
   if (files.length === 0) return;
+  const tables = forEmployer(transaction, scope);
+  // Whoever keeps one at this moment is waited for: only a statement after this one sees what they have written. In one
+  // order, so that two who lock several do not wait for each other.
+  await tables
+    .selectFrom('offer_file')
+    .select('sha256')
+    .where('sha256', 'in', files)
+    .orderBy('sha256')
+    .forUpdate()
+    .execute();
   const stillUsed = new Set(
     (
       await documentFiles(transaction, scope)
@@ -131,7 +146,7 @@ async function deleteFiles(
   );
   const unused = files.filter((hash) => !stillUsed.has(hash));
   if (unused.length === 0) return;
-  await forEmployer(transaction, scope).deleteFrom('offer_file').where('sha256', 'in', unused).execute();
+  await tables.deleteFrom('offer_file').where('sha256', 'in', unused).execute();
 }
 
 function documentFiles(transaction: Database, scope: EmployerScope) {

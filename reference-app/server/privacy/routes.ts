@@ -11,6 +11,7 @@ import { Refusal } from '../http/refusal.ts';
 import { employerOf, endSession, sessionOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
 import { serveFile } from '../http/serve-file.ts';
+import { takeTurn } from '../intake/store.ts';
 import { eraseCandidate } from './erase.ts';
 import { dataOf, fileOf } from './store.ts';
 import { eraseUnderAddress, listUnderAddress } from './under-address.ts';
@@ -62,12 +63,14 @@ export function privacyRoutes(options: {
       const { account } = sessionOf(request);
       await signIn.checkOwnPassword(request, { field: 'password', password: request.body.password });
       await inTransaction(database, async (transaction) => {
+        const at = new Date(now());
+        // before the account, which a call of the employer's system may be about to hold in its turn
+        await takeTurn(transaction, scope, at);
         if ((await lockRoles(transaction, scope, account.id))?.isLastAdmin)
           throw new Refusal(
             409,
             'You are the last admin of this site: make somebody else one before you delete your account.',
           );
-        const at = new Date(now());
         await eraseCandidate(transaction, scope, { candidate: { accountId: account.id }, at });
         // nobody else could ask for it: the address is theirs
         await eraseUnderAddress(transaction, scope, { email: account.email, at });

@@ -10,6 +10,8 @@ type OfferTable = {
   enc_id: string;
   account_id: number;
   status: OfferStatus;
+  /** What it was when it was written; null = not known, and no answer. */
+  came_as: OfferStatus | null;
   position_name: string;
   updated_at: Date;
   /** null = never. */
@@ -25,6 +27,8 @@ type OfferDocumentTable = {
   name: string;
   document_type: string;
   status: DocumentStatus;
+  /** What it was when it was written; null = not known, and not signed. */
+  came_as: DocumentStatus | null;
   signed: boolean;
   /** The id of the e-signature provider's envelope; null = signed here. */
   esign_wid: string | null;

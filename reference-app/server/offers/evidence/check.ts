@@ -1,8 +1,9 @@
-import type { Database } from '../../database/database.ts';
+import { inSnapshot, type Database } from '../../database/database.ts';
 import type { EmployerScope } from '../../database/for-employer.ts';
 import { findFile, hashOf } from '../files.ts';
 import { chainStart, hashOfLink, hashOfSigner } from './chain.ts';
-import { erasedOffers, evidenceHead, listEvidence, type StoredLink } from './store.ts';
+import { faultsOfOffers } from './offers.ts';
+import { evidenceHead, listEvidence, offersWith, type StoredLink } from './store.ts';
 
 export type EvidenceCheck = {
   links: number;
@@ -17,13 +18,21 @@ export type EvidenceCheck = {
 const atATime = 500;
 
 /**
- * Whether an employer's evidence, and every file that it tells of, is as it was written. Only where the chain itself
- * says that the candidate of an offer was erased may their signatures be without a signer and a file.
+ * Whether an employer's evidence, and every file that it tells of, is as it was written, and whether offers and documents
+ * are as it has it. Only where the chain itself says that the candidate of an offer was erased may their signatures be
+ * without a signer and a file. Of one moment: a server may go on meanwhile.
  */
 export async function checkEvidence(database: Database, scope: EmployerScope): Promise<EvidenceCheck> {
+  return inSnapshot(database, async (snapshot) => {
+    const chain = await checkChain(snapshot, scope);
+    return { ...chain, faults: [...chain.faults, ...(await faultsOfOffers(snapshot, scope))] };
+  });
+}
+
+async function checkChain(database: Database, scope: EmployerScope): Promise<EvidenceCheck> {
   const faults: string[] = [];
   const files = new Map<string, 'there' | 'missing' | 'erased'>();
-  const erased = await erasedOffers(database, scope);
+  const erased = await offersWith(database, scope, 'erasure');
   let last = { sequence: 0, hash: chainStart };
   for (;;) {
     const links = await listEvidence(database, scope, { after: last.sequence, limit: atATime });

@@ -84,12 +84,16 @@ export async function eraseSigner(
     });
 }
 
-/** The offers whose candidates are erased, as the chain has it. */
-export async function erasedOffers(database: Database, scope: EmployerScope): Promise<ReadonlySet<number>> {
+/** The offers that the chain has an entry of some kind for: that were declined, or whose candidates are erased. */
+export async function offersWith(
+  database: Database,
+  scope: EmployerScope,
+  kind: 'decline' | 'erasure',
+): Promise<ReadonlySet<number>> {
   const rows = await forEmployer(database, scope)
     .selectFrom('signature_evidence')
     .select('offer_id')
-    .where('kind', '=', 'erasure')
+    .where('kind', '=', kind)
     .execute();
   return new Set(rows.map(({ offer_id }) => offer_id));
 }
