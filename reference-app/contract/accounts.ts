@@ -3,6 +3,7 @@ import { call } from './call.ts';
 import { emailAddress } from './email-address.ts';
 import { locales } from './employer-config.ts';
 import { passwordLength } from './password-length.ts';
+import { personName } from './profile.ts';
 import { roles } from './roles.ts';
 
 export type { Role } from './roles.ts';
@@ -12,14 +13,6 @@ const domain = z.string().max(253).optional();
 const password = z.string().min(1, 'Enter your password.').max(1_000, 'Enter a shorter password.');
 /** What it must be like is told by the call. */
 const newPassword = z.string().max(1_000, 'Enter a shorter password.');
-const name = (what: string) =>
-  z
-    .string()
-    .trim()
-    .min(1, `Enter your ${what}.`)
-    .max(100, `Enter a shorter ${what}.`)
-    // mails begin with it: an address of a page in it would be sent in the employer's name
-    .regex(/^[^/]*$/, `Enter your ${what} without slashes.`);
 const token = z.string().max(100);
 
 const loginBody = z.object({
@@ -31,8 +24,8 @@ const loginBody = z.object({
 const signUpBody = z.object({
   email: emailAddress,
   password: newPassword,
-  firstName: name('first name'),
-  lastName: name('last name'),
+  firstName: personName('first name'),
+  lastName: personName('last name'),
   /** Of the mails that the account gets; the site's first one when absent. */
   language: z.enum(locales).optional(),
   domain,

@@ -46,7 +46,7 @@ export const administrationCalls = {
     path: '/api/pcsx/admin/accounts/{id}/roles',
     summary: 'Give and take roles',
     description:
-      'The account has exactly these roles afterwards; twice is the same as once. Its sessions end when they change.',
+      'The account has exactly these roles afterwards, and with any of them that of a candidate; without any, nobody logs in to it. Twice is the same as once. Its sessions end when they change.',
     access,
     params: z.object({ id: z.string().max(100) }),
     body: z.object({

@@ -15,12 +15,11 @@ const text = (maximum: number) =>
       'Enter readable characters only.',
     );
 const required = (maximum: number, message: string) => text(maximum).refine((given) => given !== '', message);
-/** As for who signs up: mails begin with it. */
-const name = (what: string) =>
-  required(100, `Enter your ${what}.`).refine(
-    (given) => !given.includes('/'),
-    `Enter your ${what} without slashes.`,
-  );
+/** Mails begin with it: an address of a page in it, or lines of its own, would be sent in the employer's name. */
+export const personName = (what: string) =>
+  required(100, `Enter your ${what}.`)
+    .refine((given) => !given.includes('/'), `Enter your ${what} without slashes.`)
+    .refine((given) => !/[\n\r\p{Zl}\p{Zp}]/u.test(given), 'Enter readable characters only.');
 const optional = (maximum: number) => text(maximum).default('');
 
 const month = z.string('Enter a month.').regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/, 'Enter a month as YYYY-MM.');
@@ -88,8 +87,8 @@ const preferences = z.object({
 });
 
 const personal = z.object({
-  firstname: name('first name'),
-  lastname: name('last name'),
+  firstname: personName('first name'),
+  lastname: personName('last name'),
   phone: text(40)
     .refine(
       (given) => given === '' || /^[\d+(][\d\s().+-]*$/.test(given),

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { accountsPerPage, administrationCalls } from '../../contract/administration.ts';
-import { roles as allRoles } from '../../contract/roles.ts';
 import { listSignIns } from '../audit/sign-ins.ts';
 import { listEntries, logAction } from '../audit/store.ts';
 import { inTransaction } from '../database/database.ts';
@@ -12,6 +11,7 @@ import { findAccountId, listAccounts } from './administration-store.ts';
 import { endPublishingOf } from '../themes/end-publishing.ts';
 import type { AccountParts } from './parts.ts';
 import { changeRoles } from './role-store.ts';
+import { completeRoles } from './rules.ts';
 import { deleteSessionsOf } from './session-store.ts';
 import { signInRowOf } from './sign-in-row.ts';
 import { findAccount } from './store.ts';
@@ -44,7 +44,7 @@ export function administrationRoutes(app: FastifyInstance, { database, now }: Ac
     const by = sessionOf(request).account;
     const encId = request.params.id;
     if (encId === by.encId) throw new Refusal(403, 'You cannot change your own roles. Ask another admin.');
-    const roles = allRoles.filter((role) => request.body.roles.includes(role));
+    const roles = completeRoles(request.body.roles);
     await inTransaction(database, async (transaction) => {
       const accountId = await findAccountId(transaction, scope, encId);
       const change =

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Role } from '../../contract/roles.ts';
 import type { Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
+import { completeRoles } from './rules.ts';
 
 export type ListedAccount = {
   encId: string;
@@ -27,7 +28,8 @@ export async function listAccounts(
     found = found.where(
       sql<boolean>`(account.email ilike ${pattern} or account.first_name || ' ' || account.last_name ilike ${pattern})`,
     );
-  if (role !== undefined) found = found.where(sql<boolean>`account.roles @> ${[role]}::text[]`);
+  if (role === 'candidate') found = found.where(sql<boolean>`account.roles <> '{}'`);
+  else if (role !== undefined) found = found.where(sql<boolean>`account.roles @> ${[role]}::text[]`);
   const { count } = await found
     .select((select) => select.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
@@ -56,7 +58,7 @@ export async function listAccounts(
       email: row.email,
       firstName: row.first_name,
       lastName: row.last_name,
-      roles: row.roles,
+      roles: completeRoles(row.roles),
       createdAt: row.created_at,
       seenAt: row.seen_at,
     })),

@@ -108,6 +108,32 @@ describe('AUTH-03 roles', () => {
     await setRoles(encId, ['candidate']);
   });
 
+  test('come with that of a candidate, whichever are given', async () => {
+    const encId = await encIdOf('person8@');
+    const given = await setRoles(encId, ['theme_builder']);
+    expect(given.body.data).toEqual({ encId, roles: ['candidate', 'theme_builder'] });
+    const [noted] = await listActions(server.database, server.scopes[ours]!, 1);
+    expect(noted).toMatchObject({
+      action: 'account.roles',
+      detail: { roles: ['candidate', 'theme_builder'] },
+    });
+    const builder = server.browser(ours);
+    await builder.logIn('person8@mail.example');
+    // the same again changes nothing
+    expect((await setRoles(encId, ['theme_builder', 'candidate'])).status).toBe(200);
+    expect((await whoAmI(builder)).roles).toEqual(['candidate', 'theme_builder']);
+  });
+
+  test('that were kept without that of a candidate are read with it', async () => {
+    const stranger = server.browser(theirs);
+    await stranger.logIn('admin@mail.example');
+    expect((await whoAmI(stranger)).roles).toEqual(['candidate', 'admin']);
+    for (const query of ['', '?role=candidate', '?role=admin'])
+      expect((await list(query, stranger)).accounts.map(({ roles }) => roles)).toEqual([
+        ['candidate', 'admin'],
+      ]);
+  });
+
   test('are all taken from whoever may not log in any more', async () => {
     const shut = server.browser(ours);
     await shut.logIn('person7@mail.example');

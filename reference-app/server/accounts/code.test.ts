@@ -1,17 +1,18 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { codeIn, whoAmI } from '../../../tests/server/accounts.ts';
+import { codeIn, goodPassword, whoAmI } from '../../../tests/server/accounts.ts';
 import { password, startServer, type TestServer } from '../../../tests/server/harness.ts';
 
 const ours = 'ours.example';
 const ada = 'ada@mail.example';
 const minutes = 60_000;
+const people = ['one', 'two', 'three', 'four'].map((name) => ({ email: `${name}@mail.example` }));
 let server: TestServer;
 let now = Date.UTC(2026, 2, 14);
 
 beforeAll(async () => {
   server = await startServer(
     [
-      { domain: ours, accounts: [{ email: ada }, { email: 'anka@mail.example' }] },
+      { domain: ours, accounts: [{ email: ada }, { email: 'anka@mail.example' }, ...people] },
       { domain: 'theirs.example', accounts: [{ email: ada }] },
       {
         domain: 'closed.example',
@@ -74,6 +75,25 @@ test('AUTH-03 a code ends after ten minutes, and when another is sent', async ()
   expect((await logIn(first)).status).toBe(first === second ? 200 : 401);
   now += 10 * minutes;
   expect((await logIn(second)).status).toBe(401);
+});
+
+test.each([
+  ['the end of all sessions', 'sessions/end_all', {}, 401],
+  ['the end of the other sessions', 'sessions/end_others', {}, 401],
+  ['another password', 'password', { currentPassword: password, newPassword: goodPassword }, 401],
+  // whoever logs out here may log in there
+  ['nothing but a log-out', 'logout', {}, 200],
+])('AUTH-03 a code that waits in a mailbox after %s', async (_what, path, body, status) => {
+  const email = people.shift()?.email ?? 'too few people';
+  const owner = server.browser(ours);
+  await owner.logIn(email);
+  await ask(email);
+  await ask();
+  const code = await newestCode(email);
+  expect((await owner.write('POST', `/api/pcsx/auth/${path}`, { body })).status).toBe(200);
+  expect((await logIn(code, { email })).status).toBe(status);
+  // somebody else's is worth what it was
+  expect((await logIn(await newestCode())).status).toBe(200);
 });
 
 test('AUTH-03 a code for an e-mail without an account is asked for and refused in the same way', async () => {

@@ -78,6 +78,7 @@ describe('AUTH-03 another e-mail', () => {
     ['another password', 'auth/password', { currentPassword: password, newPassword: goodPassword }],
     ['the end of all sessions', 'auth/sessions/end_all', {}],
     ['the end of the other sessions', 'auth/sessions/end_others', {}],
+    ['a log-out', 'auth/logout', {}],
   ])('is not confirmed after %s', async (_what, path, body) => {
     await ask();
     const token = await linkOf();

@@ -77,6 +77,28 @@ test('AUTH-03 a limit counts each subject and each window alone', async () => {
   expect(await outcome(limiter, 'cy')).toBe('taken');
 });
 
+test('AUTH-03 a window of a clock that ran ahead ends when the clock is put right', async () => {
+  const ahead = 48 * 60 * minutes;
+  now += ahead;
+  const limiter = aLimiter();
+  for (let round = 0; round < 4; round += 1) await outcome(limiter, 'gil');
+  now -= ahead;
+  const outcomes = [];
+  for (let round = 0; round < 4; round += 1) outcomes.push(await outcome(limiter, 'gil'));
+  expect(outcomes).toEqual(['taken', 'taken', 'taken', 'first refusal']);
+  now += limit.window;
+  expect(await outcome(limiter, 'gil')).toBe('taken');
+});
+
+test('AUTH-03 servers whose clocks differ by a second count the same window', async () => {
+  const outcomes = [];
+  for (let round = 0; round < 4; round += 1) {
+    outcomes.push(await outcome(aLimiter(), 'hal'));
+    now += round % 2 ? 1_000 : -1_000;
+  }
+  expect(outcomes).toEqual(['taken', 'taken', 'taken', 'first refusal']);
+});
+
 test('AUTH-03 a refusal says when to come back', async () => {
   const limiter = aLimiter();
   for (let round = 0; round < 3; round += 1) await outcome(limiter, 'ed');

@@ -33,6 +33,20 @@ export async function countCodeTry(
   return row?.code_hash;
 }
 
+/** A code that was sent to an account is worth nothing from now on. */
+export async function deleteCodeOf(
+  database: Database,
+  scope: EmployerScope,
+  accountId: number,
+): Promise<void> {
+  await forEmployer(database, scope)
+    .deleteFrom('login_code')
+    .where('email', '=', ({ selectFrom }) =>
+      selectFrom('account').select('account.email').where('account.id', '=', accountId),
+    )
+    .execute();
+}
+
 /** Uses up a code. @returns false when it is used up already, or another has taken its place */
 export async function useCode(
   database: Database,

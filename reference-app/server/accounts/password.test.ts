@@ -122,6 +122,13 @@ describe('AUTH-03 a forgotten password', () => {
     expect((await reset(first)).status).toBe(410);
   });
 
+  test('is replaced by a link that was asked for before one logged out', async () => {
+    const here = await loggedIn();
+    await ask();
+    await here.write('POST', '/api/pcsx/auth/logout');
+    expect((await reset(await linkOf())).status).toBe(200);
+  });
+
   test('is not replaced by a link an hour old, of another employer, or of nobody', async () => {
     await ask();
     const token = await linkOf();

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { roles as allRoles, type Role } from '../../contract/roles.ts';
+import type { Role } from '../../contract/roles.ts';
 import type { Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
+import { completeRoles } from './rules.ts';
 
 /**
  * An account's roles, which stay so until the transaction ends, as do those of the employer's admins.
@@ -23,13 +24,13 @@ export async function lockRoles(
   const account = locked.find(({ id }) => id === accountId);
   if (!account) return undefined;
   const isAnotherAdmin = locked.some(({ id, roles }) => id !== accountId && roles.includes('admin'));
-  const roles = new Set(account.roles);
+  const roles = new Set(completeRoles(account.roles));
   return { roles, isLastAdmin: roles.has('admin') && !isAnotherAdmin };
 }
 
 /**
- * Gives an account exactly these roles. Changes of an employer's admins take turns, so that of two admins who take each
- * other's role one stays.
+ * Gives an account exactly these roles, and with any of them that of a candidate. Changes of an employer's admins take turns, so
+ * that of two admins who take each other's role one stays.
  *
  * @returns `last admin` when nobody would be one; undefined when there is no such account
  */
@@ -40,7 +41,7 @@ export async function changeRoles(
 ): Promise<'changed' | 'same' | 'last admin' | undefined> {
   const account = await lockRoles(transaction, scope, accountId);
   if (!account) return undefined;
-  const wanted = allRoles.filter((role) => roles.includes(role));
+  const wanted = completeRoles(roles);
   if (wanted.length === account.roles.size && wanted.every((role) => account.roles.has(role))) return 'same';
   if (account.isLastAdmin && !wanted.includes('admin')) return 'last admin';
   await forEmployer(transaction, scope)

@@ -1,5 +1,5 @@
 import { locales, type EmployerConfig, type Locale } from '../../contract/employer-config.ts';
-import type { Role } from '../../contract/roles.ts';
+import { roles as allRoles, type Role } from '../../contract/roles.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -28,6 +28,11 @@ export function sessionState(
 export function mailLocale(locale: Locale | null, { supportedLanguages }: EmployerConfig): Locale {
   const [first = locales[0]] = supportedLanguages;
   return locale !== null && supportedLanguages.includes(locale) ? locale : first;
+}
+
+/** Roles as they count: whoever has any is a candidate as well. An account without any is shut. */
+export function completeRoles(roles: readonly Role[]): Role[] {
+  return allRoles.filter((role) => roles.includes(role) || (role === 'candidate' && roles.length > 0));
 }
 
 /** Where candidates may not log in, those who look after the site still do; without any role nobody does. */

@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 import { prepared } from '../database/prepared.ts';
 import type { Client } from './client.ts';
+import { deleteCodeOf } from './login-code-store.ts';
 import { accountColumns, accountOf, type Account } from './store.ts';
 import { deleteTokensOf } from './token-store.ts';
 
@@ -97,15 +98,31 @@ export async function changeToken(
   return numUpdatedRows > 0n;
 }
 
+/** Whether a session goes on, whatever its token is by now. */
+export async function hasSession(database: Database, scope: EmployerScope, id: string): Promise<boolean> {
+  const row = await forEmployer(database, scope)
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** @returns whose it was; undefined when there is none */
 export async function deleteSession(
   database: Database,
   scope: EmployerScope,
   tokenHash: string,
-): Promise<void> {
-  await forEmployer(database, scope).deleteFrom('session').where('token_hash', '=', tokenHash).execute();
+): Promise<number | undefined> {
+  const row = await forEmployer(database, scope)
+    .deleteFrom('session')
+    .where('token_hash', '=', tokenHash)
+    .returning('account_id')
+    .executeTakeFirst();
+  return row?.account_id;
 }
 
-/** Ends one of an account's sessions, and what it may have asked for by mail. @returns false when the account has no such one */
+/** Locks out whoever has one of an account's sessions, as `deleteSessionsOf` does. @returns false when the account has no such one */
 export async function deleteSessionOf(
   database: Database,
   scope: EmployerScope,
@@ -117,13 +134,13 @@ export async function deleteSessionOf(
     .where('id', '=', id)
     .executeTakeFirst();
   if (numDeletedRows === 0n) return false;
-  await deleteTokensOf(database, scope, accountId);
+  await deleteMailed(database, scope, accountId);
   return true;
 }
 
 /**
- * Ends an account's sessions. With them end the links that were asked for: somebody who is locked out must not come back by
- * one that waits in a mailbox of theirs.
+ * Ends an account's sessions. With them end the links and the code that were asked for: somebody who is locked out must not come
+ * back by what waits in a mailbox of theirs.
  *
  * @returns how many sessions
  */
@@ -135,8 +152,13 @@ export async function deleteSessionsOf(
   let sessions = forEmployer(database, scope).deleteFrom('session').where('account_id', '=', accountId);
   if (except !== undefined) sessions = sessions.where('id', '!=', except);
   const { numDeletedRows } = await sessions.executeTakeFirst();
-  await deleteTokensOf(database, scope, accountId);
+  await deleteMailed(database, scope, accountId);
   return Number(numDeletedRows);
+}
+
+async function deleteMailed(database: Database, scope: EmployerScope, accountId: number): Promise<void> {
+  await deleteCodeOf(database, scope, accountId);
+  await deleteTokensOf(database, scope, { accountId });
 }
 
 /** What was used last comes first; also those whose time is over. */

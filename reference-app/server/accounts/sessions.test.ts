@@ -2,22 +2,40 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SessionRow } from '../../contract/sessions.ts';
 import { whoAmI } from '../../../tests/server/accounts.ts';
 import { startServer, type Browser, type TestServer } from '../../../tests/server/harness.ts';
+import { listEntries } from '../audit/store.ts';
+import { renewSession } from '../http/request-context.ts';
+import { serverSecret } from '../secret.ts';
 import { sessionLimits } from './rules.ts';
+import { createSessions } from './sessions.ts';
 
 const ours = 'ours.example';
 let server: TestServer;
 let now = Date.UTC(2026, 2, 14, 9);
 let email: string;
 let person = 0;
+/** What a request waits for that is to renew its session. */
+let turn: () => Promise<void>;
 
 beforeAll(async () => {
-  const accounts = Array.from({ length: 14 }, (_, index) => ({ email: `person${index}@mail.example` }));
+  const accounts = Array.from({ length: 24 }, (_, index) => ({ email: `person${index}@mail.example` }));
   server = await startServer(
     [
       { domain: ours, accounts },
       { domain: 'theirs.example', accounts },
     ],
-    { now: () => now },
+    {
+      now: () => now,
+      registerPages: async (pages, database) => {
+        const sessions = createSessions({ database, now: () => now });
+        const secret = await serverSecret(database, 'csrf');
+        const config = { isCall: true, access: 'candidate' } as const;
+        pages.post('/renew', { config }, async (request, reply) => {
+          await turn();
+          await renewSession(request, reply, { sessions, secret });
+          return {};
+        });
+      },
+    },
   );
 });
 afterAll(() => server.close());
@@ -43,6 +61,12 @@ const logIn = async ({ agent = '', from = '203.0.113.77', as = email, domain = o
 const list = async (browser: Browser) =>
   (await browser.get<{ sessions: SessionRow[] }>('/api/pcsx/auth/sessions')).body.data.sessions;
 const isLoggedIn = async (browser: Browser) => (await whoAmI(browser)).isLoggedIn;
+/** What the audit log tells of ends of this person's sessions. */
+const ends = async () => {
+  const which = { action: 'session.end', before: undefined, limit: 100 };
+  const entries = await listEntries(server.database, server.scopes[ours]!, which);
+  return entries.filter(({ account }) => account?.email === email).map(({ detail }) => detail);
+};
 
 describe('AUTH-03 sessions', () => {
   test('are listed with what is used, where and when, and which is this one', async () => {
@@ -99,11 +123,11 @@ describe('AUTH-03 sessions', () => {
   });
 
   test('of others, here and at another employer, are as unknown as any', async () => {
-    const victim = await logIn({ as: 'person13@mail.example' });
+    const victim = await logIn({ as: 'person23@mail.example' });
     const [theirs] = await list(victim);
     for (const thief of [
       await logIn(),
-      await logIn({ domain: 'theirs.example', as: 'person13@mail.example' }),
+      await logIn({ domain: 'theirs.example', as: 'person23@mail.example' }),
     ]) {
       const tried = await thief.write('DELETE', `/api/pcsx/auth/sessions/${theirs?.id}`);
       const unknown = await thief.write('DELETE', '/api/pcsx/auth/sessions/nothing');
@@ -154,7 +178,7 @@ test('AUTH-03 an answer to the session before, come late, does not end the one t
 
 test('AUTH-03 one sees how one logged in lately, and who tried to, without what was typed', async () => {
   await server.browser(ours).logIn(email, 'hunter2 hunter2');
-  await server.browser(ours).logIn('person13@mail.example', 'another');
+  await server.browser(ours).logIn('person23@mail.example', 'another');
   const here = await logIn({ agent: firefox });
   const { body } = await here.get<{ signIns: object[] }>('/api/pcsx/auth/sign_ins');
   expect(body.data.signIns).toMatchObject([
@@ -174,4 +198,56 @@ test.each([
   const { status } = await here.write('POST', url, { body });
   const { signIns } = (await here.get<{ signIns: object[] }>('/api/pcsx/auth/sign_ins')).body.data;
   expect([status, signIns]).toMatchObject([400, [{ result: 'wrong' }, { result: 'done' }]]);
+});
+
+describe('AUTH-03 a session that gets another token', () => {
+  test('from two requests at once stays its browser’s', async () => {
+    const here = await logIn();
+    const both = Promise.withResolvers<void>();
+    let arrived = 0;
+    turn = () => {
+      arrived += 1;
+      if (arrived === 2) both.resolve();
+      return both.promise;
+    };
+    const answers = await Promise.all([here.write('POST', '/renew'), here.write('POST', '/renew')]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers.filter(({ headers }) => headers['set-cookie'] !== undefined)).toHaveLength(1);
+    expect((await here.write('POST', '/api/pcsx/auth/sessions/end_others')).status).toBe(200);
+    expect(await isLoggedIn(here)).toBe(true);
+  });
+
+  test('and has ended meanwhile is taken from its browser', async () => {
+    const here = await logIn();
+    const [arrived, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    turn = () => {
+      arrived.resolve();
+      return ended.promise;
+    };
+    const renewed = here.write('POST', '/renew');
+    await arrived.promise;
+    await (await logIn()).write('POST', '/api/pcsx/auth/sessions/end_all');
+    ended.resolve();
+    expect((await renewed).status).toBe(200);
+    expect([...here.cookies.keys()]).toEqual(['portico_visitor']);
+  });
+});
+
+describe('AUTH-03 the audit log tells that a session ended', () => {
+  test.each([
+    ['by logging out', (here: Browser) => here.write('POST', '/api/pcsx/auth/logout')],
+    ['by the address that logs out', (here: Browser) => here.get('/logout')],
+    ['by logging in again', (here: Browser) => here.logIn(email)],
+    ['everywhere', (here: Browser) => here.write('POST', '/api/pcsx/auth/sessions/end_all')],
+  ])('%s, once', async (_how, end) => {
+    const here = await logIn();
+    const before = new Map(here.cookies);
+    await end(here);
+    expect(await ends()).toEqual([{ ended: 1 }]);
+    // and nothing of a browser whose session is gone, or that had none
+    for (const [name, value] of before) here.cookies.set(name, value);
+    await here.get('/logout');
+    await server.browser(ours).get('/logout');
+    expect(await ends()).toEqual([{ ended: 1 }]);
+  });
 });

@@ -2,12 +2,21 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignInMethod } from '../../contract/sessions.ts';
 import { logSignIn } from '../audit/sign-ins.ts';
+import { logAction } from '../audit/store.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import type { EmployerScope } from '../database/for-employer.ts';
 import { clientOf } from './client.ts';
 import { sessionState } from './rules.ts';
-import { changeToken, deleteSession, findSession, insertSession, touchSession } from './session-store.ts';
+import {
+  changeToken,
+  deleteSession,
+  findSession,
+  hasSession,
+  insertSession,
+  touchSession,
+} from './session-store.ts';
 import type { Account } from './store.ts';
+import { deleteTokensOf } from './token-store.ts';
 import { hashOfToken, newToken } from './tokens.ts';
 import { isHttps } from '../http/site-origin.ts';
 
@@ -39,13 +48,17 @@ export type Sessions = {
   /**
    * Gives the session another token, after what it may do has changed.
    *
-   * @returns the new token, already in the reply's cookie; undefined when the session has ended
+   * @returns with the new token, already in the reply's cookie; or that another request has just given it one, or has ended it
    */
   renew: (
     request: FastifyRequest,
     reply: FastifyReply,
-    options: { scope: EmployerScope; token: string },
-  ) => Promise<string | undefined>;
+    options: { scope: EmployerScope; id: string; token: string },
+  ) => Promise<{ token: string } | 'renewed' | 'ended'>;
+  /**
+   * Does nothing where there is no session. With it ends the change of e-mail that it may have asked for, and not what anybody
+   * may ask for: a code, and a link to a new password.
+   */
   end: (scope: EmployerScope, token: string) => Promise<void>;
   /** Takes the cookie from the browser. */
   forget: (request: FastifyRequest, reply: FastifyReply, scope: EmployerScope) => void;
@@ -97,15 +110,27 @@ export function createSessions({ database, now }: { database: Database; now: () 
       return { token, session: { id, account } };
     },
 
-    async renew(request, reply, { scope, token: old }) {
+    async renew(request, reply, { scope, id, token: old }) {
       const token = newToken();
       const change = { from: hashOfToken(old), to: hashOfToken(token) };
-      if (!(await changeToken(database, scope, change))) return undefined;
+      if (!(await changeToken(database, scope, change)))
+        return (await hasSession(database, scope, id)) ? 'renewed' : 'ended';
       hand(request, reply, { scope, token });
-      return token;
+      return { token };
     },
 
-    end: (scope, token) => deleteSession(database, scope, hashOfToken(token)),
+    end: (scope, token) =>
+      inTransaction(database, async (transaction) => {
+        const accountId = await deleteSession(transaction, scope, hashOfToken(token));
+        if (accountId === undefined) return;
+        await deleteTokensOf(transaction, scope, { accountId, purpose: 'email' });
+        await logAction(transaction, scope, {
+          accountId,
+          at: new Date(now()),
+          action: 'session.end',
+          detail: { ended: 1 },
+        });
+      }),
 
     forget(request, reply, scope) {
       delete request.cookies[cookieName(scope)];

@@ -179,6 +179,10 @@ describe('AUTH-03 signing up', () => {
     [{ password: 'gracehopper', firstName: 'Grace Hopper' }, 'password'],
     [{ firstName: ' ' }, 'firstName'],
     [{ firstName: 'Claim at https://evil.example' }, 'firstName'],
+    [{ firstName: 'Ada\r\n\r\nYour account is locked. Call us.' }, 'firstName'],
+    [{ firstName: 'Ada\u2028Call us.' }, 'firstName'],
+    [{ firstName: 'Ada\u0007' }, 'firstName'],
+    [{ lastName: '\ud800' }, 'lastName'],
     [{ lastName: 'x'.repeat(101) }, 'lastName'],
     [{ language: 'tlh' }, 'language'],
   ])('names what is wrong with %j', async (changes, field) => {
@@ -186,6 +190,18 @@ describe('AUTH-03 signing up', () => {
     expect(refused.status).toBe(400);
     expect(Object.keys(refused.body.validationErrors ?? {})).toEqual([field]);
     expect(await server.mailsTo(email)).toEqual([]);
+  });
+
+  test('takes names as the profile does, which saves them as they are', async () => {
+    const [firstname, lastname] = ['𝒢'.repeat(100), "d’Ávila-O'Neil (née \u{1F98A}) \u0639\u0644\u064A"];
+    await signUp({ firstName: ` ${firstname} `, lastName: lastname });
+    await confirm({ token: await linkOf() });
+    const section = { op_section: 'personal', operation: 'update' };
+    const save = (value: object) =>
+      browser.write('POST', '/api/pcsx/profile_edit', { body: { ...section, op_data: { value } } });
+    const saved = await save({ firstname, lastname, phone: '123456' });
+    expect([saved.status, saved.body.data]).toMatchObject([200, { firstname, lastname }]);
+    expect((await save({ firstname: 'Ada\nCall us.', lastname })).status).toBe(422);
   });
 
   test('sends at most five mails an hour to one address, from wherever they are asked for', async () => {

@@ -4,7 +4,7 @@ import type { Locale } from '../../contract/employer-config.ts';
 import type { NotificationChoice } from '../../contract/settings.ts';
 import type { Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
-import { normaliseEmail } from './rules.ts';
+import { completeRoles, normaliseEmail } from './rules.ts';
 
 export type Account = {
   id: number;
@@ -173,7 +173,7 @@ export function accountOf(row: AccountRow): Account {
     email: row.email,
     firstName: row.first_name,
     lastName: row.last_name,
-    roles: row.roles,
+    roles: completeRoles(row.roles),
     isOnboarded: row.is_onboarded,
     isBootstrapped: row.is_bootstrapped,
     locale: row.locale,

@@ -49,16 +49,15 @@ export async function findToken(
   return { accountId: row.account_id, email: row.email };
 }
 
-/** What has been sent by mail for an account and not used is worth nothing from now on. */
+/** Links that have been sent for an account, for one purpose or for any, and not used are worth nothing from now on. */
 export async function deleteTokensOf(
   database: Database,
   scope: EmployerScope,
-  accountId: number,
+  { accountId, purpose }: { accountId: number; purpose?: Purpose },
 ): Promise<void> {
-  await forEmployer(database, scope)
-    .deleteFrom('account_token')
-    .where('account_id', '=', accountId)
-    .execute();
+  let links = forEmployer(database, scope).deleteFrom('account_token').where('account_id', '=', accountId);
+  if (purpose !== undefined) links = links.where('purpose', '=', purpose);
+  await links.execute();
 }
 
 /** Uses up a link, and with it all others of its account. @returns false when it is used up already */
@@ -72,6 +71,6 @@ export async function useToken(
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
   if (numDeletedRows === 0n) return false;
-  await deleteTokensOf(transaction, scope, accountId);
+  await deleteTokensOf(transaction, scope, { accountId });
   return true;
 }

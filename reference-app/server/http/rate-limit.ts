@@ -28,7 +28,7 @@ export class RateLimit {
   take(key: string): void {
     const now = this.#now();
     const current = this.#windows.get(key);
-    if (!current || current.endsAt <= now) {
+    if (!current || this.#isOver(current.endsAt, now)) {
       // Re-inserted at the end, so that the first key is always the one whose window ends first.
       this.#windows.delete(key);
       this.#forget(now);
@@ -44,8 +44,13 @@ export class RateLimit {
 
   #forget(now: number): void {
     for (const [key, { endsAt }] of this.#windows) {
-      if (endsAt > now && this.#windows.size < maximumKeys) return;
+      if (!this.#isOver(endsAt, now) && this.#windows.size < maximumKeys) return;
       this.#windows.delete(key);
     }
+  }
+
+  /** Also of a clock that ran ahead: a window of this one ends no later than one that begins now. */
+  #isOver(endsAt: number, now: number): boolean {
+    return endsAt <= now || endsAt > now + this.#settings.window;
   }
 }

@@ -149,7 +149,10 @@ export async function beginSession(
   request.csrfToken = masked(csrfTokenFor(secret, { kind: 'session', id: token }));
 }
 
-/** Gives the request's session another token and CSRF token; one that has ended meanwhile is taken from the browser. */
+/**
+ * Gives the request's session another token and CSRF token; one that has ended meanwhile is taken from the browser. Of two
+ * requests at once one gives them, and the other must not take them away.
+ */
 export async function renewSession(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -157,10 +160,14 @@ export async function renewSession(
 ): Promise<void> {
   const { sessions, secret } = options;
   const { scope } = employerOf(request);
+  const { id } = sessionOf(request);
   const old = sessions.tokenOf(request, scope);
-  const token = old === undefined ? undefined : await sessions.renew(request, reply, { scope, token: old });
-  if (token === undefined) return endSession(request, reply, options);
-  request.csrfToken = masked(csrfTokenFor(secret, { kind: 'session', id: token }));
+  const outcome =
+    old === undefined ? 'ended' : await sessions.renew(request, reply, { scope, id, token: old });
+  if (outcome === 'ended') return endSession(request, reply, options);
+  // the answer that brings the other token brings its CSRF token too
+  request.csrfToken =
+    outcome === 'renewed' ? '' : masked(csrfTokenFor(secret, { kind: 'session', id: outcome.token }));
 }
 
 /** Logs the request's browser out; does nothing for a visitor. */

@@ -58,8 +58,8 @@ export const SignUpForm = ({ form, next, mailedTo, onMailed }: SignUpFormProps) 
       fieldTexts={{
         email: { field: 'email', text: account('emailInvalid') },
         password: { field: 'newPassword', text: account('password.weak') },
-        firstName: { field: 'firstName', text: required(account('firstName')).required },
-        lastName: { field: 'lastName', text: required(account('lastName')).required },
+        firstName: { field: 'firstName' },
+        lastName: { field: 'lastName' },
       }}
       submit={account('signUp.submit')}
     >

@@ -44,6 +44,15 @@ export type Person = {
   lastName: string;
 };
 
+/** What a provider calls somebody, as `personName` takes it: their profile is saved with it. */
+function asName(text: string): string {
+  const plain = text
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}/]+/gu, ' ')
+    .trim();
+  return [...plain].slice(0, 100).join('').trim();
+}
+
 export function personFrom(claims: Claims): Person {
   const text = (name: string) => {
     const value = claims[name];
@@ -55,8 +64,8 @@ export function personFrom(claims: Claims): Person {
   const [first = '', ...rest] = text('name').split(/\s+/);
   return {
     email: isVerified && email !== '' ? email : undefined,
-    firstName: (text('given_name') || first).slice(0, 100),
-    lastName: (text('family_name') || rest.join(' ')).slice(0, 100),
+    firstName: asName(text('given_name') || first),
+    lastName: asName(text('family_name') || rest.join(' ')),
   };
 }
 
