@@ -3,16 +3,16 @@ import { openAccount } from './mailbox.ts';
 import { ProfilePage, readProfile } from './profile-page.ts';
 import { expect, test } from './site.ts';
 
-/** Has edits of the profile wait until the test lets them go. */
+/** Has edits of the profile wait until the test lets them go; `begun` when one is asked for. */
 const holdEdits = async (page: Page) => {
   const gate = Promise.withResolvers<void>();
-  const asked: string[] = [];
+  const first = Promise.withResolvers<void>();
   await page.route('**/api/pcsx/profile_edit?*', async (route) => {
-    asked.push(route.request().postData() ?? '');
+    first.resolve();
     await gate.promise;
     await route.continue();
   });
-  return { letGo: gate.resolve, asked };
+  return { begun: first.promise, letGo: gate.resolve };
 };
 
 test('PROFILE-01 what is typed while a form is saved is not lost, and stays in the open form until it is saved, too', async ({
@@ -28,6 +28,7 @@ test('PROFILE-01 what is typed while a form is saved is not lost, and stays in t
   await headline.fill('Senior nurse A');
   const edits = await holdEdits(page);
   await profile.save.click();
+  await edits.begun;
   await headline.press('End');
   await headline.pressSequentially(' and teacher');
   edits.letGo();
@@ -56,6 +57,7 @@ test('PROFILE-01 what is typed while a new entry is saved goes on as that entry,
   await profile.field('Job title').fill('Nurse');
   const edits = await holdEdits(page);
   await profile.save.click();
+  await edits.begun;
   await profile.field('Company').fill('Old Hospital');
   edits.letGo();
   await expect(section.getByRole('heading', { level: 3 })).toHaveText(['Nurse']);
@@ -72,6 +74,7 @@ test('PROFILE-01 what is typed while a new entry is saved goes on as that entry,
   await profile.field('Location').fill('Delft');
   const more = await holdEdits(page);
   await profile.save.click();
+  await more.begun;
   await profile.button('Add: Experience').click();
   await expect(profile.field('Location')).toHaveValue('Delft');
   more.letGo();
@@ -93,7 +96,7 @@ test('PROFILE-01 what is being saved cannot be cancelled, and the focus stays on
   await profile.field('What you do, in a line').fill('Senior nurse');
   const edits = await holdEdits(page);
   await profile.save.click();
-  await expect.poll(() => edits.asked).toHaveLength(1);
+  await edits.begun;
   await expect(profile.cancel).toHaveAttribute('aria-disabled', 'true');
   await profile.cancel.focus();
   await page.keyboard.press('Enter');
