@@ -108,28 +108,22 @@ function withoutMarks(before: string, after: string): string {
   return [withoutEdges(before), withoutEdges(after)].filter((text) => text !== '').join(', ');
 }
 
+/** From the first to the last sign that sets nothing apart: a pattern of the marks would try each run of them inside anew. */
+const betweenMarks = /[^\s,،;:|()[\]–—·•-](?:.*[^\s,،;:|()[\]–—·•-])?/su;
+
 function withoutEdges(text: string): string {
-  return text.replaceAll(/^[\s,،;:|()[\]–—·•-]+|[\s,،;:|()[\]–—·•-]+$/gu, '');
+  return betweenMarks.exec(text)?.[0] ?? '';
 }
 
-const separators = [
-  /\s+\|\s+/u,
-  /\s+[–—·•]\s+/u,
-  /\s+-\s+/u,
-  /\s+(?:at|@|bei|beim|chez)\s+/iu,
-  /\s+(?:لدى|في)\s+/u,
-  /\s*[,،]\s+/u,
-];
+/** Between single spaces. */
+const separators = [/ \| /u, / [–—·•] /u, / - /u, / (?:at|@|bei|beim|chez) /iu, / (?:لدى|في) /u, / ?[,،] /u];
 
 /** What a line names, by the sign that sets its parts apart. */
 export function partsOf(text: string): string[] {
+  const line = text.trim().replaceAll(/\s+/gu, ' ');
   for (const separator of separators) {
-    const parts = text
-      .trim()
-      .split(separator)
-      .map((part) => part.trim())
-      .filter((part) => part !== '');
+    const parts = line.split(separator).filter((part) => part !== '');
     if (parts.length > 1) return parts;
   }
-  return text.trim() === '' ? [] : [text.trim()];
+  return line === '' ? [] : [line];
 }

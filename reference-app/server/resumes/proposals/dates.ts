@@ -100,7 +100,7 @@ export function spansIn(line: string): FoundSpan[] {
         to: second.to,
       });
       index += 1;
-    } else if (since.test(text.slice(0, first.from)))
+    } else if (since.test(rightBefore(text, first.from)))
       spans.push({
         startDate: first.month,
         endDate: null,
@@ -122,11 +122,16 @@ export function spansIn(line: string): FoundSpan[] {
 
 /** Where a span begins with its preposition. */
 function beginning(text: string, from: number): number {
-  const before =
+  const [preposition = ''] =
     /(?:(?<![\p{L}])(?:since|from|seit|von|ab|depuis|de|du|desde|منذ|من)\s+(?:le\s+|el\s+)?)$/iu.exec(
-      text.slice(0, from),
-    );
-  return before ? before.index : from;
+      rightBefore(text, from),
+    ) ?? [];
+  return from - preposition.length;
+}
+
+/** What can hold a preposition and its article: a line may have thousands of years. */
+function rightBefore(text: string, from: number): string {
+  return text.slice(Math.max(0, from - 20), from);
 }
 
 function tokenOf(match: RegExpExecArray): Token {

@@ -54,7 +54,7 @@ export function educationIn(lines: readonly Line[]): FoundEntry<Education>[] {
     const school = parts[at] ?? first;
     const told = parts.find((_, index) => index !== at) ?? '';
     // "BSc in Nursing"
-    const [, degree = told, field = ''] = /^(\S.*?) in (\S.*)$/.exec(told) ?? [];
+    const [, degree = told, field = ''] = /^(\S.*?) in (\S.*)$/s.exec(told) ?? [];
     const value: Education = {
       school: cut(school, longestName),
       degree: cut(degree, longestName),

@@ -120,10 +120,13 @@ for (const [language, sections] of Object.entries(headings))
       sectionByHeading.set(fold(name), known);
     }
 
+/** A pattern of what stands around it would try each run inside anew. */
+const fromFirstToLastLetter = /\p{L}(?:.*\p{L})?/su;
+
 /** The section that a line is the heading of. */
 export function headingIn(
   line: string,
 ): { section: ResumeSection; languages: readonly string[] } | undefined {
-  const name = fold(line.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, ''));
+  const name = fold(fromFirstToLastLetter.exec(line)?.[0] ?? '');
   return sectionByHeading.get(name);
 }

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { docxOf, pdfOf } from '../samples/files.ts';
 import type { Education, Experience } from '../../../contract/profile.ts';
@@ -139,4 +140,31 @@ test.each([
   '\n'.repeat(60_000),
 ])('RESUME-02 text made to take long is read to its end: %#', (text) => {
   expect(proposalsIn(text, sampleVocabulary).proposals.length).toBeLessThan(180);
+});
+
+/** Signs of a run, of which every place costs the same: what begins anew at each of them does not come to its end. */
+const longRun = 500_000;
+const longEnough = 60_000;
+
+test.each([
+  ' ',
+  '\t',
+  '-',
+  '–',
+  ',',
+  '|',
+  '(',
+  '.',
+  '1',
+  'a',
+  '\u0301',
+  '2019 ',
+  'since 2019 ',
+  ' in ',
+  ' | ',
+])('RESUME-02 however often %j comes one after another, a text is read to its end', (sign) => {
+  const run = sign.repeat(longRun / sign.length);
+  const text = `Ada ${run}Example\nEducation\nBSc ${run}x 2019 - 2020 x${run}x\nSkills\nTriage${run}x`;
+  const propose = () => proposalsIn(text, sampleVocabulary);
+  expect(() => runInNewContext('propose()', { propose }, { timeout: longEnough })).not.toThrow();
 });

@@ -1,4 +1,4 @@
-import { skillWordsOf, standsAt, type SkillWord } from '../../profile/skill-words.ts';
+import { skillWordsOf, standsAt } from '../../profile/skill-words.ts';
 import type { Found } from './contact.ts';
 import type { Line } from './lines.ts';
 
@@ -7,12 +7,8 @@ import type { Line } from './lines.ts';
  * spelling.
  */
 export function skillsIn(lines: readonly Line[], vocabulary: readonly string[]): Found<string>[] {
-  const byFirstWord = new Map<string, { skill: string; words: SkillWord[] }[]>();
-  for (const skill of vocabulary) {
-    const words = skillWordsOf(skill);
-    const first = words[0]?.folded;
-    if (first !== undefined) byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), { skill, words }]);
-  }
+  const skills = vocabulary.map((skill) => ({ skill, words: skillWordsOf(skill) }));
+  const byFirstWord = Map.groupBy(skills, ({ words: [first] }) => first?.folded);
   const found = new Map<string, Found<string>>();
   for (const line of lines) {
     if (line.isHeading) continue;

@@ -55,14 +55,18 @@ function textOfPlain(bytes: Uint8Array): string {
 
 /** Lines without what nobody sees; composed, so that letters compare. */
 function tidied(text: string): string {
-  return text
-    .normalize('NFC')
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/[^\S\n]+/g, ' ')
-    .replaceAll(/[^\P{C}\n\u200C\u200D]/gu, '')
-    .replaceAll(/ *\n */g, '\n')
-    .replaceAll(/\n{3,}/g, '\n\n')
-    .trim()
-    .slice(0, maximumCharacters)
-    .toWellFormed();
+  return (
+    text
+      .normalize('NFC')
+      .replaceAll(/\r\n?/g, '\n')
+      .replaceAll(/[^\S\n]+/g, ' ')
+      .replaceAll(/[^\P{C}\n\u200C\u200D]/gu, '')
+      // what nobody sees may have stood between blanks
+      .replaceAll(/ +/g, ' ')
+      .replaceAll(/ ?\n ?/g, '\n')
+      .replaceAll(/\n{3,}/g, '\n\n')
+      .trim()
+      .slice(0, maximumCharacters)
+      .toWellFormed()
+  );
 }

@@ -1,34 +1,54 @@
 import { PDFDocument, PDFName, PDFRawStream, PDFString } from 'pdf-lib';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { proposalsIn } from '../proposals/propose.ts';
 import { docxOf, pdfOf } from '../samples/files.ts';
+import { sampleVocabulary } from '../samples/index.ts';
+import { extractText } from './extract-text.ts';
 import { readingLimits } from './limits.ts';
-import { createResumeReader } from './reader.ts';
+import { createResumeReader, type ResumeReader } from './reader.ts';
 
-const read = createResumeReader();
+const readWith = (reader: ResumeReader) => (name: string, bytes: Uint8Array) =>
+  reader({ name, bytes: Buffer.from(bytes) }, sampleVocabulary);
+const read = readWith(createResumeReader());
 const text = 'Ada Example\nNurse';
+const proposed = { state: 'read', ...proposalsIn(text, sampleVocabulary) };
+
+test('RESUME-02 a resume is read in its process up to what it proposes', async () => {
+  expect(proposed.proposals).not.toEqual([]);
+  expect(await read('a.pdf', await pdfOf(text))).toEqual(proposed);
+  expect(await read('a.docx', docxOf(text))).toEqual(proposed);
+  expect(await read('A.TXT', Buffer.from(text))).toEqual(proposed);
+});
 
 describe('RESUME-02 the text of a resume is read', () => {
   test('from PDF, Word and plain text', async () => {
-    expect(await read({ name: 'a.pdf', bytes: await pdfOf(text) })).toEqual({ text });
-    expect(await read({ name: 'a.docx', bytes: docxOf(text) })).toEqual({ text });
-    expect(await read({ name: 'A.TXT', bytes: Buffer.from(`\uFEFF${text}\r\n`) })).toEqual({ text });
+    expect(await extractText('.pdf', await pdfOf(text))).toEqual({ text });
+    expect(await extractText('.docx', docxOf(text))).toEqual({ text });
+    expect(await extractText('.txt', Buffer.from(`\uFEFF${text}\r\n`))).toEqual({ text });
   });
 
   test('also where an older program has written it', async () => {
-    expect(await read({ name: 'a.txt', bytes: Buffer.from('Jürg Ammann', 'latin1') })).toEqual({
-      text: 'Jürg Ammann',
+    expect(await extractText('.txt', Buffer.from('Jürg Ammann', 'latin1'))).toEqual({ text: 'Jürg Ammann' });
+  });
+
+  test('with single blanks, also where what nobody sees stood between them', async () => {
+    expect(
+      await extractText('.txt', Buffer.from('Ada \u0001 \u200B\tExample \u0001 \n \u0001 Nurse')),
+    ).toEqual({
+      text,
     });
   });
 
   test.each(['little', 'big'])('also in UTF-16, the %s end first', async (end) => {
     const bytes = Buffer.from('\uFEFFJürg Ammann', 'utf16le');
-    const file = { name: 'a.txt', bytes: end === 'little' ? bytes : bytes.swap16() };
-    expect(await read(file)).toEqual({ text: 'Jürg Ammann' });
+    expect(await extractText('.txt', end === 'little' ? bytes : bytes.swap16())).toEqual({
+      text: 'Jürg Ammann',
+    });
   });
 
   test('as far as a resume goes', async () => {
-    const found = await read({ name: 'a.txt', bytes: Buffer.from('x'.repeat(1_000_000)) });
+    const found = await extractText('.txt', Buffer.from('x'.repeat(1_000_000)));
     expect(found).toEqual({ text: 'x'.repeat(60_000) });
   });
 });
@@ -78,21 +98,19 @@ describe('RESUME-02 what cannot be read says why, and ends only itself', () => {
     ],
     ['a PDF that unpacks to 500 MB', 'a.pdf', bomb, 'too_much'],
   ])('%s', async (_, name, bytes, reason) => {
-    expect(await read({ name, bytes: await bytes() })).toEqual({ reason });
+    expect(await read(name, await bytes())).toEqual({ state: 'unread', reason });
     // and the next one is read
-    expect(await read({ name: 'a.txt', bytes: Buffer.from(text) })).toEqual({ text });
+    expect(await read('a.txt', Buffer.from(text))).toEqual(proposed);
   });
 
   test('one that takes longer than it may', async () => {
-    const hurried = createResumeReader({ ...readingLimits, time: 1 });
-    expect(await hurried({ name: 'a.txt', bytes: Buffer.from(text) })).toEqual({ reason: 'too_slow' });
+    const hurried = readWith(createResumeReader({ ...readingLimits, time: 1 }));
+    expect(await hurried('a.txt', Buffer.from(text))).toEqual({ state: 'unread', reason: 'too_slow' });
   });
 
   test('one of very many at once', async () => {
-    const hurried = createResumeReader({ ...readingLimits, time: 1 });
-    const answers = await Promise.all(
-      Array.from({ length: 13 }, () => hurried({ name: 'a.txt', bytes: Buffer.from(text) })),
-    );
+    const hurried = readWith(createResumeReader({ ...readingLimits, time: 1 }));
+    const answers = await Promise.all(Array.from({ length: 13 }, () => hurried('a.txt', Buffer.from(text))));
     expect(answers.filter((answer) => 'reason' in answer && answer.reason === 'busy')).toHaveLength(3);
   });
 });
