@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler } from 'fastify-type-provider-zod';
 import { repeatSweep } from './accounts/sweep.ts';
 import { createLimiter } from './accounts/limits.ts';
 import { accountsRoutes } from './accounts/routes.ts';
@@ -24,7 +24,7 @@ import { noSuchCall, registerErrors } from './http/errors.ts';
 import { failureOf } from './http/envelope.ts';
 import { endedWith } from './http/hung-up.ts';
 import { endIdleConnections } from './http/idle-connections.ts';
-import { boundedJson } from './http/json-body.ts';
+import { boundedJson, usualBodyBytes } from './http/json-body.ts';
 import type { ServerLog } from './http/log.ts';
 import { registerMultipart } from './http/multipart.ts';
 import { limitedAddress } from './http/network.ts';
@@ -36,6 +36,7 @@ import { isOwnCall } from './http/own-calls.ts';
 import { Refusal } from './http/refusal.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerSiteOrigin } from './http/site-origin.ts';
+import { storableText } from './http/storable-text.ts';
 import { answerUnreadable, maximumHeaderBytes, UndecodableAddress, unroutedAnswer } from './http/unrouted.ts';
 import { intakeRoutes } from './intake/routes.ts';
 import type { DeliverMail } from './mail/mail.ts';
@@ -117,13 +118,16 @@ export type AppOptions = {
   requestTimeout?: number;
   /** Of all forms that are in memory at once. */
   formBytes?: number;
+  /** ms after which a form is ended of which nothing more has come. */
+  longestPause?: number;
   /** Adds the pages, after all calls: its catch-all answers whatever no call does. */
   registerPages?: (app: FastifyInstance) => Promise<void>;
 };
 
-const maximumBodyBytes = 256 * 1024;
 // a resume of 10 MB is 13.4 MB as a data URL, which a phone on 3G sends at 1 Mbit/s in 110 s
 const slowestUpload = 120_000;
+// a phone finds another cell within it
+const longestPauseOfUpload = 10_000;
 
 /** The server with all its calls, not yet listening; `inject` of the result calls it from within. */
 export async function createApp({
@@ -149,13 +153,14 @@ export async function createApp({
   metrics,
   requestTimeout = slowestUpload,
   formBytes = 256 * 1024 * 1024,
+  longestPause = longestPauseOfUpload,
   registerPages,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
-    bodyLimit: maximumBodyBytes,
+    bodyLimit: usualBodyBytes,
     genReqId: requestIdOf,
     http: {
       maxHeaderSize: maximumHeaderBytes,
@@ -177,7 +182,7 @@ export async function createApp({
     forceCloseConnections: 'idle',
   });
   endIdleConnections(app);
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler(storableText);
   app.setSerializerCompiler(serializerCompiler);
   app.decorate('scan', scan);
   registerErrors(app);
@@ -206,7 +211,7 @@ export async function createApp({
   await app.register(cookie);
   if (replicas) registerReadYourWrites(app, replicas);
   const { judge } = await registerRequestContext(app, { employers, sessions, secret });
-  await registerMultipart(app, { maximumBytes: formBytes, judge });
+  await registerMultipart(app, { maximumBytes: formBytes, longestPause, judge });
 
   background.handle(sealWork, async (scope, { documentId }) => {
     const at = new Date(now());

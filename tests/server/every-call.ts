@@ -1,6 +1,7 @@
 import type { Call } from '../../reference-app/contract/call.ts';
 import { areas } from '../../reference-app/contract/index.ts';
 import type { AppOptions } from '../../reference-app/server/app.ts';
+import { openApiDocument } from '../../reference-app/server/reference/document.ts';
 import { seedCandidate } from '../../reference-app/server/seed-candidate.ts';
 import { candidatePages } from '../../reference-app/employers/meridian/candidate/index.ts';
 import { accountIn, startServer, type Browser, type TestServer } from './harness.ts';
@@ -11,10 +12,20 @@ export const calls = Object.entries(areas).flatMap(([area, { calls: ofArea }]) =
   Object.entries<Call>(ofArea).map(([name, call]) => ({ id: `${area}.${name}`, call })),
 );
 
+/** They would make visitors of those who ask. */
+export const endingSessions: readonly string[] = ['accounts.logout', 'sessions.endAll'];
+
+const { paths = {} } = openApiDocument();
+/** What the API reference says that a call may answer. */
+export const listedStatuses = ({ path, method }: Call): number[] => {
+  const operation = paths[path]?.[method.toLowerCase() as Lowercase<Call['method']>];
+  return Object.keys(operation?.responses ?? {}).map(Number);
+};
+
 export type Who = 'visitor' | 'candidate' | 'brand' | 'admin' | 'stranger';
 
 /** The address of a call with `value` for whatever stands in braces. */
-export const addressOf = ({ path }: Call, value = '1'): string =>
+export const addressOf = ({ path }: Pick<Call, 'path'>, value = '1'): string =>
   path.replaceAll(/\{\w+\}/g, encodeURIComponent(value));
 
 const ours = 'ours.example';

@@ -56,7 +56,6 @@ function refusalOf(error: FastifyError | Refusal): Refusal {
   }
   switch (error.code) {
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
-    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
       return new Refusal(400, 'The request body is not valid JSON.', {
         validationErrors: { body: 'Send valid JSON.' },
       });
@@ -64,7 +63,8 @@ function refusalOf(error: FastifyError | Refusal): Refusal {
       return new Refusal(415, 'The request body must be JSON (Content-Type: application/json).');
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new Refusal(413, 'The request body is too large.');
-    // PostgreSQL's: a NUL character, in text and in JSON, half a character in JSON, and a number beyond its column
+    // PostgreSQL's: a number beyond its column, and what `storableText` has not seen, as it came in JSON in a text: a NUL
+    // character, in text and in JSON, and half a character in JSON
     case '22021':
     case '22P05':
     case '22P02':

@@ -14,8 +14,8 @@ let ada: Browser;
 beforeAll(async () => {
   server = await startServer(
     [{ domain: ours, accounts: [{ email }] }, { domain: 'second.example' }],
-    // the other limits are met before it
-    { formBytes: 40 * megabyte },
+    // the other limits are met before it; an address has a quarter
+    { formBytes: 60 * megabyte, trustedProxies: ['127.0.0.1'] },
   );
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   ada = server.browser(ours);
@@ -33,7 +33,11 @@ const profileUpload = '/api/pcsx/upload_resume';
 function begin(
   url: string,
   browser: Browser,
-  { at = server, headers = {} }: { at?: TestServer; headers?: Record<string, string | number> } = {},
+  {
+    at = server,
+    headers = {},
+    from = '192.0.2.1',
+  }: { at?: TestServer; headers?: Record<string, string | number>; from?: string } = {},
 ): ClientRequest {
   const { port } = at.app.server.address() as AddressInfo;
   const sent = request({
@@ -45,6 +49,7 @@ function begin(
     method: 'POST',
     headers: {
       'content-type': 'multipart/form-data; boundary=x',
+      'x-forwarded-for': from,
       cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       ...(browser.csrfToken !== '' && { 'x-csrf-token': browser.csrfToken }),
       ...headers,
@@ -55,10 +60,10 @@ function begin(
   return sent;
 }
 
-async function answerTo(sent: ClientRequest): Promise<{ status: number | undefined; message: string }> {
+async function answerTo(sent: ClientRequest) {
   const [answer]: IncomingMessage[] = await once(sent, 'response');
-  const { message } = JSON.parse(await text(answer!));
-  return { status: answer!.statusCode, message };
+  const { message }: { message: string } = JSON.parse(await text(answer!));
+  return { status: answer!.statusCode, message, retryAfter: answer!.headers['retry-after'] };
 }
 
 const visitor = () => server.browser(ours);
@@ -130,6 +135,23 @@ async function fill(sent: ClientRequest, { most, head }: { most: number; head: (
   return { status, count };
 }
 
+/** Forms of 13 MB that do not come to their end. */
+const unfinished = (addresses: readonly string[]) =>
+  addresses.map((from) => {
+    const form = begin(profileUpload, ada, { from });
+    form.write(Buffer.concat([Buffer.from(part('resume_content')), Buffer.alloc(13 * megabyte, 'a')]));
+    return form;
+  });
+const uploadFrom = async (from: string) => {
+  const body = new FormData();
+  body.append('resume_content', new File(['Ada '.repeat(megabyte)], 'a.txt'));
+  const { status } = await ada.write('POST', profileUpload, {
+    body,
+    headers: { 'x-forwarded-for': from },
+  });
+  return status;
+};
+
 describe('HTTP-04 a form is refused while it is read', () => {
   test('when all of it is larger than its file and the texts beside it', async () => {
     const sent = begin(profileUpload, ada);
@@ -160,17 +182,20 @@ describe('HTTP-04 a form is refused while it is read', () => {
   });
 
   test('when the forms of all together are too much, and not after those are gone', async () => {
-    const sent = [1, 2, 3, 4].map(() => begin(profileUpload, ada));
-    const head = Buffer.from(part('resume_content'));
-    for (const form of sent) form.write(Buffer.concat([head, Buffer.alloc(13 * megabyte, 'a')]));
+    const sent = unfinished([1, 2, 3, 4, 5].map((number) => `192.0.2.${number}`));
     // whichever it is whose bytes are too many
     expect((await Promise.race(sent.map(answerTo))).status).toBe(503);
     for (const form of sent) form.destroy();
-    const body = new FormData();
-    body.append('resume_content', new File(['Ada'], 'a.txt'));
-    await expect
-      .poll(async () => (await ada.write('POST', profileUpload, { body })).status, { timeout: 10_000 })
-      .toBe(200);
+    await expect.poll(() => uploadFrom('192.0.2.1'), { timeout: 10_000 }).toBe(200);
+  });
+
+  test('when those of one address are, and then nobody else’s', async () => {
+    const sent = unfinished(['2001:db8::1', '2001:db8::2']);
+    const refused = await Promise.race(sent.map(answerTo));
+    expect(refused).toMatchObject({ status: 503, retryAfter: '10' });
+    expect(await uploadFrom('2001:db8:0:1::1')).toBe(200);
+    for (const form of sent) form.destroy();
+    await expect.poll(() => uploadFrom('2001:db8::3'), { timeout: 10_000 }).toBe(200);
   });
 
   test('when it is for another employer than the one in its address', async () => {
@@ -194,6 +219,22 @@ test('HTTP-04 a form that drips in is let go of', { timeout: 30_000 }, async () 
     const [answer]: IncomingMessage[] = await once(sent, 'response');
     clearInterval(drip);
     expect(answer!.statusCode).toBe(408);
+    await once(sent, 'close');
+  } finally {
+    await impatient.close();
+  }
+});
+
+test('HTTP-04 a form of which nothing more comes is let go of', { timeout: 30_000 }, async () => {
+  const impatient = await startServer([{ domain: ours }], { longestPause: 100 });
+  await impatient.app.listen({ port: 0, host: '127.0.0.1' });
+  try {
+    const browser = impatient.browser(ours);
+    await browser.get('/api/pcsx/profile_details');
+    const sent = begin(resumeUpload, browser, { at: impatient });
+    sent.write(part('resume', true));
+    const { status, message } = await answerTo(sent);
+    expect([status, message]).toEqual([408, 'The upload has stopped. Please try again.']);
     await once(sent, 'close');
   } finally {
     await impatient.close();

@@ -3,6 +3,8 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FileRule } from '../../contract/call.ts';
 import { fileNameOf, sizeText, type UploadedFile } from '../files/rules.ts';
+import { HeldForms } from './held-forms.ts';
+import { limitedAddress } from './network.ts';
 import { Refusal } from './refusal.ts';
 import { domainOf } from './request-context.ts';
 
@@ -33,26 +35,22 @@ const ofDataUrl = 4 / 3 + 0.01;
  * Reads forms of those who may send them: the request context stands before it, and goes by the address and the headers alone.
  * A form's employer is the one in its address; without one there, the one in the form.
  *
- * @param options.maximumBytes of all forms that are in memory at once, until their requests are answered
+ * @param options.maximumBytes of all forms that are in memory at once, until their requests are answered; one address has a share of it
+ * @param options.longestPause ms after which a form is ended of which nothing more has come
  * @param options.judge refuses what may not be done at the employer that the form names
  */
 export async function registerMultipart(
   app: FastifyInstance,
-  {
-    maximumBytes,
-    judge,
-  }: { maximumBytes: number; judge: (request: FastifyRequest, reply: FastifyReply) => Promise<void> },
+  options: {
+    maximumBytes: number;
+    longestPause: number;
+    judge: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  },
 ): Promise<void> {
+  const { maximumBytes, longestPause, judge } = options;
   await app.register(multipart);
   app.decorateRequest('uploads', undefined as unknown as FastifyRequest['uploads']);
-  let held = 0;
-  const hold = (bytes: number): void => {
-    held += bytes;
-    if (held <= maximumBytes) return;
-    throw new Refusal(503, 'Too many files are being uploaded at the moment. Please try again.', {
-      headers: { 'retry-after': '10' },
-    });
-  };
+  const held = new HeldForms(maximumBytes);
   app.addHook('preValidation', async (request, reply) => {
     request.uploads = {};
     if (!request.isMultipart()) return;
@@ -62,15 +60,15 @@ export async function registerMultipart(
     const isNamed = domainOf({ query: request.query, body: undefined }) !== undefined;
     const largest = largestForm(rules);
     if (Number(request.headers['content-length']) > largest) throw tooLarge(rules);
+    const address = limitedAddress(request.ip);
     const { fields, files } = await whileItFits(request, reply, {
+      longestPause,
       read: () => readParts(request, rules).catch(unreadable),
       count: (size, more) => {
-        hold(more);
+        held.hold(address, more);
         if (size > largest) throw tooLarge(rules);
       },
-      letGo: (size) => {
-        held -= size;
-      },
+      letGo: (size) => held.letGo(address, size),
     });
     if (isNamed) checkEmployer(request, fields.domain);
     request.body = fields;
@@ -79,11 +77,13 @@ export async function registerMultipart(
   });
 }
 
-/** Reads a form for as long as `count` does not throw; what comes after that is thrown away as it comes. */
+/** Reads a form for as long as it comes and `count` does not throw; what comes after that is thrown away as it comes. */
 async function whileItFits<Form>(
   { raw }: FastifyRequest,
   reply: FastifyReply,
   steps: {
+    /** ms */
+    longestPause: number;
     read: () => Promise<Form>;
     /** @param size bytes so far, `more` among them */
     count: (size: number, more: number) => void;
@@ -92,22 +92,27 @@ async function whileItFits<Form>(
   },
 ): Promise<Form> {
   let size = 0;
-  const beyond = Promise.withResolvers<never>();
+  const givenUp = Promise.withResolvers<never>();
+  const giveUp = (reason: unknown): void => {
+    raw.off('data', count);
+    raw.unpipe();
+    raw.resume();
+    givenUp.reject(reason);
+  };
+  const pause = setTimeout(() => giveUp(stalled()), steps.longestPause);
   const count = ({ length }: Buffer): void => {
+    pause.refresh();
     size += length;
     try {
       steps.count(size, length);
     } catch (error) {
-      raw.off('data', count);
-      raw.unpipe();
-      raw.resume();
-      beyond.reject(error);
+      giveUp(error);
     }
   };
   const form = steps.read();
   raw.on('data', count);
   finished(reply.raw, () => steps.letGo(size));
-  return Promise.race([form, beyond.promise]);
+  return Promise.race([form, givenUp.promise]).finally(() => clearTimeout(pause));
 }
 
 async function readParts(request: FastifyRequest, rules: FileRules) {
@@ -157,6 +162,11 @@ function tooLarge(rules: FileRules): Refusal {
   const message = `The form is too large: a file must be ${sizeText(largest)} or smaller.`;
   const validationErrors = Object.fromEntries(Object.keys(rules).map((field) => [field, message]));
   return new Refusal(413, message, { validationErrors });
+}
+
+/** Its connection is closed: the rest of the form may never come. */
+function stalled(): Refusal {
+  return new Refusal(408, 'The upload has stopped. Please try again.', { headers: { connection: 'close' } });
 }
 
 /** @throws Refusal when a form names an employer that it was not judged for */

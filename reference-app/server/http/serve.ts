@@ -44,6 +44,7 @@ export function serve<const C extends Call>(
     isBeacon,
     employer,
     params,
+    query,
     body,
     files,
     beforeForm,
@@ -63,7 +64,7 @@ export function serve<const C extends Call>(
       ...(beforeForm && { beforeForm }),
     },
     schema: {
-      querystring: queryOf(call),
+      ...((query || employer !== 'none') && { querystring: queryOf(call) }),
       ...(params && { params }),
       ...(body && { body }),
       response: { [status]: answerSchemaOf(call) },

@@ -3,6 +3,8 @@ import { answerSchemaOf, queryOf, type Call } from '../../contract/call.ts';
 import { failureEnvelope } from '../../contract/envelope.ts';
 import { areas } from '../../contract/index.ts';
 import { knownUser } from '../../contract/known-user.ts';
+import { sizeText } from '../files/rules.ts';
+import { usualBodyBytes } from '../http/json-body.ts';
 
 export type OpenApiDocument = ReturnType<typeof createDocument>;
 
@@ -25,6 +27,7 @@ export function openApiDocument(): OpenApiDocument {
     tags: Object.values(areas).map(({ title }) => ({ name: title })),
     paths,
     components: {
+      schemas: { Failure: failureEnvelope },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'portico_session_<group id>' },
       },
@@ -43,8 +46,8 @@ function operationOf(call: Call, { tag, id }: { tag: string; id: string }) {
     files,
     headers = {},
     access,
-    // the server holds every call for a role to it
-    optionalHeaders = access && access !== 'candidate' ? knownUser : {},
+    // the server holds every call of somebody who is logged in to it
+    optionalHeaders = access ? knownUser : {},
     isBeacon,
     employer,
   } = call;
@@ -63,7 +66,7 @@ function operationOf(call: Call, { tag, id }: { tag: string; id: string }) {
     summary: call.summary,
     ...(call.description && { description: call.description }),
     ...(access && { security: [{ session: [access] }] }),
-    requestParams: { ...(params && { path: params }), ...(employer !== 'none' && { query: queryOf(call) }) },
+    requestParams: { ...(params && { path: params }), ...(takesQuery(call) && { query: queryOf(call) }) },
     parameters,
     ...((body || files) && { requestBody: { content: bodyOf(call) } }),
     responses: {
@@ -71,6 +74,11 @@ function operationOf(call: Call, { tag, id }: { tag: string; id: string }) {
       ...refusalsOf(call),
     },
   };
+}
+
+/** Whether what stands behind its address is looked at. */
+function takesQuery({ query, employer }: Call): boolean {
+  return query !== undefined || employer !== 'none';
 }
 
 function successOf(call: Call) {
@@ -100,10 +108,11 @@ function bodyOf({ body, files }: Call) {
   return { [forms]: { schema: parts } };
 }
 
-function refusalsOf({ access, employer, isBeacon, refusals = {}, method, params, body, files }: Call) {
+function refusalsOf(call: Call) {
+  const { access, employer, isBeacon, refusals = {}, method, params, files, maximumBytes } = call;
   const isWrite = method !== 'GET';
   const reasons: Record<number, readonly (string | undefined | false)[]> = {
-    400: [(params || body || files) && 'A value is not valid; `validationErrors` names it.'],
+    400: [(params || takesQuery(call) || isWrite) && 'A value is not valid; `validationErrors` names it.'],
     401: [access && 'Nobody is logged in (`x-login`).'],
     403: [
       isBeacon
@@ -111,9 +120,24 @@ function refusalsOf({ access, employer, isBeacon, refusals = {}, method, params,
         : isWrite && employer !== 'none' && invalidToken,
       access && access !== 'candidate' && `Only for the role ${access}.`,
     ],
-    404: ['No employer has this domain.'],
+    404: [employer !== 'none' && 'No employer has this domain.'],
+    408: [files && 'Nothing more came of the form.'],
+    409: [
+      access && 'Somebody has logged in since (see `X-User-Id`).',
+      isWrite && 'Somebody else has changed the same at the same moment; try again.',
+    ],
+    // a body is read before it is known that none is needed
+    413: [
+      isWrite &&
+        (files
+          ? 'The form is larger than its file and 1 MiB.'
+          : `The body is larger than ${sizeText(maximumBytes ?? usualBodyBytes)}.`),
+    ],
+    414: [params && 'A part of the address is too long.'],
+    415: [isWrite && `The body is neither JSON nor ${files ? 'a form' : 'empty'}.`],
     429: ['Too many calls; `Retry-After` says when to go on.'],
     503: [
+      'The site is not available at the moment; `Retry-After` says when to try again.',
       files && 'Too many files are being uploaded, or they cannot be scanned for viruses, at the moment.',
     ],
   };
