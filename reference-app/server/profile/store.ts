@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { profileSections, type ProfileSections } from '../../contract/profile.ts';
+import { lockAccount } from '../accounts/lock-account.ts';
 import { logAction } from '../audit/store.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
@@ -123,16 +124,9 @@ async function lockProfile(
   scope: EmployerScope,
   { accountId, at }: { accountId: number; at: Date },
 ): Promise<StoredProfile | undefined> {
-  const tables = forEmployer(transaction, scope);
-  const account = await tables
-    .selectFrom('account')
-    .select('id')
-    .where('id', '=', accountId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!account) return undefined;
+  if (!(await lockAccount(transaction, scope, accountId))) return undefined;
   // before the first edit there is no row, and nobody else is here to write one
-  await tables
+  await forEmployer(transaction, scope)
     .insertInto('candidate_profile')
     .values({ account_id: accountId, version: 0, sections: '{}', updated_at: at })
     .onConflict((conflict) => conflict.columns(['account_id']).doNothing())

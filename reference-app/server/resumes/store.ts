@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Reading, Settled } from '../../contract/resumes.ts';
+import { lockAccount } from '../accounts/lock-account.ts';
 import { logAction } from '../audit/store.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
@@ -198,9 +199,8 @@ export async function writeSettled(
 
 /** The newest first; other writers of the candidate's resumes and profile wait until the transaction ends. */
 async function lockResumes(transaction: Database, scope: EmployerScope, accountId: number) {
-  const tables = forEmployer(transaction, scope);
-  await tables.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
-  return tables
+  await lockAccount(transaction, scope, accountId);
+  return forEmployer(transaction, scope)
     .selectFrom('candidate_resume')
     .select(['id', 'enc_id', 'sha256', 'is_current'])
     .where('account_id', '=', accountId)

@@ -117,12 +117,12 @@ test('JOB-02 saving and removing a job many times at once ends in one state', as
   expect(await savedBy(cleo)).toEqual([]);
 });
 
-test('JOB-02 an account keeps a bounded number of jobs, and is told when it is full', async () => {
+test('JOB-02 an account keeps a bounded number of jobs, many at once included, and is told when it is full', async () => {
   const many = await startServer([
     {
       domain: 'ours.example',
       accounts: [{ email: 'ada@x.example' }],
-      postings: Array.from({ length: maximumSavedPositions + 1 }, () => aPosting()),
+      postings: Array.from({ length: maximumSavedPositions + 5 }, () => aPosting()),
     },
   ]);
   try {
@@ -131,14 +131,18 @@ test('JOB-02 an account keeps a bounded number of jobs, and is told when it is f
     await forEmployer(many.database, many.scopes['ours.example']!)
       .insertInto('saved_position')
       .values(
-        Array.from({ length: maximumSavedPositions }, (_, index) => ({
+        Array.from({ length: maximumSavedPositions - 2 }, (_, index) => ({
           account_id: 1,
           position_id: index + 1,
           saved_at: new Date(now),
         })),
       )
       .execute();
-    const refused = await ada.write('PUT', path(maximumSavedPositions + 1));
+    const saves = await Promise.all(
+      [-1, 0, 1, 2, 3, 4].map((more) => ada.write('PUT', path(maximumSavedPositions + more))),
+    );
+    expect(saves.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409, 409, 409]);
+    const refused = await ada.write('PUT', path(maximumSavedPositions + 5));
     expect(refused.status).toBe(409);
     expect(refused.body.message).toContain(String(maximumSavedPositions));
     expect((await ada.write('PUT', path(1))).status).toBe(200);
