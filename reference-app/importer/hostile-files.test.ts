@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 
 import { expect, test } from 'vitest';
 
-import { randomFrom } from '../../tests/random.ts';
+import { randomFrom, sampleOf, tries } from '../../tests/random.ts';
 import { told, TrialImport } from './trial-import.ts';
 import { UnusableInput } from './unusable-input.ts';
 
@@ -19,7 +19,7 @@ const samples: readonly (readonly [format: string, file: string])[] = [
   ['schema.org', 'schema-org/planning.jsonld'],
   ['csv', 'jobs.csv'],
 ];
-const mutations = 500;
+const mutations = tries(500);
 
 type Random = () => number;
 const within = (random: Random, size: number): number => Math.floor(random() * size);
@@ -99,8 +99,7 @@ const breaks: readonly ((bytes: Buffer, random: Random) => Buffer)[] = [
 const before = ['kept-1', 'kept-2'];
 
 test.for(samples)(
-  `${mutations.toLocaleString('en-GB')} broken files of %s (%s) end in jobs, refused rows or one sentence, and never in half an import`,
-  { timeout: 180_000 },
+  'broken files of %s (%s) end in jobs, refused rows or one sentence, and never in half an import',
   async ([format, name]) => {
     const random = randomFrom(name.length);
     const sample = readFileSync(path.join(feeds, name));
@@ -128,18 +127,20 @@ test.for(samples)(
     }
     expect(faults).toEqual([]);
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
-    expect(Math.min(outcomes.taken, outcomes.unusable)).toBeGreaterThan(mutations / 50);
+    expect(Math.min(outcomes.taken, outcomes.unusable)).toBeGreaterThan(0);
   },
 );
 
-test.for([
+const longLines = [
   ['greenhouse', 'a.json', '{"jobs": [{"id": 1, "content": "', '"}]}'],
   ['eightfold', 'a.json', '{"data": {"positions": [{"id": 1, "name": "', '"}]}}'],
   ['lever', 'a.json', '[{"id": "1", "text": "', '"}]'],
   ['schema.org', 'a.json', '[{"@type": "JobPosting", "title": "', '"}]'],
   ['schema.org', 'a.html', '<script type="application/ld+json">{"title": "', '"}</script>'],
   ['csv', 'a.csv', 'id,title,posted\n1,"', '",2026-10-01\n'],
-] as const)(
+] as const;
+
+test.for(sampleOf(longLines))(
   'a line of 100 MB in a file of %s (%s) is refused in less than 150 MB',
   async ([format, name, head, tail]) => {
     const trial = new TrialImport(format);

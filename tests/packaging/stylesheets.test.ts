@@ -7,7 +7,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { painted } from '../../components/testing/painted.ts';
 import { openChromium } from '../chromium.ts';
-import { randomFrom } from '../random.ts';
+import { randomFrom, tries } from '../random.ts';
 
 const installed = inject('installed');
 const folder = path.join(installed, 'node_modules/@portico');
@@ -17,7 +17,7 @@ const sheets = globSync('**/*.css', { cwd: folder })
 
 const samples = `
 import { renderToStaticMarkup } from 'react-dom/server';
-${readFileSync(path.join(import.meta.dirname, '../../components/testing/samples.tsx'), 'utf8')}
+${readFileSync(path.join(import.meta.dirname, 'samples.tsx'), 'utf8')}
 export const html = renderToStaticMarkup(<Samples />);
 `;
 
@@ -101,7 +101,7 @@ describe('the order in which stylesheets load', () => {
     return page.evaluate(painted, 'body');
   };
 
-  it('THEME-01 changes nothing, in 40 of 40 shuffled orders', { timeout: 120_000 }, async () => {
+  it('THEME-01 changes nothing, however they are shuffled', async () => {
     const usual = await paint(sheets);
     expect(usual[0]).toContain('background-color:rgb');
     const random = randomFrom(100);
@@ -110,7 +110,7 @@ describe('the order in which stylesheets load', () => {
         .map((sheet) => ({ sheet, at: random() }))
         .toSorted((a, b) => a.at - b.at)
         .map(({ sheet }) => sheet);
-    for (const order of Array.from({ length: 40 }, shuffled)) {
+    for (const order of Array.from({ length: tries(40) }, shuffled)) {
       const seen = await paint(order);
       const changed = usual.flatMap((styles, index) => (seen[index] === styles ? [] : [index]));
       expect(changed).toEqual([]);

@@ -69,12 +69,12 @@ describe('docs/using-the-library.md, followed in an empty folder', () => {
     }
     await follow('install');
     await follow('theme');
-  }, 240_000);
+  });
 
   afterAll(async () => {
     await browser.close();
     rmSync(beside, { recursive: true, force: true });
-  }, 60_000);
+  });
 
   /** Uses the page as a reader does, and answers what was met. */
   const visit = async (url: string) => {
@@ -101,7 +101,7 @@ describe('docs/using-the-library.md, followed in an empty folder', () => {
     const server = await serve(path.join(site, 'dist'));
     expect(await visit(addressOf(server))).toEqual(asWritten);
     server.close();
-  }, 240_000);
+  });
 
   it('makes one that is rendered on the server and hydrates under a policy without inline styles', async () => {
     const config = blocks.find(({ title }) => title === 'vite.config.ts');
@@ -127,7 +127,7 @@ describe('docs/using-the-library.md, followed in an empty folder', () => {
     } finally {
       server.kill();
     }
-  }, 240_000);
+  });
 
   it('makes one with webpack', async () => {
     await follow('webpack');
@@ -137,5 +137,5 @@ describe('docs/using-the-library.md, followed in an empty folder', () => {
     );
     expect(await visit(addressOf(server))).toEqual(asWritten);
     server.close();
-  }, 240_000);
+  });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ThemeDocument } from '../document/theme-document.ts';
 import { describeDifference } from './describe-difference.ts';
 import { difference } from './difference.ts';
+import { tries } from '../../tests/random.ts';
 import { randomTriple, schema } from './random-theme.test.data.ts';
 import { englishDifference } from './words.ts';
 
@@ -202,7 +203,7 @@ describe('THEME-04 a difference in plain words', () => {
     ) as typeof englishDifference;
     const words = { ...marked, section: () => '¤', token: () => '¤', scheme: () => '¤', number: () => '¤' };
     let texts = 0;
-    for (let seed = 0; seed < 100; seed++) {
+    for (let seed = 0; seed < tries(100); seed++) {
       const { mine, theirs } = randomTriple(seed);
       for (const { text, items } of describeDifference(difference(mine, theirs), words))
         for (const sentence of [text, ...items]) {
@@ -213,6 +214,6 @@ describe('THEME-04 a difference in plain words', () => {
           );
         }
     }
-    expect(texts).toBeGreaterThan(100);
+    expect(texts).toBeGreaterThan(tries(100));
   });
 });

@@ -4,6 +4,7 @@ import type { ThemeDocument, Waiver } from '../document/theme-document.ts';
 import { resolveTheme } from '../resolve/resolve-theme.ts';
 import { difference, type Change } from './difference.ts';
 import { resolveConflict } from './merge.ts';
+import { tries } from '../../tests/random.ts';
 import { randomTriple, schema } from './random-theme.test.data.ts';
 
 const themed = (sections: ThemeDocument['sections'], waivers?: readonly Waiver[]): ThemeDocument => ({
@@ -166,7 +167,7 @@ describe('THEME-04 the difference of two themes', () => {
 
   test('THEME-04 the changes between any two themes lead from one to the other, and none is too many', () => {
     let most = 0;
-    for (let seed = 0; seed < 300; seed++) {
+    for (let seed = 0; seed < tries(300); seed++) {
       const { mine, theirs } = randomTriple(seed);
       const changes = difference(mine, theirs);
       expect(difference(changes.reduce(applied, mine), theirs)).toEqual([]);

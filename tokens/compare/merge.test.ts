@@ -4,6 +4,7 @@ import type { HeroKey, ThemeDocument, Waiver } from '../document/theme-document.
 import { findCycle } from '../resolve/find-cycle.ts';
 import { resolveTheme } from '../resolve/resolve-theme.ts';
 import { mergeThemes, resolveConflict, type Conflict, type MergedThemes } from './merge.ts';
+import { tries } from '../../tests/random.ts';
 import { randomTriple, schema } from './random-theme.test.data.ts';
 
 const themed = (sections: ThemeDocument['sections'], waivers?: readonly Waiver[]): ThemeDocument => ({
@@ -63,7 +64,7 @@ const allTheirs = ({ document, conflicts }: MergedThemes) =>
 const isCircular = ({ product, sections }: ThemeDocument) =>
   findCycle(resolveTheme({ product, layers: [{ id: 'employer', sections }] })) !== undefined;
 
-const triples = Array.from({ length: 400 }, (_, seed) => randomTriple(seed));
+const triples = Array.from({ length: tries(400) }, (_, seed) => randomTriple(seed));
 const merges = triples.map((triple) => ({
   ...triple,
   merged: mergeThemes(triple.base, triple.mine, triple.theirs),
@@ -162,7 +163,7 @@ describe('THEME-04 merging two edits of a theme', () => {
 describe('THEME-04 merging any two edits', () => {
   test('THEME-04 the generated edits do collide, and do not always', () => {
     const sizes = merges.map(({ merged }) => merged.conflicts.length);
-    expect(sizes.filter((size) => size > 0).length).toBeGreaterThan(100);
+    expect(sizes.filter((size) => size > 0).length).toBeGreaterThan(tries(100));
     expect(sizes.filter((size) => size === 0).length).toBeGreaterThan(100);
     const whats = new Set(merges.flatMap(({ merged }) => merged.conflicts.map(({ what }) => what)));
     expect(whats).toEqual(new Set(['token', 'waiver', 'hero', 'word']));
@@ -270,7 +271,7 @@ describe('THEME-04 merging references', () => {
   test('THEME-04 of sound edits no merge goes in a circle, whichever side is taken', () => {
     let sound = 0;
     let asked = 0;
-    for (let seed = 0; sound < 60; seed++) {
+    for (let seed = 0; sound < tries(60); seed++) {
       const { base, mine, theirs } = randomTriple(seed, { references: true });
       if (isCircular(mine) || isCircular(theirs)) continue;
       sound++;

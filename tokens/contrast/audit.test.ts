@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { auditContrast, declaredPairs, repairPair } from './audit.ts';
-import { randomColors } from '../../tests/random.ts';
+import { randomColors, tries } from '../../tests/random.ts';
 import { readPair, writePair } from '../compare/pair.ts';
 import { products, splitPath } from '../contract/index.ts';
 import type { ThemeSections } from '../document/theme-document.ts';
@@ -39,27 +39,20 @@ describe('the contrast guard', () => {
     ]);
   });
 
-  test(
-    'THEME-05 states derived from a base that passes pass too, for 150 colours all around the wheel',
-    { timeout: 60_000 },
-    () => {
-      for (let index = 0; index < 150; index++) {
-        const channel = (shift: number) =>
-          Math.round((index * 47 + shift * 91) % 256)
-            .toString(16)
-            .padStart(2, '0');
-        const brand = `#${channel(1)}${channel(2 + (index % 5))}${channel(3 + (index % 7))}`;
-        const theme = resolveTheme({
-          product: 'default',
-          layers: [{ id: 'employer', sections: { core_properties: { brand: { value: brand } } } }],
-        });
-        const failing = auditContrast(theme).filter(
-          ({ passes, foreground }) => !passes && foreground.startsWith('primary_buttons.text'),
-        );
-        expect(failing, brand).toEqual([]);
-      }
-    },
-  );
+  test('THEME-05 states derived from a base that passes pass too, for colors all around the wheel', () => {
+    const color = randomColors(150);
+    for (let index = 0; index < tries(150); index++) {
+      const brand = color();
+      const theme = resolveTheme({
+        product: 'default',
+        layers: [{ id: 'employer', sections: { core_properties: { brand: { value: brand } } } }],
+      });
+      const failing = auditContrast(theme).filter(
+        ({ passes, foreground }) => !passes && foreground.startsWith('primary_buttons.text'),
+      );
+      expect(failing, brand).toEqual([]);
+    }
+  });
 
   test('THEME-05 a failing pair is told with its ratio, and either repair mends it with the hue kept', () => {
     const theme = buttonsOf('#9bb8e8', '#ffffff');
@@ -165,9 +158,9 @@ describe('the contrast guard', () => {
     }
   });
 
-  test('THEME-05 buttons pass inside bars of 300 colours', { timeout: 60_000 }, () => {
+  test('THEME-05 buttons pass inside bars of any color', () => {
     const color = randomColors(20_261_121);
-    for (let index = 0; index < 100; index += 1) {
+    for (let index = 0; index < tries(100); index += 1) {
       const bar = color();
       const theme = resolveTheme({
         product: products[index % 2] ?? 'default',

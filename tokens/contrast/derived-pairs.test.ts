@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { randomColors } from '../../tests/random.ts';
+import { randomColors, tries } from '../../tests/random.ts';
 import { products, schemes, sectionIds } from '../contract/index.ts';
 import type { AnySections } from '../document/theme-document.ts';
 import { resolveTheme } from '../resolve/resolve-theme.ts';
 import { auditContrast, declaredPairs } from './audit.ts';
 
-const brands = 1_000;
+const brands = tries(1_000);
 const roles = sectionIds.filter((id) => id.endsWith('_button') || id.endsWith('_buttons'));
 
 const primaryTextOn = (background: string) =>
@@ -18,30 +18,26 @@ const primaryTextOn = (background: string) =>
   }).leaf('primary_buttons.text', 'light');
 
 describe('colours that follow from those that an employer sets', () => {
-  test(
-    `THEME-05 pass in every state and scheme, for ${brands} brand colours and as many for each of the nine button roles`,
-    { timeout: 120_000 },
-    () => {
-      expect(roles).toHaveLength(9);
-      expect(schemes).toHaveLength(4);
-      const color = randomColors(20_261_121);
-      const unreadable: unknown[] = [];
-      for (let index = 0; index < brands; index += 1) {
-        const sections: AnySections = { core_properties: { brand: { value: color() } } };
-        for (const role of roles) sections[role] = { background: { value: color() } };
-        const theme = resolveTheme({
-          product: products[index % 2] ?? 'default',
-          layers: [{ id: 'employer', sections }],
-        });
-        unreadable.push(
-          ...auditContrast(theme)
-            .filter(({ passes }) => !passes)
-            .map((pair) => ({ pair, sections })),
-        );
-      }
-      expect(unreadable.slice(0, 3)).toEqual([]);
-    },
-  );
+  test('THEME-05 pass in every state and scheme, for any brand color and any of each of the nine button roles', () => {
+    expect(roles).toHaveLength(9);
+    expect(schemes).toHaveLength(4);
+    const color = randomColors(20_261_121);
+    const unreadable: unknown[] = [];
+    for (let index = 0; index < brands; index += 1) {
+      const sections: AnySections = { core_properties: { brand: { value: color() } } };
+      for (const role of roles) sections[role] = { background: { value: color() } };
+      const theme = resolveTheme({
+        product: products[index % 2] ?? 'default',
+        layers: [{ id: 'employer', sections }],
+      });
+      unreadable.push(
+        ...auditContrast(theme)
+          .filter(({ passes }) => !passes)
+          .map((pair) => ({ pair, sections })),
+      );
+    }
+    expect(unreadable.slice(0, 3)).toEqual([]);
+  });
 
   test('THEME-05 are measured in every state that a text is read in', () => {
     for (const role of roles) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { randomFrom } from '../../tests/random.ts';
+import { randomFrom, tries } from '../../tests/random.ts';
 import {
   schemes,
   sectionOf,
@@ -49,7 +49,7 @@ const unlocked = (document: ThemeDocument): ThemeDocument => ({
 });
 /** Themes of which no two values refer to each other in a circle. */
 const randomThemes = (count: number, share: number) =>
-  Array.from({ length: count }, (_, index) => randomDocument(20_261_123 + index, share)).filter(
+  Array.from({ length: tries(count) }, (_, index) => randomDocument(index, share)).filter(
     (document) => findCycle(themeOf(document)) === undefined,
   );
 
@@ -61,11 +61,10 @@ const documentOf = (sections: ThemeDocument['sections']): ThemeDocument => ({
 
 describe('repairing a whole theme (THEME-05)', () => {
   test.each([
-    ['a few values', 0.05, 6],
-    ['many values', 0.3, 3],
+    ['a few values', 0.05, 10],
+    ['many values', 0.3, 10],
   ])(
     'leaves no pair of a theme with %s failing where nothing has to stay, and finds nothing more to do then',
-    { timeout: 300_000 },
     (_name, share, count) => {
       for (const document of randomThemes(count, share).map(unlocked)) {
         expect(failingIn(document)).not.toEqual([]);
@@ -77,31 +76,27 @@ describe('repairing a whole theme (THEME-05)', () => {
     },
   );
 
-  test(
-    'leaves what is kept or locked as it was, and names every pair that it cannot mend',
-    { timeout: 300_000 },
-    () => {
-      for (const [index, document] of randomThemes(5, 0.15).entries()) {
-        const random = randomFrom(index);
-        const kept = tokenPaths
-          .filter((path) => tokenAt(path).kind === 'color')
-          // what another product's core says is nothing in this one
-          .filter((path) => [undefined, document.product].includes(sectionOf(splitPath(path)[0]).product))
-          .flatMap((path) => schemes.map((scheme) => ({ path, scheme })))
-          .filter(({ path, scheme }) => valueIn(settingAt(document, path), scheme) !== undefined)
-          .filter(() => random() < 0.5);
-        const { repairs, clashes } = repair(document, (path, scheme) =>
-          kept.some((leaf) => leaf.path === path && leaf.scheme === scheme),
-        );
-        const after = withRepairs(document, repairs);
-        const [before, now] = [themeOf(document), themeOf(after)];
-        for (const { path, scheme } of kept)
-          expect(now.leaf(path, scheme).value, path).toBe(before.leaf(path, scheme).value);
-        for (const { path } of repairs) expect(settingAt(document, path)?.lock, path).not.toBe(true);
-        expect(failingIn(after)).toEqual(clashes);
-      }
-    },
-  );
+  test('leaves what is kept or locked as it was, and names every pair that it cannot mend', () => {
+    for (const [index, document] of randomThemes(10, 0.15).entries()) {
+      const random = randomFrom(index);
+      const kept = tokenPaths
+        .filter((path) => tokenAt(path).kind === 'color')
+        // what another product's core says is nothing in this one
+        .filter((path) => [undefined, document.product].includes(sectionOf(splitPath(path)[0]).product))
+        .flatMap((path) => schemes.map((scheme) => ({ path, scheme })))
+        .filter(({ path, scheme }) => valueIn(settingAt(document, path), scheme) !== undefined)
+        .filter(() => random() < 0.5);
+      const { repairs, clashes } = repair(document, (path, scheme) =>
+        kept.some((leaf) => leaf.path === path && leaf.scheme === scheme),
+      );
+      const after = withRepairs(document, repairs);
+      const [before, now] = [themeOf(document), themeOf(after)];
+      for (const { path, scheme } of kept)
+        expect(now.leaf(path, scheme).value, path).toBe(before.leaf(path, scheme).value);
+      for (const { path } of repairs) expect(settingAt(document, path)?.lock, path).not.toBe(true);
+      expect(failingIn(after)).toEqual(clashes);
+    }
+  });
 
   test('changes nothing in a theme in which everything can be read', () => {
     for (const preset of presets)

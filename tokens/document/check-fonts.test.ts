@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { randomFrom } from '../../tests/random.ts';
+import { randomFrom, tries } from '../../tests/random.ts';
 import { parseTheme } from './parse-theme.ts';
 import { aFont } from '../fonts/theme-font.test.data.ts';
 
@@ -126,7 +126,7 @@ describe('the fonts of a theme document', () => {
       Symbol.iterator,
     ];
     const any = () => odd[Math.floor(random() * odd.length)];
-    for (let index = 0; index < 2000; index += 1) {
+    for (let index = 0; index < tries(2000); index += 1) {
       const broken = Object.fromEntries(
         Object.entries(aFont()).map(([key, value]) => [key, random() < 0.3 ? any() : value]),
       );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { randomFrom } from '../../tests/random.ts';
+import { randomFrom, tries } from '../../tests/random.ts';
 import { parseTheme } from './parse-theme.ts';
 
 const hero = (more: object = {}) => ({
@@ -193,7 +193,7 @@ describe('the pictures of a theme document', () => {
       Symbol.iterator,
     ];
     const any = () => odd[Math.floor(random() * odd.length)];
-    for (let index = 0; index < 2000; index += 1) {
+    for (let index = 0; index < tries(2000); index += 1) {
       const tokens =
         random() < 0.5 ? any() : { image: any(), height: { value: any(), schemes: any(), lock: any() } };
       const more = { page: any(), minWidth: any(), alt: any(), title: any(), text: any(), tokens };

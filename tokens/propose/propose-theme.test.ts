@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { randomColors } from '../../tests/random.ts';
+import { randomColors, tries } from '../../tests/random.ts';
 import { products, type Product, type Scheme } from '../contract/index.ts';
 import { auditContrast } from '../contrast/audit.ts';
 import { contrast, readColor } from '../contrast/contrast.ts';
@@ -28,22 +28,17 @@ const hueApart = (one: string, other: string) => {
 };
 
 describe('a theme made from one colour', () => {
-  const brands = 800;
-  test(
-    `THEME-06 passes the guard in all schemes and keeps the brand, for ${brands} brand colours with none to three accents`,
-    { timeout: 120_000 },
-    () => {
-      const color = randomColors(20_261_121);
-      for (let index = 0; index < brands; index += 1) {
-        const asked = wish(color(), {
-          accents: Array.from({ length: index % 4 }, color),
-          product: products[(index >> 2) % 2] as Product,
-        });
-        expect(failing(asked), JSON.stringify(asked)).toEqual([]);
-        expect(shown(asked, 'core_properties.brand')).toBe(asked.brand);
-      }
-    },
-  );
+  test('THEME-06 passes the guard in all schemes and keeps the brand, for any brand color with none to three accents', () => {
+    const color = randomColors(20_261_121);
+    for (let index = 0; index < tries(800); index += 1) {
+      const asked = wish(color(), {
+        accents: Array.from({ length: index % 4 }, color),
+        product: products[(index >> 2) % 2] as Product,
+      });
+      expect(failing(asked), JSON.stringify(asked)).toEqual([]);
+      expect(shown(asked, 'core_properties.brand')).toBe(asked.brand);
+    }
+  });
 
   test('THEME-06 passes for the ends of the gamut, for greys, and for a colour that lets the page through', () => {
     const ends = ['00', '01', 'fe', 'ff'];

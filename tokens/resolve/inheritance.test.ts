@@ -16,6 +16,7 @@ import {
   type SectionId,
   type TokenPath,
 } from '../contract/index.ts';
+import { tries } from '../../tests/random.ts';
 import { randomTriple } from '../compare/random-theme.test.data.ts';
 import { aliasOf } from '../document/check-tokens.ts';
 import { valueIn, type Setting } from '../document/theme-document.ts';
@@ -123,38 +124,34 @@ const dependsOnColor = (
 
 const corePaths = emittedPaths.filter((path) => path.startsWith('core_properties.'));
 
-test(
-  'THEME-01 every leaf’s value and provenance are those of a naive model, over six layers, four schemes, both products and inside bars',
-  { timeout: 60_000 },
-  () => {
-    let compared = 0;
-    for (let round = 0; round < 90; round += 1) {
-      const product = products[round % products.length] ?? 'default';
-      const layers = (['parent', 'employer', 'page', 'preview'] as const).map((id, index) => ({
-        id,
-        sections: randomTriple(round * 4 + index).mine.sections,
-      }));
-      const page = resolveTheme({ product, layers });
-      const context = [undefined, ...contextIds][round % (contextIds.length + 1)];
-      const theme = context ? page.within(context) : page;
-      const expected = naive(product, layers, context);
-      for (const path of context ? [...corePaths, ...nestingPaths(context)] : emittedPaths)
-        for (const scheme of schemes) {
-          const { provenance, value } = theme.leaf(path, scheme);
-          const model = expected(path, scheme);
-          expect.soft(provenance.lockedBy, `${path} ${scheme}`).toBe(model.lockedBy);
-          if (dependsOnColor(inBar(path, context) ?? path, scheme, expected)) continue;
-          compared += 1;
-          const { layer, how } = provenance;
-          expect
-            .soft({ layer, how, ...(how === 'set' && { value }) }, `${path} ${scheme}, round ${round}`)
-            .toEqual({
-              layer: model.layer,
-              how: model.how,
-              ...(model.how === 'set' && { value: model.value }),
-            });
-        }
-    }
-    expect(compared).toBeGreaterThan(25_000);
-  },
-);
+test('THEME-01 every leaf’s value and provenance are those of a naive model, over six layers, four schemes, both products and inside bars', () => {
+  let compared = 0;
+  for (let round = 0; round < tries(90); round += 1) {
+    const product = products[round % products.length] ?? 'default';
+    const layers = (['parent', 'employer', 'page', 'preview'] as const).map((id, index) => ({
+      id,
+      sections: randomTriple(round * 4 + index).mine.sections,
+    }));
+    const page = resolveTheme({ product, layers });
+    const context = [undefined, ...contextIds][round % (contextIds.length + 1)];
+    const theme = context ? page.within(context) : page;
+    const expected = naive(product, layers, context);
+    for (const path of context ? [...corePaths, ...nestingPaths(context)] : emittedPaths)
+      for (const scheme of schemes) {
+        const { provenance, value } = theme.leaf(path, scheme);
+        const model = expected(path, scheme);
+        expect.soft(provenance.lockedBy, `${path} ${scheme}`).toBe(model.lockedBy);
+        if (dependsOnColor(inBar(path, context) ?? path, scheme, expected)) continue;
+        compared += 1;
+        const { layer, how } = provenance;
+        expect
+          .soft({ layer, how, ...(how === 'set' && { value }) }, `${path} ${scheme}, round ${round}`)
+          .toEqual({
+            layer: model.layer,
+            how: model.how,
+            ...(model.how === 'set' && { value: model.value }),
+          });
+      }
+  }
+  expect(compared).toBeGreaterThan(tries(25_000));
+});

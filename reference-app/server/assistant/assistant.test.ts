@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { assistantAction, type AssistantAnswer } from '../../contract/assistant.ts';
 import type { EmployerConfigInput } from '../../contract/employer-config.ts';
+import { seed, tries } from '../../../tests/random.ts';
 import { apply } from '../../../tests/server/applying.ts';
 import { startServer, type Browser, type TestServer } from '../../../tests/server/harness.ts';
 import { anOffer, giveOffer } from '../../../tests/server/offers.ts';
@@ -265,7 +266,7 @@ describe('SHELL-05 what comes in', () => {
         const { actions = [] } = status === 200 ? body.data : {};
         expect(actions.map((action) => assistantAction.parse(action))).toEqual(actions);
       }),
-      { numRuns: 300, seed: 1 },
+      { numRuns: tries(300), seed },
     );
   });
 

@@ -1,7 +1,7 @@
 import { sanitizeHtml } from '@portico/components/sanitize-html';
 import { describe, expect, test } from 'vitest';
 import { meridian } from '../../employers/meridian/index.ts';
-import { randomFrom } from '../../../tests/random.ts';
+import { randomFrom, tries } from '../../../tests/random.ts';
 import { cleanBeginning, cleanHtml } from './clean-beginning.ts';
 
 const names = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i'];
@@ -15,7 +15,7 @@ const strange = [
 const plain = ['text', ' ', '\n', '&amp;', '&lt;', '&gt;', 'Zürich', '😀', '"quoted"'];
 
 describe('JOB-01 the beginning of a text that is clean already', () => {
-  test('30,000 texts become what the sanitiser makes of the whole of them', () => {
+  test('any text becomes what the sanitiser makes of the whole of them', () => {
     const random = randomFrom(5);
     const oneOf = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
     const element = (depth: number): string => {
@@ -28,7 +28,7 @@ describe('JOB-01 the beginning of a text that is clean already', () => {
     };
     let wholly = 0;
     let partly = 0;
-    for (let round = 0; round < 30_000; round += 1) {
+    for (let round = 0; round < tries(30_000); round += 1) {
       const html = Array.from({ length: 1 + Math.floor(random() * 6) }, () => {
         const kind = random();
         return kind < 0.06 ? oneOf(strange) : kind < 0.3 ? oneOf(plain) : element(0);
@@ -38,8 +38,8 @@ describe('JOB-01 the beginning of a text that is clean already', () => {
       else if (length > 0) partly += 1;
       expect(cleanHtml(html), html).toBe(sanitizeHtml(html));
     }
-    expect(wholly).toBeGreaterThan(1_000);
-    expect(partly).toBeGreaterThan(1_000);
+    expect(wholly).toBeGreaterThan(tries(1_000));
+    expect(partly).toBeGreaterThan(tries(1_000));
   });
 
   test('is as deep as the sanitiser lets it be', () => {

@@ -1,6 +1,6 @@
 import { composite, contrast, readColor } from '@portico/tokens/derive';
 import { describe, expect, it } from 'vitest';
-import { randomFrom } from '../../../tests/random.ts';
+import { randomFrom, tries } from '../../../tests/random.ts';
 import { distinctColors, lowestContrast, neededOnPicture, suggestedScrim } from './picture-contrast.ts';
 
 const points = (...colors: readonly (readonly [number, number, number, number])[]) =>
@@ -40,7 +40,7 @@ describe('words on a picture (SHELL-04, B15)', () => {
       `#${Math.floor(random() * 0x1000000)
         .toString(16)
         .padStart(6, '0')}`;
-    for (let round = 0; round < 60; round += 1) {
+    for (let round = 0; round < tries(60); round += 1) {
       const colors = Array.from({ length: 8 }, color);
       const text = random() < 0.5 ? '#ffffff' : '#101010';
       const scrim = suggestedScrim(colors, { text, scrim: `${color()}40` });

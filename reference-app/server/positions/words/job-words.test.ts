@@ -3,7 +3,7 @@ import { meridian } from '../../../employers/meridian/index.ts';
 import type { Posting } from '../../../contract/posting.ts';
 import { emptyDatabase } from '../../../../tests/server/harness.ts';
 import { aPosting } from '../../../../tests/server/postings.ts';
-import { randomFrom } from '../../../../tests/random.ts';
+import { randomFrom, tries } from '../../../../tests/random.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 import type { EmployerScope } from '../../database/for-employer.ts';
 import { migrate } from '../../database/migrate.ts';
@@ -55,7 +55,7 @@ const pieces = [
   '℀', '½', '±5', 'a\u00adé', '\u200fב', 'נוֹהֵל', 'می\u200cخواهم', '\u2060', '”é“', 'É…',
 ];
 
-test('an import finds the words that the database finds in 3,000 texts of all that makes words strange', async () => {
+test('an import finds the words that the database finds in texts of all that makes words strange', async () => {
   const random = randomFrom(11);
   const languages = [
     '',
@@ -71,7 +71,7 @@ test('an import finds the words that the database finds in 3,000 texts of all th
       () => pieces[Math.floor(random() * pieces.length)],
     ).join(random() < 0.1 ? '' : ' ');
   const nameOf = () => (random() < 0.3 ? null : textOf(4));
-  const postings = Array.from({ length: 3_000 }, () =>
+  const postings = Array.from({ length: tries(3_000) }, () =>
     aPosting({
       title: textOf(6),
       department: nameOf(),
@@ -84,7 +84,7 @@ test('an import finds the words that the database finds in 3,000 texts of all th
     }),
   );
   const written = await takenAnew(postings);
-  expect(written).toHaveLength(3_000);
+  expect(written).toHaveLength(tries(3_000));
   expect(written).toStrictEqual(await found());
 });
 
