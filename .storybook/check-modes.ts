@@ -5,71 +5,71 @@ type Mode = {
   name: string;
   /** Calls `look` in this mode, and leaves it. */
   during: (look: () => Promise<string[]>) => Promise<string[]>;
-  /**
-   * The rules of axe that the mode may change the answer of. The others read what the addon has read already. None
-   * where colours are forced: axe reads them as they were written, which is not what is painted.
-   */
-  rules: readonly string[] | 'all';
-  /** Beside axe. */
-  alsoLook?: () => string[];
+  look: () => string[] | Promise<string[]>;
 };
 
 const root = document.documentElement;
 
-// light is the state that the stories render in, and the accessibility addon checks it
+/**
+ * What a mode alone can break. All rules of axe are the accessibility addon's, once, in the light scheme that stories
+ * render in: markup, names and roles are the same in every mode.
+ */
 const modes: readonly Mode[] = [
   {
-    // at once, since neither changes what the other is about, and asking axe is most of what a mode costs
-    name: 'dark and right to left',
-    rules: ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'],
+    name: 'dark',
     during: async (look) => {
       root.dataset['ptScheme'] = 'dark';
-      root.dir = 'rtl';
-      return look().finally(() => {
-        root.dataset['ptScheme'] = 'light';
-        root.dir = 'ltr';
-      });
+      return look().finally(() => (root.dataset['ptScheme'] = 'light'));
     },
+    look: () => violationsOf(['color-contrast', 'link-in-text-block']),
   },
   {
-    name: 'text at 200 %',
-    // what has no room may stand there in another form
-    rules: 'all',
+    name: 'right to left',
+    during: async (look) => {
+      root.dir = 'rtl';
+      return look().finally(() => (root.dir = 'ltr'));
+    },
+    look: () => misfits(),
+  },
+  {
+    name: 'text at 200%',
     during: async (look) => {
       root.style.fontSize = '200%';
       return look().finally(() => (root.style.fontSize = '100%'));
     },
-    alsoLook: () => misfits(),
+    // what has no room scrolls, and has to by the keyboard too
+    look: async () => [...misfits(), ...(await violationsOf(['scrollable-region-focusable']))],
   },
-  { name: 'forced colours', rules: [], during: underForcedColors, alsoLook: () => unreadable() },
+  // not axe: it reads colors as they were written, which is not what is painted
+  { name: 'forced colors', during: underForcedColors, look: () => unreadable() },
 ];
 
-const findings = async (rules: Mode['rules']): Promise<string[]> => {
-  if (rules.length === 0) return [];
-  const { violations } = await axe.run(document.body, {
-    resultTypes: ['violations'],
-    ...(rules === 'all'
-      ? { rules: { region: { enabled: false }, 'target-size': { enabled: true } } }
-      : { runOnly: [...rules] }),
-  });
+const violationsOf = async (rules: string[]): Promise<string[]> => {
+  const { violations } = await axe.run(document.body, { resultTypes: ['violations'], runOnly: rules });
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary}`),
+  );
+};
+
+const isClipped = (element: HTMLElement): boolean => {
+  const { overflowX, overflowY, clipPath, textOverflow } = getComputedStyle(element);
+  return (
+    [overflowX, overflowY].some((overflow) => overflow === 'hidden' || overflow === 'clip') &&
+    clipPath === 'none' &&
+    textOverflow !== 'ellipsis'
   );
 };
 
 /** What makes people scroll sideways, or hides text from them. */
 const misfits = (): string[] => {
   const wide = root.scrollWidth > root.clientWidth ? ['the page scrolls sideways'] : [];
-  const clipped = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
-    const { overflowX, overflowY, clipPath, textOverflow } = getComputedStyle(element);
-    return (
-      [overflowX, overflowY].some((overflow) => overflow === 'hidden' || overflow === 'clip') &&
-      clipPath === 'none' &&
-      textOverflow !== 'ellipsis' &&
+  const clipped = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
+    (element) =>
+      // few are larger inside than outside: only their styles are asked for
+      (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1) &&
       element.textContent.trim() !== '' &&
-      (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
-    );
-  });
+      isClipped(element),
+  );
   return [
     ...wide,
     ...clipped.map((element) => `text is cut off in <${element.localName}> “${element.textContent}”`),
@@ -77,7 +77,7 @@ const misfits = (): string[] => {
 };
 
 const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
-/** Relative luminance of WCAG 2.2 of `rgb(…)`, to which computed system colours come out. */
+/** Relative luminance of WCAG 2.2 of `rgb(…)`, to which computed system colors come out. */
 const luminance = (color: string) => {
   const [r = 0, g = 0, b = 0] = channels(color)
     .slice(0, 3)
@@ -91,32 +91,40 @@ const groundOf = (element: Element | null): string => {
   return channels(backgroundColor)[3] === 0 ? groundOf(element.parentElement) : backgroundColor;
 };
 
-/**
- * Text that cannot be read where colours are forced. axe cannot tell: it reads `-webkit-text-fill-color`, which
- * Chromium reports as it was written.
- */
-const unreadable = (): string[] =>
-  [...document.body.querySelectorAll<HTMLElement>('*')]
-    .filter(
-      (element) =>
-        element.checkVisibility({ visibilityProperty: true }) &&
-        !element.closest(':disabled, [aria-disabled="true"]') &&
-        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()),
-    )
-    .flatMap((element) => {
-      const [dark = 0, light = 0] = [
-        luminance(getComputedStyle(element).color),
-        luminance(groundOf(element)),
-      ].toSorted((a, b) => a - b);
-      const contrast = (light + 0.05) / (dark + 0.05);
-      return contrast < 4.5
-        ? [`contrast of ${contrast.toFixed(2)} in <${element.localName}> “${element.textContent}”`]
-        : [];
-    });
+/** The visible elements that have text of their own. */
+const elementsWithText = (): readonly HTMLElement[] => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = new Set<HTMLElement>();
+  while (texts.nextNode()) {
+    const { parentElement, nodeValue } = texts.currentNode;
+    if (parentElement && nodeValue?.trim()) found.add(parentElement);
+  }
+  return [...found].filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest(':disabled, [aria-disabled="true"]'),
+  );
+};
 
 /**
- * Looks at the story once more in each mode, where it stands: every mode is a matter of CSS, so mounting the story anew
- * would cost four times as much and find the same.
+ * Text that cannot be read where colors are forced. axe cannot tell: it reads `-webkit-text-fill-color`, which Chromium
+ * reports as it was written.
+ */
+const unreadable = (): string[] =>
+  elementsWithText().flatMap((element) => {
+    const [dark = 0, light = 0] = [
+      luminance(getComputedStyle(element).color),
+      luminance(groundOf(element)),
+    ].toSorted((a, b) => a - b);
+    const contrast = (light + 0.05) / (dark + 0.05);
+    return contrast < 4.5
+      ? [`contrast of ${contrast.toFixed(2)} in <${element.localName}> “${element.textContent}”`]
+      : [];
+  });
+
+/**
+ * Looks at the story once more in each mode, as it is: every mode is a matter of CSS, so mounting the story again would
+ * cost four times as much and find the same.
  */
 export const checkModes = async ({
   parameters,
@@ -125,8 +133,8 @@ export const checkModes = async ({
 }): Promise<void> => {
   if (parameters.a11y?.disable || parameters.a11y?.test === 'off') return;
   const problems: string[] = [];
-  for (const { name, during, rules, alsoLook } of modes) {
-    const found = await during(async () => [...(await findings(rules)), ...(alsoLook?.() ?? [])]);
+  for (const { name, during, look } of modes) {
+    const found = await during(async () => look());
     problems.push(...found.map((problem) => `[${name}] ${problem}`));
   }
   if (problems.length > 0) throw new Error(problems.join('\n\n'));

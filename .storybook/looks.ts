@@ -16,7 +16,7 @@ const employers = Object.entries(modules).flatMap(([file, exported]) => {
   return look && employer ? [{ id: employer, title: employer, look }] : [];
 });
 const finished = presets.map((look) => ({ id: look.id, title: englishPresets[look.id].name, look }));
-const all = [...employers, ...finished];
+const all: readonly { id: string; title: string; look: Look }[] = [...employers, ...finished];
 
 /** The looks that can be tried on, after the theme that all start from. */
 export const looks: readonly { value: string; title: string }[] = [

@@ -31,9 +31,13 @@ const withGlobals: Decorator = (Story, { globals }) => {
   );
 };
 
-const choice = (title: string, icon: string, items: readonly { value: string; title: string }[]) => ({
+const choice = <Icon extends string>(
+  title: string,
+  icon: Icon,
+  items: readonly { value: string; title: string }[],
+) => ({
   description: title,
-  toolbar: { title, icon, items, dynamicTitle: true },
+  toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
 
 const preview: Preview = {
