@@ -2,14 +2,19 @@ import { act, StrictMode, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 declare global {
   // React's own switch for `act`
   var IS_REACT_ACT_ENVIRONMENT: boolean | undefined;
 }
 
-const mounted: { root: Root; container: HTMLElement }[] = [];
+/** Takes a root down after the test: in the test itself, since files share this module and a hook is one file's. */
+const takeDown = (root: Root, container: HTMLElement) =>
+  onTestFinished(() => {
+    root.unmount();
+    container.remove();
+  });
 
 const mount = () => {
   const container = document.createElement('div');
@@ -22,7 +27,7 @@ export const render = (element: ReactNode, { dir = 'ltr' }: { dir?: 'ltr' | 'rtl
   const container = mount();
   container.dir = dir;
   const root = createRoot(container);
-  mounted.push({ root, container });
+  takeDown(root, container);
   // not `act`: React is to work as on a page, and what suspends has to go on by itself
   const rerender = (next: ReactNode) => flushSync(() => root.render(<StrictMode>{next}</StrictMode>));
   rerender(element);
@@ -49,16 +54,9 @@ export const hydrate = (
     const root = hydrateRoot(container, <StrictMode>{element}</StrictMode>, {
       onRecoverableError: (problem) => complaints.push(problem),
     });
-    mounted.push({ root, container });
+    takeDown(root, container);
   });
   globalThis.IS_REACT_ACT_ENVIRONMENT = false;
   error.mockRestore();
   return { container, html, complaints };
 };
-
-afterEach(() => {
-  for (const { root, container } of mounted.splice(0)) {
-    root.unmount();
-    container.remove();
-  }
-});

@@ -1,8 +1,7 @@
-import { createRef } from 'react';
 import { beforeEach, describe, expect, expectTypeOf, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { underForcedColors } from '../../testing/emulate-media.ts';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { Button, type ButtonProps } from './button.tsx';
 
 const button = (name: string) => page.getByRole('button', { name });
@@ -95,18 +94,6 @@ describe('Button', () => {
     expect(container.querySelector('button')!.getBoundingClientRect().height).toBe(40);
   });
 
-  it('passes native props and ref to the button', () => {
-    const ref = createRef<HTMLButtonElement>();
-    render(
-      <Button ref={ref} id="save" name="action" value="save" aria-describedby="hint">
-        Save
-      </Button>,
-    );
-    expect(ref.current).toHaveAttribute('id', 'save');
-    expect(ref.current).toHaveAttribute('name', 'action');
-    expect(ref.current).toHaveAttribute('aria-describedby', 'hint');
-  });
-
   it('looks unavailable in forced colours too, as a button and as a link', async () => {
     const { container } = render(
       <>
@@ -126,20 +113,6 @@ describe('Button', () => {
     );
     expect(offLink).toBe(off);
     expect(offLink).not.toBe(on);
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(
-      <>
-        <Button variant="primary">Save</Button>
-        <Button loading loadingLabel="Saving…">
-          Save
-        </Button>
-        <Button href="/jobs">Jobs</Button>
-      </>,
-    );
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 
   it('mounts no element beside itself', () => {

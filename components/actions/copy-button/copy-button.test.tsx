@@ -1,9 +1,8 @@
-import { createRef } from 'react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { CopyButton } from './copy-button.tsx';
 
 const button = () => page.getByRole('button');
@@ -97,18 +96,5 @@ describe('CopyButton', () => {
       </LocaleProvider>,
     );
     await expect.element(page.getByRole('button', { name: 'نسخ', exact: true })).toBeVisible();
-  });
-
-  it('passes ref and native props to the button', () => {
-    const ref = createRef<HTMLButtonElement>();
-    render(<CopyButton ref={ref} value="4711" id="copy" aria-describedby="what" />);
-    expect(ref.current).toHaveAttribute('id', 'copy');
-    expect(ref.current).toHaveAttribute('aria-describedby', 'what');
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(<CopyButton value="4711" />);
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
-import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { FileTrigger } from './file-trigger.tsx';
 
 const button = () => page.getByRole('button', { name: 'Choose' });
@@ -76,22 +75,5 @@ describe('FileTrigger', () => {
     );
     await button().click();
     expect(opened).not.toHaveBeenCalled();
-  });
-
-  it('passes ref and native props to the button', () => {
-    const ref = createRef<HTMLButtonElement>();
-    render(
-      <FileTrigger ref={ref} onFiles={() => {}} id="files" aria-describedby="kinds">
-        Choose
-      </FileTrigger>,
-    );
-    expect(ref.current).toHaveAttribute('id', 'files');
-    expect(ref.current).toHaveAttribute('aria-describedby', 'kinds');
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(<FileTrigger onFiles={() => {}}>Choose</FileTrigger>);
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });

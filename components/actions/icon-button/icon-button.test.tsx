@@ -1,8 +1,7 @@
-import { createRef } from 'react';
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BookmarkIcon } from '../../display/icon/icon.tsx';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { IconButton, type IconButtonProps } from './icon-button.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -46,22 +45,6 @@ describe('IconButton', () => {
   it('is called by what goes on while it is loading', async () => {
     render(<IconButton label="Save" icon={<BookmarkIcon />} loading loadingLabel="Saving…" />);
     await expect.element(button('Saving…')).toHaveAttribute('aria-busy', 'true');
-  });
-
-  it('passes ref and native props to the button', () => {
-    const ref = createRef<HTMLButtonElement>();
-    render(<IconButton ref={ref} label="Save" icon={<BookmarkIcon />} id="save" aria-describedby="hint" />);
-    expect(ref.current).toHaveAttribute('id', 'save');
-    expect(ref.current).toHaveAttribute('aria-describedby', 'hint');
-    expect(ref.current).toHaveClass('pt-system_ui_buttons');
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(
-      <IconButton label="Save" icon={<BookmarkIcon />} variant="twoState" pressed />,
-    );
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 
   it('cannot be without a name, nor be half of two things', () => {

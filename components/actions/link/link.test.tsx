@@ -1,10 +1,9 @@
-import { createRef } from 'react';
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CalendarIcon } from '../../display/icon/icon.tsx';
 import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { Link, type LinkProps } from './link.tsx';
 
 const link = (name: string) => page.getByRole('link', { name, exact: true });
@@ -74,30 +73,6 @@ describe('Link', () => {
       </Link>,
     );
     expect(container.firstElementChild!.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
-  });
-
-  it('passes ref and native props to the link', () => {
-    const ref = createRef<HTMLAnchorElement>();
-    render(
-      <Link ref={ref} href="/jobs" id="jobs" aria-current="page">
-        Jobs
-      </Link>,
-    );
-    expect(ref.current).toHaveAttribute('id', 'jobs');
-    expect(ref.current).toHaveAttribute('aria-current', 'page');
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(
-      <>
-        <Link href="/jobs">Jobs</Link>
-        <Link href="https://example.com/" variant="standalone" icon={<CalendarIcon />} external>
-          Press
-        </Link>
-      </>,
-    );
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 
   it('refuses props that mean nothing together', () => {

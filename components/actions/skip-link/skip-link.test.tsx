@@ -1,9 +1,8 @@
-import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 const link = () => page.getByRole('link');
@@ -58,18 +57,5 @@ describe('SkipLink', () => {
       { dir: 'rtl' },
     );
     await expect.element(link()).toHaveAccessibleName('الانتقال إلى المحتوى الرئيسي');
-  });
-
-  it('passes ref and native props to the link', () => {
-    const ref = createRef<HTMLAnchorElement>();
-    render(<SkipLink ref={ref} id="skip" />);
-    expect(ref.current).toHaveAttribute('id', 'skip');
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(<SkipLink />);
-    expect(html).toContain('href="#main"');
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });

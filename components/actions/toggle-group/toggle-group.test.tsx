@@ -1,9 +1,9 @@
-import { createRef, useState } from 'react';
+import { useState } from 'react';
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CheckIcon } from '../../display/icon/icon.tsx';
 import { underForcedColors } from '../../testing/emulate-media.ts';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { Button } from '../button/button.tsx';
 import { ToggleGroup, type ToggleGroupProps } from './toggle-group.tsx';
 
@@ -171,23 +171,6 @@ describe('ToggleGroup of which several are on', () => {
 });
 
 describe('ToggleGroup of either kind', () => {
-  it('passes ref and native props to its root', () => {
-    const ref = createRef<HTMLDivElement>();
-    render(<ToggleGroup ref={ref} label="View" options={options} id="view" />);
-    expect(ref.current).toHaveAttribute('id', 'view');
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(
-      <>
-        <ToggleGroup label="View" options={options} defaultValue="map" />
-        <ToggleGroup label="Days" selection="multiple" options={options} size="small" />
-      </>,
-    );
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
-  });
-
   it('takes one value or several, as it is told', () => {
     type Base = { label: string; options: typeof options };
     expectTypeOf<Base & { value: string }>().toExtend<ToggleGroupProps>();

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../actions/button/button.tsx';
 import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { Banner, type BannerProps } from './banner.tsx';
 
 const Page = ({ live }: { live?: boolean }) => {
@@ -127,15 +127,5 @@ describe('Banner', () => {
     );
     expect(ref.current).toHaveAttribute('id', 'fraud');
     await expect.element(page.getByRole('region', { name: 'Fraud' })).toBeVisible();
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(
-      <Banner live onDismiss={() => {}} link={{ href: '#more', label: 'More' }}>
-        Beware
-      </Banner>,
-    );
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });

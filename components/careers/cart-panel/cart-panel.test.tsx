@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../actions/button/button.tsx';
 import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { CartPanel, type CartJob, type CartPanelProps } from './cart-panel.tsx';
 import { CartTrigger } from '../cart-trigger/cart-trigger.tsx';
 
@@ -281,12 +281,6 @@ describe('CartPanel', () => {
     await page.getByRole('button', { name: 'Job cart: 3 jobs' }).click();
     await expect.poll(() => ref.current?.id).toBe('cart');
     expect(trigger.current).toHaveAttribute('id', 'trigger');
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(<Cart />);
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 
   it('CART-02 applies for as many jobs as one application can be for, and says so', async () => {

@@ -5,7 +5,7 @@ import { Button } from '../../actions/button/button.tsx';
 import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
 import { leftOf } from '../../testing/left-of.ts';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import type { ChatMessage } from './chat-log.tsx';
 import { ChatPanel, type ChatPanelProps } from './chat-panel.tsx';
 
@@ -412,14 +412,5 @@ describe('ChatPanel', () => {
     await page.viewport(800, 700);
     await expect.poll(() => ref.current?.getAttribute('role')).toBe('dialog');
     expect(ref.current).toHaveAttribute('id', 'chat');
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(
-      <Example greeting="Hello!" messages={several(2)} quickReplies={['Yes']} timeZone={undefined} />,
-    );
-    expect(html).toContain('Answer 2');
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });

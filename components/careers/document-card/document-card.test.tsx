@@ -102,10 +102,4 @@ describe('DocumentCard', () => {
     expect(complaints).toEqual([]);
     expect(container.textContent).toContain('01/09/2026');
   });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(<Example />);
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
-  });
 });

@@ -17,7 +17,7 @@ const Stateful = ({ start }: { start: readonly FacetChip[] }) => {
 const meta = {
   title: 'Careers/Facet chips',
   component: FacetChips,
-  args: { chips: [], onRemove: () => {}, onClear: () => {} },
+  args: { chips: [{ id: 'remote', label: 'Remote' }], onRemove: () => {}, onClear: () => {} },
   parameters: {
     tokens: facetChipsTokens,
     docs: {

@@ -132,15 +132,4 @@ describe('JobCard', () => {
     render(<Example ref={ref} id="job-7" />);
     expect(ref.current).toHaveAttribute('id', 'job-7');
   });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(
-      <>
-        <Example />
-        <JobCardSkeleton match action />
-      </>,
-    );
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
-  });
 });

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, expectTypeOf, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { JobCard } from '../job-card/job-card.tsx';
 import { JobList, type JobListProps } from './job-list.tsx';
 
@@ -91,12 +91,5 @@ describe('JobList', () => {
     render(<JobList ref={ref} status="loading" id="jobs" headingLevel={3} />);
     expect(ref.current).toHaveAttribute('id', 'jobs');
     expect(ref.current?.querySelector('h3')).not.toBeNull();
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(found(['Nurse']));
-    expect(html).toContain('1 job');
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });

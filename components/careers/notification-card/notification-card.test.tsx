@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
 import { leftOf } from '../../testing/left-of.ts';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { NotificationCard, type NotificationCardProps } from './notification-card.tsx';
 
 const hour = 3_600_000;
@@ -111,17 +111,5 @@ describe('NotificationCard', () => {
     render(<Example message={message} />, { dir: 'rtl' });
     const element = page.getByText(message).element();
     expect(leftOf(element, message.length - 1)).toBeGreaterThan(leftOf(element, 0));
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(
-      <>
-        <Example href="/offers" actionRequired />
-        <Example />
-      </>,
-    );
-    expect(html).toContain('3 hours ago');
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });

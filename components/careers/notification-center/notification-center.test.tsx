@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { NotificationCenter, type NotificationCenterProps } from './notification-center.tsx';
 import type { Notification } from './notification-panel.tsx';
 
@@ -319,12 +319,5 @@ describe('NotificationCenter', () => {
     await userEvent.keyboard('{Escape}');
     await bell().click();
     expect(onClick).toHaveBeenCalledTimes(2);
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(<Example />);
-    expect(html).toContain('Notifications, 3 new');
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });

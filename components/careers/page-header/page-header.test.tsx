@@ -2,7 +2,7 @@ import { createRef } from 'react';
 import { afterEach, describe, expect, expectTypeOf, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../actions/button/button.tsx';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { PageHeader, type PageHeaderProps } from './page-header.tsx';
 
 afterEach(() => page.viewport(1280, 800));
@@ -76,13 +76,5 @@ describe('PageHeader', () => {
     render(<PageHeader ref={ref} id="head" title="Jobs" />);
     expect(ref.current?.localName).toBe('header');
     expect(ref.current).toHaveAttribute('id', 'head');
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(
-      <PageHeader variant="banner" title="Jobs" back={{ href: '#', label: 'Back' }} description="All" />,
-    );
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });

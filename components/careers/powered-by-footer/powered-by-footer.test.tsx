@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { PoweredByFooter, type FooterLanguages } from './powered-by-footer.tsx';
 
 const poweredBy = { name: 'Portico', href: 'https://example.com/' };
@@ -83,13 +83,5 @@ describe('PoweredByFooter', () => {
     render(<PoweredByFooter ref={ref} id="end" poweredBy={poweredBy} />);
     expect(ref.current).toHaveAttribute('id', 'end');
     expect(ref.current?.localName).toBe('footer');
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(
-      <PoweredByFooter languages={languages} poweredBy={poweredBy} custom={<p>Own</p>} />,
-    );
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });

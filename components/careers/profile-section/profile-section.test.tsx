@@ -3,7 +3,7 @@ import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import {
   ProfileSection,
   type ProfileEditing,
@@ -237,13 +237,5 @@ describe('ProfileSection', () => {
     render(<Section ref={ref} data-part="experience" />);
     expect(ref.current).toHaveAttribute('data-part', 'experience');
     expect(ref.current?.localName).toBe('section');
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(
-      <Section renderForm={renderForm} onMove={() => {}} onRemove={() => {}} completeness={0.6} />,
-    );
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });

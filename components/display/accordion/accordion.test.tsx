@@ -1,7 +1,7 @@
 import { createRef } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { Accordion } from './accordion.tsx';
 
 const items = [
@@ -87,11 +87,5 @@ describe('Accordion', () => {
     const ref = createRef<HTMLDivElement>();
     render(<Accordion ref={ref} items={[]} id="faq" />);
     expect(ref.current).toHaveAttribute('id', 'faq');
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(<Accordion exclusive items={items} />);
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { Avatar } from './avatar.tsx';
 
 const picture = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/%3E';
@@ -56,12 +56,5 @@ describe('Avatar', () => {
     const ref = createRef<HTMLSpanElement>();
     render(<Avatar ref={ref} name="Ada Lovelace" id="ada" />);
     expect(ref.current).toHaveAttribute('id', 'ada');
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(<Avatar name="Ada Lovelace" src={picture} />);
-    expect(html).not.toContain('style=');
-    expect(html).toContain('AL');
-    expect(complaints).toEqual([]);
   });
 });

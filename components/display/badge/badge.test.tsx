@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { LocaleProvider } from '../../messages/locale.tsx';
 import { underForcedColors } from '../../testing/emulate-media.ts';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { Badge } from './badge.tsx';
 
 const box = (element: Element) => element.getBoundingClientRect();
@@ -96,15 +96,5 @@ describe('Badge', () => {
     const ref = createRef<HTMLSpanElement>();
     render(<Badge ref={ref} id="unread" count={1} label="1 unread" />);
     expect(ref.current).toHaveAttribute('id', 'unread');
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(
-      <Badge count={1234} max={9999} label="1,234 jobs">
-        Jobs
-      </Badge>,
-    );
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });

@@ -1,8 +1,7 @@
-import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../actions/button/button.tsx';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { Card } from './card.tsx';
 
 const link = () => page.getByRole('link', { name: 'Research nurse' });
@@ -95,20 +94,5 @@ describe('Card', () => {
     );
     await link().click();
     expect(visit).toHaveBeenCalledExactlyOnceWith('/jobs/1');
-  });
-
-  it('passes ref and native props to the root', () => {
-    const ref = createRef<HTMLElement>();
-    render(<Card ref={ref} title="Research nurse" id="nurse" />);
-    expect(ref.current).toHaveAttribute('id', 'nurse');
-    expect(ref.current).toHaveClass('pt-cards');
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(
-      <Card title="Research nurse" href="#nurse" selected meta="Hamburg" actions={<Button>Save</Button>} />,
-    );
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });

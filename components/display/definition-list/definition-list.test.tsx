@@ -1,7 +1,7 @@
 import { createRef } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { DefinitionList } from './definition-list.tsx';
 
 const items = [
@@ -67,11 +67,5 @@ describe('DefinitionList', () => {
     const ref = createRef<HTMLDListElement>();
     render(<DefinitionList ref={ref} items={[]} id="facts" />);
     expect(ref.current).toHaveAttribute('id', 'facts');
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(<DefinitionList items={items} layout="columns" />);
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { createRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { Disclosure } from './disclosure.tsx';
 
 const details = (container: HTMLElement) => container.querySelector('details')!;
@@ -105,16 +105,5 @@ describe('Disclosure', () => {
     const ref = createRef<HTMLDetailsElement>();
     render(<Disclosure ref={ref} summary="How long?" id="answer" />);
     expect(ref.current).toHaveAttribute('id', 'answer');
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(
-      <Disclosure summary="How long?" headingLevel={2} defaultOpen>
-        Two weeks
-      </Disclosure>,
-    );
-    expect(html).toContain('open=""');
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { HighlightedText } from './highlighted-text.tsx';
 
 const marks = (container: HTMLElement) =>
@@ -51,12 +51,5 @@ describe('HighlightedText', () => {
       </HighlightedText>,
     );
     expect(ref.current).toHaveAttribute('id', 'title');
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(<HighlightedText query="nurse">Research nurse</HighlightedText>);
-    expect(html).toContain('</mark>');
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { LocaleProvider } from '../../messages/locale.tsx';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { ShortenedNumber } from './shortened-number.tsx';
 
 const shown = (value: number, locale = 'en-US') => {
@@ -53,11 +53,5 @@ describe('ShortenedNumber', () => {
     const ref = createRef<HTMLDataElement>();
     render(<ShortenedNumber ref={ref} value={1} id="jobs" />);
     expect(ref.current).toHaveAttribute('id', 'jobs');
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(<ShortenedNumber value={12_345} />);
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });

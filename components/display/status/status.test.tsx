@@ -1,7 +1,7 @@
 import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { underForcedColors } from '../../testing/emulate-media.ts';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { Status } from './status.tsx';
 
 const dots = (container: HTMLElement) =>
@@ -54,11 +54,5 @@ describe('Status', () => {
     );
     expect(ref.current).toHaveAttribute('id', 'status');
     expect(ref.current).toHaveAttribute('data-variant', 'neutral');
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(all);
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });

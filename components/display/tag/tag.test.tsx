@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { Tag } from './tag.tsx';
 
 const Filters = () => {
@@ -91,19 +91,5 @@ describe('Tag', () => {
     );
     expect(span.current).toHaveAttribute('id', 'plain');
     expect(link.current).toHaveAttribute('rel', 'nofollow');
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(
-      <>
-        <Tag variant="info" href="#nursing">
-          Nursing
-        </Tag>
-        <Tag onRemove={() => {}}>Berlin</Tag>
-      </>,
-    );
-    expect(html).toContain('href="#nursing"');
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { Button } from '../../actions/button/button.tsx';
 import { SearchIcon } from '../../display/icon/icon.tsx';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { EmptyState, type EmptyStateProps } from './empty-state.tsx';
 
 describe('EmptyState', () => {
@@ -35,12 +35,6 @@ describe('EmptyState', () => {
     const ref = createRef<HTMLDivElement>();
     render(<EmptyState ref={ref} title="No jobs" id="none" />);
     expect(ref.current).toHaveAttribute('id', 'none');
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(<EmptyState title="No jobs" icon={<SearchIcon />} />);
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 
   it('has an icon or a picture, not both', () => {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { ErrorState } from './error-state.tsx';
 
 const button = (name: string) => page.getByRole('button', { name });
@@ -69,11 +69,5 @@ describe('ErrorState', () => {
     const ref = createRef<HTMLDivElement>();
     render(<ErrorState ref={ref} title="Not loaded" id="error" />);
     expect(ref.current).toHaveAttribute('id', 'error');
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(<ErrorState title="Not loaded" onRetry={() => {}} />);
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });

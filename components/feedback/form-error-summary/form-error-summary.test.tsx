@@ -11,7 +11,7 @@ import { PhoneField } from '../../inputs/phone-field/phone-field.tsx';
 import { TextField } from '../../inputs/text-field/text-field.tsx';
 import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { errorsOf } from './errors-of.ts';
 import { FormErrorSummary } from './form-error-summary.tsx';
 
@@ -202,12 +202,5 @@ describe('FormErrorSummary', () => {
     const ref = createRef<HTMLElement>();
     render(<FormErrorSummary ref={ref} errors={errors} id="problems" />);
     expect(ref.current).toHaveAttribute('id', 'problems');
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(<FormErrorSummary errors={errors} />);
-    expect(html).toContain('href="#name"');
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });

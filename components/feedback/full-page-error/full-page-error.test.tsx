@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { FullPageError } from './full-page-error.tsx';
 
 const link = (name: string) => page.getByRole('link', { name });
@@ -76,11 +76,5 @@ describe('FullPageError', () => {
     render(<FullPageError ref={ref} backHref="/" id="error" />);
     expect(ref.current).toHaveAttribute('id', 'error');
     expect(ref.current?.localName).toBe('main');
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(<FullPageError backHref="/" contactHref="/help" detail="Why" />);
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });

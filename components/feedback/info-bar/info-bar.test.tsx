@@ -1,8 +1,7 @@
-import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../actions/button/button.tsx';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { InfoBar, type InfoBarVariant } from './info-bar.tsx';
 
 const variants: readonly InfoBarVariant[] = ['info', 'alert', 'success', 'warning'];
@@ -82,26 +81,5 @@ describe('InfoBar', () => {
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
     expect(onDismiss).toHaveBeenCalledTimes(3);
-  });
-
-  it('passes ref and native props to the root', () => {
-    const ref = createRef<HTMLDivElement>();
-    render(
-      <InfoBar ref={ref} id="message">
-        Message
-      </InfoBar>,
-    );
-    expect(ref.current).toHaveAttribute('id', 'message');
-    expect(ref.current).toHaveClass('pt-info_bar');
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(
-      <InfoBar variant="warning" title="Soon" live onDismiss={() => {}} dismissLabel="Dismiss">
-        Message
-      </InfoBar>,
-    );
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });

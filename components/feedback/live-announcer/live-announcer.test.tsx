@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { Button } from '../../actions/button/button.tsx';
 import { LocaleProvider } from '../../messages/locale.tsx';
 import { Dialog } from '../../overlays/dialog/dialog.tsx';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { announce, useAnnounce, type Announcement } from './live-announcer.ts';
 
 const Announcer = ({ message, options }: { message: string; options?: Announcement }) => {
@@ -67,10 +67,6 @@ describe('useAnnounce', () => {
     await page.getByRole('button', { name: 'Say Inside' }).click();
     expect(said('polite')).toEqual(['Inside']);
     expect(regions().every((region) => region.closest('[aria-hidden="true"]') === null)).toBe(true);
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    expect(hydrate(<Announcer message="One" />).complaints).toEqual([]);
   });
 });
 

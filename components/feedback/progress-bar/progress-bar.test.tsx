@@ -2,7 +2,7 @@ import { createRef } from 'react';
 import { describe, expect, expectTypeOf, it, onTestFinished } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { LocaleProvider } from '../../messages/locale.tsx';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { ProgressBar, type ProgressBarProps } from './progress-bar.tsx';
 
 const bar = (name = 'Files') => page.getByRole('progressbar', { name, exact: true });
@@ -61,17 +61,6 @@ describe('ProgressBar', () => {
     const ref = createRef<HTMLDivElement>();
     render(<ProgressBar ref={ref} label="Files" value={1} id="sending" />);
     expect(ref.current).toHaveAttribute('id', 'sending');
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(
-      <>
-        <ProgressBar label="Files" value={40} />
-        <ProgressBar label="Files" />
-      </>,
-    );
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 
   it('takes no words for how far it is where nobody knows', () => {

@@ -2,7 +2,7 @@ import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { LocaleProvider } from '../../messages/locale.tsx';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { ProgressRing } from './progress-ring.tsx';
 
 const ring = () => page.getByRole('progressbar', { name: 'Profile', exact: true });
@@ -59,11 +59,5 @@ describe('ProgressRing', () => {
     const ref = createRef<HTMLDivElement>();
     render(<ProgressRing ref={ref} label="Profile" value={1} id="ring" />);
     expect(ref.current).toHaveAttribute('id', 'ring');
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(<ProgressRing label="Profile" value={60} />);
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });

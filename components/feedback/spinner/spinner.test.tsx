@@ -2,7 +2,7 @@ import { createRef } from 'react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { underForcedColors } from '../../testing/emulate-media.ts';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { Spinner } from './spinner.tsx';
 
 describe('Spinner', () => {
@@ -52,11 +52,5 @@ describe('Spinner', () => {
     const ref = createRef<HTMLSpanElement>();
     render(<Spinner ref={ref} id="wait" />);
     expect(ref.current).toHaveAttribute('id', 'wait');
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(<Spinner label="Loading" />);
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { Button } from '../../actions/button/button.tsx';
 import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
 import { Dialog } from '../../overlays/dialog/dialog.tsx';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { ToastProvider, useToasts, type Toast, type Toasts } from './toast.tsx';
 
 const reached: { toasts?: Toasts } = {};
@@ -194,15 +194,6 @@ describe('toasts', () => {
     );
     show('تم الحفظ');
     await expect.element(page.getByRole('button', { name: 'إخفاء' })).toBeVisible();
-  });
-
-  it('render on the server and hydrate without a difference', () => {
-    const { complaints } = hydrate(
-      <ToastProvider>
-        <Reach />
-      </ToastProvider>,
-    );
-    expect(complaints).toEqual([]);
   });
 });
 

@@ -28,7 +28,7 @@ describe('a form with what is unusual', () => {
     await submit();
     await expect.poll(() => Object.keys(sent() ?? {}).length).toBe(2000);
     expect(sent()).toMatchObject({ f0: '', f7: 'seven', f1999: 'x' });
-  }, 60_000);
+  });
 
   it('keeps and counts texts of 100,000 characters, emoji, and texts from the right to the left', async () => {
     const long = 'ab c'.repeat(25_000);

@@ -1,8 +1,8 @@
-import { createRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { Checkbox } from './checkbox.tsx';
 
 const box = (name = 'Remote') => page.getByRole('checkbox', { name, exact: true });
@@ -89,13 +89,6 @@ describe('Checkbox', () => {
     await expect.poll(() => onValid.mock.lastCall).toEqual([{ remote: false }]);
   });
 
-  it('passes ref and native props to the input', () => {
-    const ref = createRef<HTMLInputElement>();
-    render(<Checkbox label="Remote" ref={ref} name="remote" value="yes" />);
-    expect(ref.current).toHaveAttribute('name', 'remote');
-    expect(ref.current).toHaveAttribute('value', 'yes');
-  });
-
   it('grows with the text, and what stands below it stays in line with its label', () => {
     document.documentElement.style.fontSize = '200%';
     onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
@@ -124,13 +117,5 @@ describe('Checkbox', () => {
       .element(page.getByRole('checkbox', { name: 'Terms' }))
       .toHaveAttribute('aria-readonly', 'true');
     expect(onChange).not.toHaveBeenCalled();
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(
-      <Checkbox label="Remote" indeterminate detail={3} description="Help" />,
-    );
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
-import { createRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { ColorField } from './color-field.tsx';
 
 const field = () => page.getByRole('textbox', { name: 'Brand', exact: true });
@@ -163,20 +163,5 @@ describe('ColorField', () => {
       { dir: 'rtl' },
     );
     await expect.element(page.getByRole('button', { name: 'اختيار لون: العلامة' })).toBeVisible();
-  });
-
-  it('passes ref and native props to the input', () => {
-    const ref = createRef<HTMLInputElement>();
-    render(<ColorField ref={ref} label="Brand" id="brand" maxLength={40} required />);
-    expect(ref.current).toHaveAttribute('id', 'brand');
-    expect(ref.current).toHaveAttribute('maxlength', '40');
-    expect(ref.current).toBeRequired();
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(<ColorField label="Brand" defaultValue="#2266cc" />);
-    expect(html).toContain('fill="#2266cc"');
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { ColorPicker, type ColorPickerProps } from './color-picker.tsx';
 
 const area = () => page.getByRole('slider', { name: 'Lightness and chroma' });
@@ -260,19 +260,5 @@ describe('ColorPicker', () => {
     const ref = createRef<HTMLDivElement>();
     render(<ColorPicker ref={ref} label="Brand" id="brand" />);
     expect(ref.current).toHaveAttribute('id', 'brand');
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(
-      <ColorPicker
-        label="Brand"
-        alpha
-        defaultValue="oklch(80% 0.3 145)"
-        swatches={[{ color: 'red', name: 'Red' }]}
-        contrastWith={{ color: 'white', name: 'the page' }}
-      />,
-    );
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });

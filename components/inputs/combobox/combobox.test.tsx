@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
 import { Dialog } from '../../overlays/dialog/dialog.tsx';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { Combobox } from './combobox.tsx';
 import type { ComboboxOption } from './options.ts';
 
@@ -382,13 +382,5 @@ describe('Combobox', () => {
     ref.current?.focus();
     await expect.element(input()).toHaveFocus();
     await expect.element(input()).toHaveAttribute('placeholder', 'Any');
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(
-      <Combobox label="City" options={cities} multiple defaultValue={['bern']} />,
-    );
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });

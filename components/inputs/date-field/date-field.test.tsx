@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { DateField } from './date-field.tsx';
 
 const group = (name = 'Start') => page.getByRole('group', { name });
@@ -319,19 +319,5 @@ describe('DateField', () => {
     await userEvent.tab();
     await userEvent.tab();
     expect(onBlur).toHaveBeenCalledOnce();
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(
-      <>
-        <DateField label="Start" name="start" defaultValue="2026-11-22" />
-        <LocaleProvider locale="ar-EG">
-          <DateField label="End" />
-        </LocaleProvider>
-      </>,
-    );
-    expect(html).toContain('2026');
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
 import { Dialog } from '../../overlays/dialog/dialog.tsx';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { DatePicker } from './date-picker.tsx';
 
 const part = (name: string) => page.getByRole('spinbutton', { name: `${name}, Start` });
@@ -260,12 +260,5 @@ describe('DatePicker', () => {
     render(<DatePicker label="Start" ref={ref} name="start" defaultValue="2026-11-22" data-testid="start" />);
     expect(ref.current?.value).toBe('2026-11-22');
     await expect.element(page.getByRole('group', { name: 'Start' })).toHaveAttribute('data-testid', 'start');
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(<DatePicker label="Start" name="start" defaultValue="2026-11-22" />);
-    expect(html).toContain('Sunday, November 22, 2026');
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });

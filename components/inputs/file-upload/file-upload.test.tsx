@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, expectTypeOf, it, onTestFinished, vi } fr
 import { page, userEvent } from 'vitest/browser';
 import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { button, carrying, choose, field, file, heard, input, names, rows } from './choosing.ts';
 import { FileUpload, type FileUploadProps } from './file-upload.tsx';
 
@@ -303,22 +303,6 @@ describe('FileUpload', () => {
     expect(ref.current).toHaveAttribute('id', 'cv');
     expect(ref.current).toHaveAttribute('capture', 'user');
     expect(ref.current).toHaveAttribute('data-testid', 'cv');
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(
-      <FileUpload
-        label="CV"
-        name="cv"
-        accept=".pdf"
-        maxBytes={5 * 1024 * 1024}
-        upload={() => Promise.resolve()}
-      />,
-    );
-    expect(html).toContain('type="file"');
-    expect(html).toContain('name="cv"');
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });
 

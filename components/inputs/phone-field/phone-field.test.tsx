@@ -242,12 +242,4 @@ describe('PhoneField', () => {
     ref.current?.focus();
     await expect.element(number()).toHaveFocus();
   });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(
-      <PhoneField label="Phone" defaultCountry="CH" defaultValue="+41446681800" />,
-    );
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
-  });
 });

@@ -2,7 +2,7 @@ import { createRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { RadioGroup } from './radio-group.tsx';
 
 const options = [
@@ -143,13 +143,5 @@ describe('RadioGroup', () => {
     );
     expect(evening?.top).toBe(day?.top);
     expect(evening?.left).toBeGreaterThan(day?.right ?? Infinity);
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(
-      <RadioGroup label="Shift" options={options} variant="cards" defaultValue="day" />,
-    );
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });

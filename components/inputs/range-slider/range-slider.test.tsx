@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { enterText } from '../field/enter-text.ts';
 import { RangeSlider, type RangeSliderProps } from './range-slider.tsx';
 import type { Range } from './range.ts';
@@ -185,11 +185,5 @@ describe('RangeSlider', () => {
     render(<RangeSlider label="Salary" ref={ref} id="salary" disabled />);
     expect(ref.current).toHaveAttribute('id', 'salary');
     await expect.element(thumb('Minimum')).toBeDisabled();
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(<RangeSlider label="Salary" defaultValue={[20, 60]} />);
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });

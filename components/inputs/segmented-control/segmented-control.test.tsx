@@ -2,7 +2,7 @@ import { createRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { SegmentedControl } from './segmented-control.tsx';
 
 const segments = [
@@ -122,11 +122,5 @@ describe('SegmentedControl', () => {
     render(<SegmentedControl label="View" segments={segments} required />);
     await expect.element(group()).toHaveAttribute('aria-required', 'true');
     await expect.element(radio('Map')).toBeRequired();
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(<SegmentedControl label="View" segments={segments} size="small" />);
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { createRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -121,14 +121,6 @@ describe('TextArea', () => {
       { dir: 'rtl' },
     );
     await expect.element(page.getByText('بقيت ١٠ أحرف').first()).toBeVisible();
-  });
-
-  it('passes ref and native props to the textarea', () => {
-    const ref = createRef<HTMLTextAreaElement>();
-    render(<TextArea label="Letter" ref={ref} id="letter" autoComplete="off" spellCheck={false} />);
-    expect(ref.current).toHaveAttribute('id', 'letter');
-    expect(ref.current).toHaveAttribute('spellcheck', 'false');
-    expect(ref.current?.labels).toHaveLength(1);
   });
 
   it('renders on the server and hydrates without a difference or a shift', () => {

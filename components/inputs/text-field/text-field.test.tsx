@@ -1,8 +1,8 @@
-import { createRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { TextField } from './text-field.tsx';
 
 const Shouting = () => {
@@ -115,27 +115,5 @@ describe('TextField', () => {
     await page.getByRole('textbox').fill('ada@example.com');
     await page.getByRole('button', { name: 'Send' }).click();
     await expect.poll(() => onValid.mock.lastCall).toEqual([{ email: 'ada@example.com' }]);
-  });
-
-  it('passes ref and native props to the input', () => {
-    const ref = createRef<HTMLInputElement>();
-    render(
-      <TextField label="Email" ref={ref} id="mail" autoComplete="email" inputMode="email" maxLength={80} />,
-    );
-    expect(ref.current).toHaveAttribute('id', 'mail');
-    expect(ref.current).toHaveAttribute('autocomplete', 'email');
-    expect(ref.current).toHaveAttribute('maxlength', '80');
-    expect(ref.current?.labels).toHaveLength(1);
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(
-      <>
-        <TextField label="Email" description="Help" error="Wrong" prefix="@" />
-        <TextField label="Name" required defaultValue="Ada" />
-      </>,
-    );
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { LocaleProvider } from '../../messages/locale.tsx';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { TimeField } from './time-field.tsx';
 
 const group = () => page.getByRole('group', { name: 'Start' });
@@ -110,12 +110,5 @@ describe('TimeField', () => {
     await expect.element(group()).toHaveAttribute('id', 'start');
     ref.current?.focus();
     await expect.element(part('hour')).toHaveFocus();
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(<TimeField label="Start" defaultValue="09:30" />);
-    expect(html).toContain('30');
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });

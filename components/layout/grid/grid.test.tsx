@@ -1,7 +1,6 @@
-import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { Grid, type GridProps } from './grid.tsx';
 
 const six = Array.from({ length: 6 }, (_, index) => <p key={index}>{index}</p>);
@@ -51,18 +50,5 @@ describe('Grid', () => {
       </Grid>,
     );
     expect(page.getByRole('list').getByRole('listitem').elements()).toHaveLength(2);
-  });
-
-  it('passes ref and native props to its element', () => {
-    const ref = createRef<HTMLElement>();
-    render(<Grid ref={ref} as="section" id="teams" aria-label="Teams" />);
-    expect(ref.current).toHaveAttribute('id', 'teams');
-    expect(ref.current?.localName).toBe('section');
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(<Grid as="ol" columns="large" gap={2} />);
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
-import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { Inline } from './inline.tsx';
 
 const boxes = (container: HTMLElement) =>
@@ -59,17 +58,5 @@ describe('Inline', () => {
     );
     await expect.element(page.getByRole('list', { name: 'Skills' })).toBeVisible();
     expect(page.getByRole('listitem').elements()).toHaveLength(2);
-  });
-
-  it('passes ref and native props to its element', () => {
-    const ref = createRef<HTMLElement>();
-    render(<Inline ref={ref} id="skills" />);
-    expect(ref.current).toHaveAttribute('id', 'skills');
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(<Inline justify="end">{three}</Inline>);
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });

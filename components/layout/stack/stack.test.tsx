@@ -1,7 +1,6 @@
-import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { Stack } from './stack.tsx';
 
 describe('Stack', () => {
@@ -37,20 +36,5 @@ describe('Stack', () => {
     );
     await expect.element(page.getByRole('list')).toHaveStyle({ listStyleType: 'none' });
     expect(page.getByRole('listitem').elements()).toHaveLength(2);
-  });
-
-  it('passes ref and native props to its element', () => {
-    const ref = createRef<HTMLElement>();
-    render(<Stack ref={ref} as="section" id="part" aria-label="Part" />);
-    expect(ref.current).toHaveAttribute('id', 'part');
-    expect(ref.current?.localName).toBe('section');
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(
-      <Stack direction="row" gap={2} align="center" justify="between" wrap />,
-    );
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });

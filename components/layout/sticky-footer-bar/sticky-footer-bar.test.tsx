@@ -1,7 +1,7 @@
 import { createRef } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { StickyFooterBar } from './sticky-footer-bar.tsx';
 
 const Page = ({ actions = 1, bar = true }: { actions?: number; bar?: boolean }) => (
@@ -90,11 +90,5 @@ describe('StickyFooterBar', () => {
     render(<StickyFooterBar ref={ref} as="footer" id="actions" justify="between" />);
     expect(ref.current).toHaveAttribute('id', 'actions');
     expect(ref.current?.localName).toBe('footer');
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(<StickyFooterBar>Next</StickyFooterBar>);
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });

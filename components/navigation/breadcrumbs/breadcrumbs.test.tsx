@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
 const ancestors = ['Jobs', 'Europe', 'Germany', 'Hamburg'].map((label) => ({ href: `#${label}`, label }));
@@ -91,11 +91,5 @@ describe('Breadcrumbs', () => {
     render(<Breadcrumbs ref={ref} ancestors={[]} current="Jobs" id="way" aria-label="You are here" />);
     expect(ref.current).toHaveAttribute('id', 'way');
     await expect.element(page.getByRole('navigation', { name: 'You are here' })).toBeVisible();
-  });
-
-  it('render on the server and hydrate without a difference', () => {
-    const { html, complaints } = hydrate(<Breadcrumbs ancestors={ancestors} current="Nurse" />);
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });

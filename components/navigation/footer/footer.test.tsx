@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { Footer } from './footer.tsx';
 
 const columns = [
@@ -87,11 +87,5 @@ describe('Footer', () => {
     const ref = createRef<HTMLElement>();
     render(<Footer ref={ref} id="end" legal="©" />);
     expect(ref.current).toHaveAttribute('id', 'end');
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(<Footer columns={columns} legal="©" poweredBy={poweredBy} />);
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
-import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { Navbar, type NavbarProps } from './navbar.tsx';
 
 const Example = (props: Partial<NavbarProps>) => (
@@ -95,18 +94,6 @@ describe('Navbar', () => {
   it('has no menu button when there is nothing to fold', () => {
     render(<Example links={[]} />);
     expect(menu().elements()).toHaveLength(0);
-  });
-
-  it('passes ref and native props to the header', () => {
-    const ref = createRef<HTMLElement>();
-    render(<Example ref={ref} id="top" />);
-    expect(ref.current).toHaveAttribute('id', 'top');
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(<Example sticky />);
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { Pagination } from './pagination.tsx';
 
 const Stateful = ({ start = 1 }: { start?: number }) => {
@@ -99,14 +99,5 @@ describe('Pagination', () => {
     );
     expect(ref.current).toHaveAttribute('id', 'pages');
     await expect.element(page.getByRole('navigation', { name: 'Pages of jobs' })).toBeVisible();
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(
-      <Pagination page={5} pageCount={12} hrefOf={(each) => `?page=${each}`} />,
-    );
-    expect(html).toContain('href="?page=6"');
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });

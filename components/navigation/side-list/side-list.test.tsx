@@ -3,7 +3,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { LocaleProvider } from '../../messages/locale.tsx';
 import { underForcedColors } from '../../testing/emulate-media.ts';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { SideList, type SideListProps } from './side-list.tsx';
 
 const links = [
@@ -77,12 +77,6 @@ describe('SideList', () => {
     const ref = createRef<HTMLElement>();
     render(<SideList ref={ref} label="Account" sections={[{ links }]} id="account" />);
     expect(ref.current).toHaveAttribute('id', 'account');
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(<SideList label="Account" sections={[{ title: 'You', links }]} />);
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 
   it('needs titles where there is more than one section', () => {

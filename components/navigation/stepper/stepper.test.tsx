@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { Stepper } from './stepper.tsx';
 
 const steps = [{ name: 'Details', href: '#details' }, { name: 'Documents' }, { name: 'Check' }];
@@ -108,11 +108,5 @@ describe('Stepper', () => {
     render(<Stepper ref={ref} steps={steps} current={1} id="steps" aria-label="Your application" />);
     expect(ref.current).toHaveAttribute('id', 'steps');
     await expect.element(page.getByRole('region', { name: 'Your application' })).toBeVisible();
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(<Stepper steps={fail(1)} current={2} />);
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { createRef, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { hydrate, render } from '../../testing/render.tsx';
@@ -169,13 +169,6 @@ describe('Tabs', () => {
     await page.viewport(1280, 800);
     expect(last.right).toBeLessThanOrEqual(list.right + 1);
     expect(last.left).toBeGreaterThanOrEqual(list.left - 1);
-  });
-
-  it('passes ref and native props to the root', () => {
-    const ref = createRef<HTMLDivElement>();
-    render(<Example ref={ref} id="applications" />);
-    expect(ref.current).toHaveAttribute('id', 'applications');
-    expect(ref.current).toHaveClass('pt-tabs');
   });
 
   it('renders on the server, reachable by Tab before it hydrates, and hydrates without a difference', () => {

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../actions/button/button.tsx';
 import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { AlertDialog, type AlertDialogProps } from './alert-dialog.tsx';
 
 const Example = (props: Partial<AlertDialogProps>) => {
@@ -167,10 +167,5 @@ describe('AlertDialog', () => {
     );
     await openIt();
     await expect.element(button('إلغاء')).toBeVisible();
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { complaints } = hydrate(<Example />);
-    expect(complaints).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { CommandList } from './command-list.tsx';
 import type { Command } from './commands.ts';
 
@@ -191,13 +191,6 @@ describe('CommandList', () => {
     const ref = createRef<HTMLDivElement>();
     render(<CommandList ref={ref} commands={commands} id="commands" />);
     expect(ref.current).toHaveAttribute('id', 'commands');
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(<CommandList commands={commands} recent={['Sign out']} />);
-    expect(html).toContain('role="option"');
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 
   it('wants to know why a command cannot be done', () => {

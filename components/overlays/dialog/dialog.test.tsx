@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../actions/button/button.tsx';
 import { underForcedColors } from '../../testing/emulate-media.ts';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 const Example = (props: Partial<DialogProps>) => {
@@ -247,14 +247,6 @@ describe('Dialog', () => {
       return `${borderTopWidth} ${borderTopColor}`;
     });
     expect(edge).toBe('1px rgb(0, 0, 0)');
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(
-      <Dialog open onOpenChange={() => {}} title="Withdraw?" closeLabel="Close" />,
-    );
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../actions/button/button.tsx';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { Drawer, type DrawerProps } from './drawer.tsx';
 
 const Example = (props: Partial<DrawerProps>) => {
@@ -61,9 +61,5 @@ describe('Drawer', () => {
     await openIt();
     const { bottom } = page.getByRole('button', { name: 'Apply' }).element().getBoundingClientRect();
     expect(bottom).toBeLessThanOrEqual(innerHeight);
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    expect(hydrate(<Example />).complaints).toEqual([]);
   });
 });

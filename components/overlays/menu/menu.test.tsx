@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../actions/button/button.tsx';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { Menu, type MenuItem, type MenuProps } from './menu.tsx';
 
 const Example = (props: Partial<MenuProps> & Pick<MenuProps, 'items'>) => (
@@ -188,11 +188,5 @@ describe('Menu', () => {
     );
     await expect.element(menu()).toBeVisible();
     expect(container.firstElementChild!.contains(menu().element())).toBe(true);
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(<Example items={items} />);
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { createRef, useRef, useState, type FormEvent } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../actions/button/button.tsx';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { Popover } from './popover.tsx';
 
 const trigger = <Button>Work type</Button>;
@@ -182,11 +182,5 @@ describe('Popover', () => {
     const ref = createRef<HTMLDivElement>();
     render(<Popover trigger={trigger} label="Work type" open ref={ref} data-testid="panel" />);
     await expect.poll(() => ref.current?.dataset['testid']).toBe('panel');
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(<Popover trigger={trigger} label="Work type" />);
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../actions/button/button.tsx';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { Sheet } from './sheet.tsx';
 
 const Example = () => {
@@ -34,9 +34,5 @@ describe('Sheet', () => {
     await page.getByRole('button', { name: 'Close' }).click();
     await expect.element(sheet()).not.toBeInTheDocument();
     await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus();
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    expect(hydrate(<Example />).complaints).toEqual([]);
   });
 });

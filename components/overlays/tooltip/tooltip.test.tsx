@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../actions/button/button.tsx';
-import { hydrate, render } from '../../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { Menu } from '../menu/menu.tsx';
 import { Tooltip } from './tooltip.tsx';
 
@@ -81,11 +81,5 @@ describe('Tooltip', () => {
     await expect.element(button()).toHaveFocus();
     await button().click();
     await expect.element(page.getByRole('menuitem', { name: 'Jobs' })).toBeVisible();
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(example);
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });

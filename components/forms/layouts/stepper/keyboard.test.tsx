@@ -13,7 +13,7 @@ const isStep = (element: HTMLElement) => element.closest('nav') !== null;
 const isButton = (element: HTMLElement) => element instanceof HTMLButtonElement && element.type === 'submit';
 
 describe('an application in twelve steps', () => {
-  it('FORM-16 is filled in, put right and sent without a mouse', { timeout: 60_000 }, async () => {
+  it('FORM-16 is filled in, put right and sent without a mouse', async () => {
     const onSubmit = vi.fn();
     render(<Form definition={application} layout={StepperLayout} onSubmit={onSubmit} />);
 

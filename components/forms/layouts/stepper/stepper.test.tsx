@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { ar } from '../../../locales/ar.ts';
 import { LocaleProvider } from '../../../messages/locale.tsx';
 import { application } from '../../../testing/application.ts';
-import { hydrate, render } from '../../../testing/render.tsx';
+import { render } from '../../../testing/render.tsx';
 import { defineForm } from '../../definition/definition.ts';
 import { Form } from '../../form/form.tsx';
 import { sectionAt } from '../section-in-view.ts';
@@ -237,12 +237,6 @@ describe('a form in steps', () => {
     await expect.element(list.getByRole('link', { name: 'Where you live سؤالان جديدان' })).toBeVisible();
     const first = field('About you: in a few words').element().getBoundingClientRect();
     expect(list.element().getBoundingClientRect().left).toBeGreaterThan(first.right);
-  });
-
-  it('renders on the server and hydrates without a difference', () => {
-    const { html, complaints } = hydrate(<Application />);
-    expect(html).not.toContain('style=');
-    expect(complaints).toEqual([]);
   });
 });
 
