@@ -40,6 +40,16 @@ const optimizeDeps = {
 };
 const notOurs = ['**/node_modules/**', '**/dist/**'];
 
+// what a browser's tests are told of: see tests/random.ts
+const { PORTICO_SEED = '1', PORTICO_DEPTH = 'tenth' } = process.env;
+/** Fails what hangs; at full depth a test tries ten times as much. */
+const timeout = PORTICO_DEPTH === 'full' ? 300_000 : 60_000;
+const ofEveryTest = {
+  testTimeout: timeout,
+  hookTimeout: timeout,
+  env: { PORTICO_SEED, PORTICO_DEPTH },
+};
+
 export default defineConfig({
   test: {
     // the default leaves a core to the editor, which is half of a machine with two
@@ -54,8 +64,7 @@ export default defineConfig({
           isolate: false,
           include: ['{tokens,components,theme-builder,reference-app}/**/*.test.ts'],
           exclude: [...notOurs, 'reference-app/server/**'],
-          // for machines that do other work too: properties are tried on hundreds of themes, and nothing waits
-          testTimeout: 60_000,
+          ...ofEveryTest,
         },
       },
       {
@@ -66,8 +75,7 @@ export default defineConfig({
           include: ['{tokens,components,theme-builder}/**/*.test.tsx'],
           exclude: notOurs,
           setupFiles: ['./tests/setup-browser.ts'],
-          // for machines that do other work too: nothing waits this long by itself
-          testTimeout: 60_000,
+          ...ofEveryTest,
           // a draft saves a second after the last edit
           expect: { poll: { timeout: 15_000 } },
           browser: browser(),
@@ -82,8 +90,7 @@ export default defineConfig({
           // one page for all, as in Storybook: loading the library anew for each file is most of the time
           isolate: false,
           setupFiles: ['./.storybook/vitest.setup.ts'],
-          // as above: a story may have to load its part first
-          testTimeout: 60_000,
+          ...ofEveryTest,
           browser: browser(),
         },
       },
@@ -93,8 +100,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/packaging/**/*.test.ts'],
           globalSetup: ['./tests/packaging/build-packages.ts'],
-          // every entry's types are looked up in four ways, which is a compiler's work
-          testTimeout: 240_000,
+          ...ofEveryTest,
         },
       },
       {
@@ -104,13 +110,12 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/scale-out/**/*.test.ts'],
           server: { deps: { external: [/\/components\/forms\//] } },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...ofEveryTest,
         },
       },
       {
         test: {
-          // on the embedded database, or with PORTICO_TEST_DATABASE_URL on that PostgreSQL
+          // on a PostgreSQL server of its own; what is about the embedded database opens that
           name: 'server',
           environment: 'node',
           // one process for many files, so that the engine and the server are loaded and compiled once
@@ -119,16 +124,7 @@ export default defineConfig({
           globalSetup: ['./tests/server/template.ts'],
           // loaded by Node itself, as in production: its hook reads the catalogues (server/forms/message-catalogues.ts)
           server: { deps: { external: [/\/components\/forms\//] } },
-          // each file has a database of its own, which takes a second or two to come up; properties are tried on thousands
-          testTimeout: 180_000,
-          hookTimeout: 60_000,
-          typecheck: {
-            enabled: true,
-            // the rest of the workspace is the compiler's own business
-            ignoreSourceErrors: true,
-            include: ['reference-app/server/**/*.test-d.ts'],
-            tsconfig: 'tsconfig.json',
-          },
+          ...ofEveryTest,
         },
       },
     ],

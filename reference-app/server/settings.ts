@@ -263,7 +263,7 @@ export function readSettings(
 }
 
 /** Secrets that are called after an employer, and what only tests and scripts read. */
-const othersOfOurs = /^PORTICO_(?:(?:SSO_SECRET|INTAKE_SECRET|TEST|E2E)_|KILLS$|CRAWLED_JOBS$|TRACE$)/;
+const othersOfOurs = /^PORTICO_(?:(?:SSO_SECRET|INTAKE_SECRET|TEST|E2E)_|SEED$|DEPTH$|TRACE$)/;
 /** What Kubernetes tells every container of a service that is called `portico`. */
 const ofKubernetes = /_SERVICE_(?:HOST|PORT)|_PORT_\d+_(?:TCP|UDP)/;
 

@@ -8,8 +8,6 @@ import { over, startProcess, type ServerProcess } from './processes.ts';
 
 const ours = 'ours.example';
 const rounds = 30;
-/** Several may share PostgreSQL, and only one has the embedded database. */
-const several = process.env.PORTICO_TEST_DATABASE_URL !== undefined;
 
 let environment: Readonly<Record<string, string>>;
 let dispose: () => Promise<void>;
@@ -31,7 +29,7 @@ beforeAll(async () => {
   ]);
   await empty.database.close();
   const first = await startProcess(environment);
-  servers = [first, several ? await startProcess(environment) : first];
+  servers = [first, await startProcess(environment)];
   tabs = [
     new Browser(
       over(() => servers[0].address),
@@ -122,7 +120,7 @@ test('THEME-04 what is scheduled is published once, also when the server that to
   });
   expect(scheduled.status).toBe(200);
   await servers[1].end('SIGKILL');
-  servers = several ? [servers[0], servers[0]] : await startAgain();
+  servers = [servers[0], servers[0]];
   const versionNow = async () => {
     const { body } = await brand.get<PublishedTheme>('/api/pcsx/themes/published');
     return body.data.version;
@@ -131,8 +129,3 @@ test('THEME-04 what is scheduled is published once, also when the server that to
   const { body } = await brand.get<ThemeVersions>('/api/pcsx/themes/versions');
   expect(body.data.versions).toMatchObject([{ version: 1, by: 'Ada Example' }]);
 });
-
-async function startAgain(): Promise<[ServerProcess, ServerProcess]> {
-  const again = await startProcess(environment);
-  return [again, again];
-}

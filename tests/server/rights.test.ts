@@ -50,6 +50,7 @@ test.each(privileged)('API-10 $id is refused to a candidate', async ({ call }) =
   expect(status).toBe(403);
   expect(headers['x-login']).toBeUndefined();
   expect(body.message).toBe('User does not have permissions to perform this action');
+  expect(failureEnvelope.strict().parse(body)).toEqual(body);
 });
 
 test.each(forAdmins)('API-10 $id is refused to somebody who edits themes', async ({ call }) => {

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
+import { ensurePostgres } from '../../scripts/debian.mjs';
+import { startPostgres } from '../../scripts/test-postgres.mjs';
 
 const administer = async (url: string, statement: string) => {
   const client = new Client({ connectionString: url });
@@ -12,25 +12,23 @@ const administer = async (url: string, statement: string) => {
   await client.end();
 };
 
-/** Before all tests of the server: makes what their databases are copies of, and names it in `PORTICO_TEST_TEMPLATE`. */
+/**
+ * Before all tests of the server: starts a PostgreSQL server, unless `PORTICO_TEST_DATABASE_URL` names one, and makes
+ * the database there that their databases are copies of.
+ */
 export default async function setup(): Promise<() => Promise<void>> {
-  const server = process.env.PORTICO_TEST_DATABASE_URL;
-  const make = (environment: Record<string, string>) =>
-    execFileSync(process.execPath, [path.join(import.meta.dirname, 'make-template.ts')], {
-      env: { ...process.env, ...environment },
-      stdio: ['ignore', 'inherit', 'inherit'],
-    });
-  if (!server) {
-    const folder = mkdtempSync(path.join(tmpdir(), 'portico-template-'));
-    make({ PORTICO_DATA: folder, DATABASE_URL: '' });
-    process.env.PORTICO_TEST_TEMPLATE = folder;
-    return async () => rmSync(folder, { recursive: true, force: true });
-  }
+  const given = process.env.PORTICO_TEST_DATABASE_URL;
+  const own = given === undefined ? await startPostgres(await ensurePostgres()) : undefined;
+  const server = given ?? own?.url ?? '';
   const name = `portico_template_${randomBytes(8).toString('hex')}`;
   await administer(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  make({ DATABASE_URL: url.href });
+  execFileSync(process.execPath, [path.join(import.meta.dirname, 'make-template.ts')], {
+    env: { ...process.env, DATABASE_URL: url.href },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  process.env.PORTICO_TEST_DATABASE_URL = server;
   process.env.PORTICO_TEST_TEMPLATE = name;
-  return () => administer(server, `drop database ${name} with (force)`);
+  return () => own?.stop() ?? administer(server, `drop database ${name} with (force)`);
 }

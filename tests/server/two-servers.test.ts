@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Posting } from '../../reference-app/contract/posting.ts';
 import type { SearchData, Suggestions } from '../../reference-app/contract/search.ts';
-import { createApp } from '../../reference-app/server/app.ts';
-import { openBackground } from '../../reference-app/server/background/queue.ts';
 import type { EmployerScope } from '../../reference-app/server/database/for-employer.ts';
-import { createLog } from '../../reference-app/server/http/log.ts';
 import { takePostings } from '../../reference-app/server/positions/store.ts';
 import { Browser, emptyDatabase, writeEmployers, type Asked } from './harness.ts';
 import { aPosting, places } from './postings.ts';
@@ -30,10 +27,7 @@ beforeAll(async () => {
     { domain, config, postings: [aPosting({ title: 'First' })] },
   ]);
   scope = scopes[domain]!;
-  // processes share a PostgreSQL; the embedded database has one, in which two servers share nothing else
-  servers = await Promise.all(
-    [1, 2].map(() => ('DATABASE_URL' in empty.environment ? aProcess(empty.environment) : anApp())),
-  );
+  servers = await Promise.all([aProcess(empty.environment), aProcess(empty.environment)]);
 });
 afterAll(async () => {
   for (const end of started.toReversed()) await end();
@@ -43,17 +37,6 @@ async function aProcess(environment: Readonly<Record<string, string>>): Promise<
   const server = await startProcess(environment);
   started.push(() => server.end('SIGTERM'));
   return over(() => server.address);
-}
-
-async function anApp(): Promise<Asked> {
-  const log = createLog({ level: 'silent', write: () => undefined });
-  const background = await openBackground({ database, log });
-  const app = await createApp({ database, background, log, demo: false });
-  started.push(async () => {
-    await app.close();
-    await background.stop();
-  });
-  return app;
 }
 
 const search = async (server: Asked, query: string) =>

@@ -12,7 +12,7 @@ beforeAll(async () => {
     [
       {
         domain: 'ours.example',
-        accounts: [{ email: 'Ada@Mail.example' }],
+        accounts: [{ email: 'Ada@Mail.example' }, { email: 'only@ours.example' }],
         config: { allowedRedirectHosts: ['jobs.partner.example'] },
       },
       { domain: 'theirs.example', accounts: [{ email: 'ada@mail.example', roles: ['admin'] }] },
@@ -93,6 +93,11 @@ describe('AUTH-03 login and logout', () => {
     expect(await whoAmI(elsewhere)).toMatchObject({ isLoggedIn: false });
   });
 
+  test('API-10 an account of one employer cannot log in at another', async () => {
+    expect((await server.browser('ours.example').logIn('only@ours.example')).status).toBe(200);
+    expect((await server.browser('theirs.example').logIn('only@ours.example')).status).toBe(401);
+  });
+
   test('one browser may be logged in at two employers', async () => {
     const ours = server.browser('ours.example');
     await ours.logIn('ada@mail.example');
@@ -139,9 +144,12 @@ describe('AUTH-03 login and logout', () => {
   ])('ROUTES-03 /logout?%s ends the session and leads to %s', async (query, target) => {
     const browser = server.browser('ours.example');
     await browser.logIn('ada@mail.example');
+    const stolen = new Map(browser.cookies);
     const answer = await browser.get(`/logout?${query}`);
     expect(answer.status).toBe(302);
     expect(answer.headers.location).toBe(target);
+    expect([...browser.cookies.keys()].filter((name) => name.startsWith('portico_session'))).toEqual([]);
+    for (const [name, value] of stolen) browser.cookies.set(name, value);
     expect(await whoAmI(browser)).toMatchObject({ isLoggedIn: false });
   });
 

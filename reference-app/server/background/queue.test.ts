@@ -76,7 +76,7 @@ test('two servers share the work, and do none of it twice', async () => {
   expect(done.toSorted()).toEqual(everybody.toSorted());
 });
 
-test('what a killed server had taken is done by another soon', { timeout: 60_000 }, async () => {
+test('what a killed server had taken is done by another soon', async () => {
   // as releases before made it
   await database.statement('update pgboss.queue set heartbeat_seconds = null');
   const killed = await open();

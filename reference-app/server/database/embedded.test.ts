@@ -132,7 +132,7 @@ describe('the data folder belongs to one process', () => {
   });
 });
 
-test('10 kills amid writes lose none that was acknowledged', { timeout: 120_000 }, async () => {
+test('10 kills amid writes lose none that was acknowledged', async () => {
   let acknowledged = 0;
   for (let round = 0; round < 10; round += 1) {
     const { child, lines } = await startWriter(acknowledged);

@@ -133,6 +133,16 @@ describe('HTTP-01 HTTP-02 a write needs the token of its page', () => {
     await other.get('/api/pcsx/profile_details');
     const answer = await browser.send({ ...login, headers: { 'x-csrf-token': other.csrfToken }, payload });
     expect(answer.headers['x-csrf-invalid']).toBe('1');
+    await browser.logIn('ada@mail.example');
+    for (const url of ['/api/pcsx/auth/login', '/api/pcsx/auth/logout', '/api/pcsx/themes/publish']) {
+      const refused = await browser.send({
+        method: 'POST',
+        url,
+        headers: { 'x-csrf-token': other.csrfToken },
+        payload,
+      });
+      expect([refused.status, refused.headers['x-csrf-invalid']], url).toEqual([403, '1']);
+    }
   });
 
   test('a token from before the login is refused after it', async () => {

@@ -207,7 +207,7 @@ describe('HTTP-04 a form is refused while it is read', () => {
   });
 });
 
-test('HTTP-04 a form that drips in is let go of', { timeout: 30_000 }, async () => {
+test('HTTP-04 a form that drips in is let go of', async () => {
   const impatient = await startServer([{ domain: ours }], { requestTimeout: 1_000 });
   await impatient.app.listen({ port: 0, host: '127.0.0.1' });
   try {
@@ -225,7 +225,7 @@ test('HTTP-04 a form that drips in is let go of', { timeout: 30_000 }, async () 
   }
 });
 
-test('HTTP-04 a form of which nothing more comes is let go of', { timeout: 30_000 }, async () => {
+test('HTTP-04 a form of which nothing more comes is let go of', async () => {
   const impatient = await startServer([{ domain: ours }], { longestPause: 100 });
   await impatient.app.listen({ port: 0, host: '127.0.0.1' });
   try {

@@ -36,7 +36,7 @@ test('metrics tell of requests by route, of connections, the queue, the caches a
   const search = 'method="GET",route="/api/pcsx/search",status="2xx"';
   expect(valueOf(text, `portico_http_request_duration_seconds_count{${search}}`)).toBe(3);
   expect(valueOf(text, 'portico_http_requests_in_flight')).toBe(0);
-  expect(text).toMatch(/^portico_database_connections\{of="(embedded|primary)",state="idle"\} [1-9]/m);
+  expect(text).toMatch(/^portico_database_connections\{of="primary",state="idle"\} [1-9]/m);
   expect(valueOf(text, 'portico_queue_jobs{state="waiting"}')).toBe(0);
   expect(valueOf(text, 'portico_search_cache_hits{cache="results"}')).toBe(1);
   expect(valueOf(text, 'nodejs_eventloop_lag_seconds')).toBeGreaterThanOrEqual(0);

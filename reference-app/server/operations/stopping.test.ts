@@ -15,7 +15,6 @@ beforeEach(async () => {
   const empty = await emptyDatabase();
   ({ dispose, environment } = empty);
   await writeEmployers(empty.database, [{ domain: 'one.example', postings: [aPosting({ title: 'Nurse' })] }]);
-  // the embedded database is for one process
   await empty.database.close();
 });
 afterEach(async () => {

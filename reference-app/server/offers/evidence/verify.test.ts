@@ -32,39 +32,35 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test(
-  'LETTER-11 the command says for each employer whether its evidence holds, and ends with 1 if one’s does not',
-  // starts the embedded database twice
-  { timeout: 180_000 },
-  async () => {
-    const database = await openDatabase({ dataFolder: folder, log });
-    await migrate(database);
-    for (const domain of ['whole.example', 'changed.example', 'erased.example', 'emptied.example']) {
-      const scope = await createEmployer(database, { domain, name: domain, product: 'pcsx', config: {} });
-      for (const offerId of [1, 2])
-        await appendEvidence(database, scope, { ...declined, offerId, sha256Before: offered });
-      await keepFile(database, scope, letter);
-      if (domain === 'changed.example')
-        await forEmployer(database, scope)
-          .updateTable('signature_evidence')
-          .set({ offer_id: 3 })
-          .where('sequence', '=', 1)
-          .execute();
-      const tables = forEmployer(database, scope);
-      if (domain === 'emptied.example')
-        await tables.updateTable('signature_evidence').set({ signer: 'null' }).execute();
-      if (domain === 'erased.example') await eraseSigner(database, scope, { accountId: 1, at: declined.at });
-      if (domain === 'erased.example' || domain === 'emptied.example')
-        await tables.deleteFrom('offer_file').execute();
-    }
-    await database.close();
+test('LETTER-11 the command says for each employer whether its evidence holds, and ends with 1 if one’s does not', async () => {
+  const database = await openDatabase({ dataFolder: folder, log });
+  await migrate(database);
+  for (const domain of ['whole.example', 'changed.example', 'erased.example', 'emptied.example']) {
+    const scope = await createEmployer(database, { domain, name: domain, product: 'pcsx', config: {} });
+    for (const offerId of [1, 2])
+      await appendEvidence(database, scope, { ...declined, offerId, sha256Before: offered });
+    await keepFile(database, scope, letter);
+    if (domain === 'changed.example')
+      await forEmployer(database, scope)
+        .updateTable('signature_evidence')
+        .set({ offer_id: 3 })
+        .where('sequence', '=', 1)
+        .execute();
+    const tables = forEmployer(database, scope);
+    if (domain === 'emptied.example')
+      await tables.updateTable('signature_evidence').set({ signer: 'null' }).execute();
+    if (domain === 'erased.example') await eraseSigner(database, scope, { accountId: 1, at: declined.at });
+    if (domain === 'erased.example' || domain === 'emptied.example')
+      await tables.deleteFrom('offer_file').execute();
+  }
+  await database.close();
 
-    const { DATABASE_URL: _url, ...inherited } = process.env;
-    const command = path.join(import.meta.dirname, 'verify.ts');
-    const ended = run(process.execPath, [command], { env: { ...inherited, PORTICO_DATA: folder } });
-    await expect(ended).rejects.toMatchObject({
-      code: 1,
-      stdout: `whole.example: 2 entries, 1 files, 0 files erased with their candidates, 0 faults
+  const { DATABASE_URL: _url, ...inherited } = process.env;
+  const command = path.join(import.meta.dirname, 'verify.ts');
+  const ended = run(process.execPath, [command], { env: { ...inherited, PORTICO_DATA: folder } });
+  await expect(ended).rejects.toMatchObject({
+    code: 1,
+    stdout: `whole.example: 2 entries, 1 files, 0 files erased with their candidates, 0 faults
 changed.example: 2 entries, 1 files, 0 files erased with their candidates, 1 faults
   Entry 1 was changed.
 erased.example: 4 entries, 0 files, 1 files erased with their candidates, 0 faults
@@ -73,6 +69,5 @@ emptied.example: 2 entries, 0 files, 0 files erased with their candidates, 3 fau
   The file ${offered} of entry 1 is missing.
   The signer of entry 2 is missing.
 `,
-    });
-  },
-);
+  });
+});

@@ -248,8 +248,7 @@ test('each hand-out is noted in the audit log', async () => {
   });
 });
 
-// four starts of the database
-test('the command says what it has written, or what is missing', { timeout: 240_000 }, async () => {
+test('the command says what it has written, or what is missing', async () => {
   const { database, environment, dispose } = await emptyDatabase();
   const scopes = await writeEmployers(database, [{ domain: ours, postings: [aPosting()] }]);
   await inTransaction(database, (transaction) =>
@@ -260,7 +259,6 @@ test('the command says what it has written, or what is missing', { timeout: 240_
       at: new Date(),
     }),
   );
-  // the embedded one is for one process
   await database.close();
   const run = (...given: string[]) =>
     runCommand(path.join(import.meta.dirname, 'command.ts'), given, environment);

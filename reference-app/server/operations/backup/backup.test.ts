@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -86,84 +86,74 @@ async function rowsOf({ statement }: OpenDatabase): Promise<Record<string, numbe
   return counts;
 }
 
-test(
-  'a backup taken while the server runs holds all that was answered, and starts as a server again',
-  { timeout: 180_000 },
-  async () => {
-    const server = await startProcess(source.environment);
-    const browser = new Browser(
-      over(() => server.address),
-      domain,
-    );
-    await browser.logIn('ada@x.example');
-    const { body } = await browser.get<{ offers: { enc_id: string }[] }>('/api/offer/offers');
-    const declined = await browser.write('POST', `/api/offer/offers/${body.data.offers[0]!.enc_id}/decline`);
-    expect(declined.status).toBe(200);
+test('a backup taken while the server runs holds all that was answered, and starts as a server again', async () => {
+  const server = await startProcess(source.environment);
+  const browser = new Browser(
+    over(() => server.address),
+    domain,
+  );
+  await browser.logIn('ada@x.example');
+  const { body } = await browser.get<{ offers: { enc_id: string }[] }>('/api/offer/offers');
+  const declined = await browser.write('POST', `/api/offer/offers/${body.data.offers[0]!.enc_id}/decline`);
+  expect(declined.status).toBe(200);
 
-    const to = path.join(folder, 'portico.backup');
-    expect(await run('save', ['--to', to], source.environment)).toMatchObject({ code: 0 });
-    expect((await stat(to)).mode & 0o777).toBe(0o600);
-    // a second under its name would lose the first
-    expect(await run('save', ['--to', to], source.environment)).toEqual({
-      code: 1,
-      said: `${to} is there already: choose another name, or move it away.\n`,
-    });
-    await server.end('SIGTERM');
+  const to = path.join(folder, 'portico.backup');
+  expect(await run('save', ['--to', to], source.environment)).toMatchObject({ code: 0 });
+  expect((await stat(to)).mode & 0o777).toBe(0o600);
+  // a second under its name would lose the first
+  expect(await run('save', ['--to', to], source.environment)).toEqual({
+    code: 1,
+    said: `${to} is there already: choose another name, or move it away.\n`,
+  });
+  await server.end('SIGTERM');
 
-    // an embedded target has a database already, the empty one
-    const replace = target.environment.DATABASE_URL === undefined ? ['--replace'] : [];
-    const restored = await run('restore', ['--from', to, ...replace], target.environment);
-    expect(restored).toEqual({
-      code: 0,
-      said: 'one.example: evidence of 1 entries, 0 files, 0 files erased with their candidates, 0 faults\nThe backup is restored.\n',
-    });
-    expect(withoutWork(await countsIn(target))).toEqual(withoutWork(await countsIn(source)));
+  const restored = await run('restore', ['--from', to], target.environment);
+  expect(restored).toEqual({
+    code: 0,
+    said: 'one.example: evidence of 1 entries, 0 files, 0 files erased with their candidates, 0 faults\nThe backup is restored.\n',
+  });
+  expect(withoutWork(await countsIn(target))).toEqual(withoutWork(await countsIn(source)));
 
-    const again = await startProcess(target.environment);
-    const reader = new Browser(
-      over(() => again.address),
-      domain,
-    );
-    await reader.logIn('ada@x.example');
-    const offers = await reader.get<{ offers: { status: string }[] }>('/api/offer/offers');
-    expect(offers.body.data.offers.map(({ status }) => status)).toEqual(['Declined']);
-    await again.end('SIGTERM');
-  },
-);
+  const again = await startProcess(target.environment);
+  const reader = new Browser(
+    over(() => again.address),
+    domain,
+  );
+  await reader.logIn('ada@x.example');
+  const offers = await reader.get<{ offers: { status: string }[] }>('/api/offer/offers');
+  expect(offers.body.data.offers.map(({ status }) => status)).toEqual(['Declined']);
+  await again.end('SIGTERM');
+});
 
-test(
-  'a restore replaces only what it is told to, and a broken backup changes nothing',
-  { timeout: 180_000 },
-  async () => {
-    const to = path.join(folder, 'portico.backup');
-    expect(await run('save', ['--to', to], source.environment)).toMatchObject({ code: 0 });
-    const before = await countsIn(source);
-    expect(await run('restore', ['--from', to], source.environment)).toMatchObject({
-      code: 1,
-      said: expect.stringMatching(/add --replace, which deletes what is there\.\n$/),
-    });
+test('a restore replaces only what it is told to, and a broken backup changes nothing', async () => {
+  const to = path.join(folder, 'portico.backup');
+  expect(await run('save', ['--to', to], source.environment)).toMatchObject({ code: 0 });
+  const before = await countsIn(source);
+  expect(await run('restore', ['--from', to], source.environment)).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/add --replace, which deletes what is there\.\n$/),
+  });
 
-    const broken = path.join(folder, 'broken.backup');
-    const whole = await readFile(to);
-    await writeFile(broken, whole.subarray(0, Math.floor(whole.length * 0.9)));
-    expect(await run('restore', ['--from', broken, '--replace'], source.environment)).toMatchObject({
-      code: 1,
-      said: expect.stringMatching(/nothing was changed/),
-    });
-    expect(await countsIn(source)).toEqual(before);
+  const broken = path.join(folder, 'broken.backup');
+  const whole = await readFile(to);
+  await writeFile(broken, whole.subarray(0, Math.floor(whole.length * 0.9)));
+  expect(await run('restore', ['--from', broken, '--replace'], source.environment)).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/nothing was changed/),
+  });
+  expect(await countsIn(source)).toEqual(before);
 
-    const other = path.join(folder, 'other');
-    await writeFile(other, 'x');
-    expect(await run('restore', ['--from', other, '--replace'], source.environment)).toEqual({
-      code: 1,
-      said: `${other} is no backup that "npm run backup" has made.\n`,
-    });
-    expect(await run('restore', ['--from', to, '--replace'], source.environment)).toMatchObject({ code: 0 });
-    expect(await countsIn(source)).toEqual(before);
-  },
-);
+  const other = path.join(folder, 'other');
+  await writeFile(other, 'x');
+  expect(await run('restore', ['--from', other, '--replace'], source.environment)).toEqual({
+    code: 1,
+    said: `${other} is no backup that "npm run backup" has made.\n`,
+  });
+  expect(await run('restore', ['--from', to, '--replace'], source.environment)).toMatchObject({ code: 0 });
+  expect(await countsIn(source)).toEqual(before);
+});
 
-test('a backup of a newer release replaces nothing', { timeout: 180_000 }, async () => {
+test('a backup of a newer release replaces nothing', async () => {
   const to = path.join(folder, 'portico.backup');
   const newer = await open(source);
   await newer.statement(`insert into schema_version (version, name) values (9999, 'to come')`);
@@ -177,69 +167,31 @@ test('a backup of a newer release replaces nothing', { timeout: 180_000 }, async
   expect(await countsIn(target)).toEqual(before);
 });
 
-test.skipIf(process.env.PORTICO_TEST_DATABASE_URL)(
-  'what cannot be restored is told in one sentence, and leaves nothing behind',
-  { timeout: 180_000 },
-  async () => {
-    const foreign = path.join(folder, 'foreign.tar.gz');
-    await promisify(execFile)('tar', ['-czf', foreign, '-C', import.meta.dirname, 'save.ts']);
-    const fresh = path.join(folder, 'fresh');
-    expect(await run('restore', ['--from', foreign], { PORTICO_DATA: fresh })).toEqual({
-      code: 1,
-      said: `${foreign} holds no database of Portico, and nothing was changed: use a backup that "npm run backup" has made.\n`,
-    });
-    expect(await readdir(fresh)).toEqual([]);
-    expect(await run('restore', ['--from', foreign], { PORTICO_DATA: '/proc/portico' })).toEqual({
-      code: 1,
-      said: expect.stringMatching(/^The data folder \/proc\/portico cannot be created \(.*\n$/),
-    });
-  },
-);
+test('without PostgreSQL’s programs it is said where to get them; the password is in no argument', async () => {
+  const to = path.join(folder, 'portico.backup');
+  expect(await run('save', ['--to', to], { ...source.environment, POSTGRES_BIN: folder })).toEqual({
+    code: 1,
+    said: expect.stringMatching(/^pg_dump is not there: install PostgreSQL's client programs/),
+  });
+  const tell = path.join(folder, 'pg_dump');
+  await writeFile(tell, '#!/bin/sh\necho "$@" "[$PGPASSWORD]" >&2\nexit 1\n', { mode: 0o700 });
+  const url = new URL(source.environment.DATABASE_URL!);
+  url.password = 'se cret';
+  const { said } = await run('save', ['--to', to], { DATABASE_URL: url.href, POSTGRES_BIN: folder });
+  expect(said).toContain('[se cret]');
+  expect(said.replace('[se cret]', '')).not.toContain('cret');
+});
 
-test.skipIf(process.env.PORTICO_TEST_DATABASE_URL)(
-  'a restore that was killed between its renames has replaced nothing',
-  { timeout: 180_000 },
-  async () => {
-    const before = await countsIn(source);
-    const database = path.join(source.environment.PORTICO_DATA!, 'database');
-    await rename(database, `${database}.replaced`);
-    await mkdir(`${database}.unfinished`);
-    expect(await countsIn(source)).toEqual(before);
-  },
-);
-
-test.runIf(process.env.PORTICO_TEST_DATABASE_URL)(
-  'without PostgreSQL’s programs it is said where to get them; the password is in no argument',
-  async () => {
-    const to = path.join(folder, 'portico.backup');
-    expect(await run('save', ['--to', to], { ...source.environment, POSTGRES_BIN: folder })).toEqual({
-      code: 1,
-      said: expect.stringMatching(/^pg_dump is not there: install PostgreSQL's client programs/),
-    });
-    const tell = path.join(folder, 'pg_dump');
-    await writeFile(tell, '#!/bin/sh\necho "$@" "[$PGPASSWORD]" >&2\nexit 1\n', { mode: 0o700 });
-    const url = new URL(source.environment.DATABASE_URL!);
-    url.password = 'se cret';
-    const { said } = await run('save', ['--to', to], { DATABASE_URL: url.href, POSTGRES_BIN: folder });
-    expect(said).toContain('[se cret]');
-    expect(said.replace('[se cret]', '')).not.toContain('cret');
-  },
-);
-
-test.runIf(process.env.PORTICO_TEST_DATABASE_URL)(
-  'a backup is restored by programs that are newer than the server',
-  { timeout: 180_000 },
-  async () => {
-    const to = path.join(folder, 'portico.backup');
-    expect(await run('save', ['--to', to], source.environment)).toMatchObject({ code: 0 });
-    // as the first lines of pg_restore 17 are on a server of 16
-    const newer = `#!/bin/sh
+test('a backup is restored by programs that are newer than the server', async () => {
+  const to = path.join(folder, 'portico.backup');
+  expect(await run('save', ['--to', to], source.environment)).toMatchObject({ code: 0 });
+  // as the first lines of pg_restore 17 are on a server of 16
+  const newer = `#!/bin/sh
 PATH=\${PATH#*:}
 pg_restore "$@" | sed '0,/^SET /s//SET setting_of_the_future = 0;\\n&/'
 `;
-    await writeFile(path.join(folder, 'pg_restore'), newer, { mode: 0o700 });
-    const environment = { ...target.environment, PATH: `${folder}:${process.env.PATH}` };
-    expect(await run('restore', ['--from', to], environment)).toMatchObject({ code: 0 });
-    expect(await countsIn(target)).toEqual(await countsIn(source));
-  },
-);
+  await writeFile(path.join(folder, 'pg_restore'), newer, { mode: 0o700 });
+  const environment = { ...target.environment, PATH: `${folder}:${process.env.PATH}` };
+  expect(await run('restore', ['--from', to], environment)).toMatchObject({ code: 0 });
+  expect(await countsIn(target)).toEqual(await countsIn(source));
+});
