@@ -2,17 +2,16 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from './tests/chromium.ts';
 
-/** Whole pages in a real browser, on the real server and database: PGlite, or the server in PORTICO_TEST_DATABASE_URL. */
+/** Whole pages in a real browser, on the real server and the embedded database. */
 export default defineConfig({
   testDir: 'tests',
   testMatch: '{e2e,rendering,accessibility,security,resilience}/**/*.test.ts',
   globalSetup: './tests/e2e/seed.ts',
   fullyParallel: true,
-  // one more than the cores: a test often waits
-  workers: availableParallelism() + 1,
+  workers: availableParallelism(),
   retries: 0,
-  // for machines that do other work too; nothing waits this long by itself
-  timeout: 90_000,
+  // fails what hangs; at full depth a test tries ten times as much
+  timeout: process.env['PORTICO_DEPTH'] === 'full' ? 300_000 : 60_000,
   // after a failed call the site itself tries once more, a second later, and then every five
   expect: { timeout: 20_000 },
   reporter: 'list',

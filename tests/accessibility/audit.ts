@@ -30,18 +30,53 @@ export const audit = async (page: Page, rules: 'all' | keyof typeof some = 'all'
   );
 };
 
-/** That axe finds nothing, narrow in light and wide in dark. */
-export const expectNothingFound = async (page: Page, state = 'the page'): Promise<void> => {
-  for (const [width, colorScheme] of [
-    [375, 'light'],
-    [1280, 'dark'],
-  ] as const) {
+const looks = [
+  { width: 375, colorScheme: 'light', rules: 'all' },
+  { width: 375, colorScheme: 'dark', rules: 'contrast' },
+  { width: 1280, colorScheme: 'dark', rules: 'all' },
+  { width: 1280, colorScheme: 'light', rules: 'contrast' },
+] as const;
+
+/** Narrow in light and wide in dark; also the other way round, by the rules about colors; narrow in light alone. */
+type Looks = 'two' | 'every' | 'one';
+const looksOf = {
+  two: looks.filter(({ rules }) => rules === 'all'),
+  every: looks,
+  one: looks.slice(0, 1),
+} as const satisfies Record<Looks, readonly object[]>;
+
+/**
+ * Expects axe to find nothing.
+ *
+ * @param which looks; `one` for a page in another language, whose colors are the same
+ */
+export const expectNothingFound = async (
+  page: Page,
+  state = 'the page',
+  which: Looks = 'two',
+): Promise<void> => {
+  for (const { width, colorScheme, rules } of looksOf[which]) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     // wherever it was scrolled to, axe would measure of what a sticky bar covers in part only what looks out
     await page.evaluate(() => scrollTo(0, 0));
-    expect.soft(await audit(page), `${state}, ${width} px, ${colorScheme}`).toEqual([]);
+    expect.soft(await audit(page, rules), `${state}, ${width} px, ${colorScheme}`).toEqual([]);
   }
+};
+
+/** Expects all text to have a contrast of 7 : 1 where people ask for more contrast, in light and in dark. */
+export const expectMoreContrast = async (page: Page, state: string): Promise<void> => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, contrast: 'more' });
+    expect.soft(await audit(page, 'more contrast'), `${state}, more contrast, ${colorScheme}`).toEqual([]);
+  }
+  await page.emulateMedia({ contrast: 'no-preference' });
+};
+
+/** Waits until nothing is loading, and what a logged-in candidate's page shows last, the bell, is there. */
+export const settled = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('button', { name: /^(?:Notifications|الإشعارات)/ })).toBeAttached();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 };
 
 /** Pixels by which the page is wider than its window; 0 = no scrolling in two directions. */

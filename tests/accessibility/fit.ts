@@ -44,8 +44,8 @@ const clipped = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 100)),
   );
 
-/** The page fits 320 px, 400 % zoom and text twice as large, with targets of 24 px. */
-export const expectToFit = async (page: Page): Promise<void> => {
+/** Expects the page to fit 320 px, 400 % zoom and text twice as large, with targets of 24 px. */
+export const expectToFit = async (page: Page, state = 'the page'): Promise<void> => {
   for (const [width, height] of [
     [320, 640],
     // 1280 × 1024 at 400 %
@@ -53,13 +53,15 @@ export const expectToFit = async (page: Page): Promise<void> => {
     [1280, 800],
   ] as const) {
     await page.setViewportSize({ width, height });
-    expect.soft(await overflowOf(page), `${width} × ${height} px`).toBe(0);
-    expect.soft(await cutOff(page), `${width} × ${height} px`).toEqual([]);
-    expect.soft(await tooSmall(page), `${width} × ${height} px`).toEqual([]);
+    const look = `${state}, ${width} × ${height} px`;
+    expect.soft(await overflowOf(page), look).toBe(0);
+    expect.soft(await cutOff(page), look).toEqual([]);
+    expect.soft(await tooSmall(page), look).toEqual([]);
   }
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  expect.soft(await overflowOf(page), 'text twice as large').toBe(0);
-  expect.soft(await clipped(page), 'text twice as large').toEqual([]);
+  const setTextSize = (size: string) =>
+    page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size);
+  await setTextSize('200%');
+  expect.soft(await overflowOf(page), `${state}, text twice as large`).toBe(0);
+  expect.soft(await clipped(page), `${state}, text twice as large`).toEqual([]);
+  await setTextSize('');
 };

@@ -25,8 +25,9 @@ grace@mail.example
 Skills
 De-escalation`;
 
-test('axe finds nothing below a job that a visitor reads to its end, in its menu and in the cart', async ({
+test('axe finds nothing below a job that a visitor reads to its end, in its menu and in the cart, and on a candidate’s match, in either direction of reading', async ({
   page,
+  context,
 }) => {
   await openToTheEnd(page, addressOf('/careers/job/1'));
   await expectNothingFoundAndFits(page);
@@ -40,12 +41,7 @@ test('axe finds nothing below a job that a visitor reads to its end, in its menu
   await page.getByRole('button', { name: /^Job cart/ }).click();
   await expect(page.getByRole('dialog', { name: 'Job cart' })).toBeVisible();
   await expectNothingFoundAndFits(page);
-});
 
-test('axe finds nothing on a candidate’s match, in either direction of reading', async ({
-  page,
-  context,
-}) => {
   await logIn(context, 'candidate@meridian.example');
   await openToTheEnd(page, addressOf('/careers/job/1'));
   await expect(page.getByRole('region', { name: 'Your match' }).getByRole('meter')).toBeVisible();

@@ -36,9 +36,7 @@ const focusState = (page: Page) =>
     };
   });
 
-const expectVisibleFocus = async (page: Page) => {
-  expect(await focusState(page)).toMatchObject({ isOnScreen: true, isCovered: false, hasRing: true });
-};
+const visibleFocus = { isOnScreen: true, isCovered: false, hasRing: true };
 
 /** Presses Tab until the element has the focus; every stop on the way must show where one is. */
 const tabTo = async (page: Page, target: ReturnType<Page['getByRole']>, most = 60) => {
@@ -49,7 +47,7 @@ const tabTo = async (page: Page, target: ReturnType<Page['getByRole']>, most = 6
     )
       return;
     await page.keyboard.press('Tab');
-    await expectVisibleFocus(page);
+    expect(await focusState(page)).toMatchObject(visibleFocus);
   }
   throw new Error('Tab never came there');
 };
@@ -101,55 +99,65 @@ test('by keyboard alone one searches, filters, opens a job, and logs in to apply
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Apply');
 });
 
-test('the skip link is the first stop, shows itself, and leads past the navbar', async ({ page }) => {
-  await openPage(page, addressOf('/careers'));
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).not.toBeInViewport();
-  await page.keyboard.press('Tab');
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(new SearchPage(page).query).toBeFocused();
-});
-
-test('a dialog keeps the focus inside and gives it back', async ({ page }) => {
+test('on the search the skip link is the first stop, shows itself, and leads past the navbar; a dialog keeps the focus inside and gives it back; on a phone the menu opens and closes by keyboard', async ({
+  page,
+}) => {
   const login = new Login(page);
   await openPage(page, addressOf('/careers'));
-  const opener = page.getByRole('link', { name: 'Log in' });
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  await expect(login.dialog).toBeVisible();
-  for (let presses = 0; presses < 8; presses++) {
+
+  await test.step('the skip link', async () => {
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).not.toBeInViewport();
     await page.keyboard.press('Tab');
-    expect(await login.dialog.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-  }
-  await page.keyboard.press('Escape');
-  await expect(login.dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-});
-
-test('on a phone the menu opens and closes by keyboard', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 700 });
-  await openPage(page, addressOf('/careers'));
-  const menu = page.getByRole('button', { name: 'Menu' });
-  const jobs = page.getByRole('link', { name: 'Jobs', exact: true });
-  await expect(jobs).toBeHidden();
-  await menu.focus();
-  await page.keyboard.press('Enter');
-  await expect(menu).toHaveAttribute('aria-expanded', 'true');
-  await expect(jobs).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(jobs).toBeHidden();
-  await expect(menu).toBeFocused();
-});
-
-for (const path of ['/careers', '/careers/job/1', '/careers/login'])
-  test(`every stop on ${path} shows the focus on the screen, under nothing`, async ({ page }) => {
-    await openPage(page, addressOf(path));
-    for (let stops = 0; stops < 40; stops++) {
-      await page.keyboard.press('Tab');
-      if ((await focusState(page)) === undefined) break;
-      await expectVisibleFocus(page);
-    }
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(new SearchPage(page).query).toBeFocused();
   });
+
+  await test.step('a dialog', async () => {
+    const opener = page.getByRole('link', { name: 'Log in' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(login.dialog).toBeVisible();
+    for (let presses = 0; presses < 8; presses++) {
+      await page.keyboard.press('Tab');
+      expect(await login.dialog.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(login.dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  await test.step('the menu of a phone', async () => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    const menu = page.getByRole('button', { name: 'Menu' });
+    const jobs = page.getByRole('link', { name: 'Jobs', exact: true });
+    await expect(jobs).toBeHidden();
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await expect(jobs).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(jobs).toBeHidden();
+    await expect(menu).toBeFocused();
+  });
+});
+
+test('every stop on the search, a job and the login shows the focus on the screen, under nothing', async ({
+  page,
+}) => {
+  for (const path of ['/careers', '/careers/job/1', '/careers/login'])
+    await test.step(path, async () => {
+      await openPage(page, addressOf(path));
+      let stops = 0;
+      for (; stops < 40; stops++) {
+        await page.keyboard.press('Tab');
+        const state = await focusState(page);
+        if (state === undefined) break;
+        expect.soft(state, path).toMatchObject(visibleFocus);
+      }
+      expect(stops, path).toBeGreaterThan(5);
+    });
+});

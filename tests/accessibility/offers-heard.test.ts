@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressOf } from '../e2e/employers.ts';
-import { candidateWith, ines, letterParts, openDocument } from '../e2e/offers.ts';
+import { candidateWith, countWrites, ines, letterParts, openDocument } from '../e2e/offers.ts';
 import { openPage } from '../e2e/search-page.ts';
 import { expect, test } from '../e2e/site.ts';
 import { listen } from './heard.ts';
@@ -109,15 +109,18 @@ test('by keyboard and ear alone one opens an offer, reads its letter and signs i
   ]);
 });
 
-test('by keyboard and ear alone one changes one’s mind about declining, and then declines', async ({
+test('LETTER-08 by keyboard and ear alone one changes one’s mind about declining, which is asked once more and leaves everything as it is, and then declines, once', async ({
   page,
   site,
 }) => {
   const { offer, read } = await candidateWith(page, site);
+  const writes = countWrites(page);
   const heard = await listen(page);
   await openDocument(page, offer);
-  const { decline, heading, sheet, main } = letterParts(page);
+  const { decline, heading, sheet, signature, toast, main } = letterParts(page);
   await expect(sheet).toBeVisible();
+  await tabTo(page, signature);
+  await page.keyboard.type('Ines');
   await tabTo(page, decline);
   expect(await focused(page)).toBe('button "Decline"');
   const dialog = page.getByRole('alertdialog', { name: 'Decline offer?' });
@@ -129,28 +132,35 @@ test('by keyboard and ear alone one changes one’s mind about declining, and th
     await expect(dialog.getByRole('button', { name: 'Back to offer' })).toBeFocused();
   };
   await ask();
+  await expect(dialog.getByRole('heading')).toHaveText('Decline offer?');
+  await expect(dialog.getByRole('button')).toHaveText(['Back to offer', 'Decline offer']);
   // the dialog keeps the focus
   expect(await tabThrough(page, 'button "Back to offer"')).toEqual([
     'button "Decline offer"',
     'button "Back to offer"',
   ]);
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(decline).toBeFocused();
-  await ask();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(decline).toBeFocused();
+  for (const key of ['Enter', 'Escape']) {
+    await page.keyboard.press(key);
+    await expect(dialog).toHaveCount(0);
+    await expect(decline).toBeFocused();
+    await expect(signature).toHaveValue('Ines');
+    await ask();
+  }
   expect((await read()).status).toBe('Extended');
+  expect(writes).toEqual([]);
   expect(heard, 'nothing was done').toEqual([]);
 
-  await ask();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(toast).toContainText('Successfully rejected the offer');
+  await expect(dialog).toHaveCount(0);
   await expect(heading).toBeFocused();
   expect(await focused(page)).toBe('heading "Offer letter" [level=1]');
-  await expect(main).toContainText('You have declined the job offer.');
+  await expect(main.getByText('You have declined the job offer.')).toBeVisible();
+  await expect(signature).toHaveCount(0);
+  await expect(sheet).toBeVisible();
+  expect(writes).toEqual(['decline']);
   expect((await read()).status).toBe('Declined');
   await expect.poll(() => heard).toEqual(['Successfully rejected the offer']);
 });

@@ -1,10 +1,8 @@
-import type { Page } from '@playwright/test';
-import { ApplyPage, isRegistered, listOf, logInAs } from './apply-page.ts';
+import { ApplyPage, listOf, logInAs, nursingJob, plainJobs, resume } from './apply-page.ts';
 import { addressOf } from './employers.ts';
 import { newEmail, openAccount } from './mailbox.ts';
-import { openPage } from './search-page.ts';
 import { expect, test } from './site.ts';
-import { findJob, write } from './wire.ts';
+import { write } from './wire.ts';
 
 const megabyte = 1024 * 1024;
 const uploads = '**/api/application/v2/answer_file?*';
@@ -34,16 +32,13 @@ class Registration extends ApplyPage {
   }
 }
 
-const nursingJob = async (page: Page): Promise<string> =>
-  String((await findJob(page.request, isRegistered)).id);
-
 test('APPLY-01 a file of 5 MB and a list of three travel as they are chosen, wait on every device, and go with the application', async ({
   page,
   site,
   browser,
 }) => {
   const apply = new Registration(page);
-  const job = await nursingJob(page);
+  const job = String((await nursingJob(page.request)).id);
   await openAccount(page.request, site);
   await apply.open(job);
   await expect(apply.proof).toHaveAccessibleDescription(/Up to 5 MB\./);
@@ -81,105 +76,118 @@ test('APPLY-01 a file of 5 MB and a list of three travel as they are chosen, wai
   await otherContext.close();
 });
 
-test('APPLY-01 a file whose upload was cut off or cancelled says so, holds up the application, and is sent at the next try', async ({
+test('HTTP-02 APPLY-01 a file that is refused, cut off, stalled or cancelled says so, holds up the application, and is sent at the next try', async ({
   page,
 }) => {
+  await page.clock.install();
   const apply = new Registration(page);
-  await apply.open(await nursingJob(page));
+  const { id } = await nursingJob(page.request);
+  await apply.open(String(id));
   await apply.fillIn();
-  await page.route(uploads, (route) => route.abort('connectionreset'));
-  await apply.proof.setInputFiles(pdf('register.pdf'));
-  await expect(apply.file('register.pdf')).toHaveAttribute('data-status', 'failed');
-  await apply.send.click();
-  await expect(apply.proof).toHaveAttribute('aria-invalid', 'true');
-  await expect(apply.sent).toHaveCount(0);
+  const row = apply.file('register.pdf');
+  const again = page.getByRole('button', { name: 'Try again to upload register.pdf' });
 
-  await page.unroute(uploads);
+  await test.step('a page that is called a PDF, and what is too large', async () => {
+    const renamed = {
+      ...pdf('register.pdf'),
+      buffer: Buffer.from('<html><script>alert(1)</script></html>'),
+    };
+    await apply.proof.setInputFiles(renamed);
+    await expect(row).toHaveAttribute('data-status', 'failed');
+    await expect(row).toContainText('The content of register.pdf is not a PDF.');
+    await page.getByRole('button', { name: 'Remove register.pdf' }).click();
+    await apply.proof.setInputFiles(pdf('large.pdf', 5 * megabyte + 1));
+    await expect(apply.file('large.pdf')).toContainText('must be 5 MB or smaller');
+    await expect(page.getByRole('button', { name: 'Try again to upload large.pdf' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Remove large.pdf' }).click();
+  });
+
+  await test.step('a connection that breaks', async () => {
+    await page.route(uploads, (route) => route.abort('connectionreset'));
+    await apply.proof.setInputFiles(pdf('register.pdf'));
+    await expect(row).toHaveAttribute('data-status', 'failed');
+    await apply.send.click();
+    await expect(apply.proof).toHaveAttribute('aria-invalid', 'true');
+    await expect(apply.sent).toHaveCount(0);
+    await page.unroute(uploads);
+  });
+
   // never answered
   await page.route(uploads, () => undefined);
-  await page.getByRole('button', { name: 'Try again to upload register.pdf' }).click();
-  await page.getByRole('button', { name: 'Cancel the upload of register.pdf' }).click();
-  await expect(apply.file('register.pdf')).toHaveAttribute('data-status', 'cancelled');
+  await test.step('an upload that makes no progress for a minute', async () => {
+    const asked = page.waitForRequest(uploads);
+    await again.click();
+    await asked;
+    await page.clock.fastForward(61_000);
+    await expect(row).toHaveAttribute('data-status', 'failed');
+  });
+  await test.step('one that is cancelled', async () => {
+    await again.click();
+    await page.getByRole('button', { name: 'Cancel the upload of register.pdf' }).click();
+    await expect(row).toHaveAttribute('data-status', 'cancelled');
+  });
+
   await page.unroute(uploads);
-  await page.getByRole('button', { name: 'Try again to upload register.pdf' }).click();
-  await expect(apply.file('register.pdf')).toHaveAttribute('data-status', 'uploaded');
+  await again.click();
+  await expect(row).toHaveAttribute('data-status', 'uploaded');
   await expect(apply.proof).not.toHaveAttribute('aria-invalid', 'true');
   await apply.send.click();
   await expect(apply.sent).toBeVisible();
 });
 
-test('HTTP-02 APPLY-01 an upload that makes no step for a minute has failed, and goes through at the next try', async ({
-  page,
-}) => {
-  await page.clock.install();
-  const apply = new Registration(page);
-  await apply.open(await nursingJob(page));
-  // never answered
-  await page.route(uploads, () => undefined);
-  const asked = page.waitForRequest(uploads);
-  await apply.proof.setInputFiles(pdf('register.pdf'));
-  await asked;
-  await page.clock.fastForward(61_000);
-  await expect(apply.file('register.pdf')).toHaveAttribute('data-status', 'failed');
-  await page.unroute(uploads);
-  await page.getByRole('button', { name: 'Try again to upload register.pdf' }).click();
-  await expect(apply.file('register.pdf')).toHaveAttribute('data-status', 'uploaded');
-});
-
-test('HTTP-04 SHELL-11 what the server refuses is said in the language of the page', async ({ page }) => {
-  const apply = new Registration(page);
-  await openPage(page, addressOf('/careers/apply', { pid: await nursingJob(page), hl: 'ar' }));
-  await apply.proof.setInputFiles({ ...pdf('register.pdf'), buffer: Buffer.from('<html></html>') });
-  await expect(apply.file('register.pdf')).toContainText('محتوى \u2068register.pdf\u2069 ليس PDF.');
-});
-
-test('APPLY-01 a page that is called a PDF, and what is too large, are refused where they were chosen', async ({
-  page,
-}) => {
-  const apply = new Registration(page);
-  await apply.open(await nursingJob(page));
-  const renamed = { ...pdf('register.pdf'), buffer: Buffer.from('<html><script>alert(1)</script></html>') };
-  await apply.proof.setInputFiles(renamed);
-  await expect(apply.file('register.pdf')).toHaveAttribute('data-status', 'failed');
-  await expect(apply.file('register.pdf')).toContainText('The content of register.pdf is not a PDF.');
-  await page.getByRole('button', { name: 'Remove register.pdf' }).click();
-  await apply.proof.setInputFiles(pdf('large.pdf', 5 * megabyte + 1));
-  await expect(apply.file('large.pdf')).toContainText('must be 5 MB or smaller');
-  await expect(page.getByRole('button', { name: 'Try again to upload large.pdf' })).toHaveCount(0);
-});
-
-test('APPLY-02 a visitor who logs in after they chose a file has it in the account, also on another device', async ({
+test('APPLY-02 a visitor who logs in midway keeps every application that was begun in the tab, with files, in the account and on other devices', async ({
   page,
   site,
   browser,
   playwright,
 }) => {
   const apply = new Registration(page);
-  const job = await nursingJob(page);
+  const job = String((await nursingJob(page.request)).id);
+  const [plain] = await plainJobs(page.request, 1);
   const elsewhere = await playwright.request.newContext();
   const email = await openAccount(elsewhere, site);
   await elsewhere.dispose();
+  const drafts = async () => JSON.stringify(await listOf(page.request, 'draftApplications'));
+
+  await apply.open(String(plain!.id));
+  await apply.motivation.fill('For another job');
   await apply.open(job);
   await apply.fillIn();
+  await apply.resume.setInputFiles(resume);
+  await expect(apply.phone).toHaveValue('+41 44 668 18 00');
   await apply.proof.setInputFiles(pdf('register.pdf'));
   await expect(apply.file('register.pdf')).toHaveAttribute('data-status', 'uploaded');
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await logInAs(page, email);
-  await expect(page.getByRole('button', { name: 'Remove register.pdf' })).toBeVisible();
-  await expect
-    .poll(async () => JSON.stringify(await listOf(page.request, 'draftApplications')))
-    .toContain('register.pdf');
 
-  const otherContext = await browser.newContext({ baseURL: site.address });
-  const other = new Registration(await otherContext.newPage());
-  await other.open(job);
-  await other.page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await logInAs(other.page, email);
-  await expect(other.page.getByRole('button', { name: 'Remove register.pdf' })).toBeVisible();
-  await other.send.click();
-  await expect(other.sent).toBeVisible();
-  expect(await listOf(other.page.request, 'applications')).toHaveLength(1);
-  await otherContext.close();
+  await test.step('nothing was typed since: it is kept all the same, in the browser and for other devices', async () => {
+    await expect(page.getByRole('link', { name: 'Log out' })).toBeVisible();
+    await expect(apply.motivation).toHaveValue('I like people.');
+    await expect(apply.firstName).toHaveValue('Grace');
+    await page.reload();
+    await expect(apply.motivation).toHaveValue('I like people.');
+    await expect(apply.firstName).toHaveValue('Grace');
+    for (const name of ['grace.txt', 'register.pdf'])
+      await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
+    await expect.poll(drafts).toContain('register.pdf');
+    expect(await drafts()).toContain('I like people.');
+    await apply.open(String(plain!.id));
+    await expect(apply.motivation).toHaveValue('For another job');
+    await expect.poll(drafts).toContain('For another job');
+  });
+
+  await test.step('another device', async () => {
+    const otherContext = await browser.newContext({ baseURL: site.address });
+    const other = new Registration(await otherContext.newPage());
+    await other.open(job);
+    await other.page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await logInAs(other.page, email);
+    await expect(other.page.getByRole('button', { name: 'Remove register.pdf' })).toBeVisible();
+    await other.send.click();
+    await expect(other.sent).toBeVisible();
+    expect(await listOf(other.page.request, 'applications')).toHaveLength(1);
+    await otherContext.close();
+  });
 });
 
 test('APPLY-01 a file of somebody else is refused at its question, and can be chosen again', async ({
@@ -188,7 +196,7 @@ test('APPLY-01 a file of somebody else is refused at its question, and can be ch
   site,
 }) => {
   const apply = new Registration(page);
-  const job = await nursingJob(page);
+  const job = String((await nursingJob(page.request)).id);
   await apply.open(job);
   await apply.fillIn();
   const uploaded = page.waitForResponse(uploads);

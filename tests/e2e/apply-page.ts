@@ -13,20 +13,38 @@ export const isPlain = ({ position, isClosed }: Job): boolean =>
   !position.isPrivate &&
   position.positionUserActions.applyAction.status === 'allowed' &&
   !registered.includes(position.department ?? '');
-export const isRegistered = ({ position, isClosed }: Job): boolean =>
+const isRegistered = ({ position, isClosed }: Job): boolean =>
   !isClosed &&
   position.positionUserActions.applyAction.status === 'allowed' &&
   registered.includes(position.department ?? '');
+const isClosedJob = ({ isClosed }: Job): boolean => isClosed;
 
-/** Jobs of Meridian that take applications, and ask what it asks everybody. */
-export const plainJobs = async (request: APIRequestContext, count: number): Promise<PositionDetails[]> => {
-  const found: PositionDetails[] = [];
+/** What has been found already, of each kind: all servers of the tests have the same jobs. */
+const foundJobs = new Map<(job: Job) => boolean, PositionDetails[]>();
+
+const jobsOf = async (
+  request: APIRequestContext,
+  isWanted: (job: Job) => boolean,
+  count: number,
+): Promise<PositionDetails[]> => {
+  const found = foundJobs.get(isWanted) ?? [];
+  foundJobs.set(isWanted, found);
   while (found.length < count)
     found.push(
-      await findJob(request, (job) => isPlain(job) && !found.some(({ id }) => id === job.position.id)),
+      await findJob(request, (job) => isWanted(job) && !found.some(({ id }) => id === job.position.id)),
     );
-  return found;
+  return found.slice(0, count);
 };
+
+/** Jobs of Meridian that take applications, and ask what it asks everybody. */
+export const plainJobs = (request: APIRequestContext, count: number): Promise<PositionDetails[]> =>
+  jobsOf(request, isPlain, count);
+/** One that also asks for a registration, and for files. */
+export const nursingJob = async (request: APIRequestContext): Promise<PositionDetails> =>
+  (await jobsOf(request, isRegistered, 1))[0]!;
+/** One that takes no applications any more. */
+export const closedJob = async (request: APIRequestContext): Promise<PositionDetails> =>
+  (await jobsOf(request, isClosedJob, 1))[0]!;
 
 type Site = Pick<Server, 'address' | 'outbox'>;
 

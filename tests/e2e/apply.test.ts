@@ -1,5 +1,6 @@
-import { ApplyPage, isPlain, isRegistered, listOf, plainJobs, resume } from './apply-page.ts';
+import { ApplyPage, closedJob, isPlain, listOf, nursingJob, plainJobs, resume } from './apply-page.ts';
 import { addressOf } from './employers.ts';
+import { Login } from './login-page.ts';
 import { newEmail, openAccount } from './mailbox.ts';
 import { openPage } from './search-page.ts';
 import { expect, test } from './site.ts';
@@ -82,13 +83,18 @@ test('APPLY-02 a visitor applies without an account, pressing twice makes one ap
   await expect(page.getByText(`You have already applied to ${job!.name}.`)).toBeVisible();
 });
 
-test('APPLY-02 FORM-01 a question that an answer asks for comes and goes with it, and only what is asked is reviewed and sent', async ({
+test('APPLY-02 FORM-01 ROUTES-02 JOB-02 one applies to a private job at its own address; a question that an answer asks for comes and goes with it, and only what is asked is reviewed and sent', async ({
   page,
 }) => {
   const apply = new ApplyPage(page);
-  const [job] = await plainJobs(page.request, 1);
+  const job = await findJob(
+    page.request,
+    (each) =>
+      each.position.isPrivate && isPlain({ ...each, position: { ...each.position, isPrivate: false } }),
+  );
   const permit = page.getByRole('textbox', { name: 'Which permit would you need?' });
-  await apply.open(String(job!.id));
+  await openPage(page, addressOf('/careers/apply/private', { pid: `${job.id}-private` }));
+  await expect(page.getByRole('link', { name: job.name })).toBeVisible();
   await apply.contact(newEmail());
   await apply.answer();
   await expect(permit).toHaveCount(0);
@@ -111,8 +117,8 @@ test('APPLY-01 APPLY-02 of several jobs, shared questions are asked once, and th
 }) => {
   const apply = new ApplyPage(page);
   const [plain] = await plainJobs(page.request, 1);
-  const nursing = await findJob(page.request, isRegistered);
-  const closed = await findJob(page.request, ({ isClosed }) => isClosed);
+  const nursing = await nursingJob(page.request);
+  const closed = await closedJob(page.request);
   await apply.open([plain!.id, closed.id, nursing.id].join(','));
   await expect(page.getByRole('heading', { name: 'The 2 jobs you apply for' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'You go on without this job' })).toContainText(
@@ -137,33 +143,56 @@ test('APPLY-01 APPLY-02 of several jobs, shared questions are asked once, and th
   await expect(page.getByRole('link', { name: nursing.name })).toBeVisible();
 });
 
-test('APPLY-02 a job that is refused when it is sent is taken off, and the others can be sent', async ({
+test('APPLY-02 a job that is refused when it is sent is taken off; the form stays, also when the questions of the others fail, and is sent for what is left', async ({
   page,
 }) => {
   const apply = new ApplyPage(page);
-  const [first, second] = await plainJobs(page.request, 2);
+  const [first, second, third] = await plainJobs(page.request, 3);
   const email = newEmail();
-  const profile = { firstname: 'Grace', lastname: 'Example', email };
-  await apply.open(`${first!.id},${second!.id}`);
+  const submit = '/api/application/v2/submit';
+  await apply.open(`${first!.id},${second!.id},${third!.id}`);
   await apply.contact(email);
   await apply.answer();
-  // in another tab of this browser
-  const body = {
-    pids: String(first!.id),
-    stringifiedProfile: profile,
-    stringifiedQuestions: { motivation: 'Other words', notice: 'now', rightToWork: 'yes' },
-  };
-  expect((await write(page.request, 'POST', '/api/application/v2/submit', { body })).status()).toBe(201);
-  await apply.send.click();
-  await expect(page.getByRole('alert')).toContainText('Nothing was sent: a job no longer takes');
-  await expect(page.getByText(`You have already applied to ${first!.name}.`)).toBeVisible();
-  await expect(apply.motivation).toHaveValue('I like people.');
-  await expect(apply.firstName).toHaveValue('Grace');
+
+  await test.step('one that was applied to in another tab of this browser', async () => {
+    const body = {
+      pids: String(first!.id),
+      stringifiedProfile: { firstname: 'Grace', lastname: 'Example', email },
+      stringifiedQuestions: { motivation: 'Other words', notice: 'now', rightToWork: 'yes' },
+    };
+    expect((await write(page.request, 'POST', submit, { body })).status()).toBe(201);
+    await apply.send.click();
+    await expect(page.getByRole('alert')).toContainText('Nothing was sent: a job no longer takes');
+    await expect(page.getByText(`You have already applied to ${first!.name}.`)).toBeVisible();
+    await expect(apply.motivation).toHaveValue('I like people.');
+    await expect(apply.firstName).toHaveValue('Grace');
+  });
+
+  await test.step('one that is closed meanwhile, with questions that cannot be loaded', async () => {
+    const positions = [{ pid: String(second!.id), name: second!.name, reason: 'closed' }];
+    await page.route(`**${submit}?*`, (route) =>
+      route.fulfill({ status: 409, json: { status: 409, message: 'Closed', data: { positions } } }),
+    );
+    const questions = '**/api/application/v2/questions?*';
+    await page.route(questions, (route) =>
+      route.fulfill({ status: 400, json: { message: 'No questions today' } }),
+    );
+    const told = page.getByText('The questions of what is left could not be loaded');
+    await apply.send.click();
+    await expect(told).toBeVisible();
+    await expect(apply.motivation).toHaveValue('I like people.');
+    await page.unroute(`**${submit}?*`);
+    await page.unroute(questions);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(told).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'The job you apply for' })).toBeFocused();
+  });
+
   await apply.send.click();
   await expect(apply.sent).toHaveText('Your application has been sent');
 });
 
-test('APPLY-02 says of jobs that are closed, elsewhere or off why one cannot apply, and where to go on', async ({
+test('APPLY-02 says of jobs that are closed, elsewhere, off or for candidates only why one cannot apply, and where to go on', async ({
   page,
   context,
 }) => {
@@ -181,85 +210,70 @@ test('APPLY-02 says of jobs that are closed, elsewhere or off why one cannot app
       says: /takes no applications here/,
     },
   ];
-  for (const { isWanted, says } of kinds) {
-    const job = await findJob(page.request, isWanted);
+  for (const { isWanted, says } of kinds)
+    await test.step(String(says), async () => {
+      const job = await findJob(page.request, isWanted);
+      await apply.open(String(job.id));
+      await expect(page.getByRole('heading', { name: 'You cannot apply to this job' })).toBeVisible();
+      await expect(page.getByText(says)).toBeVisible();
+      await expect(apply.send).toHaveCount(0);
+      await expect(page.getByRole('link', { name: 'Look at the job' })).toBeVisible();
+    });
+
+  await test.step('one for candidates only asks visitors to log in, and goes on afterwards', async () => {
+    const job = await findJob(
+      page.request,
+      ({ isClosed, position }) => !isClosed && position.positionUserActions.applyAction.status === 'log_in',
+    );
     await apply.open(String(job.id));
-    await expect(page.getByRole('heading', { name: 'You cannot apply to this job' })).toBeVisible();
-    await expect(page.getByText(says)).toBeVisible();
-    await expect(apply.send).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Look at the job' })).toBeVisible();
-  }
-  // what a candidate has applied to before is among their applications
-  await logIn(context, 'candidate@meridian.example');
-  const [sent] = await listOf(page.request, 'applications');
-  await apply.open(String(sent!['position_id']));
-  await expect(page.getByText(/^You have already applied to/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Your applications' })).toBeVisible();
-});
-
-for (const pid of ['999999', 'nurse', ''])
-  test(`APPLY-02 ROUTES-02 an address whose job is "${pid}" is not found`, async ({ page }) => {
-    const response = await page.goto(addressOf('/careers/apply', { pid }));
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: 'Position not found' })).toBeVisible();
-    await page.getByRole('link', { name: 'All jobs' }).click();
-    await expect(page).toHaveURL(/\/careers\?/);
+    const login = new Login(page);
+    await expect(login.dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { name: 'Log in to apply' })).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await login.logIn('empty@meridian.example');
+    await expect(apply.send).toBeVisible();
   });
 
-for (const pid of ['', 'nurse'])
-  test(`APPLY-01 an address of what was sent whose job is "${pid}" claims nothing, and leads to the jobs`, async ({
-    page,
-  }) => {
-    await page.goto(addressOf('/careers/apply/success', { pid, hl: 'ar' }));
-    await expect(page).toHaveURL(/\/careers\?(?=.*hl=ar)/);
+  await test.step('what a candidate has applied to before is among their applications', async () => {
+    await logIn(context, 'candidate@meridian.example');
+    const [sent] = await listOf(page.request, 'applications');
+    await apply.open(String(sent!['position_id']));
+    await expect(page.getByText(/^You have already applied to/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Your applications' })).toBeVisible();
   });
-
-test('APPLY-01 without its script the page says that it needs one, and waits for nothing', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  await page.goto(addressOf('/careers/apply', { pid: '1' }));
-  await expect(page.locator('main')).toContainText('Applying on this page needs JavaScript', {
-    useInnerText: true,
-  });
-  await expect(page.locator('main [aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('button', { name: 'Log in' })).toHaveCount(0);
-  await context.close();
 });
 
-test('ROUTES-02 JOB-02 one applies to a private job at its own address', async ({ page }) => {
-  const apply = new ApplyPage(page);
-  const job = await findJob(
-    page.request,
-    (each) =>
-      each.position.isPrivate && isPlain({ ...each, position: { ...each.position, isPrivate: false } }),
-  );
-  await openPage(page, addressOf('/careers/apply/private', { pid: `${job.id}-private` }));
-  await expect(page.getByRole('link', { name: job.name })).toBeVisible();
-  await apply.contact(newEmail());
-  await apply.answer();
-  await apply.send.click();
-  await expect(apply.sent).toBeFocused();
-});
-
-test('APPLY-02 a job for candidates only asks visitors to log in, and goes on afterwards', async ({
+test('APPLY-02 ROUTES-02 an address whose job is unknown, no number or missing is not found', async ({
   page,
 }) => {
-  const apply = new ApplyPage(page);
-  const job = await findJob(
-    page.request,
-    ({ isClosed, position }) => !isClosed && position.positionUserActions.applyAction.status === 'log_in',
-  );
-  await apply.open(String(job.id));
-  const dialog = page.getByRole('dialog', { name: 'Log in' });
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('heading', { name: 'Log in to apply' })).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await dialog.getByRole('textbox', { name: 'E-mail' }).fill('empty@meridian.example');
-  await dialog.getByLabel('Password').fill('portico-demo');
-  await dialog.getByRole('button', { name: 'Log in' }).click();
-  await expect(apply.send).toBeVisible();
+  for (const pid of ['999999', 'nurse', ''])
+    await test.step(`"${pid}"`, async () => {
+      const response = await page.goto(addressOf('/careers/apply', { pid }));
+      expect.soft(response?.status()).toBe(404);
+      const heading = page.getByRole('heading', { level: 1, name: 'Position not found' });
+      await expect.soft(heading).toBeVisible();
+    });
+  await page.getByRole('link', { name: 'All jobs' }).click();
+  await expect(page).toHaveURL(/\/careers\?/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('APPLY-01 the application and the address of what was sent say that they need JavaScript, claim nothing and wait for nothing', async ({
+    page,
+  }) => {
+    const main = page.locator('main');
+    const waiting = main.locator('[aria-busy="true"]').filter({ visible: true });
+    await page.goto(addressOf('/careers/apply', { pid: '1' }));
+    await expect(main).toContainText('Applying on this page needs JavaScript', { useInnerText: true });
+    await expect(waiting).toHaveCount(0);
+    await expect(main.getByRole('button', { name: 'Log in' })).toHaveCount(0);
+
+    await page.goto(addressOf('/careers/apply/success', { pid: '1' }));
+    await expect(main).toContainText('needs JavaScript', { useInnerText: true });
+    await expect(main).not.toContainText('sent');
+    await expect(waiting).toHaveCount(0);
+  });
 });

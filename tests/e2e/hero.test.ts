@@ -44,87 +44,81 @@ const expectShownAt = async (page: Page, width: number, path: string): Promise<v
     .toBe(path);
 };
 
-test('SHELL-04 THEME-01 a theme that only sets the picture shows it on the search page, at every width', async ({
-  page,
-  themedSite,
-}) => {
-  const { address } = themedSite;
-  await openPage(page, `${address}${addressOf('/careers', { domain })}`);
-  await expect(hero(page)).toHaveCount(0);
-  await publish(page, themedSite, {
-    sections: { pcsx_hero_image: { image: { value: wide }, height: { value: 180 } } },
-  });
-  await openPage(page, `${address}${addressOf('/careers', { domain })}`);
-  for (const width of [375, 800, 1280]) await expectShownAt(page, width, wide);
-  await expect(hero(page)).toHaveCSS('min-height', '180px');
-  await expect(picture(page)).toHaveAttribute('alt', '');
-  await openPage(page, `${address}${addressOf('/careers', { domain, theme: 'safe' })}`);
-  await expect(hero(page)).toHaveCount(0);
-});
-
-test('SHELL-04 THEME-07 each width of a page has its picture, words, focal point and height, with no inline style', async ({
-  page,
-  themedSite,
-}) => {
-  const { address } = themedSite;
-  await publish(page, themedSite, {
-    assets: {
-      hero: [
-        {
-          page: 'jobs',
-          minWidth: 900,
-          alt: 'Hills',
-          title: 'Work <b>here</b>',
-          text: 'Wherever you live.',
-          tokens: { image: { value: wide }, height: { value: 320 }, focal_y: { value: 10 } },
-        },
-        {
-          page: 'jobs',
-          minWidth: 0,
-          alt: '',
-          tokens: { image: { value: narrow }, height: { value: 160 }, focal_x: { value: 80 } },
-        },
-      ],
+/** For wide and for narrow windows. */
+const twoWidths: ThemeDocument['assets'] = {
+  hero: [
+    {
+      page: 'jobs',
+      minWidth: 900,
+      alt: 'Hills',
+      title: 'Work <b>here</b>',
+      text: 'Wherever you live.',
+      tokens: { image: { value: wide }, height: { value: 320 }, focal_y: { value: 10 } },
     },
-  });
-  await openPage(page, `${address}${addressOf('/careers', { domain })}`);
-  await expectShownAt(page, 899, narrow);
-  await expect(hero(page)).toHaveCSS('min-height', '160px');
-  await expect(picture(page)).toHaveCSS('object-position', '80% 50%');
-  await expect(hero(page).getByText('Work <b>here</b>')).toBeHidden();
-  await expectShownAt(page, 900, wide);
-  await expect(hero(page)).toHaveCSS('min-height', '320px');
-  // the narrower picture's focal point is not the wider one's
-  await expect(picture(page)).toHaveCSS('object-position', '50% 10%');
-  await expect(page.getByRole('img', { name: 'Hills' })).toBeVisible();
-  await expect(hero(page).getByText('Work <b>here</b>')).toBeVisible();
-  expect(await page.locator('.pt-pcsx_hero_image:is([style], :has([style]))').count()).toBe(0);
+    {
+      page: 'jobs',
+      minWidth: 0,
+      alt: '',
+      tokens: { image: { value: narrow }, height: { value: 160 }, focal_x: { value: 80 } },
+    },
+  ],
+};
+const ofJobs = (minWidth: number, image: string) => ({
+  page: 'singlePosition' as const,
+  minWidth,
+  alt: '',
+  tokens: { image: { value: image } },
 });
 
-test('SHELL-04 a page has no room for a picture at widths that have none', async ({
+test('SHELL-04 THEME-01 THEME-07 a page shows the picture of its theme, of each width with its words, focal point and height, and has no room for one at widths that have none', async ({
   page,
   themedSite,
   request,
 }) => {
-  const { address } = themedSite;
-  const at = (minWidth: number, image: string) => ({
-    page: 'singlePosition',
-    minWidth,
-    alt: '',
-    tokens: { image: { value: image } },
+  const open = (path: string, parameters = {}) =>
+    openPage(page, `${themedSite.address}${addressOf(path, { domain, ...parameters })}`);
+  await test.step('a picture for all widths', async () => {
+    await open('/careers');
+    await expect(hero(page)).toHaveCount(0);
+    await publish(page, themedSite, {
+      sections: { pcsx_hero_image: { image: { value: wide }, height: { value: 180 } } },
+    });
+    await open('/careers');
+    for (const width of [375, 800, 1280]) await expectShownAt(page, width, wide);
+    await expect(hero(page)).toHaveCSS('min-height', '180px');
+    await expect(picture(page)).toHaveAttribute('alt', '');
+    await open('/careers', { theme: 'safe' });
+    await expect(hero(page)).toHaveCount(0);
   });
-  await publish(page, themedSite, { assets: { hero: [at(700, wide), at(1200, '')] } });
-  const job = await findJob(request, ({ isClosed }) => !isClosed, domain);
-  await openPage(page, `${address}${addressOf(`/careers/job/${job.id}`, { domain })}`);
-  for (const [width, isShown] of [
-    [699, false],
-    [700, true],
-    [1199, true],
-    [1200, false],
-  ] as const) {
-    await page.setViewportSize({ width, height: 700 });
-    await expect(hero(page), String(width)).toBeVisible({ visible: isShown });
-  }
-  await openPage(page, `${address}${addressOf('/careers', { domain })}`);
-  await expect(hero(page)).toHaveCount(0);
+  await test.step('a picture for each width', async () => {
+    await publish(page, themedSite, { assets: twoWidths });
+    await open('/careers');
+    await expectShownAt(page, 899, narrow);
+    await expect(hero(page)).toHaveCSS('min-height', '160px');
+    await expect(picture(page)).toHaveCSS('object-position', '80% 50%');
+    await expect(hero(page).getByText('Work <b>here</b>')).toBeHidden();
+    await expectShownAt(page, 900, wide);
+    await expect(hero(page)).toHaveCSS('min-height', '320px');
+    // the narrower picture's focal point is not the wider one's
+    await expect(picture(page)).toHaveCSS('object-position', '50% 10%');
+    await expect(page.getByRole('img', { name: 'Hills' })).toBeVisible();
+    await expect(hero(page).getByText('Work <b>here</b>')).toBeVisible();
+    expect(await page.locator('.pt-pcsx_hero_image:is([style], :has([style]))').count()).toBe(0);
+  });
+  await test.step('none for some', async () => {
+    await publish(page, themedSite, { assets: { hero: [ofJobs(700, wide), ofJobs(1200, '')] } });
+    const job = await findJob(request, ({ isClosed }) => !isClosed, domain);
+    await open(`/careers/job/${job.id}`);
+    for (const [width, isShown] of [
+      [699, false],
+      [700, true],
+      [1199, true],
+      [1200, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 700 });
+      await expect(hero(page), String(width)).toBeVisible({ visible: isShown });
+    }
+    await open('/careers');
+    await expect(hero(page)).toHaveCount(0);
+  });
 });

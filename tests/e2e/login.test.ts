@@ -6,69 +6,47 @@ import { logIn } from './wire.ts';
 
 const candidate = 'candidate@meridian.example';
 
-test('AUTH-01 logging in from the navbar brings back the same page as the candidate’s', async ({ page }) => {
+test('AUTH-01 SEARCH-08 SEARCH-03 logging in from the navbar brings back the same page as the candidate’s, without the sort order, and the dialog opens no more', async ({
+  page,
+}) => {
   const login = new Login(page);
   const search = new SearchPage(page);
+  const logOut = page.getByRole('link', { name: 'Log out' });
   await search.open({ query: 'nurse', sort_by: 'timestamp', start: '10' });
   await page.getByRole('link', { name: 'Log in' }).click();
   await expect(login.dialog).toBeVisible();
   await login.logIn(candidate);
-  await expect(page.getByRole('link', { name: 'Log out' })).toBeVisible();
+  await expect(logOut).toBeVisible();
   await expect(login.dialog).toBeHidden();
-  await search.expectParameter('query', 'nurse');
-  await search.expectParameter('start', '10');
-  await expect(page.getByRole('link', { name: 'Log out' })).toHaveAttribute('title', /Amara Okafor/);
-});
-
-test('SEARCH-08 a login clears the sort order', async ({ page }) => {
-  const login = new Login(page);
-  const search = new SearchPage(page);
-  await search.open({ query: 'nurse', sort_by: 'timestamp', show_login_modal: '1' });
-  await login.logIn(candidate);
-  await expect(page.getByRole('link', { name: 'Log out' })).toBeVisible();
   await search.expectParameter('sort_by', null);
   await search.expectParameter('query', 'nurse');
-});
+  await search.expectParameter('start', '10');
+  await expect(logOut).toHaveAttribute('title', /Amara Okafor/);
 
-for (const value of ['1', 'true']) {
-  test(`SEARCH-03 show_login_modal=${value} opens the login dialog`, async ({ page }) => {
-    await openPage(page, addressOf('/careers', { show_login_modal: value }));
-    await expect(new Login(page).dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(new Login(page).dialog).toBeHidden();
-    await expect(new SearchPage(page).cards).toHaveCount(10);
-  });
-}
-
-test('SEARCH-03 show_login_modal opens nothing for somebody who is logged in', async ({ page, context }) => {
-  await logIn(context, candidate);
   await openPage(page, addressOf('/careers', { show_login_modal: '1' }));
-  await expect(page.getByRole('link', { name: 'Log out' })).toBeVisible();
+  await expect(logOut).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('AUTH-03 a wrong password is told, keeps what was typed, and can be put right', async ({ page }) => {
+test('SEARCH-03 AUTH-03 show_login_modal opens the login dialog, whose form has no password in an address, over the page', async ({
+  page,
+}) => {
   const login = new Login(page);
-  await openPage(page, addressOf('/careers/login'));
-  await login.logIn(candidate, 'portico-dem');
-  await expect(login.alert).toHaveText('E-mail or password is not right.');
-  await expect(login.email).toHaveValue(candidate);
-  await expect(login.password).toHaveValue('portico-dem');
-  await login.password.press('End');
-  await page.keyboard.type('o');
-  await login.password.press('Enter');
-  await expect(page).toHaveURL(/\/careers\?/);
-  await expect(page.getByRole('link', { name: 'Log out' })).toBeVisible();
+  const search = new SearchPage(page);
+  for (const value of ['true', '1'])
+    await test.step(value, async () => {
+      await openPage(page, addressOf('/careers', { show_login_modal: value }));
+      await expect(login.dialog).toBeVisible();
+      await expect(login.dialog.locator('form')).toHaveAttribute('method', 'post');
+      await page.keyboard.press('Escape');
+      await expect(login.dialog).toBeHidden();
+      await expect(search.cards).toHaveCount(10);
+    });
 });
 
-test('AUTH-03 an unknown account is refused in the same words as a wrong password', async ({ page }) => {
-  const login = new Login(page);
-  await openPage(page, addressOf('/careers/login'));
-  await login.logIn('nobody@meridian.example');
-  await expect(login.alert).toHaveText('E-mail or password is not right.');
-});
-
-test('FORM-14 an empty login names what is missing and puts focus on the first of it', async ({ page }) => {
+test('AUTH-03 FORM-14 a refused login names what is missing or not right, keeps what was typed, and can be put right', async ({
+  page,
+}) => {
   const login = new Login(page);
   await openPage(page, addressOf('/careers/login'));
   await login.submit.click();
@@ -77,20 +55,30 @@ test('FORM-14 an empty login names what is missing and puts focus on the first o
   await expect(login.password).toHaveAccessibleDescription('Password is required');
   await login.email.fill(candidate);
   await expect(login.email).toHaveAccessibleDescription('');
-});
 
-test('ROUTES-04 what was typed before the page’s script had loaded is kept', async ({ page }) => {
-  const login = new Login(page);
-  const letScriptCome = await openBeforeScript(page, addressOf('/careers/login'));
-  await login.email.fill(candidate);
-  await login.password.fill('portico-demo');
-  await letScriptCome();
-  await expect(login.email).toHaveValue(candidate);
-  await login.submit.click();
+  // the same words for an unknown account and for a wrong password
+  for (const { email, password } of [
+    { email: 'nobody@meridian.example', password: 'portico-demo' },
+    { email: candidate, password: 'portico-dem' },
+  ]) {
+    const answered = page.waitForResponse('**/api/pcsx/auth/login?*');
+    await login.logIn(email, password);
+    await answered;
+    await expect(login.submit).not.toHaveAttribute('aria-busy', 'true');
+    await expect(login.alert).toHaveText('E-mail or password is not right.');
+    await expect(login.email).toHaveValue(email);
+    await expect(login.password).toHaveValue(password);
+  }
+  await login.password.press('End');
+  await page.keyboard.type('o');
+  await login.password.press('Enter');
+  await expect(page).toHaveURL(/\/careers\?/);
   await expect(page.getByRole('link', { name: 'Log out' })).toBeVisible();
 });
 
-test('AUTH-03 nothing is submitted before the page’s script listens', async ({ page }) => {
+test('ROUTES-04 AUTH-03 what was typed before the page’s script had loaded is kept, and not sent before the script listens', async ({
+  page,
+}) => {
   const login = new Login(page);
   const letScriptCome = await openBeforeScript(page, addressOf('/careers/login'));
   await login.email.fill(candidate);
@@ -102,15 +90,11 @@ test('AUTH-03 nothing is submitted before the page’s script listens', async ({
   expect(sent).toEqual([]);
   await letScriptCome();
   await expect(login.submit).toBeEnabled();
+  await expect(login.email).toHaveValue(candidate);
   await expect(login.password).toHaveValue('portico-demo');
   await login.password.press('Enter');
   await expect(page.getByRole('link', { name: 'Log out' })).toBeVisible();
   expect(sent.join(' ')).not.toContain('portico-demo');
-});
-
-test('AUTH-03 the dialog’s form, too, has no password in an address', async ({ page }) => {
-  await openPage(page, addressOf('/careers', { show_login_modal: '1' }));
-  await expect(new Login(page).dialog.locator('form')).toHaveAttribute('method', 'post');
 });
 
 test.describe('with a limit of three tries', () => {
@@ -145,20 +129,23 @@ test('AUTH-02 an employer without candidate logins has no login entry and explai
   }
 });
 
-for (const path of ['/careers/logout', '/logout']) {
-  test(`ROUTES-03 ${path} ends the session and returns to the careers page`, async ({ page, context }) => {
-    await logIn(context, candidate);
-    await page.goto(addressOf('/careers/offers'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offers');
-    await page.goto(addressOf(path));
-    await expect(page).toHaveURL(addressOf('/careers'));
-    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
-    await openPage(page, addressOf('/careers/offers'));
-    await expect(new Login(page).dialog).toBeVisible();
-  });
-}
+test('ROUTES-03 logging out ends the session and returns to the careers page, of the same employer in the same language', async ({
+  page,
+  context,
+}) => {
+  const login = new Login(page);
+  for (const path of ['/careers/logout', '/logout'])
+    await test.step(path, async () => {
+      await logIn(context, candidate);
+      await page.goto(addressOf('/careers/offers'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offers');
+      await page.goto(addressOf(path));
+      await expect(page).toHaveURL(addressOf('/careers'));
+      await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+      await page.goto(addressOf('/careers/offers'));
+      await expect(login.dialog).toBeVisible();
+    });
 
-test('ROUTES-03 logging out keeps employer and language', async ({ page, context }) => {
   await logIn(context, 'candidate@kestrel.example');
   await openPage(page, addressOf('/careers', { domain: kestrel, hl: 'ar' }));
   await page.getByRole('link', { name: 'تسجيل الخروج' }).click();
@@ -166,26 +153,26 @@ test('ROUTES-03 logging out keeps employer and language', async ({ page, context
   await expect(page).toHaveURL((url) => url.searchParams.get('domain') === kestrel);
 });
 
-test('AUTH-01 a deep link is where the login page leads on to', async ({ page }) => {
-  await openPage(page, addressOf('/careers/login', { next: '/careers/settings?x=1', utm_source: 'mail' }));
-  await new Login(page).logIn(candidate);
-  await expect(page).toHaveURL((url) => url.pathname === '/careers/settings');
-  await expect(page).toHaveURL((url) => url.searchParams.get('x') === '1');
-  await expect(page).toHaveURL((url) => url.searchParams.get('domain') === meridian);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
-});
-
-test('HTTP-07 /candidate/login leads to the login page with its parameters', async ({ page }) => {
-  await page.goto(addressOf('/candidate/login', { next: '/careers/offers', pid: '12,13', hl: 'ar' }));
+test('AUTH-01 HTTP-07 a deep link is where the login page leads on to, at its old address too', async ({
+  page,
+}) => {
+  const next = '/careers/settings?x=1';
+  await openPage(page, addressOf('/candidate/login', { next, pid: '12,13', utm_source: 'mail', hl: 'ar' }));
   await expect(page).toHaveURL((url) => url.pathname === '/careers/login');
   await expect(page).toHaveURL((url) => url.searchParams.get('pid') === '12,13');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await page.getByRole('textbox', { name: 'البريد الإلكتروني' }).fill(candidate);
+  await page.getByLabel('كلمة المرور').fill('portico-demo');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL((url) => url.pathname === '/careers/settings');
+  await expect(page).toHaveURL((url) => url.searchParams.get('x') === '1');
+  await expect(page).toHaveURL((url) => url.searchParams.get('domain') === meridian);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('الإعدادات');
 });
 
 test('ROUTES-04 a protected page that is opened by a link inside the site asks for the login too', async ({
   page,
 }) => {
-  await openPage(page, addressOf('/careers/login', { domain: kestrel }));
   const search = new SearchPage(page);
   await openPage(page, addressOf('/careers', { domain: kestrel }));
   // Kestrel allows no application without a login

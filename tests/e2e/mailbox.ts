@@ -1,15 +1,33 @@
 import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, type APIRequestContext } from '@playwright/test';
-import { mailsIn, type ReceivedMail } from '../server/mails.ts';
+import { readMail, type ReceivedMail } from '../server/mails.ts';
+import { newPassword, nextReadyEmail } from './ready-accounts.ts';
 import type { Server } from './server.ts';
 import { write } from './wire.ts';
+
+export { newPassword } from './ready-accounts.ts';
 
 type Site = Pick<Server, 'address' | 'outbox'>;
 
 /** An e-mail that no other test writes to. */
 export const newEmail = (): string => `${randomUUID()}@mail.example`;
-/** What new accounts of tests have; nobody guesses it. */
-export const newPassword = 'lamp orchard seventeen';
+
+/** Every mail by its file: once written, it stays as it is. */
+const mails = new Map<string, Promise<ReceivedMail>>();
+
+const mailsIn = async (outbox: string): Promise<ReceivedMail[]> => {
+  const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'));
+  return Promise.all(
+    names.toSorted().map((name) => {
+      const file = path.join(outbox, name);
+      const mail = mails.get(file) ?? readFile(file, 'utf8').then(readMail);
+      mails.set(file, mail);
+      return mail;
+    }),
+  );
+};
 
 /** All mails to somebody, oldest first, once there are so many. */
 export const mailsTo = async (
@@ -19,10 +37,14 @@ export const mailsTo = async (
 ): Promise<ReceivedMail[]> => {
   let found: ReceivedMail[] = [];
   await expect
-    .poll(async () => {
-      found = (await mailsIn(outbox)).filter((mail) => mail.to.includes(to));
-      return found.length;
-    })
+    .poll(
+      async () => {
+        found = (await mailsIn(outbox)).filter((mail) => mail.to.includes(to));
+        return found.length;
+      },
+      // the background work sends them within a second
+      { intervals: [50] },
+    )
     .toBe(count);
   return found;
 };
@@ -46,23 +68,31 @@ export const codeTo = async (site: Pick<Site, 'outbox'>, to: string, count = 1):
 /** What is behind the `#` of a link. */
 export const tokenOf = (link: string): string => new URL(link).hash.split('=')[1] ?? '';
 
-/** Opens an account by calls; they are logged in then, with the mail of the sign-up in the outbox. They are new: asked something first. */
-export const openNewAccount = async (request: APIRequestContext, site: Site): Promise<string> => {
-  const email = newEmail();
-  const signUp = { email, password: newPassword, firstName: 'Ines', lastName: 'Okello' };
-  const at = { site: site.address };
-  await expect(await write(request, 'POST', '/api/pcsx/auth/sign_up', { ...at, body: signUp })).toBeOK();
-  const body = { token: tokenOf(await linkTo(site, email)) };
-  await expect(await write(request, 'POST', '/api/pcsx/auth/sign_up/confirm', { ...at, body })).toBeOK();
+const logInToReady = async (
+  request: APIRequestContext,
+  site: Site,
+  kind: 'candidate' | 'newcomer',
+): Promise<string> => {
+  const email = nextReadyEmail(site, kind);
+  const at = { site: site.address, body: { email, password: newPassword } };
+  await expect(await write(request, 'POST', '/api/pcsx/auth/login', at)).toBeOK();
   return email;
 };
 
-/** Opens an account by calls that has answered what new ones are asked. */
-export const openAccount = async (request: APIRequestContext, site: Site): Promise<string> => {
-  const email = await openNewAccount(request, site);
+/** Logs in to an account that no other test uses, and that has answered what new ones are asked. It has no mails yet. */
+export const openAccount = (request: APIRequestContext, site: Site): Promise<string> =>
+  logInToReady(request, site, 'candidate');
+
+/** Logs in to one that is asked something first. */
+export const openNewAccount = (request: APIRequestContext, site: Site): Promise<string> =>
+  logInToReady(request, site, 'newcomer');
+
+/** Logs in to an account without a password, as only single sign-on opens one, by a code sent by e-mail. */
+export const openPasswordlessAccount = async (request: APIRequestContext, site: Site): Promise<string> => {
+  const email = nextReadyEmail(site, 'passwordless');
   const at = { site: site.address };
-  await expect(await write(request, 'POST', '/api/pcsx/onboarding', { ...at, body: {} })).toBeOK();
-  const body = { values: { areas: ['nursing'] } };
-  await expect(await write(request, 'POST', '/api/pcsx/onboarding/bootstrapping', { ...at, body })).toBeOK();
+  await expect(await write(request, 'POST', '/api/pcsx/auth/code', { ...at, body: { email } })).toBeOK();
+  const body = { email, code: await codeTo(site, email) };
+  await expect(await write(request, 'POST', '/api/pcsx/auth/code/login', { ...at, body })).toBeOK();
   return email;
 };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressOf, kestrel } from './employers.ts';
-import { hydrated, SearchPage } from './search-page.ts';
+import { hydrated, pauseClock, SearchPage } from './search-page.ts';
 import { expect, test } from './site.ts';
 import { searchData } from './wire.ts';
 
@@ -139,8 +139,7 @@ test('MAP-01 SEARCH-06 a filter that was chosen a moment ago is applied though t
   const box = search.options('Department').first();
   const value = await box.inputValue();
   // stands still, however long what follows takes
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await pauseClock(page);
   await box.check();
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await page.clock.runFor(500);
@@ -151,64 +150,45 @@ test('MAP-01 SEARCH-06 a filter that was chosen a moment ago is applied though t
   await expect(page).toHaveURL((url) => url.searchParams.has('map_zoom'));
 });
 
-test('MAP-01 a zoom that there is not is left out, and all jobs are in view', async ({ page }) => {
+test('MAP-04 the map shows where a visitor is who tells it, and says what it means not to tell', async ({
+  page,
+  context,
+}) => {
   const search = new SearchPage(page);
-  await search.open({ tab: 'map', query: 'nurse' });
-  const names = () =>
-    mapOf(page)
-      .getByRole('button')
-      .evaluateAll((markers) => markers.map((one) => one.getAttribute('aria-label')));
-  await expect(mapOf(page).getByRole('button').first()).toBeVisible();
-  const all = await names();
-  for (const map_zoom of ['99', '-1', 'near']) {
-    await search.open({ tab: 'map', query: 'nurse', map_zoom });
-    await expect.poll(names).toEqual(all);
-  }
-});
-
-test('MAP-04 a visitor who does not tell where they are is told what that means', async ({ page }) => {
-  const search = new SearchPage(page);
+  const show = page.getByRole('button', { name: 'Show where I am' });
+  const refused = page.getByText(/^You have not allowed this site to know where you are/);
   await search.open({ tab: 'map' });
-  await page.getByRole('button', { name: 'Show where I am' }).click();
-  await expect(page.getByText(/^You have not allowed this site to know where you are/)).toBeVisible();
+  await show.click();
+  await expect(refused).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Search this area' })).toHaveCount(0);
+  await context.setGeolocation({ latitude: 51.5, longitude: -0.12 });
+  await context.grantPermissions(['geolocation']);
+  await show.click();
+  await expect(mapOf(page).getByText('You are here')).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Search this area' })).toBeVisible();
+  await expect(refused).toHaveCount(0);
 });
 
-test.describe('with a device that knows where it is', () => {
-  test.use({ geolocation: { latitude: 51.5, longitude: -0.12 }, permissions: ['geolocation'] });
-
-  test('MAP-04 the map shows where a visitor is who tells it', async ({ page }) => {
-    const search = new SearchPage(page);
-    await search.open({ tab: 'map' });
-    await page.getByRole('button', { name: 'Show where I am' }).click();
-    await expect(mapOf(page).getByText('You are here')).toBeAttached();
-    await expect(page.getByRole('button', { name: 'Search this area' })).toBeVisible();
-  });
-});
-
-test('MAP-05 the map is skipped, and a chosen job takes its place and gives it back', async ({ page }) => {
-  const search = new SearchPage(page);
-  await search.open({ tab: 'map', query: 'surgeon' });
-  await expect(mapOf(page).getByRole('button').first()).toBeVisible();
-  expect(await mapOf(page).getByRole('button', { name: marker }).count()).toBeGreaterThan(0);
-  await page.getByRole('link', { name: 'Skip the map' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(search.results).toBeFocused();
-  await search.cards.first().getByRole('link').click();
-  await expect(search.job).toBeVisible();
-  await expect(mapOf(page)).toHaveCount(0);
-  await search.job.getByRole('link', { name: 'Back to results' }).click();
-  await expect(mapOf(page)).toBeVisible();
-  await search.expectParameter('pid', null);
-});
-
-test('MAP-01 MAP-05 by keyboard alone groups of places are opened, and a place lists its jobs, without losing the focus', async ({
+test('MAP-01 MAP-05 the map is skipped, by keyboard alone groups of places are opened and a place lists its jobs without losing the focus, and a chosen job takes the map’s place and gives it back', async ({
   page,
 }) => {
   const search = new SearchPage(page);
   await search.open({ tab: 'map', query: 'surgeon' });
   const map = mapOf(page);
+  const skip = page.getByRole('link', { name: 'Skip the map' });
   await expect(map.getByRole('button', { name: marker }).first()).toBeVisible();
-  await page.getByRole('link', { name: 'Skip the map' }).focus();
+  await skip.focus();
+  await page.keyboard.press('Enter');
+  await expect(search.results).toBeFocused();
+  await search.cards.first().getByRole('link').click();
+  await expect(search.job).toBeVisible();
+  await expect(map).toHaveCount(0);
+  await search.job.getByRole('link', { name: 'Back to results' }).click();
+  await expect(map).toBeVisible();
+  await search.expectParameter('pid', null);
+
+  await expect(map.getByRole('button', { name: marker }).first()).toBeVisible();
+  await skip.focus();
   await page.keyboard.press('Tab');
   await expect(map).toBeFocused();
   const focused = map.getByRole('button', { name: marker }).and(page.locator(':focus'));
@@ -225,15 +205,10 @@ test('MAP-01 MAP-05 by keyboard alone groups of places are opened, and a place l
   await expect(map.getByRole('button', { name, exact: true })).toBeFocused();
 });
 
-test('MAP-01 there is no map where the employer has none', async ({ page }) => {
-  const search = new SearchPage(page);
-  await search.open({ domain: kestrel, tab: 'map' });
-  await expect(search.job).toBeVisible();
-  await expect(page.getByRole('link', { name: /map/i })).toHaveCount(0);
-  await expect(mapOf(page)).toHaveCount(0);
-});
-
-test('MAP-05 a map that cannot be loaded says so, and the list goes on', async ({ page, complaints }) => {
+test('MAP-05 MAP-01 a map that cannot be loaded says so, and the list goes on; there is none where the employer has none', async ({
+  page,
+  complaints,
+}) => {
   const search = new SearchPage(page);
   await page.route(/\/assets\/map-view-[\w-]+\.js$/, (route) => route.abort());
   await search.open({ tab: 'map' });
@@ -241,4 +216,9 @@ test('MAP-05 a map that cannot be loaded says so, and the list goes on', async (
   await expect(search.cards).toHaveCount(10);
   await page.unroute(/\/assets\/map-view-[\w-]+\.js$/);
   complaints.splice(0);
+
+  await search.open({ domain: kestrel, tab: 'map' });
+  await expect(search.job).toBeVisible();
+  await expect(page.getByRole('link', { name: /map/i })).toHaveCount(0);
+  await expect(mapOf(page)).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Envelope } from '../../reference-app/contract/envelope.ts';
 import type { Match } from '../../reference-app/contract/match.ts';
-import { addressOf, loomfield } from './employers.ts';
+import { addressOf } from './employers.ts';
 import { openAccount } from './mailbox.ts';
 import { openPage } from './search-page.ts';
 import { expect, test } from './site.ts';
@@ -17,18 +17,29 @@ const matchOf = async (request: APIRequestContext): Promise<Match> => {
 /** As it shows: never rounded up. */
 const percentOf = ({ score, maximum }: Match) => `${Math.floor((score / maximum) * 100 + 1e-9)}%`;
 
-test('JOB-04 a candidate sees the score, why it is so, and which skills match and which do not', async ({
+test('JOB-01 JOB-04 the match loads and fails by itself; with the next try a candidate sees the score, why it is so, and which skills match and which do not', async ({
   page,
   context,
 }) => {
   await logIn(context, 'candidate@meridian.example');
   const match = await matchOf(context.request);
+  await page.route(calls, (route) => route.fulfill({ status: 400, json: { status: 400 } }));
   await openPage(page, jobAddress);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const panel = page.getByRole('region', { name: 'Your match' });
+  await expect(panel.getByRole('alert')).toContainText(
+    'Your match could not be loaded. Error in api response',
+  );
+  await expect(page.getByRole('region', { name: 'What similar jobs ask for' })).toContainText(/\d+ jobs/);
+  await page.unroute(calls);
+  await panel.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(panel.getByRole('meter')).toBeVisible();
+  await expect(panel.getByRole('heading', { level: 2 })).toBeFocused();
+
   const line = page.getByRole('meter', { name: 'Your match' }).first();
   await expect(line).toHaveAttribute('aria-valuetext', percentOf(match));
   await page.getByRole('button', { name: 'Why?' }).press('Enter');
-
-  const panel = page.getByRole('region', { name: 'Your match' });
+  await expect(panel.getByRole('meter')).toBeInViewport();
   await expect(panel.getByRole('meter')).toHaveAttribute('aria-valuetext', percentOf(match));
   await expect(panel.getByText(match.isStrongMatch ? 'Strong match' : 'Partial match')).toBeVisible();
   for (const { name } of match.skills.matched)
@@ -44,7 +55,7 @@ test('JOB-04 a candidate sees the score, why it is so, and which skills match an
   await expect(page).toHaveURL((url) => url.pathname === '/careers/profile');
 });
 
-test('JOB-04 who has told nothing yet finds the way to their match at the head of the job, and no empty line', async ({
+test('JOB-04 who has told nothing yet finds the way to their match at the head of the job; a skill that one has is put right at once, by one call for two presses, and taken back', async ({
   page,
   context,
   site,
@@ -52,24 +63,13 @@ test('JOB-04 who has told nothing yet finds the way to their match at the head o
   await openAccount(context.request, site);
   await openPage(page, jobAddress);
   const see = page.getByRole('button', { name: 'See how well you match' });
-  await see.press('Enter');
   const panel = page.getByRole('region', { name: 'Your match' });
+  await see.press('Enter');
   await expect(panel.getByRole('button', { name: 'Upload resume' })).toBeInViewport();
   await expect(see).not.toBeFocused();
-});
 
-test('JOB-04 a skill that one has is put right at once, by one call for two presses, and taken back', async ({
-  page,
-  context,
-  site,
-}) => {
-  await openAccount(context.request, site);
-  await openPage(page, jobAddress);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  const panel = page.getByRole('region', { name: 'Your match' });
   const missing = panel.getByRole('button', { name: /^Add .* to your profile$/ });
   // nothing is known of them yet: they are invited, and see what the job asks for
-  await expect(panel.getByRole('button', { name: 'Upload resume' })).toBeVisible();
   await expect(panel.getByRole('meter')).toHaveCount(0);
   const skill = (await missing.first().textContent()) ?? '';
   const sent: string[] = [];
@@ -93,47 +93,7 @@ test('JOB-04 a skill that one has is put right at once, by one call for two pres
   await expect(panel.getByRole('button', { name: `Add ${skill} to your profile` })).toBeEnabled();
 });
 
-test('JOB-01 the match loads and fails by itself, and comes with the next try', async ({ page, context }) => {
-  await logIn(context, 'candidate@meridian.example');
-  await page.route(calls, (route) => route.fulfill({ status: 400, json: { status: 400 } }));
-  await openPage(page, jobAddress);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  const panel = page.getByRole('region', { name: 'Your match' });
-  await expect(panel.getByRole('alert')).toContainText(
-    'Your match could not be loaded. Error in api response',
-  );
-  await expect(page.getByRole('region', { name: 'What similar jobs ask for' })).toContainText(/\d+ jobs/);
-  await page.unroute(calls);
-  await panel.getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect(panel.getByRole('meter')).toBeVisible();
-  await expect(panel.getByRole('heading', { level: 2 })).toBeFocused();
-});
-
-test('JOB-04 a job of which no match can be told says why, without a score', async ({ page, context }) => {
-  await logIn(context, 'candidate@meridian.example');
-  await page.route(calls, (route) =>
-    route.fulfill({
-      json: {
-        status: 200,
-        data: {
-          state: 'unknown',
-          message: '',
-          threshold: 4,
-          maximum: 5,
-          experience: { askedYears: null, years: 3 },
-        },
-      },
-    }),
-  );
-  await openPage(page, jobAddress);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  const panel = page.getByRole('region', { name: 'Your match' });
-  await expect(panel).toContainText('The job names no skills.');
-  await expect(panel).toContainText('The job asks for no years of experience.');
-  await expect(page.getByRole('meter')).toHaveCount(0);
-});
-
-test('JOB-01 the match is asked for beside the job, and its answer may be late', async ({
+test('JOB-01 JOB-04 the match is asked for beside the job, and its answer may be late; where none can be told it says why, without a score', async ({
   page,
   context,
 }) => {
@@ -151,37 +111,34 @@ test('JOB-01 the match is asked for beside the job, and its answer may be late',
   held.resolve();
   await expect(panel.getByRole('meter')).toBeVisible();
   await expect(panel).toHaveAttribute('aria-busy', 'false');
-});
+  await page.unroute(calls);
 
-test('JOB-04 visitors ask for no match: they see what similar jobs ask for, and are invited', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('match_details') && asked.push(request.url()));
+  await page.route(calls, (route) =>
+    route.fulfill({
+      json: {
+        status: 200,
+        data: {
+          state: 'unknown',
+          message: '',
+          threshold: 4,
+          maximum: 5,
+          experience: { askedYears: null, years: 3 },
+        },
+      },
+    }),
+  );
   await openPage(page, jobAddress);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  const invitation = page.getByRole('region', { name: 'Your match' });
-  await expect(invitation).toContainText('Upload your resume to see how your skills match this job.');
-  await expect(page.getByRole('region', { name: 'What similar jobs ask for' })).toContainText(/\d+ jobs/);
-  await invitation.getByRole('button', { name: 'Upload resume' }).click();
-  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
-  expect(asked).toEqual([]);
-});
-
-test('AUTH-02 where there are no logins nobody is invited', async ({ page }) => {
-  await openPage(page, addressOf('/careers/job/1', { domain: loomfield }));
-  // there is no foot of the page to scroll to
-  await page.keyboard.press('End');
-  await expect(page.getByRole('region', { name: 'What similar jobs ask for' })).toContainText(/\d+ jobs/);
-  await expect(page.getByRole('region', { name: 'Your match' })).toHaveCount(0);
+  await expect(panel).toContainText('The job names no skills.');
+  await expect(panel).toContainText('The job asks for no years of experience.');
+  await expect(page.getByRole('meter')).toHaveCount(0);
 });
 
 test('JOB-04 a session that is over is told in place of a match, with the way back in', async ({
   page,
   context,
-  site,
 }) => {
-  await openAccount(context.request, site);
+  await logIn(context, 'candidate@meridian.example');
   await openPage(page, addressOf('/careers'));
   await context.clearCookies();
   const search = page.getByRole('region', { name: 'Jobs', exact: true });

@@ -1,21 +1,16 @@
+import { expectNothingFound } from '../accessibility/audit.ts';
+import { expectToFit } from '../accessibility/fit.ts';
 import { addressOf, meridian } from './employers.ts';
 import { openAccount } from './mailbox.ts';
-import { candidateWith, inDays, letterParts, openDocument, readOffers } from './offers.ts';
+import { candidateWith, dateOf, inDays, letterParts, readOffers } from './offers.ts';
 import { openPage } from './search-page.ts';
 import { expect, test } from './site.ts';
 import { logIn } from './wire.ts';
 
 const list = '**/api/offer/offers?*';
-const dateOf = (iso: string) =>
-  new Date(iso).toLocaleDateString('en-US', {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    timeZone: 'UTC',
-  });
 const day = 86_400_000;
 
-test('OFFERS-01 the list is headed "Offers"; without any it says "No offers found"', async ({
+test('OFFERS-01 the list is headed "Offers"; without any it says "No offers found", and axe finds nothing', async ({
   page,
   context,
   site,
@@ -25,9 +20,10 @@ test('OFFERS-01 the list is headed "Offers"; without any it says "No offers foun
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offers');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('No offers found');
   await expect(page).toHaveTitle('Careers at Meridian Health');
+  await expectNothingFound(page);
 });
 
-test('OFFERS-02 OFFERS-03 OFFERS-04 OFFERS-05 each card tells position, status, date, days left and what to do', async ({
+test('OFFERS-02 OFFERS-03 OFFERS-04 OFFERS-05 each card tells position, status, date, days left and what to do, also on the dashboard; the list fits, and axe finds nothing', async ({
   page,
   context,
   site,
@@ -35,6 +31,14 @@ test('OFFERS-02 OFFERS-03 OFFERS-04 OFFERS-05 each card tells position, status, 
   await logIn(context, 'candidate@meridian.example');
   const offers = await readOffers(context.request, site);
   expect(new Set(offers.map(({ status }) => status)).size).toBe(8);
+  /** What the cards of a page hold, whose titles are of this level. */
+  const cardsOf = async (level: number) => {
+    const shown = page.getByRole('main').getByRole('listitem').filter({ hasText: 'View job offer' });
+    await expect(shown.getByRole('heading', { level })).toHaveCount(offers.length);
+    return shown.evaluateAll((elements) =>
+      elements.map(({ innerHTML }) => innerHTML.replaceAll(/(<\/?h)\d/g, '$1')),
+    );
+  };
   await openPage(page, addressOf('/careers/offers'));
   const cards = page.getByRole('main').getByRole('listitem');
   await expect(cards).toHaveCount(offers.length);
@@ -62,39 +66,40 @@ test('OFFERS-02 OFFERS-03 OFFERS-04 OFFERS-05 each card tells position, status, 
         days === 0 ? [] : [days === 1 ? 'Expires in 1 day' : `Expires in ${days} days`],
       );
     });
+  const onPage = await cardsOf(2);
+  await expectNothingFound(page);
+  await expectToFit(page);
+
+  await openPage(page, addressOf('/careers/dashboard', { tab: 'offers' }));
+  expect(await cardsOf(3)).toEqual(onPage);
+  await page
+    .getByRole('link', { name: /^View job offer: / })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Job offer for /);
+  await expect(page).toHaveURL(new RegExp(`domain=${meridian}`));
 });
 
-test('OFFERS-05 OFFERS-06 an offer that ends while it is looked at turns into an expired one by itself', async ({
+test('OFFERS-05 OFFERS-06 an offer is open as long as it is so for the server, whatever the device’s clock says, and turns into an expired one by itself while it is looked at', async ({
   page,
   site,
 }) => {
-  await page.clock.install();
+  await page.clock.install({ time: Date.now() + 30 * day });
   const { offer } = await candidateWith(page, site, { expires_at: inDays(1) });
   await openPage(page, addressOf('/careers/offers'));
   const card = page.getByRole('main').getByRole('listitem');
   await expect(card.getByText('Expires in 1 day', { exact: true })).toBeVisible();
+  // what the page does right after it was taken over is done
+  await page.clock.runFor(1);
+  await expect(card.getByText('Action required')).toBeVisible();
+  await card.getByRole('link', { name: 'View job offer' }).click();
+  await expect(page.getByRole('link', { name: 'Start' })).toBeVisible();
+  await expect(page.getByText('The job offer has expired.')).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'Offers', exact: true }).click();
+  await expect(card.getByText('Expires in 1 day', { exact: true })).toBeVisible();
   await page.clock.fastForward(day + 60_000);
   await expect(card.getByText(`Expired ${dateOf(offer.expires_at ?? '')}`, { exact: true })).toBeVisible();
   await expect(card.getByText('Action required')).toHaveCount(0);
-});
-
-test('OFFERS-05 an offer is open as long as it is so for the server, whatever the device’s clock says', async ({
-  page,
-  site,
-}) => {
-  await page.addInitScript((ahead) => {
-    const real = Date.now.bind(Date);
-    Date.now = () => real() + ahead;
-  }, 30 * day);
-  await candidateWith(page, site, { expires_at: inDays(2) });
-  await openPage(page, addressOf('/careers/offers'));
-  const card = page.getByRole('main').getByRole('listitem');
-  const looked = page.waitForFunction(() => new Promise((done) => setTimeout(() => done(true), 0)));
-  await looked;
-  await expect(card.getByText('Action required')).toBeVisible();
-  await card.getByRole('link', { name: 'View job offer' }).click();
-  await expect(page.getByText('The job offer has expired.')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Start' })).toBeVisible();
 });
 
 test('OFFERS-13 the list is asked for once a day, not again when it fails, and on focus when it is older', async ({
@@ -118,6 +123,7 @@ test('OFFERS-13 the list is asked for once a day, not again when it fails, and o
   await expect(alert).toContainText('Your offers could not be loaded');
   await expect(alert).toContainText('Server error. Please try again.');
   await page.clock.fastForward(120_000);
+  await expectNothingFound(page);
   expect(calls).toHaveLength(1);
   await page.unroute(list);
   await alert.getByRole('button', { name: 'Try again' }).click();
@@ -146,10 +152,9 @@ test('OFFERS-01 the list keeps its room while it loads, says that it is offline,
 }) => {
   await candidateWith(page, site);
   await openPage(page, addressOf('/careers'));
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const held = Promise.withResolvers<void>();
   await page.route(list, async (route) => {
-    await held;
+    await held.promise;
     await route.continue();
   });
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Offers' });
@@ -157,30 +162,42 @@ test('OFFERS-01 the list keeps its room while it loads, says that it is offline,
   await expect(page.getByRole('region', { name: 'Loading' })).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await context.setOffline(true);
-  release();
+  held.resolve();
   await expect(page.getByRole('alert')).toContainText('No connection');
   await page.unroute(list);
   await context.setOffline(false);
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
 });
 
-test('OFFERS-13 what was declined is declined in the list as well, without a reload', async ({
+test('OFFERS-11 OFFERS-13 from the list through an offer to its letter and back the address keeps employer and language, and what was declined is declined in the list as well, without a reload', async ({
   page,
   site,
 }) => {
-  const { offer } = await candidateWith(page, site);
-  await openPage(page, addressOf('/careers/offers'));
-  const card = page.getByRole('main').getByRole('listitem');
-  await card.getByRole('link').click();
+  const { offer, read } = await candidateWith(page, site);
+  const kept = { domain: meridian, hl: 'en-US', debug: '1' };
+  const { decline, heading, main } = letterParts(page);
+  const expectAt = async (path: string) => {
+    await expect(page).toHaveURL((url) => url.pathname === path);
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual(kept);
+  };
+  await openPage(page, addressOf(`/careers/offer-letter/${offer.enc_id}`, kept));
+  await page.getByRole('link', { name: 'Job offer', exact: true }).click();
+  await expectAt(`/careers/offer/${offer.enc_id}`);
+  await main.getByRole('link', { name: 'Offers' }).click();
+  await expectAt('/careers/offers');
+  const card = main.getByRole('listitem');
+  await card.getByRole('link', { name: /^View job offer/ }).click();
+  await expectAt(`/careers/offer/${offer.enc_id}`);
   await page.getByRole('link', { name: 'Start: Offer letter' }).click();
-  const { decline, heading } = letterParts(page);
+  await expect(heading).toHaveText('Offer letter');
+  await expectAt(`/careers/offer/${offer.enc_id}/offer-document/${offer.offer_documents[0]?.id}`);
+
   await decline.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Decline offer' }).click();
   await expect(heading).toBeFocused();
   await page.getByRole('link', { name: 'Job offer', exact: true }).click();
   await expect(heading).toHaveText(`Job offer for ${offer.position.name}`);
-  await page.getByRole('main').getByRole('link', { name: 'Offers' }).click();
+  await main.getByRole('link', { name: 'Offers' }).click();
   await expect(card.getByText('Declined', { exact: true })).toBeVisible();
-  await openDocument(page, offer);
-  await expect(page.getByText('You have declined the job offer.')).toBeVisible();
+  expect((await read()).status).toBe('Declined');
 });

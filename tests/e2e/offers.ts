@@ -18,6 +18,19 @@ const day = 86_400_000;
 /** A moment as the intake takes it. */
 export const inDays = (days: number): string => new Date(Date.now() + days * day).toISOString();
 
+/** A day as the pages of offers write it. */
+export const dateOf = (iso: string): string =>
+  new Date(iso).toLocaleDateString('en-US', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    timeZone: 'UTC',
+  });
+
+let letter: Promise<Uint8Array> | undefined;
+/** What she is offered where nothing else is stated. */
+export const usualLetter = (): Promise<Uint8Array> => (letter ??= aLetter(ines));
+
 type StatedDocument = {
   name?: string;
   type?: string;
@@ -55,7 +68,7 @@ export const giveOffer = async (
   const known = new Set((await readOffers(request, site)).map(({ id }) => id));
   const written = await Promise.all(
     documents.map(async ({ name = 'Offer letter', pdf, ...document }) => {
-      const bytes = pdf === undefined ? await aLetter(ines) : pdf;
+      const bytes = pdf === undefined ? await usualLetter() : pdf;
       return { name, ...document, ...(bytes && { pdf: Buffer.from(bytes).toString('base64') }) };
     }),
   );

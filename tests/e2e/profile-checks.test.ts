@@ -1,6 +1,16 @@
 import { openAccount } from './mailbox.ts';
-import { ProfilePage } from './profile-page.ts';
+import { ProfilePage, readProfile } from './profile-page.ts';
 import { expect, test } from './site.ts';
+
+/** One pixel. */
+const pixel = {
+  name: 'me.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
 
 test('PROFILE-01 names with slashes and pictures that are none are refused in the language of the page', async ({
   page,
@@ -33,27 +43,7 @@ test('PROFILE-01 names with slashes and pictures that are none are refused in th
   await expect(problem).toContainText('me.png أكبر من');
 });
 
-test('PROFILE-01 an address with a space in it is refused in words of its own', async ({
-  page,
-  context,
-  site,
-}) => {
-  await openAccount(context.request, site);
-  const profile = new ProfilePage(page);
-  await profile.open();
-  await profile.button('Add: Links').click();
-  const address = profile.field('Address');
-  for (const written of ['https://exa mple.com', 'https://example.com/my work']) {
-    await address.fill(written);
-    await profile.save.click();
-    await expect(address).toHaveAccessibleDescription(/Enter the address without spaces\./);
-  }
-  // around it they are nobody's mistake
-  await address.fill('  https://example.com/work ');
-  await profile.saved();
-});
-
-test('PROFILE-01 what begins in the future or has a month alone is refused, and says why', async ({
+test('PROFILE-01 what begins in the future or has a month alone, an address with a space in it and what is no picture are refused in words of their own; a picture is uploaded, replaced and removed', async ({
   page,
   context,
   site,
@@ -87,4 +77,41 @@ test('PROFILE-01 what begins in the future or has a month alone is refused, and 
   await profile.chooseMonth('Until', '07', '2029');
   await profile.saved();
   await expect(profile.section('Education')).toContainText('Jul 2029');
+
+  await profile.button('Add: Links').click();
+  const address = profile.field('Address');
+  for (const written of ['https://exa mple.com', 'https://example.com/my work']) {
+    await address.fill(written);
+    await profile.save.click();
+    await expect(address).toHaveAccessibleDescription(/Enter the address without spaces\./);
+  }
+  // around it they are nobody's mistake
+  await address.fill('  https://example.com/work ');
+  await profile.saved();
+
+  const chooser = page.waitForEvent('filechooser');
+  await profile
+    .section('How complete it is')
+    .getByRole('link', { name: 'Add a picture, if you like' })
+    .click();
+  await (await chooser).setFiles([]);
+  const input = profile.main.locator('input[type="file"]').first();
+  const image = profile.main.locator('header img');
+  await input.setInputFiles({ ...pixel, name: 'me.gif' });
+  await expect(profile.main.getByRole('alert')).toContainText('me.gif is not a picture of these types');
+  await input.setInputFiles({ ...pixel, buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
+  await expect(profile.main.getByRole('alert')).toContainText('me.png is larger than 5 MB.');
+  // its name says one thing, its content another
+  await input.setInputFiles({ ...pixel, buffer: Buffer.from('<svg/>') });
+  await expect(profile.main.getByRole('alert')).toContainText('me.png is not a picture that can be read.');
+  await expect(image).toHaveCount(0);
+  await input.setInputFiles(pixel);
+  await expect(image).toHaveAttribute('src', new RegExp(`^${site.address}/api/pcsx/profile_avatar\\?`));
+  await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1);
+  await expect(profile.main.getByRole('alert')).toHaveCount(0);
+  await expect(profile.button('Replace picture')).toBeVisible();
+  await profile.button('Remove picture').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(profile.button('Add picture')).toBeFocused();
+  expect((await readProfile(context.request)).avatar).toBeNull();
 });

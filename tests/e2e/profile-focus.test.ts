@@ -2,7 +2,7 @@ import { openAccount } from './mailbox.ts';
 import { ProfilePage } from './profile-page.ts';
 import { expect, test } from './site.ts';
 
-test('PROFILE-01 every form takes the focus into its first field, and gives it back to its button', async ({
+test('PROFILE-01 PROFILE-02 every form takes the focus into its first field, and gives it back to its button; the links to what is missing lead there, too', async ({
   page,
   context,
   site,
@@ -25,16 +25,7 @@ test('PROFILE-01 every form takes the focus into its first field, and gives it b
       await profile.cancel.click();
       await expect(profile.button(`Edit: ${section}`)).toBeFocused();
     }
-});
 
-test('PROFILE-02 the links to what is missing lead into the first field of its form', async ({
-  page,
-  context,
-  site,
-}) => {
-  await openAccount(context.request, site);
-  const profile = new ProfilePage(page);
-  await profile.open();
   const missing = {
     'Say in a line what you do': 'What you do, in a line',
     'Name three skills or more': 'Your skills',

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Envelope } from '../../reference-app/contract/envelope.ts';
 import type { Profile } from '../../reference-app/contract/profile.ts';
 import { addressOf } from './employers.ts';
@@ -42,10 +42,14 @@ class Resumes {
     this.review = page.getByRole('dialog', { name: 'What we read in your resume' });
   }
 
-  async open(): Promise<void> {
-    await openPage(this.#page, jobAddress);
+  /** Below the job, which is read to its end first. */
+  async opener(): Promise<Locator> {
     await this.#page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await this.#page.getByRole('button', { name: 'Upload resume' }).click();
+    return this.#page.getByRole('button', { name: 'Upload resume' });
+  }
+
+  async open(): Promise<void> {
+    await (await this.opener()).click();
     await this.dialog.waitFor();
   }
 }
@@ -62,6 +66,7 @@ test('RESUME-01 RESUME-02 a resume is uploaded, reviewed and taken into the prof
 }) => {
   await openAccount(context.request, site);
   const resumes = new Resumes(page);
+  await openPage(page, jobAddress);
   await resumes.open();
   await resumes.upload.click();
   await expect(resumes.input).toBeFocused();
@@ -110,103 +115,87 @@ test('RESUME-01 RESUME-02 a resume is uploaded, reviewed and taken into the prof
   );
 });
 
-test('RESUME-01 a dialog that could not be loaded says so, and opens with the next press', async ({
+test('RESUME-01 what cannot be loaded, listed or sent is told, an upload can be cancelled, and each goes on with the next try', async ({
   page,
   complaints,
   context,
   site,
 }) => {
   await openAccount(context.request, site);
-  const chunk = /\/assets\/resume-dialog-[\w-]+\.js$/;
-  await page.route(chunk, (route) => route.abort());
+  const resumes = new Resumes(page);
+  const { dialog } = resumes;
   await openPage(page, jobAddress);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  const opener = page.getByRole('button', { name: 'Upload resume' });
-  await opener.click();
-  await expect(page.getByText('No connection. Check your network and try again.')).toBeVisible();
-  expect(complaints.splice(0).join()).toContain('Failed to fetch dynamically imported module');
-  await page.unroute(chunk);
-  await opener.click();
-  await expect(new Resumes(page).dialog).toBeVisible();
-});
+  const opener = await resumes.opener();
 
-test('RESUME-01 an upload can be called off, and one that failed keeps its file', async ({
-  page,
-  context,
-  site,
-}) => {
-  await openAccount(context.request, site);
-  const resumes = new Resumes(page);
-  await resumes.open();
-  await resumes.input.setInputFiles(file());
-  // no answer comes
-  await page.route(calls, () => {});
-  await resumes.upload.click();
-  await resumes.dialog.getByRole('button', { name: 'Cancel upload' }).click();
-  await expect(resumes.dialog.getByRole('progressbar')).toHaveCount(0);
-  await expect(resumes.dialog.getByRole('list', { name: 'Chosen files' })).toContainText('grace.txt');
+  await test.step('the dialog', async () => {
+    const chunk = /\/assets\/resume-dialog-[\w-]+\.js$/;
+    await page.route(chunk, (route) => route.abort());
+    await opener.click();
+    await expect(page.getByText('No connection. Check your network and try again.')).toBeVisible();
+    expect(complaints.splice(0).join()).toContain('Failed to fetch dynamically imported module');
+    await page.unroute(chunk);
+  });
 
-  await page.unroute(calls);
-  await page.route(calls, (route) =>
-    route.fulfill({ status: 409, json: { status: 409, message: 'You can keep 10 resumes.' } }),
-  );
-  await resumes.upload.click();
-  await expect(resumes.dialog.getByRole('alert')).toHaveText('You can keep 10 resumes.');
-  await page.unroute(calls);
-  await resumes.upload.click();
-  await expect(resumes.review).toBeVisible();
-  await resumes.review.getByRole('button', { name: 'Decide later' }).click();
-  await expect(resumes.review).toBeHidden();
-  expect((await profileOf(page)).phone).toBe('');
-});
+  await test.step('the list', async () => {
+    const list = '**/api/pcsx/resumes?*';
+    await page.route(list, (route) => route.fulfill({ status: 400, json: { status: 400 } }));
+    await opener.click();
+    await expect(dialog.getByRole('alert')).toContainText('Your resumes could not be loaded.');
+    await expect(resumes.input).toBeEnabled();
+    await page.unroute(list);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog).toContainText('You have not uploaded a resume yet.');
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+  });
 
-test('RESUME-02 a profile that was changed elsewhere meanwhile is shown before anything is saved', async ({
-  page,
-  context,
-  site,
-}) => {
-  await openAccount(context.request, site);
-  const resumes = new Resumes(page);
-  await resumes.open();
-  await resumes.input.setInputFiles(file());
-  await resumes.upload.click();
-  await expect(resumes.review).toBeVisible();
-  const value = { firstname: 'Grace', lastname: 'Hopper', phone: '+41 44 668 18 00' };
-  const elsewhere = { op_section: 'personal', operation: 'update', op_data: { value } };
-  await expect(await write(context.request, 'POST', '/api/pcsx/profile_edit', { body: elsewhere })).toBeOK();
-  const phone = resumes.review.getByRole('checkbox', { name: '+1 617 555 0134' });
-  await expect(phone).toBeChecked();
-  const save = resumes.review.getByRole('button', { name: /^Add \d+ to my profile$/ });
-  await save.click();
-  await expect(resumes.review.getByRole('alert')).toContainText('Your profile was changed somewhere else');
-  expect((await profileOf(page)).skills).toEqual([]);
-  // what would overwrite something by now is left to be ticked, as it is at first
-  await expect(phone).not.toBeChecked();
-  await save.click();
-  await expect(resumes.review).toBeHidden();
-  const profile = await profileOf(page);
-  expect(profile.skills).toEqual(['De-escalation', 'Patient observation']);
-  expect(profile.phone).toBe('+41 44 668 18 00');
-});
-
-test('RESUME-01 of several resumes one is taken for applications, and each can be looked at and removed', async ({
-  page,
-  context,
-  site,
-}) => {
-  await openAccount(context.request, site);
-  const resumes = new Resumes(page);
-  for (const name of ['first.txt', 'second.txt']) {
+  await test.step('the upload', async () => {
     await resumes.open();
-    await resumes.input.setInputFiles(file(name, ` ${name}`));
+    await resumes.input.setInputFiles(file());
+    // no answer comes
+    await page.route(calls, () => {});
     await resumes.upload.click();
-    await resumes.review
-      .getByRole('button', { name: /^(Decide later|Close)$/ })
-      .first()
-      .click();
+    await dialog.getByRole('button', { name: 'Cancel upload' }).click();
+    await expect(dialog.getByRole('progressbar')).toHaveCount(0);
+    await expect(dialog.getByRole('list', { name: 'Chosen files' })).toContainText('grace.txt');
+    await page.unroute(calls);
+    await page.route(calls, (route) =>
+      route.fulfill({ status: 409, json: { status: 409, message: 'You can keep 10 resumes.' } }),
+    );
+    await resumes.upload.click();
+    await expect(dialog.getByRole('alert')).toHaveText('You can keep 10 resumes.');
+    await page.unroute(calls);
+    await resumes.upload.click();
+    await expect(resumes.review).toBeVisible();
+    await resumes.review.getByRole('button', { name: 'Decide later' }).click();
     await expect(resumes.review).toBeHidden();
-  }
-  await resumes.open();
+    expect((await profileOf(page)).phone).toBe('');
+  });
+});
+
+test('AUTH-01 RESUME-01 RESUME-02 a visitor uploads resumes after the login; one is taken for applications, each can be looked at and removed, and a profile that was changed elsewhere is shown before it is saved', async ({
+  page,
+  playwright,
+  site,
+}) => {
+  const elsewhere = await playwright.request.newContext({ baseURL: site.address });
+  const email = await openAccount(elsewhere, site);
+  const resumes = new Resumes(page);
+  await openPage(page, jobAddress);
+  await (await resumes.opener()).click();
+  await new Login(page).logIn(email, newPassword);
+  await expect(resumes.dialog).toBeVisible();
+  await expect(resumes.dialog).toContainText('You have not uploaded a resume yet.');
+
+  const later = resumes.review.getByRole('button', { name: /^(Decide later|Close)$/ });
+  for (const name of ['first.txt', 'second.txt'])
+    await test.step(name, async () => {
+      await resumes.input.setInputFiles(file(name, ` ${name}`));
+      await resumes.upload.click();
+      await later.first().click();
+      await expect(resumes.review).toBeHidden();
+      await resumes.open();
+    });
   const rows = resumes.dialog.getByRole('region', { name: 'Your resumes' }).getByRole('listitem');
   await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText('second.txt');
@@ -228,40 +217,24 @@ test('RESUME-01 of several resumes one is taken for applications, and each can b
   await expect(rows).toHaveCount(1);
   await rows.getByRole('button', { name: 'What we read in first.txt' }).click();
   await expect(resumes.review.getByRole('checkbox', { name: 'De-escalation' })).toBeVisible();
-});
 
-test('AUTH-01 a visitor who wants to upload a resume does so after the login', async ({
-  page,
-  playwright,
-  site,
-}) => {
-  const elsewhere = await playwright.request.newContext({ baseURL: site.address });
-  const email = await openAccount(elsewhere, site);
-  await elsewhere.dispose();
-  await openPage(page, jobAddress);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: 'Upload resume' }).click();
-  await new Login(page).logIn(email, newPassword);
-  const resumes = new Resumes(page);
-  await expect(resumes.dialog).toBeVisible();
-  await expect(resumes.dialog).toContainText('You have not uploaded a resume yet.');
-});
-
-test('RESUME-01 resumes that cannot be listed leave the upload as it is, and come with the next try', async ({
-  page,
-  context,
-  site,
-}) => {
-  await openAccount(context.request, site);
-  const list = '**/api/pcsx/resumes?*';
-  await page.route(list, (route) => route.fulfill({ status: 400, json: { status: 400 } }));
-  const resumes = new Resumes(page);
-  await resumes.open();
-  await expect(resumes.dialog.getByRole('alert')).toContainText('Your resumes could not be loaded.');
-  await expect(resumes.input).toBeEnabled();
-  await page.unroute(list);
-  await resumes.dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect(resumes.dialog).toContainText('You have not uploaded a resume yet.');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Upload resume' })).toBeFocused();
+  await test.step('the profile is changed elsewhere', async () => {
+    const value = { firstname: 'Grace', lastname: 'Hopper', phone: '+41 44 668 18 00' };
+    const body = { op_section: 'personal', operation: 'update', op_data: { value } };
+    await expect(await write(elsewhere, 'POST', '/api/pcsx/profile_edit', { body })).toBeOK();
+    await elsewhere.dispose();
+    const phone = resumes.review.getByRole('checkbox', { name: '+1 617 555 0134' });
+    await expect(phone).toBeChecked();
+    const save = resumes.review.getByRole('button', { name: /^Add \d+ to my profile$/ });
+    await save.click();
+    await expect(resumes.review.getByRole('alert')).toContainText('Your profile was changed somewhere else');
+    expect((await profileOf(page)).skills).toEqual([]);
+    // what would overwrite something by now is left to be ticked, as it is at first
+    await expect(phone).not.toBeChecked();
+    await save.click();
+    await expect(resumes.review).toBeHidden();
+    const profile = await profileOf(page);
+    expect(profile.skills).toEqual(['De-escalation', 'Patient observation']);
+    expect(profile.phone).toBe('+41 44 668 18 00');
+  });
 });

@@ -33,6 +33,20 @@ export const openBeforeScript = async (page: Page, address: string): Promise<() 
   };
 };
 
+/** Has the clock of a page stand still from now on: what is measured in time does not depend on the machine then. */
+export const pauseClock = async (page: Page): Promise<void> => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+};
+
+/** Lets a clock that stands still go on, by a hundredth of a second each time, until something shows. */
+export const tickUntilVisible = async (locator: Locator): Promise<void> => {
+  await expect(async () => {
+    await locator.page().clock.runFor(10);
+    await expect(locator).toBeVisible({ timeout: 50 });
+  }).toPass();
+};
+
 const literal = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
 /** The search page as people know it: by its names, not by its markup. */

@@ -7,7 +7,6 @@ import { searchData } from './wire.ts';
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
 
 const hero = (page: Page) => page.locator('.pt-pcsx_hero_image');
-const greeting = (page: Page) => page.getByRole('heading', { level: 1 });
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** What was found stands at the top of the window, and has the focus. */
@@ -18,18 +17,26 @@ const expectResultsInView = async (search: SearchPage): Promise<void> => {
   await expect(search.cards.first()).toBeInViewport();
 };
 
-test('SEARCH-21 SEARCH-20 a search, another page and another order bring what was found into view; back brings the place back', async ({
+test('SEARCH-21 SEARCH-20 a search, another page and another order bring what was found into view; back brings the place back, and the picture', async ({
   page,
   request,
 }) => {
   const search = new SearchPage(page);
+  const { count } = await searchData(request, { query: 'nurse' });
   await openPage(page, addressOf('/careers'));
   await expect(hero(page)).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 150));
   await search.query.fill('nurse');
+  const left = await scrollY(page);
   await search.query.press('Enter');
-  await search.expectCount((await searchData(request, { query: 'nurse' })).count);
+  await search.expectCount(count);
   await expectResultsInView(search);
+  await expect(hero(page)).toBeHidden();
+  await page.goBack();
+  await expect(hero(page)).toBeVisible();
+  await expect.poll(() => scrollY(page)).toBe(left);
+  await page.goForward();
+  await search.expectAnswer(request, { query: 'nurse' });
 
   const next = page.getByRole('link', { name: 'Next' });
   await next.scrollIntoViewIfNeeded();
@@ -50,54 +57,24 @@ test('SEARCH-21 SEARCH-20 a search, another page and another order bring what wa
   await expect(order).toBeFocused();
 });
 
-test('SEARCH-21 the place that was left for a search comes back with the page, and its picture', async ({
+test('SEARCH-21 SEARCH-19 a page of a search begins with the search, with no picture before it, and words of 300 letters without a job do not make it wider than the window', async ({
   page,
 }) => {
   const search = new SearchPage(page);
-  await openPage(page, addressOf('/careers'));
-  await page.evaluate(() => window.scrollTo(0, 150));
-  await search.query.fill('nurse');
-  const place = await scrollY(page);
-  await search.query.press('Enter');
-  await expectResultsInView(search);
-  await page.goBack();
-  await expect(hero(page)).toBeVisible();
-  await expect.poll(() => scrollY(page)).toBe(place);
-});
-
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
-    test.use({ javaScriptEnabled });
-
-    test('SEARCH-21 a page of a search begins with the search, with no picture and greeting before it', async ({
-      page,
-    }) => {
-      for (const [name, value] of [
-        ['query', 'nurse'],
-        ['location', 'London'],
-        ['filter_department', 'Nursing'],
-        ['start', '10'],
-      ] as const) {
-        await page.goto(addressOf('/careers/search', { [name]: value }));
-        await expect(hero(page)).toBeHidden();
-        // read, and out of sight
-        await expect(greeting(page)).toHaveCount(1);
-        expect((await greeting(page).locator('..').boundingBox())?.height).toBeLessThanOrEqual(1);
-        await expect(
-          page.getByRole('region', { name: 'Jobs', exact: true }).getByRole('heading').first(),
-        ).toBeInViewport();
-      }
-      await page.goto(addressOf('/careers'));
-      await expect(hero(page)).toBeVisible();
-      await expect(greeting(page)).toBeInViewport();
-    });
-  });
-
-test('SEARCH-19 words of 300 letters without a job do not make the page wider than the window', async ({
-  page,
-}) => {
-  const search = new SearchPage(page);
-  await search.open({ query: 'x', location: 'L'.repeat(300) });
+  const greeting = page.getByRole('heading', { level: 1 });
+  const searches: readonly Record<string, string>[] = [
+    { start: '10' },
+    { filter_department: 'Nursing' },
+    { query: 'x', location: 'L'.repeat(300) },
+  ];
+  for (const parameters of searches) {
+    await search.open(parameters);
+    await expect(hero(page)).toBeHidden();
+    // read, and out of sight
+    await expect(greeting).toHaveCount(1);
+    expect((await greeting.locator('..').boundingBox())?.height).toBeLessThanOrEqual(1);
+    await expect(search.results.getByRole('heading').first()).toBeInViewport();
+  }
   await expect(search.results.getByText('Loosen your search:')).toBeVisible();
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),

@@ -1,4 +1,4 @@
-import { emptyData, type Data } from './data.ts';
+import { emptyData } from './data.ts';
 import { startServer } from './server.ts';
 
 const prepare = new URL('../../scripts/prepare.mjs', import.meta.url).href;
@@ -10,12 +10,14 @@ const seed = async (): Promise<() => Promise<void>> => {
   const data = await emptyData();
   const server = await startServer({ data });
   await server.stop();
-  process.env.PORTICO_E2E_SEED = JSON.stringify({ folder: data.folder, databaseUrl: data.databaseUrl });
+  // the workers, which import this file as well, need no database
+  const { addReadyAccounts } = await import('./add-ready-accounts.ts');
+  await addReadyAccounts(data);
+  process.env.PORTICO_E2E_SEED = data.folder;
   return data.remove;
 };
 
-/** The demo data, as the setup wrote it for the workers. */
-export const seededData = (): Pick<Data, 'folder' | 'databaseUrl'> =>
-  JSON.parse(process.env.PORTICO_E2E_SEED ?? '') as Pick<Data, 'folder' | 'databaseUrl'>;
+/** The folder of the demo data, as the setup wrote it for the workers. */
+export const seededData = (): string => process.env.PORTICO_E2E_SEED ?? '';
 
 export default seed;

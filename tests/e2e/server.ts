@@ -23,7 +23,7 @@ const settings = {
 };
 
 export type ServerOptions = {
-  data: Pick<Data, 'folder' | 'databaseUrl'>;
+  data: Pick<Data, 'folder'>;
   /** 0 = one that is free. */
   port?: number;
   env?: Readonly<Record<string, string>>;
@@ -52,7 +52,7 @@ export const startServer = async ({ data, port = 0, env = {} }: ServerOptions): 
       PORT: String(port),
       HOST: 'localhost',
       PORTICO_DATA: data.folder,
-      DATABASE_URL: data.databaseUrl ?? '',
+      DATABASE_URL: '',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

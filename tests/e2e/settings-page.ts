@@ -1,12 +1,9 @@
 import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwright/test';
 import type { Envelope } from '../../reference-app/contract/envelope.ts';
-import { acrossEmployers } from '../../reference-app/server/database/across-employers.ts';
-import { openDatabase } from '../../reference-app/server/database/database.ts';
-import { createLog } from '../../reference-app/server/http/log.ts';
 import { addressOf, type Domain } from './employers.ts';
 import { newPassword } from './mailbox.ts';
 import { openPage } from './search-page.ts';
-import { expect, type OwnSite } from './site.ts';
+import { expect } from './site.ts';
 import { write } from './wire.ts';
 
 /** The settings as people know them: by their names. */
@@ -50,19 +47,4 @@ export const ask = async <Data>(request: APIRequestContext, path: string, site =
 export const logInAs = async ({ request }: Pick<BrowserContext, 'request'>, email: string, site: string) => {
   const body = { email, password: newPassword };
   await expect(await write(request, 'POST', '/api/pcsx/auth/login', { body, site })).toBeOK();
-};
-
-/** Makes an account one that only single sign-on has opened; while its server is stopped. */
-export const takePassword = async ({ environment }: Pick<OwnSite, 'environment'>, email: string) => {
-  const database = await openDatabase({
-    url: environment['DATABASE_URL'] || undefined,
-    dataFolder: environment['PORTICO_DATA'] ?? '',
-    log: createLog({ level: 'silent', write: () => undefined }),
-  });
-  await acrossEmployers(database)
-    .updateTable('account')
-    .set({ password_hash: null })
-    .where('email', '=', email)
-    .execute();
-  await database.close();
 };

@@ -5,16 +5,16 @@ import type { Settings } from '../../reference-app/contract/settings.ts';
 import { endSessions } from './apply-page.ts';
 import { addressOf } from './employers.ts';
 import { Login } from './login-page.ts';
-import { linkTo, mailsTo, newEmail, newPassword, openAccount } from './mailbox.ts';
+import { linkTo, mailsTo, newEmail, newPassword, openAccount, openPasswordlessAccount } from './mailbox.ts';
 import { hydrated } from './search-page.ts';
-import { ask, logInAs, SettingsPage, takePassword } from './settings-page.ts';
+import { ask, logInAs, SettingsPage } from './settings-page.ts';
 import { expect, test } from './site.ts';
 import { logIn, write } from './wire.ts';
 
 const path = '/api/pcsx/settings';
 const alertsPath = '/api/pcsx/saved_searches';
 
-test('SETTINGS-01 each part loads and fails by itself, and comes when it is asked for again', async ({
+test('SETTINGS-01 each part loads and fails by itself; notifications and consent are chosen, said to be saved, and are so after a reload', async ({
   page,
   context,
   site,
@@ -44,36 +44,7 @@ test('SETTINGS-01 each part loads and fails by itself, and comes when it is aske
   }
   // they share what they are answered
   await expect(settings.part('Privacy consent').getByRole('button', { name: 'I agree' })).toBeVisible();
-});
 
-test('SETTINGS-01 the language is saved, the page goes on in it, and mails and later visits too', async ({
-  page,
-  context,
-  site,
-}) => {
-  const email = await openAccount(context.request, site);
-  const settings = new SettingsPage(page);
-  await settings.open();
-  await settings.part('Language').getByRole('combobox').selectOption('العربية');
-  await settings.press('Save language');
-  await expect(page).toHaveURL(/[?&]hl=ar/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('الإعدادات');
-  expect((await ask<Settings>(context.request, path)).language).toBe('ar');
-  await page.goto(addressOf('/careers/settings'));
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-  const body = { email };
-  await expect(await write(context.request, 'POST', '/api/pcsx/auth/reset', { body })).toBeOK();
-  expect((await mailsTo(site, email, 2)).at(-1)?.html).toContain('dir="rtl"');
-});
-
-test('SETTINGS-01 notifications and consent are chosen, said to be saved, and are so after a reload', async ({
-  page,
-  context,
-  site,
-}) => {
-  await openAccount(context.request, site);
-  const settings = new SettingsPage(page);
-  await settings.open();
   const choice = settings.main.getByRole('radio', { name: 'Only what waits for me' });
   await choice.check();
   await expect(settings.toast).toContainText('Saved.');
@@ -106,12 +77,12 @@ test('SETTINGS-01 notifications and consent are chosen, said to be saved, and ar
   await expect(choice).toBeChecked();
 });
 
-test('SETTINGS-01 of choices made while one is being saved the last is saved, and nothing else', async ({
+test('SETTINGS-01 of choices made while one is being saved only the last is saved; the page goes on in the language that is saved, and mails and later visits too', async ({
   page,
   context,
   site,
 }) => {
-  await openAccount(context.request, site);
+  const email = await openAccount(context.request, site);
   const settings = new SettingsPage(page);
   await settings.open();
   const asked: unknown[] = [];
@@ -137,7 +108,7 @@ test('SETTINGS-01 of choices made while one is being saved the last is saved, an
   await hydrated(page);
   await expect(all).toBeChecked();
 
-  // back at what is being saved
+  // back at what is being saved: the next to be asked for is another choice
   asked.length = 0;
   gate = Promise.withResolvers();
   await few.check();
@@ -146,17 +117,29 @@ test('SETTINGS-01 of choices made while one is being saved the last is saved, an
   gate.resolve();
   await expect(settings.toast).toHaveText('Saved.');
   await expect(few).toBeChecked();
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual(['action_required']);
   expect((await ask<Settings>(context.request, path)).notifications).toBe('action_required');
+  await all.check();
+  await expect.poll(() => asked).toEqual(['action_required', 'all']);
+
+  await settings.part('Language').getByRole('combobox').selectOption('العربية');
+  await settings.press('Save language');
+  await expect(page).toHaveURL(/[?&]hl=ar/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('الإعدادات');
+  expect((await ask<Settings>(context.request, path)).language).toBe('ar');
+  await page.goto(addressOf('/careers/settings'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  const body = { email };
+  await expect(await write(context.request, 'POST', '/api/pcsx/auth/reset', { body })).toBeOK();
+  expect((await mailsTo(site, email)).at(-1)?.html).toContain('dir="rtl"');
 });
 
-test('SETTINGS-01 SEARCH-15 job alerts are read, changed, renamed and deleted', async ({
+test('SETTINGS-01 SEARCH-15 AUTH-02 job alerts are read, changed, renamed and deleted; what is changed after the session has ended is made once one has logged in again', async ({
   page,
   context,
   site,
+  playwright,
 }) => {
-  await openAccount(context.request, site);
+  const email = await openAccount(context.request, site);
   const { request } = context;
   const settings = new SettingsPage(page);
   await settings.open();
@@ -201,7 +184,16 @@ test('SETTINGS-01 SEARCH-15 job alerts are read, changed, renamed and deleted', 
   await expect(alerts.getByRole('listitem')).toHaveCount(1);
   await expect(alerts.getByRole('heading', { level: 2 })).toBeFocused();
   expect((await ask<SavedSearches>(request, alertsPath)).savedSearches).toHaveLength(1);
-  await alerts.getByRole('link', { name: 'porter' }).click();
+
+  const elsewhere = await playwright.request.newContext();
+  await endSessions(elsewhere, email, site);
+  await elsewhere.dispose();
+  await alerts.getByRole('button', { name: 'Rename: porter' }).click();
+  await alerts.getByRole('textbox', { name: 'Name' }).fill('Porters');
+  await page.keyboard.press('Enter');
+  await new Login(page).logIn(email, newPassword);
+  await expect(settings.toast.filter({ hasText: 'The job alert is now called “Porters”.' })).toBeVisible();
+  await alerts.getByRole('link', { name: 'Porters' }).click();
   await expect(page).toHaveURL((url) => url.searchParams.get('query') === 'porter');
 });
 
@@ -290,7 +282,7 @@ test('AUTH-03 password and e-mail are changed: what is wrong is said at its fiel
   await expect(settings.part('Your account')).toContainText(moved);
 });
 
-test('SETTINGS-01 all data is downloaded as a file of its day; a failure is told, and it can be asked for again', async ({
+test('SETTINGS-01 all data is downloaded as a file of its day, asked for again where that fails; the account is deleted with its password, for good, and the site goes on logged out', async ({
   page,
   context,
   site,
@@ -312,16 +304,7 @@ test('SETTINGS-01 all data is downloaded as a file of its day; a failure is told
   };
   expect(kept.tables.account[0]?.email).toBe(email);
   await expect(settings.toast).toContainText(download.suggestedFilename());
-});
 
-test('SETTINGS-01 the account is deleted with its password, for good, and the site goes on logged out', async ({
-  page,
-  context,
-  site,
-}) => {
-  const email = await openAccount(context.request, site);
-  const settings = new SettingsPage(page);
-  await settings.open();
   await settings.press('Delete my account');
   const { dialog } = settings;
   await expect(dialog).toContainText('Your applications and drafts: Meridian Health no longer considers you');
@@ -344,55 +327,28 @@ test('SETTINGS-01 the account is deleted with its password, for good, and the si
 test('SETTINGS-01 AUTH-03 the last admin keeps the account; one without a password gets it by mail before it is deleted', async ({
   page,
   context,
-  ownSite,
+  site,
 }) => {
   const settings = new SettingsPage(page);
   const { dialog } = settings;
-  await logIn(context, 'admin@meridian.example', ownSite.address);
-  await settings.open({ site: ownSite.address });
+  await logIn(context, 'admin@meridian.example');
+  await settings.open();
   await settings.press('Delete my account');
   await dialog.getByLabel('Your password').fill('portico-demo');
   await dialog.getByRole('button', { name: 'Delete my account for good' }).click();
   await expect(dialog.getByRole('alert')).toContainText('You are the last admin of this site.');
 
-  const email = 'candidate@meridian.example';
-  await logIn(context, email, ownSite.address);
-  await ownSite.stop();
-  await takePassword(ownSite, email);
-  await ownSite.start();
-  await settings.open({ site: ownSite.address });
+  const email = await openPasswordlessAccount(context.request, site);
+  await settings.open();
   await expect(settings.part('Your account')).toContainText('You have none yet.');
   await settings.press('Delete my account');
   await dialog.getByRole('button', { name: 'Send the link' }).click();
   await expect(dialog.getByRole('status')).toContainText(`We have sent a link to ${email}.`);
-  await page.goto(await linkTo(ownSite, email));
+  await page.goto(await linkTo(site, email, 2));
   await page.getByRole('textbox', { name: 'New password' }).fill(newPassword);
   await page.getByRole('button', { name: 'Save the password' }).click();
   await expect(page.getByRole('status')).toContainText('Your new password is saved.');
-  await logInAs(context, email, ownSite.address);
-  await settings.open({ site: ownSite.address });
-  await expect(settings.main.getByRole('button', { name: 'Change password' })).toBeVisible();
-});
-
-test('AUTH-02 what is changed after the session has ended is made once one has logged in again', async ({
-  page,
-  context,
-  site,
-  playwright,
-}) => {
-  const email = await openAccount(context.request, site);
-  await expect(
-    await write(context.request, 'POST', alertsPath, { body: { search: 'query=porter' } }),
-  ).toBeOK();
-  const settings = new SettingsPage(page);
+  await logInAs(context, email, site.address);
   await settings.open();
-  const elsewhere = await playwright.request.newContext();
-  await endSessions(elsewhere, email, site);
-  await elsewhere.dispose();
-  await settings.main.getByRole('button', { name: 'Rename: porter' }).click();
-  await settings.main.getByRole('textbox', { name: 'Name' }).fill('Porters');
-  await page.keyboard.press('Enter');
-  await new Login(page).logIn(email, newPassword);
-  await expect(settings.toast).toContainText('The job alert is now called “Porters”.');
-  await expect(settings.main.getByRole('link', { name: 'Porters' })).toBeVisible();
+  await expect(settings.main.getByRole('button', { name: 'Change password' })).toBeVisible();
 });

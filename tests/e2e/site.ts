@@ -1,12 +1,18 @@
-import { test as base, expect, type BrowserContext } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type APIRequestContext,
+  type APIResponse,
+  type BrowserContext,
+} from '@playwright/test';
 import { copyOf } from './data.ts';
-import { kestrel, meridian } from './employers.ts';
+import { addressOf, kestrel, meridian, type Domain } from './employers.ts';
 import { seededData } from './seed.ts';
 import { startServer, type Server } from './server.ts';
-import { logIn, write } from './wire.ts';
+import { csrfToken, logIn } from './wire.ts';
 
 /** A server that a test has for itself, to stop and to start again. */
-export type OwnSite = {
+type OwnSite = {
   readonly address: string;
   readonly outbox: string;
   /** Where commands find its data. */
@@ -18,6 +24,12 @@ export type OwnSite = {
 };
 
 export type ThemedSite = Pick<Server, 'address'>;
+
+type GivenCall = { method?: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; body?: unknown };
+/** Calls the server beside the pages, as somebody who logs in once for all tests of a worker; the call has to be accepted. */
+export type CallAs = (email: string, call: GivenCall) => Promise<APIResponse>;
+
+type WorkerFixtures = { site: Server; callAs: CallAs };
 
 type TestFixtures = {
   ownSite: OwnSite;
@@ -49,7 +61,9 @@ export const collectComplaints = (context: BrowserContext, complaints: string[])
   );
 };
 
-export const test = base.extend<TestFixtures, { site: Server }>({
+const domainOf = (email: string) => email.split('@')[1] as Domain;
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     async ({}, use) => {
       const data = await copyOf(seededData());
@@ -57,6 +71,32 @@ export const test = base.extend<TestFixtures, { site: Server }>({
       await use(server);
       await server.stop();
       await data.remove();
+    },
+    { scope: 'worker' },
+  ],
+
+  callAs: [
+    async ({ site, playwright }, use) => {
+      type Session = { request: APIRequestContext; token: string };
+      const sessions = new Map<string, Promise<Session>>();
+      const open = async (email: string): Promise<Session> => {
+        const request = await playwright.request.newContext();
+        await logIn({ request }, email, site.address);
+        return { request, token: await csrfToken(request, domainOf(email), site.address) };
+      };
+      await use(async (email, { method = 'GET', path, body }) => {
+        const session = sessions.get(email) ?? open(email);
+        sessions.set(email, session);
+        const { request, token } = await session;
+        const answer = await request.fetch(`${site.address}${addressOf(path, { domain: domainOf(email) })}`, {
+          method,
+          headers: method === 'GET' ? {} : { 'x-csrf-token': token, 'if-match': '*' },
+          ...(body === undefined ? {} : { data: body }),
+        });
+        await expect(answer).toBeOK();
+        return answer;
+      });
+      for (const session of sessions.values()) await (await session).request.dispose();
     },
     { scope: 'worker' },
   ],
@@ -78,19 +118,18 @@ export const test = base.extend<TestFixtures, { site: Server }>({
     { auto: true },
   ],
 
-  themedSite: async ({ site, context, playwright }, use) => {
+  themedSite: async ({ site, callAs, context }, use) => {
     await use(site);
     // a page that still saves would begin another draft
     await Promise.all(context.pages().map((page) => page.close()));
-    for (const domain of [meridian, kestrel]) {
-      const brand = { request: await playwright.request.newContext() };
-      await logIn(brand, `brand@${domain}`, site.address);
-      const at = { domain, site: site.address, headers: { 'if-match': '*' } };
-      await expect(await write(brand.request, 'DELETE', '/api/pcsx/themes/draft', at)).toBeOK();
-      const first = { ...at, body: { version: 1 } };
-      await expect(await write(brand.request, 'POST', '/api/pcsx/themes/restore', first)).toBeOK();
-      await brand.request.dispose();
-    }
+    await Promise.all(
+      [meridian, kestrel].map(async (domain) => {
+        const brand = `brand@${domain}`;
+        // gives the draft another revision, so that a save that is still under way is refused; then the draft goes
+        await callAs(brand, { method: 'POST', path: '/api/pcsx/themes/restore', body: { version: 1 } });
+        await callAs(brand, { method: 'DELETE', path: '/api/pcsx/themes/draft' });
+      }),
+    );
   },
 
   ownSettings: [{}, { option: true }],
@@ -102,7 +141,7 @@ export const test = base.extend<TestFixtures, { site: Server }>({
     await use({
       address,
       outbox,
-      environment: { PORTICO_DATA: data.folder, DATABASE_URL: data.databaseUrl ?? '' },
+      environment: { PORTICO_DATA: data.folder },
       stop: () => server.stop(),
       kill: () => server.kill(),
       start: async () => {

@@ -1,6 +1,6 @@
 import type { Suggestions } from '../../reference-app/contract/search.ts';
 import { addressOf } from './employers.ts';
-import { openBeforeScript, SearchPage } from './search-page.ts';
+import { openBeforeScript, pauseClock, SearchPage } from './search-page.ts';
 import { expect, test } from './site.ts';
 import { searchData } from './wire.ts';
 
@@ -25,7 +25,6 @@ test('SEARCH-10 a field suggests what it may go on to be; the arrow keys and Ent
   const found = await suggestions(request, 'query', 'nur');
   const texts = found.map(({ text }) => text);
   const title = found.findIndex(({ kind }) => kind === 'title');
-  await page.clock.install();
   await search.open();
   const asked: string[] = [];
   page.on('request', (call) => {
@@ -35,7 +34,7 @@ test('SEARCH-10 a field suggests what it may go on to be; the arrow keys and Ent
   await search.query.focus();
   await expect(search.query).toHaveRole('combobox');
   // however long this machine takes for them, the keys are quick ones
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await pauseClock(page);
   await search.query.pressSequentially('  nur');
   await page.clock.resume();
   await expect(search.suggestions).toHaveCount(texts.length);
@@ -69,22 +68,7 @@ test('SEARCH-10 a field suggests what it may go on to be; the arrow keys and Ent
   await search.expectCount((await searchData(request, { query: 'nur' })).count);
 });
 
-test('SEARCH-10 a press on a suggested place searches there, and the other field keeps what is typed', async ({
-  page,
-  request,
-}) => {
-  const search = new SearchPage(page);
-  const [{ text: place = '' } = {}] = await suggestions(request, 'location', 'lon');
-  await search.open();
-  await search.query.fill('nurse');
-  await search.location.fill('lon');
-  await search.suggestions.filter({ hasText: place }).first().click();
-  await search.expectParameter('location', place);
-  await search.expectParameter('query', 'nurse');
-  await search.expectCount((await searchData(request, { query: 'nurse', location: place })).count);
-});
-
-test('SEARCH-10 a suggestion finds as many jobs as it says: a department is chosen as the filter that it is', async ({
+test('SEARCH-10 SEARCH-20 a suggestion finds as many jobs as it says: a department is chosen as the filter that it is, a place leaves what is typed beside it, and another address brings its own words', async ({
   page,
   request,
 }) => {
@@ -107,6 +91,23 @@ test('SEARCH-10 a suggestion finds as many jobs as it says: a department is chos
   // beside something else it finds fewer, and nobody has counted them
   await search.query.fill('nursing');
   await expect(option).toHaveText('NursingDepartment');
+
+  const [{ text: place = '' } = {}] = await suggestions(request, 'location', 'lon');
+  await search.query.fill('nurse');
+  await search.location.fill('lon');
+  await search.suggestions.filter({ hasText: place }).first().click();
+  await search.expectParameter('location', place);
+  await search.expectParameter('query', 'nurse');
+  const there = { filter_department: 'Nursing', query: 'nurse', location: place };
+  await search.expectCount((await searchData(request, there)).count);
+
+  await search.query.fill('doctor');
+  await search.query.press('Enter');
+  await search.expectParameter('query', 'doctor');
+  await search.expectAnswer(request, { ...there, query: 'doctor' });
+  await expect(search.query).toBeFocused();
+  await page.goBack();
+  await expect(search.query).toHaveValue('nurse');
 });
 
 test('SEARCH-10 suggestions that fail say so and come when they are asked for again; searching works all the while', async ({
@@ -143,8 +144,13 @@ test('SEARCH-10 suggestions that fail say so and come when they are asked for ag
   await search.expectParameter('query', 'nurs');
 });
 
-test('SEARCH-14 the place field offers remote work before anything is typed', async ({ page, request }) => {
+test('SEARCH-14 the place field offers remote work before anything is typed, and the current location, which is sought by its coordinates and shows by its name', async ({
+  page,
+  context,
+  request,
+}) => {
   const search = new SearchPage(page);
+  const here = search.suggestions.filter({ hasText: 'Current location' });
   await search.open();
   await search.location.focus();
   await expect(search.suggestions).toHaveText(['Remote', 'Current location']);
@@ -152,57 +158,30 @@ test('SEARCH-14 the place field offers remote work before anything is typed', as
   await search.location.press('Enter');
   await search.expectParameter('location', 'Remote');
   await search.expectCount((await searchData(request, { location: 'Remote' })).count);
-});
 
-test.describe('with a device that knows where it is', () => {
-  test.use({ geolocation: { latitude: 51.5074, longitude: -0.1278 }, permissions: ['geolocation'] });
-
-  test('SEARCH-14 the current location is sought by its coordinates, and shows by its name', async ({
-    page,
-    request,
-  }) => {
-    const search = new SearchPage(page);
-    await search.open();
-    await search.location.focus();
-    await search.suggestions.filter({ hasText: 'Current location' }).click();
-    await search.expectParameter('location', 'Current location:::51.51,-0.13');
-    await expect(search.location).toHaveValue('Current location');
-    await search.expectCount((await searchData(request, { location: '51.51,-0.13' })).count);
-    // it stays that place when something else is searched for there
-    await search.query.fill('nurse');
-    await search.query.press('Enter');
-    await search.expectParameter('query', 'nurse');
-    await search.expectParameter('location', 'Current location:::51.51,-0.13');
-    await expect(page).toHaveTitle('nurse at Current location');
-  });
-});
-
-test('SEARCH-14 a visitor who does not tell where they are is told what that means, once they chose it', async ({
-  page,
-}) => {
-  const search = new SearchPage(page);
-  await search.open();
-  await search.location.focus();
-  await search.suggestions.filter({ hasText: 'Current location' }).click();
+  // who does not tell where they are is told what that means, once they chose it
+  await search.location.fill('');
+  await here.click();
   await expect(
     page.getByRole('search').getByText('You have not allowed this site to know where you are'),
   ).toBeVisible();
   await expect(search.location).toBeFocused();
-});
 
-test('SEARCH-20 a search leaves the focus in its field, and another address brings its own words', async ({
-  page,
-  request,
-}) => {
-  const search = new SearchPage(page);
-  await search.open({ query: 'nurse' });
-  await search.query.fill('doctor');
+  await context.setGeolocation({ latitude: 51.5074, longitude: -0.1278 });
+  await context.grantPermissions(['geolocation']);
+  await search.location.press('Escape');
+  await search.query.focus();
+  await search.location.focus();
+  await here.click();
+  await search.expectParameter('location', 'Current location:::51.51,-0.13');
+  await expect(search.location).toHaveValue('Current location');
+  await search.expectCount((await searchData(request, { location: '51.51,-0.13' })).count);
+  // it stays that place when something else is searched for there
+  await search.query.fill('nurse');
   await search.query.press('Enter');
-  await search.expectParameter('query', 'doctor');
-  await search.expectAnswer(request, { query: 'doctor' });
-  await expect(search.query).toBeFocused();
-  await page.goBack();
-  await expect(search.query).toHaveValue('nurse');
+  await search.expectParameter('query', 'nurse');
+  await search.expectParameter('location', 'Current location:::51.51,-0.13');
+  await expect(page).toHaveTitle('nurse at Current location');
 });
 
 test('SEARCH-10 a field that people are in before the page’s script has come suggests what was typed there', async ({

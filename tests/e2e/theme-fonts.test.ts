@@ -1,11 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { Envelope } from '../../reference-app/contract/envelope.ts';
-import { brokenFontFile, fontNamed, likeArial } from '../server/font-file.ts';
-import { addressOf, kestrel, meridian } from './employers.ts';
+import { fontNamed, likeArial } from '../server/font-file.ts';
+import { addressOf, kestrel } from './employers.ts';
 import { hydrated, openPage } from './search-page.ts';
 import { expect, test, type ThemedSite } from './site.ts';
-import { openThemeBuilder, type ThemePanel } from './theme-panel.ts';
-import { write } from './wire.ts';
+import { openThemeBuilder, primaryButtonPage, type ThemePanel } from './theme-panel.ts';
 
 const family = 'Harbour Serif';
 const stack = new RegExp(`^"${family}", "${family} fallback", `);
@@ -20,15 +19,6 @@ const openFonts = async (page: Page, site: ThemedSite): Promise<{ theme: ThemePa
 };
 const send = (dialog: Locator, buffer: Buffer, name = 'harbour.woff2') =>
   dialog.getByLabel('Upload a font').setInputFiles({ name, mimeType: 'font/woff2', buffer });
-/** Uploads a font that no computer has, and lets the site's text wear it. */
-const useHarbour = async (page: Page, site: ThemedSite): Promise<ThemePanel> => {
-  const { theme, dialog } = await openFonts(page, site);
-  await send(dialog, fontNamed(family));
-  await dialog.getByRole('button', { name: `Use ${family}` }).click();
-  await expect(dialog).toBeHidden();
-  return theme;
-};
-
 const statusOf = (page: Page, name = family) =>
   page.evaluate(
     (wanted) => [...document.fonts].find((face) => face.family.replaceAll('"', '') === wanted)?.status,
@@ -45,57 +35,6 @@ const lettersOf = async (page: Page, selector: string): Promise<string[]> => {
   await session.detach();
   return fonts.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName);
 };
-
-test('THEME-07 a font is uploaded, seen on the page and by who has a preview link, published to visitors, and rolled back', async ({
-  page,
-  themedSite,
-  browser,
-}) => {
-  const theme = await useHarbour(page, themedSite);
-  await expect(page.locator('body')).toHaveCSS('font-family', stack);
-  await expect.poll(() => statusOf(page)).toBe('loaded');
-  await expect.poll(() => lettersOf(page, 'h1')).toContain(family);
-  await theme.expectSaved();
-
-  const at = { domain: kestrel, site: themedSite.address };
-  const made = await write(page.context().request, 'POST', '/api/pcsx/themes/previews', {
-    ...at,
-    body: { hours: 1 },
-  });
-  const { token } = ((await made.json()) as Envelope<{ token: string }>).data;
-  const strangers = await browser.newContext();
-  const visitor = await strangers.newPage();
-  const asked: string[] = [];
-  visitor.on('request', (request) => {
-    if (request.resourceType() === 'font') asked.push(new URL(request.url()).pathname);
-  });
-  await openPage(visitor, search(themedSite));
-  await expect(visitor.locator('body')).not.toHaveCSS('font-family', stack);
-  expect(await statusOf(visitor)).toBe(undefined);
-  await openPage(visitor, search(themedSite, { theme_preview: token }));
-  await expect.poll(() => lettersOf(visitor, 'h1')).toContain(family);
-  expect(asked).toEqual([expect.stringMatching(new RegExp(`^/theme-files/${kestrel}/\\w{64}\\.woff2$`))]);
-
-  await theme.publish('Our own letters');
-  await openPage(visitor, search(themedSite));
-  await expect(visitor.locator('body')).toHaveCSS('font-family', stack);
-  await expect.poll(() => lettersOf(visitor, 'h1')).toContain(family);
-  // what stands in for it came along, and is not the font of anything
-  expect(await statusOf(visitor, `${family} fallback`)).toBeDefined();
-
-  await theme.section.selectOption('core_properties');
-  await theme.panel.getByRole('button', { name: 'Upload a font: Text font' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Your site’s fonts' });
-  await expect(dialog.getByText('In use')).toBeVisible();
-  await page.keyboard.press('Escape');
-
-  const first = { ...at, headers: { 'if-match': '*' }, body: { version: 1 } };
-  await expect(await write(page.context().request, 'POST', '/api/pcsx/themes/restore', first)).toBeOK();
-  await openPage(visitor, search(themedSite));
-  await expect(visitor.locator('body')).not.toHaveCSS('font-family', stack);
-  expect(await statusOf(visitor)).toBe(undefined);
-  await strangers.close();
-});
 
 /** How wide a text is in fonts, how tall a line of it, and how many it has on a phone. Runs in the page. */
 const measureText = async (fontFamily: string) => {
@@ -115,16 +54,9 @@ const measureText = async (fontFamily: string) => {
   return { width, lineHeight, lines: Math.round(height / lineHeight) };
 };
 
-test('THEME-07 text keeps its lines when its font comes, since what stands in for it is as wide and as tall', async ({
-  page,
-  themedSite,
-  browser,
-}) => {
-  const theme = await useHarbour(page, themedSite);
-  await theme.expectSaved();
-  await theme.publish('Our own letters');
-  const strangers = await browser.newContext();
-  const visitor = await strangers.newPage();
+/** A page whose font is held back until it is let go, and whose Arial is the same on every computer. */
+const openWithoutFont = async (context: BrowserContext, site: ThemedSite) => {
+  const visitor = await context.newPage();
   // not every computer that runs this has Arial
   await visitor.route('**/like-arial.ttf', (route) => route.fulfill({ body: likeArial('Bold') }));
   await visitor.route(/\/careers\?/, async (route) => {
@@ -132,82 +64,105 @@ test('THEME-07 text keeps its lines when its font comes, since what stands in fo
     const body = (await response.text()).replaceAll('local("Arial Bold")', 'url("/like-arial.ttf")');
     await route.fulfill({ response, body });
   });
-  const gate = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
   await visitor.route('**/theme-files/**', async (route) => {
-    await gate.promise;
+    await held.promise;
     await route.continue();
   });
   // which is not loaded before its font is
-  await visitor.goto(search(themedSite), { waitUntil: 'commit' });
+  await visitor.goto(search(site), { waitUntil: 'commit' });
   await hydrated(visitor);
-  const textIn = (fontFamily: string) => visitor.evaluate(measureText, fontFamily);
-  // a local font is there at once; one that comes by an address is not even asked for before the other has failed
-  await visitor.evaluate(
-    async (name) => [...document.fonts].find((face) => face.family.includes(name))?.load(),
-    `${family} fallback`,
-  );
-  expect(await statusOf(visitor)).toBe('loading');
-  const inItsPlace = await textIn(`"${family}", "${family} fallback", serif`);
-  const unchanged = await textIn('"Like Arial"');
-  gate.resolve();
-  await expect.poll(() => statusOf(visitor)).toBe('loaded');
-  await expect.poll(() => lettersOf(visitor, 'h1')).toContain(family);
-  const come = await textIn(`"${family}", "${family} fallback", serif`);
-  expect(inItsPlace.lineHeight).toBe(come.lineHeight);
-  expect(inItsPlace.lines).toBe(come.lines);
-  expect(Math.abs(inItsPlace.width / come.width - 1)).toBeLessThan(0.02);
-  // without being adjusted it would not do
-  expect(unchanged.lines).toBeLessThan(come.lines);
-  expect(unchanged.lineHeight).not.toBe(come.lineHeight);
-  await strangers.close();
-});
+  return { visitor, letGo: held.resolve };
+};
 
-test('THEME-07 files that are no fonts are refused, each with its reason, and so is another employer’s font', async ({
+test('THEME-07 a font is uploaded, which what is none is not, seen on the page and by who has a preview link, published to visitors of this employer, whose text keeps its lines when it comes, and rolled back', async ({
   page,
   themedSite,
+  callAs,
+  browser,
 }) => {
-  const { theme, dialog } = await openFonts(page, themedSite);
-  // the tests of a worker share a server, which may have fonts
-  const use = dialog.getByRole('button', { name: /^Use / });
-  await expect(dialog.getByText('No fonts yet.').or(use.first())).toBeVisible();
-  const kept = await use.count();
-  const whole = fontNamed(family);
-  const bomb = brokenFontFile((tables) => [...tables, { tag: 'bomb', content: Buffer.alloc(20_000_000) }]);
-  for (const [bytes, reason] of [
-    [
-      Buffer.from('<!doctype html><script>alert(1)</script>'),
-      /^The content of .* is not that of a \.woff2 file/,
-    ],
-    [whole.subarray(0, 2000), 'The font is damaged.'],
-    [bomb, 'The font is damaged.'],
-  ] as const) {
-    await send(dialog, bytes);
-    await expect(dialog.getByText(reason).first()).toBeVisible();
-    await dialog.getByRole('button', { name: 'Remove harbour.woff2' }).click();
-  }
-  await send(dialog, Buffer.concat([whole, Buffer.alloc(300 * 1024)]));
-  await expect(dialog.getByText(/at most 300 kB are allowed/).first()).toBeVisible();
-  await expect(use).toHaveCount(kept);
-  await page.keyboard.press('Escape');
-  await expect(theme.panel.getByText('No changes yet')).toBeVisible();
-
-  const font = {
-    family,
-    url: `/theme-files/${meridian}/${'a'.repeat(64)}.woff2`,
-    weight: [400, 400],
-    style: 'normal',
-    ranges: [[32, 126]],
-    ascent: 1,
-    descent: 0.2,
-    lineGap: 0,
-    letterWidth: 0.5,
-  };
-  const refused = await write(page.context().request, 'PUT', '/api/pcsx/themes/draft', {
-    domain: kestrel,
-    site: themedSite.address,
-    headers: { 'if-match': '*' },
-    body: { schema: 2, product: 'default', sections: {}, assets: { fonts: [font] } },
+  const brand = `brand@${kestrel}`;
+  const strangers = await browser.newContext();
+  const visitor = await strangers.newPage();
+  const asked: string[] = [];
+  visitor.on('request', (request) => {
+    if (request.resourceType() === 'font') asked.push(new URL(request.url()).pathname);
   });
-  expect(refused.status()).toBe(400);
-  expect(await refused.text()).toContain('assets.fonts.0.url');
+  const { theme, dialog } = await openFonts(page, themedSite);
+
+  await test.step('no fonts are refused with their reason', async () => {
+    for (const [bytes, reason] of [
+      [
+        Buffer.from('<!doctype html><script>alert(1)</script>'),
+        /^The content of .* is not that of a \.woff2 file/,
+      ],
+      [fontNamed(family).subarray(0, 2000), 'The font is damaged.'],
+    ] as const) {
+      await send(dialog, bytes);
+      await expect(dialog.getByText(reason).first()).toBeVisible();
+      await dialog.getByRole('button', { name: 'Remove harbour.woff2' }).click();
+    }
+    await page.keyboard.press('Escape');
+    await expect(theme.panel.getByText('No changes yet')).toBeVisible();
+    await theme.panel.getByRole('button', { name: 'Upload a font: Text font' }).click();
+  });
+  await test.step('seen on the page', async () => {
+    // one that no computer has
+    await send(dialog, fontNamed(family));
+    await theme.saving(() => dialog.getByRole('button', { name: `Use ${family}` }).click());
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('body')).toHaveCSS('font-family', stack);
+    await expect.poll(() => statusOf(page)).toBe('loaded');
+    await expect.poll(() => lettersOf(page, 'h1')).toContain(family);
+  });
+  await test.step('seen by who has a preview link', async () => {
+    const path = '/api/pcsx/themes/previews';
+    const made = await callAs(brand, { method: 'POST', path, body: { hours: 1 } });
+    const { token } = ((await made.json()) as Envelope<{ token: string }>).data;
+    await openPage(visitor, search(themedSite));
+    await expect(visitor.locator('body')).not.toHaveCSS('font-family', stack);
+    expect(await statusOf(visitor)).toBe(undefined);
+    await openPage(visitor, search(themedSite, { theme_preview: token }));
+    await expect.poll(() => lettersOf(visitor, 'h1')).toContain(family);
+    expect(asked).toEqual([expect.stringMatching(new RegExp(`^/theme-files/${kestrel}/\\w{64}\\.woff2$`))]);
+  });
+  await theme.publish('Our own letters');
+  await test.step('in use', async () => {
+    await theme.section.selectOption('core_properties');
+    await theme.panel.getByRole('button', { name: 'Upload a font: Text font' }).click();
+    await expect(dialog.getByText('In use')).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('published to visitors, whose text keeps its lines', async () => {
+    const { visitor: early, letGo } = await openWithoutFont(strangers, themedSite);
+    const textIn = (fontFamily: string) => early.evaluate(measureText, fontFamily);
+    await expect(early.locator('body')).toHaveCSS('font-family', stack);
+    // a local font is there at once; one that comes by an address is not even asked for before the other has failed
+    await early.evaluate(
+      async (name) => [...document.fonts].find((face) => face.family.includes(name))?.load(),
+      `${family} fallback`,
+    );
+    expect(await statusOf(early)).toBe('loading');
+    const inItsPlace = await textIn(`"${family}", "${family} fallback", serif`);
+    const unchanged = await textIn('"Like Arial"');
+    letGo();
+    await expect.poll(() => statusOf(early)).toBe('loaded');
+    await expect.poll(() => lettersOf(early, 'h1')).toContain(family);
+    const come = await textIn(`"${family}", "${family} fallback", serif`);
+    expect(inItsPlace.lineHeight).toBe(come.lineHeight);
+    expect(inItsPlace.lines).toBe(come.lines);
+    expect(Math.abs(inItsPlace.width / come.width - 1)).toBeLessThan(0.02);
+    // without being adjusted it would not do
+    expect(unchanged.lines).toBeLessThan(come.lines);
+    expect(unchanged.lineHeight).not.toBe(come.lineHeight);
+    // at this employer only
+    await openPage(visitor, `${themedSite.address}${addressOf(primaryButtonPage)}`);
+    await expect(visitor.locator('body')).not.toHaveCSS('font-family', stack);
+  });
+  await callAs(brand, { method: 'POST', path: '/api/pcsx/themes/restore', body: { version: 1 } });
+  await openPage(visitor, search(themedSite));
+  await expect(visitor.locator('body')).not.toHaveCSS('font-family', stack);
+  expect(await statusOf(visitor)).toBe(undefined);
+  await strangers.close();
 });

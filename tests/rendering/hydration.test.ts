@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { addressOf, kestrel, loomfield, meridian, protectedPages } from '../e2e/employers.ts';
 import { hydrated, openPage } from '../e2e/search-page.ts';
 import { expect, test } from '../e2e/site.ts';
@@ -22,8 +23,19 @@ const publicPages = [
   '/careers/login?view=code',
   '/careers/login?view=sign-up&sso=denied',
   '/careers/offers',
+  '/careers/dashboard',
   '/careers/a/b/c',
 ];
+/** Those that are called after what they are about, or by their employer (SHELL-02). */
+const titled = new Set([
+  '/careers',
+  '/careers/search?query=nurse&location=london',
+  '/careers/search?pid=3',
+  '/careers/nurse/london',
+  '/careers/login',
+  '/careers/offers',
+  '/careers/dashboard',
+]);
 // each employer and each language once; locales.test.ts walks through other pages of the first in Arabic
 const sites = [
   { domain: meridian, hl: 'en-US' },
@@ -31,8 +43,12 @@ const sites = [
   { domain: loomfield, hl: 'en-US' },
 ] as const;
 
+/** What the server calls a page. */
+const titleIn = async (page: Page, html = ''): Promise<string> =>
+  page.evaluate((text) => new DOMParser().parseFromString(text, 'text/html').title, html);
+
 for (const { domain, hl } of sites) {
-  test(`SHELL-07 no page of ${domain} in ${hl} errs, warns, hydrates differently or breaks its policy`, async ({
+  test(`SHELL-07 SHELL-02 no page of ${domain} in ${hl} errs, warns, hydrates differently, changes its title or breaks its policy`, async ({
     page,
     complaints,
   }) => {
@@ -43,8 +59,10 @@ for (const { domain, hl } of sites) {
     );
     for (const path of publicPages) {
       const before = complaints.length;
-      await openPage(page, addressOf(path, { domain, hl }));
+      const response = await page.goto(addressOf(path, { domain, hl }));
+      await hydrated(page);
       expect(complaints.slice(before), path).toEqual([]);
+      if (titled.has(path)) await expect(page).toHaveTitle(await titleIn(page, await response?.text()));
     }
   });
 }

@@ -4,10 +4,9 @@ import { newPassword, openAccount } from '../e2e/mailbox.ts';
 import { hydrated } from '../e2e/search-page.ts';
 import { expect, test } from '../e2e/site.ts';
 import { write } from '../e2e/wire.ts';
-import { randomFrom } from '../random.ts';
+import { randomFrom, tries } from '../random.ts';
 
-/** For a whole answer: `PORTICO_TEST_INTERRUPTIONS=30`. */
-const interruptions = Number(process.env['PORTICO_TEST_INTERRUPTIONS'] ?? 6);
+const interruptions = tries(30);
 const kinds = ['the session ends', 'the tab is killed', 'the network is cut'] as const;
 
 type Field = {

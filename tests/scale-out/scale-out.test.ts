@@ -32,7 +32,7 @@ beforeAll(async () => {
       ),
     })),
   );
-}, 120_000);
+});
 afterAll(() => site.close());
 
 const loggedIn = async (email = 'ada@x.example', browser = site.browser(domain)) => {
