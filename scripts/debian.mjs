@@ -107,5 +107,12 @@ export const ensurePdfPrograms = async () => {
   if (!findProgram('pdfsig'))
     await aptInstall('poppler-utils', 'The tests need pdfsig, which is a part of Poppler');
 };
+
+/** The font that fonts are proved with: another family than the one that the tests bring. */
+export const ensureNotoSans = async () => {
+  if (!existsSync('/usr/share/fonts/truetype/noto/NotoSans-Regular.ttf'))
+    await aptInstall('fonts-noto-core', 'The tests need another system font, which is Noto Sans');
+};
+
 const findProgram = (name) =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)));
