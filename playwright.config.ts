@@ -11,7 +11,7 @@ export default defineConfig({
   workers: availableParallelism(),
   retries: 0,
   // fails what hangs; at full depth a test tries ten times as much
-  timeout: process.env['PORTICO_DEPTH'] === 'full' ? 300_000 : 60_000,
+  timeout: process.env['PORTICO_DEPTH'] === 'full' ? 300_000 : 90_000,
   // after a failed call the site itself tries once more, a second later, and then every five
   expect: { timeout: 20_000 },
   reporter: 'list',

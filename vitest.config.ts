@@ -43,7 +43,7 @@ const notOurs = ['**/node_modules/**', '**/dist/**'];
 // what a browser's tests are told of: see tests/random.ts
 const { PORTICO_SEED = '1', PORTICO_DEPTH = 'tenth' } = process.env;
 /** Fails what hangs; at full depth a test tries ten times as much. */
-const timeout = PORTICO_DEPTH === 'full' ? 300_000 : 60_000;
+const timeout = PORTICO_DEPTH === 'full' ? 300_000 : 120_000;
 const ofEveryTest = {
   testTimeout: timeout,
   hookTimeout: timeout,

@@ -11,8 +11,6 @@ test('when the server is gone a search says so and keeps the last results, a log
   ownSite,
   request,
 }) => {
-  // it starts a server twice
-  test.slow();
   const search = new SearchPage(page);
   const { count } = await searchData(request, { query: 'nurse' });
   await logIn(context, 'candidate@meridian.example', ownSite.address);

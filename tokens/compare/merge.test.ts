@@ -164,9 +164,10 @@ describe('THEME-04 merging any two edits', () => {
   test('THEME-04 the generated edits do collide, and do not always', () => {
     const sizes = merges.map(({ merged }) => merged.conflicts.length);
     expect(sizes.filter((size) => size > 0).length).toBeGreaterThan(tries(100));
-    expect(sizes.filter((size) => size === 0).length).toBeGreaterThan(100);
+    expect(sizes.filter((size) => size === 0).length).toBeGreaterThan(tries(100));
     const whats = new Set(merges.flatMap(({ merged }) => merged.conflicts.map(({ what }) => what)));
-    expect(whats).toEqual(new Set(['token', 'waiver', 'hero', 'word']));
+    expect(whats.size).toBeGreaterThanOrEqual(tries(4));
+    expect(['token', 'waiver', 'hero', 'word']).toEqual(expect.arrayContaining([...whats]));
   });
 
   test('THEME-04 an edit against nothing is that edit', () => {
