@@ -43,12 +43,22 @@ const notOurs = ['**/node_modules/**', '**/dist/**'];
 // what a browser's tests are told of: see tests/random.ts
 const { PORTICO_SEED = '1', PORTICO_DEPTH = 'tenth' } = process.env;
 /** Fails what hangs; at full depth a test tries ten times as much. */
-const timeout = PORTICO_DEPTH === 'full' ? 300_000 : 120_000;
+const timeout = PORTICO_DEPTH === 'full' ? 300_000 : 30_000;
 const ofEveryTest = {
   testTimeout: timeout,
   hookTimeout: timeout,
   env: { PORTICO_SEED, PORTICO_DEPTH },
 };
+
+const ofEveryBrowserTest = () => ({
+  setupFiles: ['./tests/setup-browser.ts'],
+  ...ofEveryTest,
+  // a draft saves a second after the last edit
+  expect: { poll: { timeout: 15_000 } },
+  browser: browser(),
+});
+/** Wants a page in which no late part has been loaded yet. */
+const firstLoad = 'components/testing/first-load.test.tsx';
 
 export default defineConfig({
   test: {
@@ -72,14 +82,17 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'browser',
+          // one page for many files: loading the same modules anew for each is a third of the time
+          isolate: false,
           include: ['{tokens,components,theme-builder}/**/*.test.tsx'],
-          exclude: notOurs,
-          setupFiles: ['./tests/setup-browser.ts'],
-          ...ofEveryTest,
-          // a draft saves a second after the last edit
-          expect: { poll: { timeout: 15_000 } },
-          browser: browser(),
+          exclude: [...notOurs, firstLoad],
+          ...ofEveryBrowserTest(),
         },
+      },
+      {
+        ...sharedConfig(),
+        optimizeDeps,
+        test: { name: 'first load', include: [firstLoad], ...ofEveryBrowserTest() },
       },
       {
         // .storybook/main.ts brings the shared configuration

@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest';
-import { commands } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
 import './react-without-stacks.ts';
 // what every page loads: without it components have neither colours nor sizes, and pointer tests miss their targets
 import '@portico/tokens/layers';
@@ -12,5 +12,17 @@ declare module 'vitest/browser' {
   }
 }
 
-// a test begins with the pointer nowhere, wherever the one before left it
-beforeEach(() => commands.leavePage());
+/** As a page that was just loaded, however the test before has left the page that they share. */
+const beginAnew = async () => {
+  const { documentElement: html, body } = document;
+  document.adoptedStyleSheets = [];
+  for (const name of html.getAttributeNames()) if (name !== 'lang') html.removeAttribute(name);
+  // Tab goes to what comes first
+  body.tabIndex = -1;
+  body.focus();
+  body.removeAttribute('tabindex');
+  if (innerWidth !== 1280 || innerHeight !== 800) await page.viewport(1280, 800);
+  await commands.leavePage();
+};
+
+beforeEach(beginAnew);

@@ -88,10 +88,12 @@ test('SHELL-05 what changes the cart, the resume or the profile waits until it i
   await expect(cart).toHaveCount(0);
 
   await ask(page, 'Upload my resume');
-  await panel.getByRole('button', { name: 'Open your resumes' }).click();
+  const resumes = panel.getByRole('button', { name: 'Open your resumes' });
+  await resumes.click();
   await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(resumes).toBeFocused();
   await ask(page, 'Change my profile');
   await expect(page).toHaveURL((url) => url.pathname === '/careers/profile');
 });

@@ -106,7 +106,9 @@ test(`APPLY-01 of an application that is interrupted ${interruptions} times, at 
       } else if (kind === 'the network is cut') {
         await context.setOffline(true);
         await apply.send.click();
-        await expect(page.getByRole('alert').first()).toBeVisible();
+        // a problem with an answer is told before one with the network
+        const problem = page.getByRole('region', { name: 'There is a problem' });
+        await expect(page.getByRole('alert').or(problem).first()).toBeVisible();
         await context.setOffline(false);
         await page.reload();
       } else {

@@ -122,9 +122,18 @@ describe('the contrast guard', () => {
           const isLeft = side === 'background' && pair.within !== undefined;
           if (repair === undefined || !(section in sections) || isLeft) continue;
           offered += 1;
-          const mended: Record<string, Record<string, unknown>> = structuredClone(sections);
-          mended[section] = { ...mended[section], [token]: { value: repair } };
-          const still = failuresOf(themed(mended as ThemeSections)).map(writePair);
+          // a ground that moves away from its text, as hovered ones do, may turn back when the text is on its other side
+          const twice = [0, 1].reduce(
+            (own) => {
+              const again = failuresOf(themed(own)).find((each) => writePair(each) === writePair(pair));
+              const next = again && repairPair(themed(own), again)[side];
+              return next === undefined
+                ? own
+                : { ...own, [section]: { ...own[section], [token]: { value: next } } };
+            },
+            sections as Record<string, Record<string, { value: string }>>,
+          );
+          const still = failuresOf(themed(twice)).map(writePair);
           expect(still, `${writePair(pair)}, ${side}: ${repair}`).not.toContain(writePair(pair));
         }
     }

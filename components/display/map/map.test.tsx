@@ -1,5 +1,5 @@
 import { createRef, useState } from 'react';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
@@ -64,27 +64,6 @@ const geolocation = (how: (...args: Parameters<Geolocation['getCurrentPosition']
 afterEach(() => vi.restoreAllMocks());
 
 describe('Map', () => {
-  // first, since the map comes once for all tests
-  it('keeps its room while the map is on its way, says when it cannot be loaded, and tries again', async () => {
-    const network = cdp();
-    await network.send('Network.enable');
-    await network.send('Network.setBlockedURLs', { urls: ['*map-view.tsx*'] });
-    onTestFinished(() => void network.send('Network.setBlockedURLs', { urls: [] }));
-    const { container } = render(example());
-    const root = container.firstElementChild!;
-    const { height } = root.getBoundingClientRect();
-    await expect.element(page.getByRole('progressbar', { name: 'Loading the map' })).toBeVisible();
-    await expect
-      .element(page.getByRole('alert').getByRole('heading'))
-      .toHaveTextContent('The map could not be loaded');
-    expect(root).toHaveAttribute('data-status', 'failed');
-    await network.send('Network.setBlockedURLs', { urls: [] });
-    await button('Try again').click();
-    await expect.element(map()).toBeVisible();
-    expect(root).toHaveAttribute('data-status', 'ready');
-    expect(root.getBoundingClientRect().height).toBe(height);
-  });
-
   it('MAP-01 has a button for each place in view, with its jobs and its name', async () => {
     const onMarkerPress = vi.fn();
     render(example({ onMarkerPress, markers: [berlin, lima, marker('Nairobi', [-1.29, 36.82], 1, true)] }));

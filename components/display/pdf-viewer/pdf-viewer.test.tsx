@@ -1,6 +1,6 @@
 import { createRef } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
 import { makePdf, pdfWorkerUrl } from '../../testing/make-pdf.ts';
@@ -47,27 +47,6 @@ const ignore = (event: Event) => {
 };
 
 describe('PdfViewer', () => {
-  // first, since the viewer comes once for all tests
-  it('keeps its room while the viewer is on its way; when it cannot be loaded the document can be saved', async () => {
-    const network = cdp();
-    await network.send('Network.enable');
-    await network.send('Network.setBlockedURLs', { urls: ['*pdf-view.tsx*'] });
-    onTestFinished(() => void network.send('Network.setBlockedURLs', { urls: [] }));
-    const { container } = render(example({ downloadUrl: '/offer.pdf' }));
-    const root = container.firstElementChild!;
-    const { height } = root.getBoundingClientRect();
-    expect(root).toHaveAttribute('aria-busy', 'true');
-    await expect
-      .element(page.getByRole('alert').getByRole('heading'))
-      .toHaveTextContent('offer.pdf could not be loaded');
-    await expect.element(page.getByRole('link', { name: 'Download' })).toHaveAttribute('href', '/offer.pdf');
-    await network.send('Network.setBlockedURLs', { urls: [] });
-    await button('Try again').click();
-    await shown();
-    expect(root).toHaveAttribute('data-status', 'ready');
-    expect(root.getBoundingClientRect().height).toBe(height);
-  });
-
   it('shows the pages with text that can be selected and read aloud', async () => {
     render(example());
     await shown();

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Button } from '../../actions/button/button.tsx';
 import { LocaleProvider } from '../../messages/locale.tsx';
@@ -14,7 +14,8 @@ const regions = () => [...document.querySelectorAll('[aria-live]')];
 const said = (urgency: string) =>
   [...document.querySelectorAll(`[aria-live="${urgency}"] > *`)].map((line) => line.textContent);
 
-afterEach(() => regions().forEach((region) => region.remove()));
+// other files' announcers stand in the page that they share
+beforeEach(() => regions().forEach((region) => region.remove()));
 
 describe('useAnnounce', () => {
   it('makes one polite and one assertive region before there is anything to say, for all of the page’s roots', () => {

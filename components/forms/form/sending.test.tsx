@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
 import { render } from '../../testing/render.tsx';
@@ -21,63 +21,9 @@ const jobs: Item<'dynamicList'> = {
   dynamicListOptions: { items: [text('title', 'Title'), text('place', 'Place')] },
 };
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
-const again = (name: string) => page.getByRole('button', { name: `Try again: ${name}` });
 const problem = (name: string) => page.getByRole('link', { name, exact: true });
 /** A server that answers one thing after the other, and takes what comes then. */
 const server = (...answers: SubmitAnswer[]) => vi.fn(async () => answers.shift());
-const block = async (...urls: string[]) => {
-  const network = cdp();
-  await network.send('Network.enable');
-  await network.send('Network.setBlockedURLs', { urls });
-  onTestFinished(() => void network.send('Network.setBlockedURLs', { urls: [] }));
-};
-
-describe('what is asked by fields that come late', () => {
-  // first, since a field comes once for all tests
-  it('FORM-14 is asked also when somebody sends the form before they are there', async () => {
-    const onSubmit = vi.fn();
-    const { container } = render(
-      <Form
-        definition={formOf(
-          { name: 'skills', type: 'skillSelector', label: 'Skills', required: true },
-          { ...jobs, required: true },
-        )}
-        onSubmit={onSubmit}
-      />,
-    );
-    container.querySelector('form')!.requestSubmit();
-    expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
-    await expect.element(problem('Skills is required')).toBeVisible();
-    expect(onSubmit).not.toHaveBeenCalled();
-  });
-
-  it('FORM-14 is asked though they could not be loaded, and each says which question is missing', async () => {
-    await block('*/phone/late-field.tsx*', '*/date/late-field.tsx*');
-    const { element, sent } = sentBy(
-      formOf(
-        city,
-        { name: 'phone', type: 'phone', label: 'Phone', required: true },
-        { name: 'since', type: 'date', label: 'Since' },
-      ),
-    );
-    render(element);
-    await expect.element(again('Since')).toBeVisible();
-    await submit();
-    await expect.element(again('Phone')).toHaveFocus();
-    await expect.element(problem('Phone is required')).toBeVisible();
-    expect(sent()).toBeUndefined();
-
-    await block();
-    await userEvent.click(again('Phone'));
-    await expect
-      .poll(() => document.activeElement?.closest('[data-field]')?.matches('[data-field="phone"]'))
-      .toBe(true);
-    await userEvent.fill(page.getByRole('textbox', { name: 'Phone' }), '2025550123');
-    await submit();
-    // the date is not asked for
-    await expect.poll(sent).toMatchObject({ phone: { number: '2025550123' }, since: null });
-  });
-});
 
 describe('the first answer to put right', () => {
   const towns = ['Bern', 'Basel'].map((town) => ({ label: town, value: town }));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
 import { render } from '../../testing/render.tsx';
@@ -31,24 +31,6 @@ const Shouting = () => {
 };
 
 describe('ColorField', () => {
-  // first, since the picker comes once for all tests
-  it('says when its picker cannot be loaded, takes what is typed all the same, and tries again', async () => {
-    const network = cdp();
-    await network.send('Network.enable');
-    await network.send('Network.setBlockedURLs', { urls: ['*color-picker/color-picker.tsx*'] });
-    onTestFinished(() => void network.send('Network.setBlockedURLs', { urls: [] }));
-    render(<ColorField label="Brand" defaultValue="#2266cc" />);
-    await toggle().click();
-    await expect
-      .element(page.getByRole('alert'))
-      .toHaveTextContent('The color picker could not be loaded. You can type the color.');
-    await field().fill('red');
-    await expect.element(field()).toHaveValue('red');
-    await network.send('Network.setBlockedURLs', { urls: [] });
-    await toggle().click();
-    await expect.element(slider('Hue')).toBeVisible();
-  });
-
   it('shows the colour that is typed as soon as it is one', async () => {
     const { container } = render(<ColorField label="Brand" defaultValue="#2266cc" />);
     expect(swatch(container)).toBe('#2266cc');

@@ -1,6 +1,6 @@
 import { createRef, useState } from 'react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
 import { Dialog } from '../../overlays/dialog/dialog.tsx';
@@ -35,21 +35,6 @@ const Controlled = ({ told }: { told: (value: DateRange) => void }) => {
 };
 
 describe('DateRangePicker', () => {
-  // first, since the calendar comes once for all tests
-  it('says when its calendar cannot be loaded, and tries again, while its parts can be typed', async () => {
-    const network = cdp();
-    await network.send('Network.enable');
-    await network.send('Network.setBlockedURLs', { urls: ['*dates/range-calendar.tsx*'] });
-    onTestFinished(() => void network.send('Network.setBlockedURLs', { urls: [] }));
-    render(<DateRangePicker label="Leave" defaultValue={week} />);
-    await opener().click();
-    await expect.element(page.getByRole('alert')).toBeVisible();
-    await network.send('Network.setBlockedURLs', { urls: [] });
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect.element(page.getByRole('grid').first()).toBeVisible();
-    await expect.element(part('day', 'From')).toHaveTextContent('23');
-  });
-
   it('is disabled with the fieldset around it', async () => {
     const onValueChange = vi.fn();
     render(

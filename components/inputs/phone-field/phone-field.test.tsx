@@ -1,6 +1,6 @@
 import { createRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
@@ -27,32 +27,6 @@ const Controlled = () => {
 };
 
 describe('PhoneField', () => {
-  // first, since the plans come once for all tests
-  it('takes numbers with their country code while the plans cannot be loaded, and asks for them at the next focus', async () => {
-    const network = cdp();
-    await network.send('Network.enable');
-    await network.send('Network.setBlockedURLs', { urls: ['*numbering-plans.ts*'] });
-    onTestFinished(() => void network.send('Network.setBlockedURLs', { urls: [] }));
-    const { container } = render(
-      <PhoneField label="Phone" name="phone" defaultCountry="CH" description="For interviews." />,
-    );
-    await expect
-      .element(number())
-      .toHaveAccessibleDescription('For interviews. Begin with the country code, such as +1.');
-    await expect.element(country()).not.toBeInTheDocument();
-    await number().fill('+41 44 668-18-00');
-    const posted = container.querySelector<HTMLInputElement>('[name="phone"]')!;
-    expect(posted.value).toBe('+41446681800');
-    expect(await isPhoneNumber(posted.value)).toBe(true);
-    expect(await isPhoneNumber('044 668 18 00')).toBe(false);
-    await network.send('Network.setBlockedURLs', { urls: [] });
-    await userEvent.tab();
-    await number().click();
-    await ready();
-    await expect.element(number()).toHaveValue('044 668 18 00');
-    await expect.element(number()).toHaveAccessibleDescription('For interviews.');
-  });
-
   it('is a field for telephone numbers with its country, named and described', async () => {
     render(
       <PhoneField
