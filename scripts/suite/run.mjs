@@ -1,6 +1,6 @@
 // Runs the suite, or steps of it, and says how each ended.
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import {
   ensureChromium,
@@ -13,7 +13,7 @@ import { ensureInstalled, ensureNode } from '../prepare.mjs';
 import { GiveUp, root, run, say } from '../say.mjs';
 import { readTestFiles, writeReport } from './report.mjs';
 import { schedule } from './schedule.mjs';
-import { stepsOf } from './steps.mjs';
+import { room, stepsOf } from './steps.mjs';
 
 const newSeed = () => String(Math.floor(Math.random() * 2 ** 31));
 
@@ -146,7 +146,7 @@ export const runSuite = async ({ machine, seed, depth, words = [], env = {}, rep
   }, 30_000);
   let ended;
   try {
-    ended = await schedule(wanted, { cores: availableParallelism(), run: runStep });
+    ended = await schedule(wanted, { room, run: runStep });
   } finally {
     clearInterval(timer);
   }

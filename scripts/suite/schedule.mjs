@@ -1,38 +1,38 @@
-// Runs steps side by side: each as soon as what it needs has passed and there is a core for it.
+// Runs steps side by side, in their order: the next as soon as what it needs has passed and there is room for it.
 
 /**
  * @typedef {object} Step
  * @property {string} name
- * @property {number} [cores] how many cores it keeps busy; one unless it says otherwise
+ * @property {number} [workers] how many it runs at the same time; one unless it says otherwise
  * @property {readonly string[]} [needs] names of steps that have to pass before it
  */
 
 /**
- * Runs steps in their order, as many at the same time as there are cores for.
+ * Starts steps in their order, as many at the same time as there is room for.
  *
  * @template {Step} S
- * @param {readonly S[]} steps the first of those that can run is run first
+ * @param {readonly S[]} steps each begins when all before it have begun
  * @param {object} options
- * @param {number} options.cores
+ * @param {number} options.room how many workers run at the same time
  * @param {(step: S) => Promise<boolean>} options.run resolves with whether the step has passed
  * @returns {Promise<{step: S, result: 'passed' | 'failed' | 'not run'}[]>} in the order in which they ended
  */
-export const schedule = async (steps, { cores, run }) => {
+export const schedule = async (steps, { room, run }) => {
   const names = new Set(steps.map(({ name }) => name));
   const waiting = new Set(steps);
   const running = new Set();
   const ended = [];
-  let free = cores;
+  let free = room;
   const resultOf = (name) => ended.find(({ step }) => step.name === name)?.result;
   // what is not among the steps was done before
   const resultsNeededBy = ({ needs = [] }) => needs.filter((name) => names.has(name)).map(resultOf);
-  // a step for more cores than there are takes all of them
-  const coresOf = ({ cores: wanted = 1 }) => Math.min(wanted, cores);
+  // a step of more workers than there is room for takes all of it
+  const workersOf = ({ workers = 1 }) => Math.min(workers, room);
 
   const start = async (step) => {
-    free -= coresOf(step);
+    free -= workersOf(step);
     const hasPassed = await run(step);
-    free += coresOf(step);
+    free += workersOf(step);
     ended.push({ step, result: hasPassed ? 'passed' : 'failed' });
   };
 
@@ -42,7 +42,9 @@ export const schedule = async (steps, { cores, run }) => {
       if (needed.some((result) => result === 'failed' || result === 'not run')) {
         waiting.delete(step);
         ended.push({ step, result: 'not run' });
-      } else if (coresOf(step) <= free && needed.every((result) => result === 'passed')) {
+      } else {
+        // what comes later would take the room of the large again and again
+        if (workersOf(step) > free || needed.some((result) => result === undefined)) break;
         waiting.delete(step);
         const work = start(step).finally(() => running.delete(work));
         running.add(work);

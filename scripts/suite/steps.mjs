@@ -1,13 +1,14 @@
-// The steps of the suite. The first that can run runs first: quick answers, then what takes longest.
+// The steps of the suite, in the order in which they start: quick answers, then what takes longest.
 import { availableParallelism } from 'node:os';
 import { ensureBuilt } from '../prepare.mjs';
 
 const cores = availableParallelism();
-/** Two large steps run side by side; each with so many workers. */
-const workers = Math.max(1, Math.floor(cores / 2));
 
-/** @param {{name: string, projects: string[], files?: string[], flags?: string[]}} step */
-const vitest = ({ projects, files = [], flags = [] }) => ({
+/** How many workers run at the same time: each waits for a third of its time, for a browser, a server or a disk. */
+export const room = Math.ceil(cores * 1.5);
+
+/** @param {{projects: string[], workers?: number, flags?: string[]}} step */
+const vitest = ({ projects, workers = 1, flags = [] }) => ({
   runner: 'vitest',
   command: [
     'vitest',
@@ -16,26 +17,24 @@ const vitest = ({ projects, files = [], flags = [] }) => ({
     '--maxWorkers',
     String(workers),
     ...flags,
-    ...files,
   ],
-  cores: workers,
+  workers,
 });
 
 /** @param {{isFull: boolean}} options whether to leave nothing out */
 export const stepsOf = ({ isFull }) => [
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
   { name: 'site build', work: ensureBuilt },
+  // one checker: each of the usual four would work out most types again, beside other steps
+  { name: 'types', command: ['tsc', '-p', '.', '--checkers', '1'] },
   {
     name: 'pages',
     runner: 'playwright',
-    command: ['playwright', 'test', '--workers', String(workers)],
-    cores: workers,
+    command: ['playwright', 'test', '--workers', String(cores)],
+    workers: cores,
     needs: ['site build'],
   },
-  // one checker: each of the usual four would work out most types again, beside other steps
-  { name: 'types', command: ['tsc', '-p', '.', '--checkers', '1'] },
-  { name: 'components', ...vitest({ projects: ['browser'] }) },
-  { name: 'server', ...vitest({ projects: ['server'] }), needs: ['site build'] },
+  { name: 'components', ...vitest({ projects: ['browser', 'first load'] }) },
   { name: 'stories', ...vitest({ projects: ['storybook'] }) },
   { name: 'unit', ...vitest({ projects: ['unit'] }) },
   {
@@ -47,6 +46,7 @@ export const stepsOf = ({ isFull }) => [
   },
   // on a PostgreSQL of its own, which it stops and starts
   { name: 'several servers', ...vitest({ projects: ['scale-out'] }), needs: ['site build'] },
+  { name: 'server', ...vitest({ projects: ['server'], workers: cores }), needs: ['site build'] },
   { name: 'unused code', command: ['knip'] },
   { name: 'formatting', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   ...(isFull

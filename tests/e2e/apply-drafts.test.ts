@@ -186,7 +186,13 @@ test('APPLY-01 two tabs of a browser tell of each other, lose nothing, and neith
   await apply.answer();
   // the draft is saved a second after the last edit
   await expect
-    .poll(() => page.evaluate(() => Object.values(localStorage).some((kept) => kept.includes('grace.txt'))))
+    .poll(() =>
+      page.evaluate(() =>
+        Object.values<string>(localStorage).some((kept) =>
+          ['grace.txt', 'I like people.'].every((part) => kept.includes(part)),
+        ),
+      ),
+    )
     .toBe(true);
   const other = new ApplyPage(await context.newPage());
   await other.open(String(job!.id));
