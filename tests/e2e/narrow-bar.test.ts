@@ -44,8 +44,9 @@ test('SHELL-01 SHELL-06 on a phone of 320 px the bar is one line, nothing in it 
       expect((await bar(page).boundingBox())?.height).toBe(60);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBe(320);
-      // the next is a visitor again
+      // the next is a visitor again, and hears no late answer to this one
       await page.evaluate(() => localStorage.clear());
+      await page.goto('about:blank');
       await context.clearCookies();
     });
 });

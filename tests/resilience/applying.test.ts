@@ -107,7 +107,7 @@ test(`APPLY-01 of an application that is interrupted ${interruptions} times, at 
         await context.setOffline(true);
         await apply.send.click();
         // a problem with an answer is told before one with the network
-        const problem = page.getByRole('region', { name: 'There is a problem' });
+        const problem = page.getByRole('region', { name: /^There (?:is a problem|are \d+ problems)$/ });
         await expect(page.getByRole('alert').or(problem).first()).toBeVisible();
         await context.setOffline(false);
         await page.reload();

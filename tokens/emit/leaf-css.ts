@@ -1,4 +1,4 @@
-import { tokenAt, type Scheme, type ShadowLayer, type TokenPath } from '../contract/index.ts';
+import { noShadow, tokenAt, type Scheme, type ShadowLayer, type TokenPath } from '../contract/index.ts';
 import type { ResolvedLeaf, ResolvedTheme } from '../resolve/resolve-theme.ts';
 
 // `light-dark()` follows the element's own color-scheme, so a nested dark context needs no second set of rules
@@ -7,8 +7,10 @@ const layerCss = ({ x, y, blur, spread }: ShadowLayer, color: string) =>
   `${x}px ${y}px ${blur}px ${spread}px ${color}`;
 const sameShape = (one: ShadowLayer, other: ShadowLayer | undefined) =>
   layerCss(one, '') === (other && layerCss(other, ''));
-const shadowFor = (light: readonly ShadowLayer[], dark: readonly ShadowLayer[]): string =>
-  light.length === dark.length && light.every((layer, index) => sameShape(layer, dark[index]))
+const shadowFor = (light: readonly ShadowLayer[], dark: readonly ShadowLayer[]): string => {
+  // each by another reference
+  if (light.length === 0 && dark.length === 0) return noShadow;
+  return light.length === dark.length && light.every((layer, index) => sameShape(layer, dark[index]))
     ? light
         .map((layer, index) => layerCss(layer, schemed(layer.color, dark[index]?.color ?? layer.color)))
         .join(', ')
@@ -17,6 +19,7 @@ const shadowFor = (light: readonly ShadowLayer[], dark: readonly ShadowLayer[]):
         ...light.map((layer) => layerCss(layer, schemed(layer.color, 'transparent'))),
         ...dark.map((layer) => layerCss(layer, schemed('transparent', layer.color))),
       ].join(', ');
+};
 
 /** For everybody, or for those who ask for more contrast. */
 export type Contrast = 'standard' | 'more';

@@ -46,6 +46,22 @@ describe('a theme as custom properties', () => {
     },
   );
 
+  test('THEME-06 a shadow that is none in every scheme, in one by another reference, is written and comes back', () => {
+    const document: ThemeDocument = {
+      schema: 2,
+      product: 'default',
+      sections: {
+        core_properties: { elevation_high: { value: [] } },
+        secondary_buttons: {
+          shadow_hover: { schemes: { light_contrast: '{core_properties.elevation_high}' } },
+        },
+      },
+    };
+    const css = toCss(themeOf(document));
+    expect(css).not.toMatch(/: *;/);
+    expect(imported(css, empty('default')).notUnderstood).toEqual([]);
+  });
+
   test('THEME-06 a document writes what it sets, readable, with light and dark in one value', () => {
     const document: ThemeDocument = {
       schema: 2,
