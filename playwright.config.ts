@@ -17,6 +17,9 @@ export default defineConfig({
   reporter: 'list',
   use: {
     browserName: 'chromium',
+    // what is not there by then says so with what the page has instead
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     launchOptions: chromiumOptions(),
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',

@@ -35,6 +35,7 @@ export const stepsOf = ({ isFull }) => [
     needs: ['site build'],
   },
   { name: 'components', ...vitest({ projects: ['browser', 'first load'] }) },
+  { name: 'server', ...vitest({ projects: ['server'], workers: cores }), needs: ['site build'] },
   { name: 'stories', ...vitest({ projects: ['storybook'] }) },
   { name: 'unit', ...vitest({ projects: ['unit'] }) },
   {
@@ -46,7 +47,6 @@ export const stepsOf = ({ isFull }) => [
   },
   // on a PostgreSQL of its own, which it stops and starts
   { name: 'several servers', ...vitest({ projects: ['scale-out'] }), needs: ['site build'] },
-  { name: 'server', ...vitest({ projects: ['server'], workers: cores }), needs: ['site build'] },
   { name: 'unused code', command: ['knip'] },
   { name: 'formatting', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   ...(isFull

@@ -44,8 +44,6 @@ for (const { language, name: size, sizes } of [
     page,
     themedSite,
   }) => {
-    // each of many states is audited at each size
-    test.slow();
     await logIn(page.context(), brand, themedSite.address);
     await openPage(page, `${themedSite.address}${addressOf(primaryButtonPage, { hl: language })}`);
     await page.getByRole('button', { name: /^(?:Edit theme|تحرير المظهر)$/ }).click();
@@ -67,7 +65,6 @@ test('THEME-03 axe finds nothing at 375 px; at 320 px and at 400 % a proposal, p
   themedSite,
   callAs,
 }) => {
-  test.slow();
   const builder = await openThemePanel(page, themedSite);
   const { panel } = builder;
   await page.setViewportSize({ width: 375, height: 800 });
