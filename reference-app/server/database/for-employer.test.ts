@@ -66,8 +66,15 @@ test('API-10 joins and subqueries see one employer', async () => {
 test('API-10 an update and a delete touch one employer', async () => {
   await forEmployer(server.database, ours).updateTable('job').set({ title: 'Ours again' }).execute();
   expect(await titles(theirs)).toEqual(['Theirs']);
-  await forEmployer(server.database, ours).deleteFrom('session').execute();
   await forEmployer(server.database, ours).updateTable('job').set({ title: 'Ours' }).execute();
+
+  const wordsOf = (scope: EmployerScope) =>
+    forEmployer(server.database, scope).selectFrom('title_word').select('word').execute();
+  for (const scope of [ours, theirs])
+    await forEmployer(server.database, scope).insertInto('title_word').values({ word: 'joiner' }).execute();
+  await forEmployer(server.database, ours).deleteFrom('title_word').execute();
+  expect(await wordsOf(ours)).toEqual([]);
+  expect(await wordsOf(theirs)).toContainEqual({ word: 'joiner' });
 });
 
 test('API-10 an insert gets its employer, and its conflict is looked for there', async () => {
