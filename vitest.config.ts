@@ -50,6 +50,9 @@ const ofEveryTest = {
   env: { PORTICO_SEED, PORTICO_DEPTH },
 };
 
+/** Of those that start servers, databases and builds: each takes up to 12 s on two cores, and more beside other work. */
+const ofEveryProcessTest = { ...ofEveryTest, testTimeout: 2 * timeout, hookTimeout: 2 * timeout };
+
 const ofEveryBrowserTest = () => ({
   setupFiles: ['./tests/setup-browser.ts'],
   ...ofEveryTest,
@@ -113,7 +116,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/packaging/**/*.test.ts'],
           globalSetup: ['./tests/packaging/build-packages.ts'],
-          ...ofEveryTest,
+          ...ofEveryProcessTest,
         },
       },
       {
@@ -123,7 +126,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/scale-out/**/*.test.ts'],
           server: { deps: { external: [/\/components\/forms\//] } },
-          ...ofEveryTest,
+          ...ofEveryProcessTest,
         },
       },
       {
@@ -137,7 +140,7 @@ export default defineConfig({
           globalSetup: ['./tests/server/template.ts'],
           // loaded by Node itself, as in production: its hook reads the catalogues (server/forms/message-catalogues.ts)
           server: { deps: { external: [/\/components\/forms\//] } },
-          ...ofEveryTest,
+          ...ofEveryProcessTest,
         },
       },
     ],
