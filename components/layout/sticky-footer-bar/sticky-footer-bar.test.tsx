@@ -14,7 +14,8 @@ const Page = ({ actions = 1, bar = true }: { actions?: number; bar?: boolean }) 
     {bar ? (
       <StickyFooterBar aria-label="Actions" as="section">
         {Array.from({ length: actions }, (_, index) => (
-          <p key={index}>
+          // as wide as no two of them fit beside each other, whatever the font
+          <p key={index} style={{ inlineSize: 200 }}>
             <button type="submit">Next {index}</button>
           </p>
         ))}
