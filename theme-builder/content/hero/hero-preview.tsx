@@ -32,7 +32,6 @@ const Trial = ({ picture }: { picture: ExternalStore<Picture> }) => {
  */
 export const openHeroPreview = (shown: ExternalStore<HeroesShown>): void => {
   const sheet = new CSSStyleSheet();
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   const container = document.createElement('div');
   container.dataset['ptHeroTrial'] = '';
   const picture = createExternalStore<Picture>({ hero: undefined });
@@ -57,6 +56,8 @@ export const openHeroPreview = (shown: ExternalStore<HeroesShown>): void => {
       });
     const hidden = wanted ? `[${placeAttribute}]>:not([data-pt-hero-trial]){display:none}` : '';
     sheet.replaceSync(`${hidden}${css ?? ''}`);
+    const others = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    document.adoptedStyleSheets = wanted ? [...others, sheet] : others;
     picture.write({ hero });
   };
 

@@ -13,28 +13,26 @@ const picturesOf = ({ assets, sections }: Pick<ThemeDocument, 'assets' | 'sectio
 /** The theme whose pictures the page shows; undefined = it shows those that it came with. */
 export type HeroesShown = { theme: Themed | undefined };
 
-const createPageHeroes = (came: ReturnType<typeof picturesOf>) => {
-  const shown = createExternalStore<HeroesShown>({ theme: undefined });
-  let opening: Promise<void> | undefined;
-  const open = async () => {
-    try {
-      const { openHeroPreview } = await import('./hero-preview.tsx');
-      openHeroPreview(shown);
-    } catch {
-      // without it the page keeps the pictures that it came with, and the next change asks again
-      opening = undefined;
-    }
-  };
-  return {
-    show: (theme: Themed) => {
-      const isOther = !isSame(picturesOf(theme.document), came);
-      if (isOther) opening ??= open();
-      if (isOther || shown.read().theme) shown.write({ theme: isOther ? theme : undefined });
-    },
-  };
+const shown = createExternalStore<HeroesShown>({ theme: undefined });
+let opening: Promise<void> | undefined;
+const open = async () => {
+  try {
+    const { openHeroPreview } = await import('./hero-preview.tsx');
+    openHeroPreview(shown);
+  } catch {
+    // without it the page keeps the pictures that it came with, and the next change asks again
+    opening = undefined;
+  }
 };
 
-const pages = new Map<string, ReturnType<typeof createPageHeroes>>();
+/** The pictures that this page came with, by site key. */
+const came = new Map<string, ReturnType<typeof picturesOf>>();
+
+const show = (siteKey: string, theme: Themed) => {
+  const isOther = !isSame(picturesOf(theme.document), came.get(siteKey));
+  if (isOther) opening ??= open();
+  if (isOther || shown.read().theme) shown.write({ theme: isOther ? theme : undefined });
+};
 
 /**
  * Shows the pictures of the edited theme on the page while they are other than those that it came with; what shows them is
@@ -47,18 +45,15 @@ export const previewHeroes = (editor: Editor, pageTheme: 'published' | 'default'
   const follow = () => {
     const { phase, settled, published } = editor.read();
     if (phase.status !== 'ready') return;
-    const known = pages.get(editor.siteKey);
-    const page =
-      known ??
-      createPageHeroes(picturesOf(pageTheme === 'published' ? published.document : { sections: {} }));
-    pages.set(editor.siteKey, page);
+    if (!came.has(editor.siteKey))
+      came.set(editor.siteKey, picturesOf(pageTheme === 'published' ? published.document : { sections: {} }));
     const { document } = heroTrial.read();
-    page.show(document ? themed(document.product, document) : settled);
+    show(editor.siteKey, document ? themed(document.product, document) : settled);
   };
   const stops = [editor.subscribe(follow), heroTrial.subscribe(follow)];
   follow();
   return () => {
     for (const stop of stops) stop();
-    pages.get(editor.siteKey)?.show(editor.read().published);
+    if (came.has(editor.siteKey)) show(editor.siteKey, editor.read().published);
   };
 };
