@@ -4,7 +4,7 @@ type Running = {
   /** Again, after `end`. */
   start: () => Promise<void>;
   end: (signal: NodeJS.Signals) => Promise<void>;
-  signal: (signal: NodeJS.Signals) => void;
+  pause: (isPaused: boolean) => void;
   /** For good. */
   stop: () => Promise<void>;
 };

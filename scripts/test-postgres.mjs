@@ -1,6 +1,6 @@
 // PostgreSQL servers, replicas and poolers for one test run: each with a folder and a port of its own, gone afterwards.
 import { spawn } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,7 +52,12 @@ const program = (name, command, args, { ready, ...options }) => {
       if (child?.exitCode === null && child.signalCode === null) child.kill(signal);
       await ended;
     },
-    signal: (signal) => child.kill(signal),
+    /** Stops it as if it hung, or lets it go on, with the processes that it has started. */
+    pause: (isPaused) => {
+      const started = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8');
+      for (const pid of [child.pid, ...started.split(' ').filter(Boolean)])
+        process.kill(Number(pid), isPaused ? 'SIGSTOP' : 'SIGCONT');
+    },
   };
 };
 

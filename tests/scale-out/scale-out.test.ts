@@ -228,9 +228,9 @@ test('a replica that dies, or hangs, costs nobody an answer, and is asked again 
     }, patience);
   await isBack(1);
 
-  site.replica.signal('SIGSTOP');
+  site.replica.pause(true);
   expect(await Promise.all(Array.from({ length: 6 }, () => searches(browser)))).toEqual(Array(6).fill(30));
-  site.replica.signal('SIGCONT');
+  site.replica.pause(false);
   await isBack(2);
 });
 
