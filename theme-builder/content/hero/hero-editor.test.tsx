@@ -48,6 +48,22 @@ afterEach(async () => {
 });
 
 describe('the pictures of a page (SHELL-04, B15)', () => {
+  // first: in the page that all tests share, the others see none of it
+  it('stay when they are published and the panel is closed, until another account opens it', async () => {
+    const { panel, onClose } = await openHeroes({
+      fake: createFakeBackend({ draft: withHeroes(hero({ title: 'Published' })) }),
+    });
+    await expect.poll(() => shown()?.textContent).toBe('Published');
+    await panel.getByRole('button', { name: 'Publish…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Publish the theme' });
+    await dialog.getByRole('button', { name: 'Publish' }).click();
+    await expect.element(panel.getByText('Published. Visitors see the new theme.')).toBeInTheDocument();
+    await panel.getByRole('button', { name: 'Close' }).click();
+    expect(onClose).toHaveBeenCalled();
+    await expect.poll(() => document.querySelector('aside')).toBeNull();
+    expect(shown()?.textContent).toBe('Published');
+  });
+
   it('are added, chosen, described and written on, one step each, and shown by the page without rendering it', async () => {
     const fake = createFakeBackend();
     fake.files.state.files = [aPicture({ name: 'wide.svg', url: wide })];
