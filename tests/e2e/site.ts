@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import {
   test as base,
   expect,
@@ -118,8 +119,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  themedSite: async ({ site, callAs, context }, use) => {
+  themedSite: async ({ site, callAs, context }, use, testInfo) => {
     await use(site);
+    // Playwright looks at them after this, when they are closed
+    if (testInfo.status !== testInfo.expectedStatus)
+      for (const [index, page] of context.pages().entries())
+        await writeFile(
+          testInfo.outputPath(`page-${index + 1}.yml`),
+          `# ${page.url()}\n${await page.locator('body').ariaSnapshot()}\n`,
+        );
     // a page that still saves would begin another draft
     await Promise.all(context.pages().map((page) => page.close()));
     await Promise.all(
