@@ -61,18 +61,19 @@ const leaving = () => {
 
 describe('saving', () => {
   it('FORM-17 tells that it failed, and tries again', async () => {
-    const onSave = vi.fn<OnSave>(async () => {});
-    onSave.mockRejectedValueOnce(new Error('offline'));
+    const onSave = vi.fn<OnSave>().mockRejectedValue(new Error('offline'));
     render(<FormEditor definition={definition} version={4} onSave={onSave} />);
     press('Move City down');
     await expect.element(page.getByText('could not be saved', { exact: false })).toBeVisible();
     expect(leaving()).toBe(true);
-    await userEvent.click(button('Try again'));
+    onSave.mockResolvedValue();
+    const before = onSave.mock.calls.length;
+    press('Try again');
+    // at once: the editor tries again by itself a little later
+    expect(onSave).toHaveBeenCalledTimes(before + 1);
     await expect.element(page.getByText('All changes are saved')).toBeVisible();
-    expect(onSave.mock.calls.map(([saved, version]) => [names(saved), version])).toEqual([
-      [['age', 'city'], 4],
-      [['age', 'city'], 4],
-    ]);
+    for (const [saved, version] of onSave.mock.calls)
+      expect([names(saved), version]).toEqual([['age', 'city'], 4]);
     expect(leaving()).toBe(false);
   });
 
