@@ -4,6 +4,7 @@ type Running = {
   /** Again, after `end`. */
   start: () => Promise<void>;
   end: (signal: NodeJS.Signals) => Promise<void>;
+  /** Stops it as if it hung, with the processes that it has started, or lets it go on. */
   pause: (isPaused: boolean) => void;
   /** For good. */
   stop: () => Promise<void>;

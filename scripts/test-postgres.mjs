@@ -54,9 +54,11 @@ const program = (name, command, args, { ready, ...options }) => {
     },
     /** Stops it as if it hung, or lets it go on, with the processes that it has started. */
     pause: (isPaused) => {
+      const signal = isPaused ? 'SIGSTOP' : 'SIGCONT';
+      // first, so that it starts no other meanwhile
+      child.kill(signal);
       const started = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8');
-      for (const pid of [child.pid, ...started.split(' ').filter(Boolean)])
-        process.kill(Number(pid), isPaused ? 'SIGSTOP' : 'SIGCONT');
+      for (const pid of started.split(' ').filter(Boolean)) process.kill(Number(pid), signal);
     },
   };
 };
