@@ -121,7 +121,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   themedSite: async ({ site, callAs, context }, use, testInfo) => {
     await use(site);
-    // Playwright looks at them after this, when they are closed
+    // by the time Playwright takes its own picture they are closed
     if (testInfo.status !== testInfo.expectedStatus)
       for (const [index, page] of context.pages().entries())
         await writeFile(

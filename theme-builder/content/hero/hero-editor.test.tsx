@@ -48,7 +48,7 @@ afterEach(async () => {
 });
 
 describe('the pictures of a page (SHELL-04, B15)', () => {
-  // first: in the page that all tests share, the others see none of it
+  // first, since the tests after it share its page and must not see its picture
   it('stay when they are published and the panel is closed, until another account opens it', async () => {
     const { panel, onClose } = await openHeroes({
       fake: createFakeBackend({ draft: withHeroes(hero({ title: 'Published' })) }),
