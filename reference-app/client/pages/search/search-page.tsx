@@ -67,11 +67,15 @@ export const SearchPage = () => {
       heading.current?.focus({ preventScroll: true });
   }, [key]);
 
+  // both write a whole address from the one that is shown: at once, or what follows would write over it
   const go = (state: SearchState, { keepScroll = false } = {}) => {
     isAnew.current = !keepScroll;
     // shown until the address has it: what was checked does not come unchecked in between
     setChoice({ state, at: here, isOnItsWay: true });
-    void navigate(searchAddress(state, parameters, syntax), { preventScrollReset: keepScroll });
+    void navigate(searchAddress(state, parameters, syntax), {
+      preventScrollReset: keepScroll,
+      flushSync: true,
+    });
   };
 
   const applyPending = useEffectEvent((state: SearchState) => go(state, { keepScroll: true }));
@@ -91,7 +95,11 @@ export const SearchPage = () => {
   const chosen = standing?.state ?? understoodSearch(shown, ignored);
   const choose = (state: SearchState) => setChoice({ state, at: here, isOnItsWay: false });
   const look = (view: URLSearchParams) =>
-    void navigate(`${pathname}?${view.toString()}`, { replace: true, preventScrollReset: true });
+    void navigate(`${pathname}?${view.toString()}`, {
+      replace: true,
+      preventScrollReset: true,
+      flushSync: true,
+    });
   const applyNow = () => {
     if (pending) go(pending, { keepScroll: true });
   };
