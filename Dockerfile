@@ -11,16 +11,10 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 RUN cd reference-app \
   && npx vite build \
-  && npx vite build --ssr \
-  && node server/database/build-empty-database.ts \
-  && chmod -R u=rwX,go=rX dist/empty-database
+  && npx vite build --ssr
 RUN npm prune --omit=dev --no-audit --no-fund
 
 FROM node:24-trixie-slim
-# for npm run backup and restore: 17 in this Debian, which dumps servers up to that version, as compose.yaml has one
-RUN apt-get update \
-  && apt-get install -y --no-install-recommends postgresql-client \
-  && rm -rf /var/lib/apt/lists/*
 WORKDIR /portico
 COPY --from=build /portico/package.json ./
 COPY --from=build /portico/node_modules node_modules

@@ -4,8 +4,8 @@ import { root } from './say.mjs';
 
 export const dataFolder = () => resolve(root, process.env.PORTICO_DATA || '.portico');
 
-/** The process that holds a data folder; undefined when none that lives does. */
+/** Who uses a data folder, as `process 7 of host`; undefined when nobody does. */
 export const holderOf = async (folder) => {
-  const lock = await import('../reference-app/server/database/lock.ts');
-  return (await lock.holderOf(folder))?.pid;
+  const embedded = await import('../reference-app/server/database/embedded/embedded.ts');
+  return embedded.holderOf(folder);
 };

@@ -79,7 +79,6 @@ const sources = [
   ...readdirSync(join(root, 'reference-app'))
     .filter((name) => /(?<!\.test)\.ts$/.test(name))
     .map((name) => `reference-app/${name}`),
-  'reference-app/server/database/build-empty-database.ts',
   'vite.shared.ts',
   'package-lock.json',
 ];
@@ -97,15 +96,12 @@ export const ensureBuilt = async () => {
     .update(sources.flatMap((source) => walk(join(root, source))).join('\n'))
     .digest('hex');
   const file = join(root, '.cache/build.txt');
-  const isThere = ['client', 'server', 'empty-database'].every((name) =>
-    existsSync(join(root, 'reference-app/dist', name)),
-  );
+  const isThere = ['client', 'server'].every((name) => existsSync(join(root, 'reference-app/dist', name)));
   if (isThere && existsSync(file) && readFileSync(file, 'utf8') === stamp) return;
   await during('Building the site', async () => {
     for (const [command, ...args] of [
       ['vite', 'build'],
       ['vite', 'build', '--ssr'],
-      ['node', 'server/database/build-empty-database.ts'],
     ]) {
       const { code, output } = await run(command, args, { cwd: join(root, 'reference-app') });
       if (code === 130) throw new GiveUp('Stopped.');

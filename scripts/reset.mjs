@@ -1,5 +1,5 @@
 // `npm run reset`: removes the embedded database, so that the next start makes the demo data anew.
-import { rmSync } from 'node:fs';
+import { existsSync, realpathSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { dataFolder, holderOf } from './data-folder.mjs';
 import { GiveUp, runMain, say } from './say.mjs';
@@ -13,7 +13,11 @@ await runMain(async () => {
   if ((await holderOf(folder)) !== undefined)
     throw new GiveUp(`A server still uses ${folder}: stop it first.`);
   // by name, so that a mistyped PORTICO_DATA cannot cost more than a database
-  for (const name of ['database', 'socket', 'lock.json', 'outbox'])
-    rmSync(resolve(folder, name), { recursive: true, force: true });
+  for (const name of ['postgresql', 'outbox']) {
+    const path = resolve(folder, name);
+    // which may lead elsewhere
+    if (existsSync(path)) rmSync(realpathSync(path), { recursive: true });
+    rmSync(path, { recursive: true, force: true });
+  }
   say('The demo data is gone; the next "npm start" makes it anew.');
 });

@@ -8,22 +8,19 @@ const memory = [
   // Node lets garbage grow with the machine's memory (900 MB after some thousand pages here); 500 MB serve the same pages
   '--max-old-space-size=384',
   '--max-semi-space-size=8',
-  // optimising the embedded database while it starts takes 950 MB for a moment; unoptimised it needs 420 MB, and
-  // differs only in the widest searches of 100,000 jobs (p95 36 ms instead of 25)
-  '--liftoff-only',
 ];
 
-/** A Node that cannot read the server's files is replaced below; the server itself asks again. */
-const unlessOldNode = (error) => {
-  if (error.code !== 'ERR_UNKNOWN_FILE_EXTENSION') throw error;
+/** A Node that cannot read the server's files, and packages that are not there, come below; the server itself asks again. */
+const unlessUnprepared = (error) => {
+  if (!['ERR_UNKNOWN_FILE_EXTENSION', 'ERR_MODULE_NOT_FOUND'].includes(error.code)) throw error;
 };
 
 await runMain(async () => {
   // before anything is built: a running server serves the files that a build replaces
-  const holder = process.env.DATABASE_URL ? undefined : await holderOf(dataFolder()).catch(unlessOldNode);
+  const holder = process.env.DATABASE_URL ? undefined : await holderOf(dataFolder()).catch(unlessUnprepared);
   if (holder !== undefined) {
     throw new GiveUp(
-      `Portico is already running on ${dataFolder()} (process ${holder}): stop it first, or choose another folder with PORTICO_DATA.`,
+      `Portico is already running on ${dataFolder()} (${holder}): stop it first, or choose another folder with PORTICO_DATA.`,
     );
   }
   await ensureInstalled();

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { DatabaseError } from 'pg';
 
 import { logAction } from '../server/audit/store.ts';
-import { inTransaction, openDatabase } from '../server/database/database.ts';
-import { hasDatabase } from '../server/database/empty-database.ts';
-import { migratePastPooler } from '../server/database/migrate-past-pooler.ts';
-import { missingMigrations } from '../server/database/migrate.ts';
+import { inTransaction } from '../server/database/database.ts';
+import { hasDatabase } from '../server/database/embedded/place.ts';
+import { migrate, missingMigrations } from '../server/database/migrate.ts';
+import { openForCommand } from '../server/database/open-for-command.ts';
 import { StartFailure } from '../server/database/start-failure.ts';
 import { findEmployer, listEmployers } from '../server/employers/store.ts';
 import { createLog } from '../server/http/log.ts';
@@ -19,15 +19,16 @@ import { UnusableInput } from './unusable-input.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 
 const openEmployer: OpenEmployer = async (domain, { writes }) => {
-  const { databaseUrl: url, databaseDirectUrl, dataFolder } = readSettings(process.env, { root });
-  if (url === undefined && !hasDatabase(dataFolder))
+  const settings = readSettings(process.env, { root });
+  const { databaseUrl, dataFolder } = settings;
+  if (databaseUrl === undefined && !hasDatabase(dataFolder))
     throw new UnusableInput(
       `There is no data in ${dataFolder}: run "npm start" first, which makes it, or name the right folder with PORTICO_DATA=<folder>.`,
     );
   const log = createLog({ level: 'warn', write: (line) => process.stderr.write(`${line}\n`) });
-  const database = await openDatabase({ url, dataFolder, log });
+  const database = await openForCommand(settings, log);
   try {
-    if (writes) await migratePastPooler(database, { databaseDirectUrl, log });
+    if (writes) await migrate(database);
     else if ((await missingMigrations(database)) > 0)
       throw new UnusableInput(
         'The database is not as this release needs it: start the server once, or leave out --dry-run.',

@@ -67,7 +67,6 @@ import { stopPage } from './saved-searches/stop-page.ts';
 import { createSearchEngine } from './search/engine.ts';
 import { searchRoutes } from './search/routes.ts';
 import { shownJobsInDatabase } from './search/shown-jobs-store.ts';
-import { shownJobsInMemory } from './search/shown-jobs.ts';
 import { withoutScanner, type Scan } from './files/scan.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { serverSecret } from './secret.ts';
@@ -265,8 +264,7 @@ export async function createApp({
   await app.register(resumesRoutes({ database, now, reader, readings }));
   await app.register(applyResumeRoutes({ database, now, reader, readings }));
   await app.register(answerFileRoutes({ database, now }));
-  const shown =
-    database.kind === 'postgresql' ? shownJobsInDatabase({ database, log, now }) : shownJobsInMemory({ now });
+  const shown = shownJobsInDatabase({ database, log, now });
   await app.register(
     searchRoutes({
       database: reads,

@@ -1,20 +1,22 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, watch } from 'node:fs';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { watch } from 'node:fs';
+import { readdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { emptyData, type Data } from '../../tests/data.ts';
 
 const main = path.resolve(import.meta.dirname, 'main.ts');
+let data: Data;
 let folder: string;
 let running: ChildProcess | undefined;
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'portico-test-'));
+  data = await emptyData();
+  ({ folder } = data);
 });
 afterEach(async () => {
   if (running && running.exitCode === null && running.signalCode === null) {
@@ -22,7 +24,7 @@ afterEach(async () => {
     running.kill('SIGKILL');
     await ended;
   }
-  await rm(folder, { recursive: true, force: true });
+  await data.remove();
 });
 
 function start(environment: Record<string, string>) {
@@ -114,8 +116,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
       const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
       const first = String((await lines.next()).value);
       const address = /http:\/\/localhost:\d+/.exec(first)?.[0] ?? '';
-      const warning = String((await lines.next()).value);
-      expect(warning).toMatch(/not power loss/);
+      expect((await lines.next()).value).toBe(`The data is in ${folder}.`);
       // A connection that a browser keeps open.
       expect((await fetch(`${address.replace('localhost', '127.0.0.1')}/healthz`)).status).toBe(200);
       const ended = once(child, 'exit');
@@ -127,7 +128,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
 
 test('the server goes on where nobody reads any more what it says', async () => {
   const child = start({ PORTICO_LOG_LEVEL: 'info' });
-  const said = await untilItSays(child, 'not power loss');
+  const said = await untilItSays(child, 'The data is in');
   const address = /http:\/\/localhost:\d+/.exec(said)?.[0].replace('localhost', '127.0.0.1') ?? '';
   child.stdout.destroy();
   child.stderr.destroy();
@@ -160,18 +161,13 @@ async function endOfStart(time: (child: Server) => Promise<unknown>) {
   const [message, [code]] = await ended;
   return { message, code, files: await readdir(folder) };
 }
-/** Resolves when the server has the data folder for itself. */
-async function untilItLocks(): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const look = () => {
-    if (existsSync(path.join(folder, 'lock.json'))) resolve();
-  };
-  const watcher = watch(folder, look);
-  look();
-  await promise;
+/** Resolves when the server begins to make its database. */
+async function untilItMakesOne(): Promise<void> {
+  const watcher = watch(folder);
+  await once(watcher, 'change');
   watcher.close();
 }
-const files = ['database'];
+const files = ['postgresql'];
 /** On a busy machine opening a database and closing it again may take longer than a stop. */
 const ends = [
   { message: 'Portico was stopped before it had started.\n', code: 0, files },
@@ -180,7 +176,7 @@ const ends = [
 
 describe('a start that is stopped says so, and leaves the data folder to the next', () => {
   test('while it opens the database', async () => {
-    expect(ends).toContainEqual(await endOfStart(untilItLocks));
+    expect(ends).toContainEqual(await endOfStart(untilItMakesOne));
   });
 
   test('while it writes the demo data', async () => {

@@ -15,6 +15,8 @@ export type Settings = {
   dataFolder: string;
   /** undefined = the embedded database. */
   databaseUrl: string | undefined;
+  /** Whose processes those of the embedded database are where the server is root's. */
+  databaseAccount: string;
   demo: boolean;
   /** Where the site is, as `https://careers.example`; undefined = where each request asks for it. */
   origin: string | undefined;
@@ -221,6 +223,7 @@ export function readSettings(
     host: environment.HOST || '0.0.0.0',
     dataFolder: path.resolve(root, environment.PORTICO_DATA || '.portico'),
     databaseUrl: url === '' ? undefined : url,
+    databaseAccount: environment.PORTICO_DATABASE_ACCOUNT || 'nobody',
     databaseDirectUrl,
     replicaUrls,
     databaseConnections: number('DATABASE_CONNECTIONS', 10, { minimum: 2, maximum: 1_000 }),

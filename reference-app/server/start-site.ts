@@ -33,11 +33,12 @@ export async function startSite(
   { root, stopping }: { root: string; stopping: AbortSignal },
 ): Promise<() => Promise<void>> {
   const log = createLog({ level: settings.logLevel, write: (line) => process.stderr.write(`${line}\n`) });
-  const { databaseUrl: url, databaseDirectUrl, dataFolder, demo, signingKeyFile } = settings;
+  const { databaseUrl: url, databaseDirectUrl, databaseAccount, dataFolder, demo, signingKeyFile } = settings;
   const signingKey = signingKeyFile === undefined ? undefined : readSigningKey(signingKeyFile);
   const database = await openDatabase({
     url,
     dataFolder,
+    account: databaseAccount,
     log,
     replicaUrls: settings.replicaUrls,
     connections: settings.databaseConnections,
@@ -177,10 +178,9 @@ function greet(options: {
   const { settings, database, employers } = options;
   const port = new URL(options.address).port;
   say(`Portico is at http://localhost:${port}/careers`);
-  if (database.kind === 'embedded')
-    say(
-      `The data is in ${settings.dataFolder}. The embedded database survives crashes of the server but not power loss: use PostgreSQL (DATABASE_URL) for what must last.`,
-    );
+  if (settings.databaseUrl === undefined) say(`The data is in ${settings.dataFolder}.`);
+  if (database.elsewhere !== undefined)
+    say(`  Its database is in ${database.elsewhere}, where the account that runs it may go.`);
   if (settings.mail.smtpUrl === undefined)
     say(
       `Mails are not sent: they are in ${outboxIn(settings.dataFolder)} (set PORTICO_SMTP_URL to send them).`,

@@ -5,7 +5,7 @@ import { inTransaction, openDatabase, type Database } from '../../reference-app/
 import { forEmployer, type EmployerScope } from '../../reference-app/server/database/for-employer.ts';
 import { findEmployer } from '../../reference-app/server/employers/store.ts';
 import { createLog } from '../../reference-app/server/http/log.ts';
-import type { Data } from './data.ts';
+import type { Data } from '../data.ts';
 import { meridian, password } from './employers.ts';
 import { emailOf, newPassword, readyAccounts, type ReadyAccounts } from './ready-accounts.ts';
 

@@ -1,4 +1,4 @@
-import { emptyData } from './data.ts';
+import { emptyData } from '../data.ts';
 import { startServer } from './server.ts';
 
 const prepare = new URL('../../scripts/prepare.mjs', import.meta.url).href;

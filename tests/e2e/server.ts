@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import type { Data } from './data.ts';
+import type { Data } from '../data.ts';
 
 const main = path.resolve(import.meta.dirname, '../../reference-app/server/main.ts');
 

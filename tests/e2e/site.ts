@@ -6,7 +6,7 @@ import {
   type APIResponse,
   type BrowserContext,
 } from '@playwright/test';
-import { copyOf } from './data.ts';
+import { copyOf } from '../data.ts';
 import { addressOf, kestrel, meridian, type Domain } from './employers.ts';
 import { seededData } from './seed.ts';
 import { startServer, type Server } from './server.ts';

@@ -3,28 +3,28 @@
  *
  *   node tests/performance/search-latency.ts [10000,100000]
  *
- * PORTICO_TEST_DATABASE_URL = a PostgreSQL server to use in place of the embedded database.
+ * DATABASE_URL = an empty PostgreSQL database to use in place of an embedded one.
  */
-import { setFlagsFromString } from 'node:v8';
 import { createApp } from '../../reference-app/server/app.ts';
 import { openBackground } from '../../reference-app/server/background/queue.ts';
 import { createEmployer } from '../../reference-app/server/employers/store.ts';
 import { createLog } from '../../reference-app/server/http/log.ts';
+import { openDatabase } from '../../reference-app/server/database/database.ts';
 import { migrate } from '../../reference-app/server/database/migrate.ts';
 import { takePostings } from '../../reference-app/server/positions/store.ts';
 import { defaultLimits } from '../../reference-app/server/settings.ts';
-import { emptyDatabase } from '../server/harness.ts';
+import { emptyData } from '../data.ts';
 import { randomFrom } from '../random.ts';
 import { everyFilter, kinds, postings } from './search-load.ts';
 
-// as `npm start` runs it
-setFlagsFromString('--liftoff-only');
-
 const sizes = (process.argv[2] ?? '2000,10000,100000').split(',').map(Number);
 const rounds = 150;
-console.log(process.env.PORTICO_TEST_DATABASE_URL ? 'PostgreSQL' : 'embedded database');
+const { DATABASE_URL: url } = process.env;
+console.log(url ? 'PostgreSQL' : 'embedded database');
+const log = createLog({ level: 'warn', write: console.error });
 for (const size of sizes) {
-  const { database, dispose } = await emptyDatabase();
+  const data = await emptyData();
+  const database = await openDatabase({ url, dataFolder: data.folder, log });
   await migrate(database);
   const scope = await createEmployer(database, {
     domain: 'x.example',
@@ -35,7 +35,6 @@ for (const size of sizes) {
   const started = performance.now();
   await takePostings(database, scope, postings(size));
   const wrote = performance.now() - started;
-  const log = createLog({ level: 'warn', write: console.error });
   const limits = { ...defaultLimits, callsPerAddress: { tries: 1e9, window: 1 } };
   const background = await openBackground({ database, log });
   const app = await createApp({ database, background, log, demo: false, limits });
@@ -63,5 +62,6 @@ for (const size of sizes) {
   console.table(rows);
   await app.close();
   await background.stop();
-  await dispose();
+  await database.close();
+  await data.remove();
 }

@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright';
+import { holderOf } from '../../reference-app/server/database/embedded/embedded.ts';
 import { demoPassword } from '../../reference-app/server/seed.ts';
 import { root } from './checkout.ts';
 
@@ -25,7 +26,12 @@ process.on('exit', () => {
   for (const child of running) endGroup(child, 'SIGKILL');
 });
 
-export const freshFolder = () => mkdtempSync(path.join(tmpdir(), 'portico-bench-'));
+export const freshFolder = () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'portico-bench-'));
+  // PostgreSQL does not run as root, and comes as another account then
+  chmodSync(folder, 0o711);
+  return folder;
+};
 
 /** Starts the built site on a port of its own and answers once it says where it is. */
 export const startSite = async ({
@@ -86,8 +92,8 @@ export const startSite = async ({
 };
 
 /** The process that serves a data folder, whoever started it. */
-export const serverProcess = (dataFolder: string): number =>
-  (JSON.parse(readFileSync(path.join(dataFolder, 'lock.json'), 'utf8')) as { pid: number }).pid;
+export const serverProcess = async (dataFolder: string): Promise<number> =>
+  Number(/^process (\d+)/.exec((await holderOf(dataFolder)) ?? '')?.[1]);
 
 /** The address of the first job that a search of the employer finds. */
 export const firstJob = async (origin: string, domain: string): Promise<string> => {

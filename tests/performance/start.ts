@@ -49,7 +49,7 @@ const startOnce = async (dataFolder: string) => {
   try {
     await pageWithJobs(site.origin);
     const seconds = (performance.now() - begun) / 1000;
-    return { site, seconds, cpu: cpuOf(serverProcess(dataFolder)) };
+    return { site, seconds, cpu: cpuOf(await serverProcess(dataFolder)) };
   } catch (error) {
     await site.stop();
     throw error;
@@ -76,7 +76,7 @@ export const start: Benchmark = {
         try {
           for (const [address, status] of await sendRequests(second.site.origin))
             refused.set(address, status);
-          const { now, most } = residentOf(serverProcess(dataFolder));
+          const { now, most } = residentOf(await serverProcess(dataFolder));
           samples.push({ first, second, resident: now, most });
         } finally {
           await second.site.stop();

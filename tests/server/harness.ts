@@ -2,7 +2,6 @@ import { hash } from '@node-rs/argon2';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { Client } from 'pg';
 import { randomBytes } from 'node:crypto';
-import { cpSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,7 +12,6 @@ import { createAccount, findAccountByEmail } from '../../reference-app/server/ac
 import { createApp, type AppOptions } from '../../reference-app/server/app.ts';
 import { openBackground, type Background } from '../../reference-app/server/background/queue.ts';
 import { openDatabase, type OpenDatabase } from '../../reference-app/server/database/database.ts';
-import { databaseFolderIn } from '../../reference-app/server/database/empty-database.ts';
 import type { EmployerScope } from '../../reference-app/server/database/for-employer.ts';
 import { migrate } from '../../reference-app/server/database/migrate.ts';
 import { createEmployer } from '../../reference-app/server/employers/store.ts';
@@ -48,7 +46,7 @@ export type TestServer = {
   /** Works only when it is told to: `drain`. */
   background: Background;
   scopes: Record<string, EmployerScope>;
-  /** How a process of its own is told of the database, which the embedded one lets in no other. */
+  /** How a process of its own is told of the database. */
   environment: Readonly<Record<string, string>>;
   /** Parsed lines of the log. */
   logged: Record<string, unknown>[];
@@ -102,7 +100,7 @@ type ServerOptions = Partial<Omit<AppOptions, 'registerPages'>> & {
   registerPages?: (app: FastifyInstance, database: OpenDatabase) => Promise<void>;
 };
 
-/** The real app on a real, empty database: PGlite, or the server in PORTICO_TEST_DATABASE_URL. */
+/** The real app on a real, empty database. */
 export async function startServer(
   employers: readonly TestEmployer[],
   { registerPages, ...options }: ServerOptions = {},
@@ -159,7 +157,7 @@ export async function accountIn(
 
 export type EmptyDatabase = {
   database: OpenDatabase;
-  /** How a process of its own is told of it, once `database` is closed where it is embedded. */
+  /** How a process of its own is told of it. */
   environment: Readonly<Record<string, string>>;
   dispose: () => Promise<void>;
 };
@@ -171,18 +169,8 @@ export type EmptyDatabase = {
  */
 export async function emptyDatabase({ bare = false } = {}): Promise<EmptyDatabase> {
   const log = createLog({ level: 'silent', write: () => undefined });
-  const { PORTICO_TEST_DATABASE_URL: server, PORTICO_TEST_TEMPLATE } = process.env;
+  const { PORTICO_TEST_DATABASE_URL: server = '', PORTICO_TEST_TEMPLATE } = process.env;
   const template = bare ? undefined : PORTICO_TEST_TEMPLATE;
-  if (!server) {
-    const dataFolder = await mkdtemp(path.join(tmpdir(), 'portico-test-'));
-    if (template) cpSync(databaseFolderIn(template), databaseFolderIn(dataFolder), { recursive: true });
-    const database = closedOnce(await openDatabase({ dataFolder, log }));
-    const dispose = async () => {
-      await database.close();
-      await rm(dataFolder, { recursive: true, force: true });
-    };
-    return { database, environment: { PORTICO_DATA: dataFolder }, dispose };
-  }
   const name = `portico_test_${randomBytes(8).toString('hex')}`;
   await administer(server, `create database ${name}${template ? ` template ${template}` : ''}`);
   const url = new URL(server);

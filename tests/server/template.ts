@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { Client } from 'pg';
-import { ensurePostgres } from '../../scripts/debian.mjs';
+import { accountOf } from '../../reference-app/server/database/embedded/account.ts';
+import { findPrograms } from '../../reference-app/server/database/embedded/programs.ts';
 import { startPostgres } from '../../scripts/test-postgres.mjs';
 
 const administer = async (url: string, statement: string) => {
@@ -12,13 +13,17 @@ const administer = async (url: string, statement: string) => {
   await client.end();
 };
 
+/** The folder of the programs that the embedded database has. */
+const embeddedPrograms = () =>
+  path.join(findPrograms({ account: accountOf('nobody'), copies: '/var/lib/portico' }).folder, 'bin');
+
 /**
  * Before all tests of the server: starts a PostgreSQL server, unless `PORTICO_TEST_DATABASE_URL` names one, and makes
  * the database there that their databases are copies of.
  */
 export default async function setup(): Promise<() => Promise<void>> {
   const given = process.env.PORTICO_TEST_DATABASE_URL;
-  const own = given === undefined ? await startPostgres(await ensurePostgres()) : undefined;
+  const own = given === undefined ? await startPostgres(embeddedPrograms()) : undefined;
   const server = given ?? own?.url ?? '';
   const name = `portico_template_${randomBytes(8).toString('hex')}`;
   await administer(server, `create database ${name}`);

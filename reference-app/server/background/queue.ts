@@ -200,7 +200,6 @@ async function startedBoss({
 }: Parameters<typeof openBackground>[0]): Promise<PgBoss> {
   const boss = new PgBoss({
     db: { executeSql: database.statement },
-    backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
     superviseIntervalSeconds: looksEvery,
     monitorIntervalSeconds: looksEvery,
   });

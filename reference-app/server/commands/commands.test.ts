@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { emptyData, type Data } from '../../../tests/data.ts';
 import { Browser } from '../../../tests/server/harness.ts';
 import { whoAmI } from '../../../tests/server/accounts.ts';
 import { runCommand } from '../../../tests/server/run-command.ts';
@@ -10,11 +9,13 @@ import { openBackground } from '../background/queue.ts';
 import { openDatabase } from '../database/database.ts';
 import { createLog } from '../http/log.ts';
 
+let data: Data;
 let folder: string;
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'portico-test-'));
+  data = await emptyData();
+  ({ folder } = data);
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => data.remove());
 
 const run = (command: string, ...given: string[]) =>
   runCommand(path.join(import.meta.dirname, `${command}.ts`), given, { PORTICO_DATA: folder });

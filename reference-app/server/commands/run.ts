@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { openDatabase, type Database } from '../database/database.ts';
-import { migratePastPooler } from '../database/migrate-past-pooler.ts';
+import type { Database } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
+import { openForCommand } from '../database/open-for-command.ts';
 import { StartFailure } from '../database/start-failure.ts';
 import { createLog } from '../http/log.ts';
 import { readSettings } from '../settings.ts';
@@ -24,11 +25,10 @@ export async function runCommand<Name extends string>(
 ): Promise<void> {
   try {
     const value = readArguments(names, usage);
-    const { databaseUrl: url, databaseDirectUrl, dataFolder } = readSettings(process.env, { root });
     const log = createLog({ level: 'warn', write: (line) => process.stderr.write(`${line}\n`) });
-    const database = await openDatabase({ url, dataFolder, log });
+    const database = await openForCommand(readSettings(process.env, { root }), log);
     try {
-      await migratePastPooler(database, { databaseDirectUrl, log });
+      await migrate(database);
       await work({ database, value, say: (line) => process.stdout.write(`${line}\n`) });
     } finally {
       await database.close();

@@ -1,35 +1,6 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { lockFolder } from './lock.ts';
 import { StartFailure } from './start-failure.ts';
-
-/**
- * Makes the data folder where it is missing, and takes it for this process.
- *
- * @returns a function that lets the folder go
- * @throws StartFailure when it cannot be made or written, or somebody holds it
- */
-export async function takeDataFolder(folder: string): Promise<() => void> {
-  try {
-    createFolder(folder);
-  } catch (error) {
-    throw new StartFailure(
-      `The data folder ${folder} cannot be created (${messageOf(error)}): choose another with PORTICO_DATA=<folder>.`,
-      { cause: error },
-    );
-  }
-  try {
-    return await lockFolder(folder);
-  } catch (error) {
-    if (error instanceof StartFailure) throw error;
-    throw isFull(error)
-      ? fullDisk(folder, error)
-      : new StartFailure(
-          `The data folder ${folder} cannot be written (${messageOf(error)}): correct its permissions, or choose another with PORTICO_DATA=<folder>.`,
-          { cause: error },
-        );
-  }
-}
 
 /** What it means that the engine did not start. */
 export function engineFailure(folder: string, error: unknown): StartFailure {
@@ -42,14 +13,33 @@ export function engineFailure(folder: string, error: unknown): StartFailure {
       );
 }
 
+/**
+ * Makes the data folder where it is missing.
+ *
+ * @param options.mayBeEntered lets other accounts of the machine into it, to what they may read there
+ * @throws StartFailure when it cannot be made
+ */
+export function makeDataFolder(folder: string, { mayBeEntered }: { mayBeEntered: boolean }): void {
+  try {
+    createFolder(folder, mayBeEntered ? 0o711 : 0o700);
+  } catch (error) {
+    throw isFull(error)
+      ? fullDisk(folder, error)
+      : new StartFailure(
+          `The data folder ${folder} cannot be created (${messageOf(error)}): choose another with PORTICO_DATA=<folder>.`,
+          { cause: error },
+        );
+  }
+}
+
 /** Makes a folder and those that it is in, one by one: `recursive` never ends below `/proc`, where none can be made. */
-function createFolder(folder: string): void {
+function createFolder(folder: string, mode: number): void {
   if (existsSync(folder)) {
     if (!statSync(folder).isDirectory()) throw new Error('it is a file');
     return;
   }
-  createFolder(path.dirname(folder));
-  mkdirSync(folder, { mode: 0o700 });
+  createFolder(path.dirname(folder), mode);
+  mkdirSync(folder, { mode });
 }
 
 export function isFull(error: unknown): boolean {

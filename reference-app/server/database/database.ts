@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { Pool } from 'pg';
+import { Client, Pool } from 'pg';
 import type { ServerLog } from '../http/log.ts';
-import { startEmbedded } from './embedded.ts';
+import { startEmbedded } from './embedded/embedded.ts';
+import { forgetDeleted } from './embedded/forget.ts';
 import { outliveBrokenConnections } from './broken-connections.ts';
-import { NamingClient } from './named-statements.ts';
 import { openReplicas, type Replicas } from './replicas.ts';
 import { StartFailure } from './start-failure.ts';
 import type { Tables } from './schema.ts';
@@ -16,7 +16,10 @@ export type Database = { readonly [tables]: Kysely<Tables> };
 
 /** A database that its opener must close. */
 export type OpenDatabase = Database & {
-  readonly kind: 'embedded' | 'postgresql';
+  /** `postgresql://…`, with what there is of a password. */
+  url: string;
+  /** Where the files of an embedded database are if not in the data folder. */
+  elsewhere?: string | undefined;
   /** One statement, or several without values; for the queue, which has tables of its own. */
   statement: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
   /** For what anybody may read: a replica's where a request was given one, otherwise the same. Never for writes. */
@@ -25,7 +28,9 @@ export type OpenDatabase = Database & {
   replicas: Replicas | undefined;
   /** How many connections there are, by whose they are. */
   connections: () => readonly ConnectionCount[];
-  /** Ends all connections; resolves when the embedded engine has let go of its folder. */
+  /** Removes from its files what has been deleted; undefined = that is the business of whoever runs its server. */
+  forget?: () => Promise<void>;
+  /** Ends all connections; resolves when the embedded database has ended too. */
   close: () => Promise<void>;
 };
 
@@ -36,66 +41,61 @@ export type DatabaseSettings = {
   url?: string | undefined;
   /** Where the embedded database lives; created when missing. */
   dataFolder: string;
+  /** Whose processes the embedded database's are where this one is root's; `nobody` when absent. */
+  account?: string | undefined;
+  /** Whether the embedded database may be one that a server uses: otherwise that is refused. */
+  joins?: boolean;
   log: ServerLog;
   /** Of replicas of the database at `url`. */
   replicaUrls?: readonly string[];
-  /** The most to `url`, and to each replica. */
+  /** The most to `url`, and to each replica; 10 when absent. */
   connections?: number;
 };
 
-const defaultConnections = 10;
-const embeddedConnections = 4;
-
 /**
- * Opens the embedded database or connects to PostgreSQL; both are spoken to by the same driver.
+ * Connects to PostgreSQL: to the server at `url`, or to an embedded one, which is started.
  *
- * @throws StartFailure when the folder is held by another process, cannot be written, or nothing answers at `url`.
+ * @throws StartFailure when the data folder is held by another server or cannot be used, or nothing answers at `url`
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
-  const { url, dataFolder, log } = settings;
-  if (url) return openPostgresql({ ...settings, url });
-
-  const embedded = await startEmbedded(dataFolder, log);
-  // PGlite is one session, and carries out one statement at a time: more connections only keep it from waiting for this thread.
-  const pool = new Pool({
-    Client: NamingClient,
-    stream: embedded.connect,
-    // whatever PGSSLMODE and PGSSLNEGOTIATION say of another server
-    ssl: false,
-    sslnegotiation: 'postgres',
-    database: 'postgres',
-    user: 'postgres',
-    max: embeddedConnections,
-    // Kept open: nobody else wants it, and opening it anew would delay whoever comes after a pause.
-    idleTimeoutMillis: 0,
-  });
-  pool.on('error', (error) => log.error({ err: error }, 'The connection to the embedded database broke'));
-  outliveBrokenConnections(pool);
-  const database = { [tables]: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
-  return {
-    ...database,
-    kind: 'embedded',
-    statement: (text, values) => pool.query(text, values),
-    reads: database,
-    replicas: undefined,
-    connections: () => [countOf('embedded', pool)],
-    close: async () => {
-      await pool.end();
-      await embedded.close();
-    },
-  };
+  if (settings.url) return connect({ ...settings, url: settings.url });
+  const embedded = await startEmbedded(settings);
+  try {
+    const database = await connect({ ...settings, url: embedded.url });
+    return {
+      ...database,
+      elsewhere: embedded.elsewhere,
+      forget: () => forget(embedded.url, settings.log),
+      close: async () => {
+        await database.close();
+        await embedded.close();
+      },
+    };
+  } catch (error) {
+    await embedded.close();
+    throw error;
+  }
 }
 
-async function openPostgresql({
+async function forget(url: string, log: ServerLog): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await forgetDeleted(client, log).finally(() => client.end());
+}
+
+async function connect({
   url,
   log,
   replicaUrls = [],
-  connections = defaultConnections,
+  connections = 10,
 }: DatabaseSettings & { url: string }): Promise<OpenDatabase> {
   let pool: Pool;
   try {
     pool = new Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000 });
-    pool.on('error', (error) => log.error({ err: error }, 'An idle connection to PostgreSQL broke'));
+    pool.on('error', (error) => {
+      // one that is being ended hears of its server's end too
+      if (!pool.ending) log.error({ err: error }, 'An idle connection to PostgreSQL broke');
+    });
     outliveBrokenConnections(pool);
     (await pool.connect()).release();
   } catch (error) {
@@ -110,7 +110,7 @@ async function openPostgresql({
     replicaUrls.length > 0 ? openReplicas({ urls: replicaUrls, primary: pool, connections, log }) : undefined;
   return {
     [tables]: primary,
-    kind: 'postgresql',
+    url,
     statement: (text, values) => pool.query(text, values),
     reads: {
       get [tables]() {
@@ -134,8 +134,8 @@ function countOf(of: string, { totalCount, idleCount, waitingCount }: Pool): Con
 }
 
 /**
- * Runs `work` in one transaction; joins the transaction when `database` is one already. Inside, use only the
- * database given to `work`: on the embedded database the outer one waits for the transaction's end, and that would be itself.
+ * Runs `work` in one transaction; joins the transaction when `database` is one already. Inside, use only the database given to
+ * `work`: what another connection writes is no part of it.
  */
 export async function inTransaction<Result>(
   database: Database,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { acrossEmployers } from './across-employers.ts';
 import type { Database } from './database.ts';
 import { foundation } from './migrations/0001-foundation.ts';
@@ -93,25 +93,32 @@ const advisoryLock = 7_061_742;
 export async function migrate(database: Database): Promise<number> {
   return acrossEmployers(database)
     .transaction()
-    .execute(async (transaction) => {
-      await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLock)})`.execute(transaction);
-      await sql`create table if not exists schema_version (
-        version integer primary key, name text not null, applied_at timestamptz not null default now()
-      )`.execute(transaction);
-      const { rows } = await sql<{ version: number }>`select version from schema_version`.execute(
-        transaction,
-      );
-      const applied = new Set(rows.map((row) => row.version));
-      assertNotNewer([...applied]);
-      const missing = migrations.filter(({ version }) => !applied.has(version));
-      for (const { version, name, statements } of missing) {
-        await sql.raw(statements).execute(transaction);
-        await sql`insert into schema_version (version, name) values (${version}, ${name})`.execute(
-          transaction,
-        );
-      }
-      return missing.length;
-    });
+    .execute((transaction) =>
+      migrateWithin((text, values = []) => transaction.executeQuery(CompiledQuery.raw(text, values))),
+    );
+}
+
+type Query = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
+
+/**
+ * The same in a transaction that is open already.
+ *
+ * @param options.upTo the last step that is applied, for the tables that an older release had
+ */
+export async function migrateWithin(query: Query, { upTo = newestVersion } = {}): Promise<number> {
+  await query('select pg_advisory_xact_lock($1)', [advisoryLock]);
+  await query(`create table if not exists schema_version (
+    version integer primary key, name text not null, applied_at timestamptz not null default now()
+  )`);
+  const { rows } = await query('select version from schema_version');
+  const applied = new Set((rows as { version: number }[]).map(({ version }) => version));
+  assertNotNewer([...applied]);
+  const missing = migrations.filter(({ version }) => version <= upTo && !applied.has(version));
+  for (const { version, name, statements } of missing) {
+    await query(statements);
+    await query('insert into schema_version (version, name) values ($1, $2)', [version, name]);
+  }
+  return missing.length;
 }
 
 /** How many steps of this release the database does not have yet. */

@@ -1,7 +1,6 @@
 import type { CompiledQuery, Kysely } from 'kysely';
 import { tables, type Database } from './database.ts';
 import { forEmployer, type EmployerScope, type EmployerTables } from './for-employer.ts';
-import { nameStatement } from './named-statements.ts';
 import type { Tables } from './schema.ts';
 
 type Given = Readonly<Record<string, unknown>>;
@@ -20,7 +19,7 @@ const blanks = new Proxy({}, { get: (_, name) => new Blank(String(name)) });
 /**
  * A query of one employer whose statement is written once, instead of each time that it is made; for those of nearly every
  * request, where writing it takes longer than sending it. PostgreSQL is told all of it each time, since a pooler may stand
- * before it; the embedded database keeps its plan.
+ * before it.
  *
  * @param build only values may differ from one time to the next: it is given a blank for each, and cannot look at them
  */
@@ -46,10 +45,7 @@ export function writtenOnceAcross<Values extends Given, Row>(
 function writtenOnce<Row>(build: (database: Database) => CompiledQuery<Row>) {
   let written: CompiledQuery<Row> | undefined;
   return async (database: Database, valueOf: (blank: Blank) => unknown): Promise<Row[]> => {
-    if (!written) {
-      written = build(database);
-      nameStatement(written.sql);
-    }
+    written ??= build(database);
     const parameters = written.parameters.map((value) => (value instanceof Blank ? valueOf(value) : value));
     const { rows } = await database[tables].executeQuery<Row>({ ...written, parameters });
     return rows;

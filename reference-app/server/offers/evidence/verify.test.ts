@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { emptyData, type Data } from '../../../../tests/data.ts';
 import { openDatabase } from '../../database/database.ts';
 import { forEmployer } from '../../database/for-employer.ts';
 import { migrate } from '../../database/migrate.ts';
@@ -16,6 +15,7 @@ const run = promisify(execFile);
 const log = createLog({ level: 'silent', write: () => undefined });
 const letter = { mediaType: 'application/pdf', bytes: Buffer.from('%PDF-letter') };
 const offered = hashOf(letter.bytes);
+let data: Data;
 let folder: string;
 const declined = {
   kind: 'decline' as const,
@@ -28,9 +28,10 @@ const declined = {
 };
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'portico-test-'));
+  data = await emptyData();
+  ({ folder } = data);
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => data.remove());
 
 test('LETTER-11 the command says for each employer whether its evidence holds, and ends with 1 if one’s does not', async () => {
   const database = await openDatabase({ dataFolder: folder, log });

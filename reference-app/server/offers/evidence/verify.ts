@@ -1,7 +1,7 @@
 // `node reference-app/server/offers/evidence/verify.ts`: checks the signatures' evidence of every employer.
 import path from 'node:path';
-import { openDatabase } from '../../database/database.ts';
-import { migratePastPooler } from '../../database/migrate-past-pooler.ts';
+import { migrate } from '../../database/migrate.ts';
+import { openForCommand } from '../../database/open-for-command.ts';
 import { StartFailure } from '../../database/start-failure.ts';
 import { findEmployer, listEmployers } from '../../employers/store.ts';
 import { createLog } from '../../http/log.ts';
@@ -12,11 +12,10 @@ const root = path.resolve(import.meta.dirname, '../../../..');
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 try {
-  const { databaseUrl: url, databaseDirectUrl, dataFolder } = readSettings(process.env, { root });
   const log = createLog({ level: 'warn', write: (line) => process.stderr.write(`${line}\n`) });
-  const database = await openDatabase({ url, dataFolder, log });
+  const database = await openForCommand(readSettings(process.env, { root }), log);
   try {
-    await migratePastPooler(database, { databaseDirectUrl, log });
+    await migrate(database);
     for (const { domain } of await listEmployers(database)) {
       const employer = await findEmployer(database, domain);
       if (!employer) continue;

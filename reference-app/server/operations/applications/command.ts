@@ -2,8 +2,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { openDatabase } from '../../database/database.ts';
-import { migratePastPooler } from '../../database/migrate-past-pooler.ts';
+import { migrate } from '../../database/migrate.ts';
+import { openForCommand } from '../../database/open-for-command.ts';
 import { StartFailure } from '../../database/start-failure.ts';
 import { findEmployer, listEmployers } from '../../employers/store.ts';
 import { readSettings } from '../../settings.ts';
@@ -25,10 +25,9 @@ await runCommand(
     if (!domain || !into) return 'usage';
     if (since !== undefined && !moment.safeParse(since).success)
       throw new StartFailure(`"${since}" is no moment: write 2026-11-20, or 2026-11-20T08:00:00Z.`);
-    const { databaseUrl: url, databaseDirectUrl, dataFolder } = readSettings(process.env, { root });
-    const database = await openDatabase({ url, dataFolder, log });
+    const database = await openForCommand(readSettings(process.env, { root }), log);
     try {
-      await migratePastPooler(database, { databaseDirectUrl, log });
+      await migrate(database);
       const employer = await findEmployer(database, domain.toLowerCase());
       if (!employer) {
         const domains = (await listEmployers(database)).map((known) => known.domain).join(', ');

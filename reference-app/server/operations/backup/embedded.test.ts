@@ -1,68 +1,82 @@
-import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { writeEmployers } from '../../../../tests/server/harness.ts';
-import { aPosting } from '../../../../tests/server/postings.ts';
-import { acrossEmployers } from '../../database/across-employers.ts';
-import { openDatabase } from '../../database/database.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { emptyData, type Data } from '../../../../tests/data.ts';
 import { createLog } from '../../http/log.ts';
-import { restoreEmbedded, saveEmbedded } from './embedded.ts';
+import { openDatabase, type OpenDatabase } from '../../database/database.ts';
+import {
+  addressOf,
+  contentsOf,
+  contentsAt,
+  run,
+  twoDatabases,
+  type TwoDatabases,
+} from './databases-for-tests.ts';
 
 const log = createLog({ level: 'silent', write: () => undefined });
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'portico-backup-'));
+let databases: TwoDatabases;
+let data: Data;
+let before: Record<string, string>;
+beforeAll(async () => {
+  databases = await twoDatabases();
+  data = await emptyData();
+  before = await contentsOf(databases.source);
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
-
-const open = (name: string) => openDatabase({ dataFolder: path.join(folder, name), log });
-const titlesIn = async (name: string) => {
-  const database = await open(name);
-  const rows = await acrossEmployers(database).selectFrom('job').select('title').orderBy('id').execute();
-  await database.close();
-  return rows.map(({ title }) => title);
-};
-/** A database with jobs of these titles, open. */
-const databaseWith = async (name: string, titles: readonly string[]) => {
-  await mkdir(path.join(folder, name));
-  const database = await open(name);
-  await writeEmployers(database, [
-    { domain: 'one.example', postings: titles.map((title) => aPosting({ title })) },
-  ]);
-  return database;
-};
-
-test('a backup taken while the database is open is restored whole, and a restore that was killed replaces nothing', async () => {
-  const to = path.join(folder, 'portico.backup');
-  const source = await databaseWith('source', ['Nurse', 'Porter']);
-  await saveEmbedded({ dataFolder: path.join(folder, 'source'), to });
-  await source.close();
-
-  const target = path.join(folder, 'target');
-  await restoreEmbedded({ dataFolder: target, from: to, replace: false });
-  expect(await titlesIn('target')).toEqual(['Nurse', 'Porter']);
-  await expect(restoreEmbedded({ dataFolder: target, from: to, replace: false })).rejects.toThrow(
-    '--replace',
-  );
-
-  // killed between its renames
-  await rename(path.join(target, 'database'), path.join(target, 'database.replaced'));
-  await mkdir(path.join(target, 'database.unfinished'));
-  expect(await titlesIn('target')).toEqual(['Nurse', 'Porter']);
+afterAll(async () => {
+  await databases.dispose();
+  await data.remove();
 });
 
-test('what cannot be restored is told in one sentence, and leaves nothing behind', async () => {
-  const foreign = path.join(folder, 'foreign.tar.gz');
-  await promisify(execFile)('tar', ['-czf', foreign, '-C', import.meta.dirname, 'save.ts']);
-  const fresh = path.join(folder, 'fresh');
-  await expect(restoreEmbedded({ dataFolder: fresh, from: foreign, replace: false })).rejects.toThrow(
-    `${foreign} holds no database of Portico, and nothing was changed: use a backup that "npm run backup" has made.`,
-  );
-  expect(await readdir(fresh)).toEqual([]);
-  await expect(
-    restoreEmbedded({ dataFolder: '/proc/portico', from: foreign, replace: false }),
-  ).rejects.toThrow('The data folder /proc/portico cannot be created');
+const folderOf = async (name: string) => {
+  const folder = path.join(data.folder, name);
+  await mkdir(folder, { mode: 0o711, recursive: true });
+  return { PORTICO_DATA: folder };
+};
+const whileOpen = async <Result>(
+  { PORTICO_DATA: dataFolder }: { PORTICO_DATA: string },
+  work: (database: OpenDatabase) => Promise<Result>,
+) => {
+  const database = await openDatabase({ dataFolder, log });
+  return work(database).finally(() => database.close());
+};
+
+test('KEEP-01 a backup of a server goes into an embedded database and from there into another, and all are the same', async () => {
+  const first = await folderOf('first');
+  const second = await folderOf('second');
+  const [fromServer, fromEmbedded] = ['one', 'two'].map((name) => path.join(databases.folder, name));
+  expect(await run('save', ['--to', fromServer!], databases.source.environment)).toMatchObject({ code: 0 });
+  expect(await run('restore', ['--from', fromServer!], first)).toMatchObject({ code: 0 });
+
+  await whileOpen(first, async ({ url }) => {
+    expect(await contentsAt(url)).toEqual(before);
+    // beside a server, which nothing is restored under
+    expect(await run('save', ['--to', fromEmbedded!], first)).toMatchObject({ code: 0 });
+    expect(await run('restore', ['--from', fromServer!, '--replace'], first)).toEqual({
+      code: 1,
+      said: expect.stringContaining(`in use by process ${process.pid} of`),
+    });
+    const moved = await run('move', ['--to', addressOf(databases.target).url], first);
+    expect(moved.said).toContain('public.job: 40 rows, the same in both\n');
+  });
+  expect(await contentsOf(databases.target)).toEqual(before);
+
+  expect(await run('restore', ['--from', fromEmbedded!], second)).toMatchObject({ code: 0 });
+  expect(await run('restore', ['--from', fromEmbedded!], second)).toEqual({
+    code: 1,
+    said: expect.stringContaining('add --replace'),
+  });
+  expect(await run('restore', ['--from', fromEmbedded!, '--replace'], second)).toMatchObject({ code: 0 });
+  await whileOpen(second, async ({ url }) => expect(await contentsAt(url)).toEqual(before));
+  // with no server
+  const moved = await run('move', ['--to', addressOf(databases.target).url, '--replace'], second);
+  expect(moved).toMatchObject({ code: 0 });
+  expect(moved.said).not.toContain('other connections');
+});
+
+test('where there is no database there is none to be saved', async () => {
+  const none = await folderOf('none');
+  expect(await run('save', ['--to', path.join(databases.folder, 'none')], none)).toEqual({
+    code: 1,
+    said: expect.stringContaining(`There is no data in ${none.PORTICO_DATA}`),
+  });
 });

@@ -1,5 +1,8 @@
-import { closeSync, linkSync, openSync, readSync, rmSync } from 'node:fs';
+import { closeSync, createReadStream, linkSync, openSync, readSync, rmSync } from 'node:fs';
+import { pipeline } from 'node:stream';
+import { constants, createGunzip, gunzipSync } from 'node:zlib';
 import { StartFailure } from '../../database/start-failure.ts';
+import { beginning } from './format.ts';
 
 /** Lets `write` fill a file that only this user may read, and gives it its name when it is whole. */
 export async function writeBackupFile(
@@ -27,19 +30,51 @@ export async function writeBackupFile(
   }
 }
 
-/** Which database a backup is of, by how it begins. */
-export function kindOfBackup(from: string): 'embedded' | 'postgresql' {
-  const beginning = Buffer.alloc(5);
+/** @throws StartFailure for what does not begin as a backup does */
+export function assertBackup(from: string): void {
+  const start = startOf(from);
+  if (start.toString('latin1', 0, 5) === 'PGDMP')
+    throw new StartFailure(`${from} was made by pg_dump: restore it with PostgreSQL's own pg_restore.`);
+  let unpacked = Buffer.alloc(0);
+  try {
+    // of a part, as far as it goes
+    unpacked = gunzipSync(start, { finishFlush: constants.Z_SYNC_FLUSH });
+  } catch {
+    // no gzip, or damaged
+  }
+  if (unpacked.toString('latin1', 0, beginning.length) === beginning) return;
+  // every tar says so in the header of its first file
+  if (unpacked.toString('latin1', 257, 262) === 'ustar')
+    throw new StartFailure(
+      `${from} is of the embedded database of an earlier release: restore it with that release.`,
+    );
+  throw new StartFailure(`${from} is no backup that "npm run backup" has made.`);
+}
+
+function startOf(from: string): Buffer {
+  const start = Buffer.alloc(4096);
   try {
     const file = openSync(from, 'r');
-    readSync(file, beginning, 0, beginning.length, 0);
+    const length = readSync(file, start, 0, start.length, 0);
     closeSync(file);
+    return start.subarray(0, length);
   } catch (error) {
     throw new StartFailure(
       `${from} cannot be read (${error instanceof Error && 'code' in error ? String(error.code) : String(error)}).`,
     );
   }
-  if (beginning.toString('latin1') === 'PGDMP') return 'postgresql';
-  if (beginning[0] === 0x1f && beginning[1] === 0x8b) return 'embedded';
-  throw new StartFailure(`${from} is no backup that "npm run backup" has made.`);
+}
+
+/** The contents of a file of rows. */
+export async function* readBackupFile(from: string): AsyncGenerator<Buffer> {
+  const contents = createGunzip({ chunkSize: 256 * 1024 });
+  // what goes wrong is told where the contents are read
+  pipeline(createReadStream(from), contents, () => undefined);
+  try {
+    yield* contents;
+  } catch (error) {
+    throw new StartFailure(`${from} is not whole, and nothing was changed: use another backup.`, {
+      cause: error,
+    });
+  }
 }

@@ -2,15 +2,15 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../../database/database.ts';
-import { migrate } from '../../database/migrate.ts';
-import { StartFailure } from '../../database/start-failure.ts';
 import { findEmployer, listEmployers } from '../../employers/store.ts';
+import type { ServerLog } from '../../http/log.ts';
 import { checkEvidence, countsOf } from '../../offers/evidence/check.ts';
 import { readSettings } from '../../settings.ts';
 import { runCommand } from '../command.ts';
-import { restoreEmbedded } from './embedded.ts';
-import { kindOfBackup } from './file.ts';
-import { restorePostgresql } from './postgresql.ts';
+import { assertBackup, readBackupFile } from './file.ts';
+import { fillDatabase } from './fill-database.ts';
+import { BackupReader } from './read-backup.ts';
+import { withDatabase } from './with-database.ts';
 
 await runCommand('npm run restore -- --from <file> [--replace]', async ({ root, args, say, log }) => {
   const { values } = parseArgs({
@@ -19,19 +19,23 @@ await runCommand('npm run restore -- --from <file> [--replace]', async ({ root, 
   });
   if (!values.from) return 'usage';
   const from = path.resolve(values.from);
-  const { databaseUrl, databaseDirectUrl, dataFolder } = readSettings(process.env, { root });
-  const url = databaseDirectUrl ?? databaseUrl;
-  const kind = kindOfBackup(from);
-  if (kind === 'embedded' && url)
-    throw new StartFailure(`${from} is of an embedded database: unset DATABASE_URL to restore it.`);
-  if (kind === 'postgresql' && !url)
-    throw new StartFailure(`${from} is of a PostgreSQL database: set DATABASE_URL to restore it.`);
-  const { replace } = values;
-  await (url ? restorePostgresql({ url, from, replace }) : restoreEmbedded({ dataFolder, from, replace }));
+  assertBackup(from);
+  await withDatabase(readSettings(process.env, { root }), { isRead: false, log }, async (address) => {
+    const backup = new BackupReader(readBackupFile(from), from);
+    for (const name of await fillDatabase(address, backup, { replace: values.replace }))
+      say(`Left out, since this release has none: ${name}`);
+    await checkAllEvidence(address.url, { log, say });
+  });
+  say('The backup is restored.');
+  return 'done';
+});
 
-  const database = await openDatabase({ url, dataFolder, log });
+async function checkAllEvidence(
+  url: string,
+  { log, say }: { log: ServerLog; say: (line: string) => void },
+): Promise<void> {
+  const database = await openDatabase({ url, dataFolder: '', log });
   try {
-    await migrate(database);
     for (const { domain } of await listEmployers(database)) {
       const employer = await findEmployer(database, domain);
       if (!employer) continue;
@@ -43,6 +47,4 @@ await runCommand('npm run restore -- --from <file> [--replace]', async ({ root, 
   } finally {
     await database.close();
   }
-  say('The backup is restored.');
-  return 'done';
-});
+}

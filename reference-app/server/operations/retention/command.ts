@@ -1,7 +1,7 @@
 // `npm run retention [-- --dry-run]`
 import { parseArgs } from 'node:util';
-import { openDatabase } from '../../database/database.ts';
 import { migrate } from '../../database/migrate.ts';
+import { openForCommand } from '../../database/open-for-command.ts';
 import { findEmployer, listEmployers } from '../../employers/store.ts';
 import { readSettings } from '../../settings.ts';
 import { runCommand } from '../command.ts';
@@ -10,8 +10,7 @@ import { listExpired, readKept, removeAllExpired } from './retain.ts';
 await runCommand('npm run retention [-- --dry-run]', async ({ root, args, say, log }) => {
   const { values } = parseArgs({ args, options: { 'dry-run': { type: 'boolean', default: false } } });
   const isDry = values['dry-run'];
-  const { databaseUrl, databaseDirectUrl, dataFolder } = readSettings(process.env, { root });
-  const database = await openDatabase({ url: databaseDirectUrl ?? databaseUrl, dataFolder, log });
+  const database = await openForCommand(readSettings(process.env, { root }), log);
   try {
     await migrate(database);
     const now = new Date();
@@ -24,6 +23,7 @@ await runCommand('npm run retention [-- --dry-run]', async ({ root, args, say, l
       for (const { what, before, count } of removals)
         say(`  ${String(count).padStart(8)}  ${what} from before ${before.toISOString().slice(0, 10)}`);
     }
+    if (!isDry) await database.forget?.();
   } finally {
     await database.close();
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Work } from '../../background/queue.ts';
-import type { Database } from '../../database/database.ts';
+import type { OpenDatabase } from '../../database/database.ts';
 import type { EmployerScope } from '../../database/for-employer.ts';
 import type { ServerLog } from '../../http/log.ts';
 import { readKept, removeAllExpired } from './retain.ts';
@@ -14,9 +14,10 @@ export const retentionWork: Work<Record<string, never>> = {
 export const retentionTime = '17 2 * * *';
 
 export async function retain(
-  database: Database,
+  database: OpenDatabase,
   scope: EmployerScope,
   { now, log }: { now: Date; log: ServerLog },
 ): Promise<void> {
   await removeAllExpired(database, await readKept(database, scope, log), now);
+  await database.forget?.();
 }

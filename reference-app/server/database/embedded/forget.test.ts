@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { emptyData } from '../../../../tests/data.ts';
+import { writeEmployers } from '../../../../tests/server/harness.ts';
+import { createLog } from '../../http/log.ts';
+import { forEmployer } from '../for-employer.ts';
+import { openDatabase } from '../database.ts';
+
+const log = createLog({ level: 'silent', write: () => undefined });
+
+test('KEEP-02 an address that was erased is in no file of the database, its log of writes included', async () => {
+  const data = await emptyData();
+  const domain = 'x.example';
+  const address = 'somebody.who.left@nowhere.example';
+  const database = await openDatabase({ dataFolder: data.folder, log });
+  const filesWith = () =>
+    spawnSync('grep', ['-rlaF', address, path.join(data.folder, 'postgresql')], { encoding: 'utf8' }).stdout;
+  try {
+    const others = Array.from({ length: 50 }, (_, index) => ({ email: `${index}@y.example` }));
+    const scopes = await writeEmployers(database, [{ domain, accounts: [...others, { email: address }] }]);
+    // in the planner's statistics as well
+    await database.statement('analyze');
+    await database.statement('checkpoint');
+    expect(filesWith()).toContain('pg_wal');
+    expect(filesWith()).toContain('base');
+
+    await forEmployer(database, scopes[domain]!).deleteFrom('account').where('email', '=', address).execute();
+    await database.forget!();
+    expect(filesWith()).toBe('');
+    const left = await forEmployer(database, scopes[domain]!).selectFrom('account').select('email').execute();
+    expect(left).toHaveLength(50);
+  } finally {
+    await database.close();
+    await data.remove();
+  }
+});

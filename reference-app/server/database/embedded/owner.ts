@@ -1,0 +1,62 @@
+import { hostname } from 'node:os';
+import { Client } from 'pg';
+
+/** Any constant: whoever holds it has the database. */
+const lock = 7_061_760;
+
+/** A query of the number of the connection that holds it. */
+export const pidOfOwner = `select pid from pg_locks
+  where locktype = 'advisory' and classid = 0 and objid = ${lock} and granted
+    and database = (select oid from pg_database where datname = current_database())`;
+
+/** A connection that holds the lock of the database for as long as it lives, or has found it held. */
+export type Owner = {
+  /** Whether this process holds it. */
+  isUs: boolean;
+  /** Who does otherwise, as `process 7 of host`. */
+  who: string;
+  /** Whether what it acknowledges is on the disk. */
+  isDurable: boolean;
+  /** Resolves when the connection has ended. */
+  ended: Promise<void>;
+  end: () => Promise<void>;
+};
+
+/** Codes of PostgreSQL's for a server that starts, or that stops. */
+const isComingOrGoing = (error: unknown) =>
+  error instanceof Error && 'code' in error && ['57P03', '57P01'].includes(String(error.code));
+const isNotThere = (error: unknown) =>
+  error instanceof Error &&
+  'code' in error &&
+  ['ENOENT', 'ECONNREFUSED', 'ECONNRESET'].includes(String(error.code));
+
+/**
+ * Asks a database who has it, and takes it when nobody does: the system ends the connection of a server that was killed, and
+ * the lock with it, in whatever container that was.
+ *
+ * @returns a word for a database that nobody can ask now
+ */
+export async function askForOwner(url: string): Promise<Owner | 'absent' | 'busy'> {
+  const client = new Client({
+    connectionString: url,
+    application_name: `process ${process.pid} of ${hostname()}`,
+  });
+  const ended = new Promise<void>((resolve) => client.once('end', resolve));
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ is_us: boolean; who: string | null; is_durable: boolean }>(
+      `select pg_try_advisory_lock(${lock}) as is_us,
+       (select application_name from pg_stat_activity where pid in (${pidOfOwner})) as who,
+       (select bool_and(setting = 'on') from pg_settings
+         where name in ('fsync', 'synchronous_commit', 'full_page_writes')) as is_durable`,
+    );
+    const [{ is_us: isUs, who, is_durable: isDurable }] = rows as [(typeof rows)[0]];
+    return { isUs, who: who ?? 'another process', isDurable, ended, end: () => client.end() };
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    if (isNotThere(error)) return 'absent';
+    if (isComingOrGoing(error)) return 'busy';
+    throw error;
+  }
+}
