@@ -29,7 +29,7 @@ const smallDisk = async (megabytes: number) => {
 const disk = await smallDisk(256);
 
 test.skipIf(disk === undefined)(
-  'KEEP-02 on a full disk writes answer 503 in plain words, nothing acknowledged is lost, and with room again the server goes on without a restart',
+  'KEEP-01 on a full disk writes answer 503 in plain words, nothing acknowledged is lost, and with room again the server goes on without a restart',
   async () => {
     const { folder, remove } = disk!;
     const logged: string[] = [];

@@ -90,7 +90,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-describe('KEEP-01 the data folder belongs to one server', () => {
+describe('the data folder belongs to one server', () => {
   test('a second one is refused with who holds it and what to do; commands work beside it', async () => {
     const first = await startWriter();
     const who = `process ${first.child.pid} of `;
@@ -161,7 +161,7 @@ describe('KEEP-01 the data folder belongs to one server', () => {
   });
 });
 
-describe('KEEP-02 what was acknowledged is there', () => {
+describe('KEEP-01 what was acknowledged is there', () => {
   test('after all processes were killed amid writes', async () => {
     const kills = tries(50);
     let acknowledged = 0;

@@ -27,6 +27,8 @@ type Options = {
   log: ServerLog;
   /** The account that runs it where this process is root's. */
   account?: string;
+  /** The most that whoever starts it has; 10 when absent. */
+  connections?: number;
   /** Whether to use the database of a server that runs, beside it; otherwise that is refused. */
   joins?: boolean;
 };
@@ -40,7 +42,7 @@ const patience = 30_000;
  * @throws StartFailure when the folder is held by another process, or cannot be used
  */
 export async function startEmbedded(options: Options): Promise<Embedded> {
-  const { log, account: accountName = 'nobody', joins = false } = options;
+  const { log, account: accountName = 'nobody', joins = false, connections = 10 } = options;
   const dataFolder = path.resolve(options.dataFolder);
   const account = accountOf(accountName);
   makeDataFolder(dataFolder, { mayBeEntered: account !== undefined });
@@ -52,7 +54,15 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
   const port = await portFor(place);
   const url = urlOf(place, port);
   const launch = async () => {
-    const postmaster = await startPostmaster({ place, dataFolder, programs, account, port, log });
+    const postmaster = await startPostmaster({
+      place,
+      dataFolder,
+      programs,
+      account,
+      port,
+      connections,
+      log,
+    });
     if (!postmaster) disownStaleLock(place);
     return postmaster;
   };

@@ -9,7 +9,7 @@ import { openDatabase } from '../database.ts';
 
 const log = createLog({ level: 'silent', write: () => undefined });
 
-test('KEEP-02 an address that was erased is in no file of the database, its log of writes included', async () => {
+test('an address that was erased is in no file of the database, its log of writes included', async () => {
   const data = await emptyData();
   const domain = 'x.example';
   const address = 'somebody.who.left@nowhere.example';

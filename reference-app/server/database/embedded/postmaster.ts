@@ -23,7 +23,7 @@ export type Postmaster = {
 const usesSocket = process.platform !== 'win32';
 
 /** Said on the command line, where no file in the data folder changes them. */
-const settings = (socket: string): Record<string, string> => ({
+const settings = (socket: string, connections: number): Record<string, string> => ({
   // what was acknowledged is there after the power has gone
   fsync: 'on',
   synchronous_commit: 'on',
@@ -34,7 +34,8 @@ const settings = (socket: string): Record<string, string> => ({
   unix_socket_directories: usesSocket ? socket : '',
   unix_socket_permissions: '0700',
   // for a machine that does other work too
-  max_connections: '60',
+  // commands come with some of their own
+  max_connections: String(connections + 50),
   shared_buffers: '128MB',
   effective_cache_size: '1GB',
   max_wal_size: '512MB',
@@ -66,9 +67,11 @@ export async function startPostmaster(options: {
   programs: Programs;
   account: Account;
   port: number;
+  /** How many the server of the site has at most. */
+  connections: number;
   log: ServerLog;
 }): Promise<Postmaster | undefined> {
-  const { place, dataFolder, programs, account, port, log } = options;
+  const { place, dataFolder, programs, account, port, connections, log } = options;
   const child = spawn(
     programIn(programs, 'postgres'),
     [
@@ -76,7 +79,10 @@ export async function startPostmaster(options: {
       place.cluster,
       '-p',
       String(port),
-      ...Object.entries(settings(place.socket)).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      ...Object.entries(settings(place.socket, connections)).flatMap(([name, value]) => [
+        '-c',
+        `${name}=${value}`,
+      ]),
     ],
     {
       ...account,

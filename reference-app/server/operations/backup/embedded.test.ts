@@ -40,7 +40,7 @@ const whileOpen = async <Result>(
   return work(database).finally(() => database.close());
 };
 
-test('KEEP-01 a backup of a server goes into an embedded database and from there into another, and all are the same', async () => {
+test('KEEP-02 a backup of a server goes into an embedded database and from there into another, and all are the same', async () => {
   const first = await folderOf('first');
   const second = await folderOf('second');
   const [fromServer, fromEmbedded] = ['one', 'two'].map((name) => path.join(databases.folder, name));
