@@ -183,7 +183,7 @@ export const CareerHub: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Start: Contract' }));
     await expect(await canvas.findByRole('heading', { name: 'Contract' })).toHaveFocus();
     // the viewer and its worker come first
-    await canvas.findByRole('article', { name: 'Page 1 of 1' }, { timeout: 10_000 });
+    await canvas.findByRole('article', { name: 'Page 1 of 1' }, { timeout: 20_000 });
     await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Decline offer' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'View: Contract' }));

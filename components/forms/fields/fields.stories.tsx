@@ -23,7 +23,7 @@ const long = withAll({
 /** Fields that come later are there. */
 const loaded = async (canvasElement: HTMLElement) => {
   await waitFor(() => expect(canvasElement.querySelector('form > * [aria-busy="true"]')).toBeNull(), {
-    timeout: 15_000,
+    timeout: 20_000,
   });
 };
 

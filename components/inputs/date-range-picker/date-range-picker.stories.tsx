@@ -81,7 +81,7 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     // it comes by itself
-    const grid = await screen.findByRole('grid', { name: /December 2026/ }, { timeout: 10_000 });
+    const grid = await screen.findByRole('grid', { name: /December 2026/ }, { timeout: 20_000 });
     await expect(grid).toBeVisible();
   },
 };
