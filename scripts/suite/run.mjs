@@ -1,7 +1,7 @@
 // Runs the suite, or steps of it, and says how each ended.
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import {
   ensureChromium,
   ensureClamd,
@@ -166,7 +166,7 @@ export const runSuite = async ({ machine, seed, depth, words = [], env = {}, rep
   });
   say(`\n${written}`);
   if (report) {
-    const file = join(root, report);
+    const file = resolve(root, report);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, written);
     say(`Written to ${report}.`);
