@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -39,16 +39,18 @@ export const endDatabase = async (folder: string): Promise<void> => {
   const file = path.join(folder, 'postgresql/cluster/postmaster.pid');
   if (!existsSync(file)) return;
   const pid = Number(readFileSync(file, 'utf8').split('\n', 1)[0]);
-  const { stdout } = spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' });
-  const all = [pid, ...stdout.split('\n').filter(Boolean).map(Number)];
+  const all = [pid, ...childrenOf(pid)];
   for (const one of all) sendTo(one, 'SIGKILL');
   // what is left of it would keep its successor from starting
   while (all.some(isThere)) await wait(10);
 };
 
+const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+const childrenOf = (pid: number): number[] =>
+  read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
+
 /** One that has ended is there until its parent asks how. */
-const isThere = (pid: number): boolean =>
-  /^[^Z]/.test(spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout);
+const isThere = (pid: number): boolean => /\) [^Z]/.test(read(`/proc/${pid}/stat`));
 
 const sendTo = (pid: number, signal: NodeJS.Signals): void => {
   try {

@@ -58,15 +58,17 @@ test.skipIf(disk === undefined)(
     try {
       await app.ready();
       expect((await logIn()).status).toBe(200);
+      // has its token already, which it could not be given later
+      const waiting = new Browser(app, domain);
+      await waiting.get('/api/pcsx/profile_details');
       const filler = path.join(folder, 'filler');
       expect(() => {
         for (;;) writeFileSync(filler, Buffer.alloc(1024 * 1024), { flag: 'a' });
       }).toThrow('ENOSPC');
       // what is left in the segment of its log is used up, and there is no room for the next one
       await database.statement('select pg_switch_wal()').catch(() => undefined);
-      await expect.poll(async () => (await logIn()).status).toBe(503);
-      const refused = await logIn();
-      expect(refused.status).toBe(503);
+      let refused = await waiting.logIn(email);
+      await expect.poll(async () => (refused = await waiting.logIn(email)).status).toBe(503);
       expect(refused.headers['retry-after']).toBeDefined();
       expect(refused.body.error.message).not.toMatch(/ENOSPC|disk|postgres/i);
 

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { Client } from 'pg';
 import { accountOf } from '../../reference-app/server/database/embedded/account.ts';
+import { commonFolder } from '../../reference-app/server/database/embedded/place.ts';
 import { findPrograms } from '../../reference-app/server/database/embedded/programs.ts';
 import { startPostgres } from '../../scripts/test-postgres.mjs';
 
@@ -15,7 +16,7 @@ const administer = async (url: string, statement: string) => {
 
 /** The folder of the programs that the embedded database has. */
 const embeddedPrograms = () =>
-  path.join(findPrograms({ account: accountOf('nobody'), copies: '/var/lib/portico' }).folder, 'bin');
+  path.join(findPrograms({ account: accountOf('nobody'), copies: commonFolder }).folder, 'bin');
 
 /**
  * Before all tests of the server: starts a PostgreSQL server, unless `PORTICO_TEST_DATABASE_URL` names one, and makes

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Client, Pool } from 'pg';
 import type { ServerLog } from '../http/log.ts';
 import { startEmbedded } from './embedded/embedded.ts';
-import { forgetDeleted } from './embedded/forget.ts';
+import { forgetDeleted, oneAtATime } from './embedded/forget.ts';
 import { outliveBrokenConnections } from './broken-connections.ts';
 import { openReplicas, type Replicas } from './replicas.ts';
 import { StartFailure } from './start-failure.ts';
@@ -65,7 +65,8 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
     return {
       ...database,
       elsewhere: embedded.elsewhere,
-      forget: () => forget(embedded.url, settings.log),
+      // each employer's retention asks for it
+      forget: oneAtATime(() => forget(embedded.url, settings.log)),
       close: async () => {
         await database.close();
         await embedded.close();

@@ -57,7 +57,7 @@ export async function makeCluster(
 /** What starts that were killed have left; only for who has the database. */
 export function removeUnfinished(dataFolder: string): void {
   for (const name of readdirSync(dataFolder))
-    if (/^postgresql-[\da-f]{12}$/.test(name))
+    if (/^postgresql-[\da-f]{12}\.unfinished$/.test(name))
       rmSync(path.join(dataFolder, name), { recursive: true, force: true });
 }
 

@@ -233,6 +233,13 @@ describe('KEEP-01 what was acknowledged is there', () => {
 });
 
 describe('where it is', () => {
+  test('what a start that was killed has left is removed, and nothing that only begins like it', async () => {
+    const left = ['postgresql-0123456789ab.unfinished', 'postgresql-0123456789ab'];
+    for (const name of left) mkdirSync(path.join(folder, name));
+    await (await start()).close();
+    expect(readdirSync(folder).toSorted()).toEqual(['postgresql', 'postgresql-0123456789ab']);
+  });
+
   test('a path too long for a socket does no harm', async () => {
     const far = path.join(folder, 'x'.repeat(60), 'y'.repeat(60));
     const { url, close } = await start({ dataFolder: far });

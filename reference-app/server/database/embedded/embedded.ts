@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ServerLog } from '../../http/log.ts';
 import { engineFailure, makeDataFolder } from '../data-folder.ts';
 import { StartFailure } from '../start-failure.ts';
-import { accountOf } from './account.ts';
+import { accountOf, type Account } from './account.ts';
 import { assertNotOfOldEngine, assertReadable, makeCluster, removeUnfinished, userName } from './cluster.ts';
 import { askForOwner, type Owner } from './owner.ts';
 import { commonFolder, isIn, makeSocketFolder, placeIn, type Place } from './place.ts';
@@ -46,11 +46,9 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
   const dataFolder = path.resolve(options.dataFolder);
   const account = accountOf(accountName);
   makeDataFolder(dataFolder, { mayBeEntered: account !== undefined });
-  assertNotOfOldEngine(dataFolder);
-  const programs = findPrograms({ account, copies: account ? commonFolder : dataFolder });
-  const place = placeIn(dataFolder) ?? (await makeCluster(dataFolder, { programs, account }));
-  assertReadable(dataFolder, place, programs);
-  makeSocketFolder(place, account);
+  const { programs, place } = await prepare(dataFolder, account).catch((error: unknown) => {
+    throw engineFailure(dataFolder, error);
+  });
   const port = await portFor(place);
   const url = urlOf(place, port);
   const launch = async () => {
@@ -71,6 +69,16 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
   if (!postmaster) return { url, elsewhere, close: owner.end };
   removeUnfinished(dataFolder);
   return { url, elsewhere, close: keep({ owner, postmaster }, { url, launch, log }) };
+}
+
+/** The programs, and a database that they can read. */
+async function prepare(dataFolder: string, account: Account) {
+  assertNotOfOldEngine(dataFolder);
+  const programs = findPrograms({ account, copies: account ? commonFolder : dataFolder });
+  const place = placeIn(dataFolder) ?? (await makeCluster(dataFolder, { programs, account }));
+  assertReadable(dataFolder, place, programs);
+  makeSocketFolder(place, account);
+  return { programs, place };
 }
 
 /** Who uses the database of a data folder, as `process 7 of host`; undefined = nobody, or there is none. */
@@ -110,6 +118,20 @@ function urlOf({ password, socket }: Place, port: number): string {
 
 type Launch = () => Promise<Postmaster | undefined>;
 
+/** Takes a database that this process has started: others who ask whether it is anybody's hold it for a moment. */
+async function own(url: string): Promise<Owner | undefined> {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const found = await askForOwner(url);
+    if (found === 'absent') return undefined;
+    if (found !== 'busy') {
+      if (found.isUs) return found;
+      await found.end();
+    }
+    await wait(20);
+  }
+  return undefined;
+}
+
 /** @returns without a server where that of another process is joined */
 async function take(options: {
   url: string;
@@ -126,8 +148,8 @@ async function take(options: {
     if (found === 'busy') continue;
     if (found === 'absent') {
       const postmaster = await launch();
-      const owner = postmaster && (await askForOwner(url));
-      if (postmaster && typeof owner === 'object' && owner.isUs) {
+      const owner = postmaster && (await own(url));
+      if (postmaster && owner) {
         if (owner.isDurable) return { owner, postmaster };
         await owner.end();
         await postmaster.stop();
@@ -135,12 +157,10 @@ async function take(options: {
           `The database in ${dataFolder} was told not to wait for the disk, and could lose what it has acknowledged: take back its settings of fsync, synchronous_commit and full_page_writes.`,
         );
       }
-      // others asked meanwhile, took it for one that nobody has, and stop it
-      if (typeof owner === 'object') await owner.end();
       await postmaster?.stop();
     } else if (found.isUs) {
       // while nobody else can have it
-      stopOrphan(place);
+      if (!found.isYoung) stopOrphan(place);
       await found.end();
     } else if (joins) return { owner: found };
     else {

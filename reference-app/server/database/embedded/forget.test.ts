@@ -6,6 +6,7 @@ import { writeEmployers } from '../../../../tests/server/harness.ts';
 import { createLog } from '../../http/log.ts';
 import { forEmployer } from '../for-employer.ts';
 import { openDatabase } from '../database.ts';
+import { oneAtATime } from './forget.ts';
 
 const log = createLog({ level: 'silent', write: () => undefined });
 
@@ -34,4 +35,22 @@ test('an address that was erased is in no file of the database, its log of write
     await database.close();
     await data.remove();
   }
+});
+
+test('of those who ask for it while it is under way all wait for one more, also when it fails', async () => {
+  const ends: PromiseWithResolvers<void>[] = [];
+  const forget = oneAtATime(() => {
+    const end = Promise.withResolvers<void>();
+    ends.push(end);
+    return end.promise;
+  });
+  const first = forget();
+  await expect.poll(() => ends).toHaveLength(1);
+  const others = [forget(), forget(), forget()];
+  ends[0]!.reject(new Error('no disk'));
+  await expect(first).rejects.toThrow('no disk');
+  await expect.poll(() => ends).toHaveLength(2);
+  ends[1]!.resolve();
+  await Promise.all(others);
+  expect(ends).toHaveLength(2);
 });

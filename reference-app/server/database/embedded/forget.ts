@@ -30,3 +30,16 @@ export async function forgetDeleted(client: Client, log: ServerLog): Promise<voi
   await client.query('select pg_switch_wal()');
   await client.query('checkpoint');
 }
+
+/** One such run at a time: all who ask while one is under way share the next one. */
+export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let underWay = Promise.resolve();
+  let next: Promise<void> | undefined;
+  return () =>
+    (next ??= underWay
+      .catch(() => undefined)
+      .then(() => {
+        next = undefined;
+        return (underWay = work());
+      }));
+}

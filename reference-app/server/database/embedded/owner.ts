@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import { Client } from 'pg';
+import { isAway } from '../failures.ts';
 
 /** Any constant: whoever holds it has the database. */
 const lock = 7_061_760;
@@ -17,18 +18,18 @@ export type Owner = {
   who: string;
   /** Whether what it acknowledges is on the disk. */
   isDurable: boolean;
+  /** Whether it has just been started, by somebody who may be about to ask. */
+  isYoung: boolean;
   /** Resolves when the connection has ended. */
   ended: Promise<void>;
   end: () => Promise<void>;
 };
 
-/** Codes of PostgreSQL's for a server that starts, or that stops. */
-const isComingOrGoing = (error: unknown) =>
-  error instanceof Error && 'code' in error && ['57P03', '57P01'].includes(String(error.code));
+type Answer = { is_us: boolean; who: string | null; is_durable: boolean; is_young: boolean };
+
+/** Nothing listens there. */
 const isNotThere = (error: unknown) =>
-  error instanceof Error &&
-  'code' in error &&
-  ['ENOENT', 'ECONNREFUSED', 'ECONNRESET'].includes(String(error.code));
+  error instanceof Error && 'code' in error && ['ENOENT', 'ECONNREFUSED'].includes(String(error.code));
 
 /**
  * Asks a database who has it, and takes it when nobody does: the system ends the connection of a server that was killed, and
@@ -45,18 +46,20 @@ export async function askForOwner(url: string): Promise<Owner | 'absent' | 'busy
   client.on('error', () => undefined);
   try {
     await client.connect();
-    const { rows } = await client.query<{ is_us: boolean; who: string | null; is_durable: boolean }>(
+    const { rows } = await client.query<Answer>(
       `select pg_try_advisory_lock(${lock}) as is_us,
        (select application_name from pg_stat_activity where pid in (${pidOfOwner})) as who,
        (select bool_and(setting = 'on') from pg_settings
-         where name in ('fsync', 'synchronous_commit', 'full_page_writes')) as is_durable`,
+         where name in ('fsync', 'synchronous_commit', 'full_page_writes')) as is_durable,
+       pg_postmaster_start_time() > now() - interval '2 seconds' as is_young`,
     );
-    const [{ is_us: isUs, who, is_durable: isDurable }] = rows as [(typeof rows)[0]];
-    return { isUs, who: who ?? 'another process', isDurable, ended, end: () => client.end() };
+    const [{ is_us: isUs, who, is_durable: isDurable, is_young: isYoung }] = rows as [Answer];
+    return { isUs, who: who ?? 'another process', isDurable, isYoung, ended, end: () => client.end() };
   } catch (error) {
     await client.end().catch(() => undefined);
     if (isNotThere(error)) return 'absent';
-    if (isComingOrGoing(error)) return 'busy';
+    // it starts, or it stops
+    if (isAway(error)) return 'busy';
     throw error;
   }
 }

@@ -70,7 +70,9 @@ export function makeUnfinished(dataFolder: string, account: Account): string {
   const inside = mayEnter(dataFolder, account);
   const parent = inside ? path.resolve(dataFolder) : commonFolder;
   if (!inside) mkdirSync(parent, { recursive: true, mode: 0o755 });
-  const unfinished = path.join(parent, `${name}-${randomBytes(6).toString('hex')}`);
+  // in the common folder it keeps its name, and others are beside it
+  const own = `${name}-${randomBytes(6).toString('hex')}`;
+  const unfinished = path.join(parent, inside ? `${own}.unfinished` : own);
   mkdirSync(unfinished, { mode: 0o700 });
   give(unfinished, account);
   return unfinished;

@@ -15,8 +15,6 @@ export type Postmaster = {
   ended: Promise<void>;
   /** Lets transactions go, and resolves when it has ended. */
   stop: () => Promise<void>;
-  /** Has it end by itself; for a process that ends now. */
-  abandon: () => void;
 };
 
 /** Where it listens: on a socket, or where there are none, on a port of the loopback. */
@@ -33,9 +31,9 @@ const settings = (socket: string, connections: number): Record<string, string> =
   listen_addresses: usesSocket ? '' : '127.0.0.1',
   unix_socket_directories: usesSocket ? socket : '',
   unix_socket_permissions: '0700',
-  // for a machine that does other work too
   // commands come with some of their own
   max_connections: String(connections + 50),
+  // for a machine that does other work too
   shared_buffers: '128MB',
   effective_cache_size: '1GB',
   max_wal_size: '512MB',
@@ -113,10 +111,11 @@ export async function startPostmaster(options: {
   } catch (error) {
     throw engineFailure(dataFolder, error);
   }
+  // it ends by itself when this process waits for nothing any more
   const abandon = () => void child.kill('SIGINT');
   process.once('exit', abandon);
   void ended.then(() => process.off('exit', abandon));
-  return { ended, stop: () => stop(child, ended), abandon };
+  return { ended, stop: () => stop(child, ended) };
 }
 
 function note(line: string, { complaints, log }: { complaints: string[]; log: ServerLog }): void {
