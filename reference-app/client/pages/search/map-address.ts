@@ -1,3 +1,5 @@
+import type { MapLook } from '@portico/components/map';
+
 /** How near a map looks at what, in an address. */
 export const viewParameters = { zoom: 'map_zoom', center: 'map_center' } as const;
 
@@ -6,4 +8,15 @@ export const withoutMapView = (parameters: URLSearchParams): URLSearchParams => 
   const others = new URLSearchParams(parameters);
   for (const name of Object.values(viewParameters)) others.delete(name);
   return others;
+};
+
+/** The address's parameters with the view that people have moved to; a kilometre is near enough. */
+export const withMapView = (
+  parameters: URLSearchParams,
+  { center: [latitude, longitude], zoom }: MapLook,
+): URLSearchParams => {
+  const next = new URLSearchParams(parameters);
+  next.set(viewParameters.zoom, String(Math.floor(zoom)));
+  next.set(viewParameters.center, `${latitude.toFixed(2)},${longitude.toFixed(2)}`);
+  return next;
 };

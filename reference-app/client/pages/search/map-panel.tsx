@@ -1,10 +1,10 @@
-import { Map } from '@portico/components/map';
+import { Map, type MapLook } from '@portico/components/map';
 import { useEffect, useMemo, useRef } from 'react';
 import type { SearchFilter } from '../../../contract/search.ts';
 import { useSite } from '../../app/site.tsx';
 import { searchToolsTexts } from '../../locales/search-tools-messages.ts';
 import { markersOf } from './map-markers.ts';
-import { mapViewOf, withMapView } from './map-view.ts';
+import { mapViewOf } from './map-view.ts';
 import { withFilter, type SearchState } from './search-state.ts';
 
 type MapPanelProps = {
@@ -14,8 +14,8 @@ type MapPanelProps = {
   listId: string;
   parameters: URLSearchParams;
   onSearch: (state: SearchState) => void;
-  /** The user looks elsewhere: the address's parameters with that view. */
-  onView: (parameters: URLSearchParams) => void;
+  /** The user looks elsewhere. */
+  onView: (view: MapLook) => void;
 };
 
 /** Where the jobs are. A place, or an area, is searched like any other (SEARCH-14, MAP-03). */
@@ -42,7 +42,7 @@ const MapPanel = ({ state, filters, listId, parameters, onSearch, onView }: MapP
         searchKey={JSON.stringify([query, location, chosen])}
         canLocate
         defaultView={mapViewOf({ state, parameters, markers, zoom })}
-        onViewChange={(view) => onView(withMapView(parameters, view))}
+        onViewChange={onView}
         tiles={tiles ?? undefined}
         onMarkerPress={({ id }) =>
           onSearch(withFilter(withFilter({ ...first, location: id }, 'map_bounds', []), 'distance', ['0']))

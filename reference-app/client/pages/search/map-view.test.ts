@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { mapViewOf, withMapView } from './map-view.ts';
+import { withMapView } from './map-address.ts';
+import { mapViewOf } from './map-view.ts';
 import { readSearch } from './search-state.ts';
 
 const markers = [

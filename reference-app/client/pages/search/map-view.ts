@@ -47,14 +47,3 @@ const middleOf = ([south, west]: MapPosition, [north, east]: MapPosition): MapPo
   const middle = (west + east + (west > east ? 360 : 0)) / 2;
   return [(south + north) / 2, middle > 180 ? middle - 360 : middle];
 };
-
-/** The address's parameters with the view that people have moved to; a kilometre is near enough. */
-export const withMapView = (
-  parameters: URLSearchParams,
-  { center: [latitude, longitude], zoom }: MapLook,
-): URLSearchParams => {
-  const next = new URLSearchParams(parameters);
-  next.set(viewParameters.zoom, String(Math.floor(zoom)));
-  next.set(viewParameters.center, `${latitude.toFixed(2)},${longitude.toFixed(2)}`);
-  return next;
-};

@@ -1,3 +1,4 @@
+import type { MapLook } from '@portico/components/map';
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -10,7 +11,7 @@ import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { Results } from './results.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SelectedJob } from './selected-job.tsx';
-import { withoutMapView } from './map-address.ts';
+import { withMapView, withoutMapView } from './map-address.ts';
 import { Toolbar } from './toolbar.tsx';
 import { below } from '../../app/breakpoints.ts';
 import { atPlace, readSearch, searchAddress, withFilter, type SearchState } from './search-state.ts';
@@ -27,6 +28,9 @@ const shownBy = (state: SearchState, data: SearchData | undefined) =>
 
 /** Filters are applied this long after the last change (SEARCH-06), in ms. */
 const filterDelay = 1000;
+
+/** What an address that is written over the one shown begins with: the page may be about to render that one. */
+const parametersNow = () => new URLSearchParams(window.location.search);
 
 /** Search: everything in the address, the list and the chosen job side by side from 992 px on. */
 export const SearchPage = () => {
@@ -67,15 +71,11 @@ export const SearchPage = () => {
       heading.current?.focus({ preventScroll: true });
   }, [key]);
 
-  // both write a whole address from the one that is shown: at once, or what follows would write over it
   const go = (state: SearchState, { keepScroll = false } = {}) => {
     isAnew.current = !keepScroll;
     // shown until the address has it: what was checked does not come unchecked in between
     setChoice({ state, at: here, isOnItsWay: true });
-    void navigate(searchAddress(state, parameters, syntax), {
-      preventScrollReset: keepScroll,
-      flushSync: true,
-    });
+    void navigate(searchAddress(state, parametersNow(), syntax), { preventScrollReset: keepScroll });
   };
 
   const applyPending = useEffectEvent((state: SearchState) => go(state, { keepScroll: true }));
@@ -94,11 +94,10 @@ export const SearchPage = () => {
   const ignored = (current.isPlaceholderData ? undefined : current.data?.ignored) ?? [];
   const chosen = standing?.state ?? understoodSearch(shown, ignored);
   const choose = (state: SearchState) => setChoice({ state, at: here, isOnItsWay: false });
-  const look = (view: URLSearchParams) =>
-    void navigate(`${pathname}?${view.toString()}`, {
+  const look = (view: MapLook) =>
+    void navigate(`${window.location.pathname}?${withMapView(parametersNow(), view).toString()}`, {
       replace: true,
       preventScrollReset: true,
-      flushSync: true,
     });
   const applyNow = () => {
     if (pending) go(pending, { keepScroll: true });
