@@ -7,12 +7,20 @@ import { focusOn } from './focus-on.ts';
  *
  * @param heir a selector of what is around it
  */
-export const leaveFocusTo =
-  (heir: string) =>
-  (element: HTMLElement | null): (() => void) =>
-  // React ends the ref of an element before it takes that away, if not before it takes away what is in it
-  () => {
-    if (!element?.contains(document.activeElement)) return;
-    const next = element.parentElement?.closest<HTMLElement>(heir);
-    if (next) focusOn(next, { preventScroll: true });
+export const leaveFocusTo = (heir: string) => {
+  let left: { element: HTMLElement; focused: HTMLElement } | undefined;
+  return (element: HTMLElement | null): (() => void) => {
+    // under StrictMode React ends each ref once and begins it again: nothing has gone
+    if (left?.element === element) left?.focused.focus({ preventScroll: true });
+    left = undefined;
+    // React ends the ref of an element before it takes that away, if not before it takes away what is in it
+    return () => {
+      const focused = document.activeElement;
+      if (!element || !(focused instanceof HTMLElement) || !element.contains(focused)) return;
+      const next = element.parentElement?.closest<HTMLElement>(heir);
+      if (!next) return;
+      focusOn(next, { preventScroll: true });
+      left = { element, focused };
+    };
   };
+};
