@@ -4,7 +4,6 @@ import type { Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 import { inTime } from '../database/in-time.ts';
 import { prepared } from '../database/prepared.ts';
-import { createSharedWrite } from '../database/shared-write.ts';
 import type { ServerLog } from '../http/log.ts';
 import {
   allStored,
@@ -30,8 +29,6 @@ type Row = {
   ids: readonly number[];
   places: readonly number[];
 };
-/** A row to be written, unless nobody waits for it any more: written late it would be in the way of what came after it. */
-type Wish = { row: Row; isGivenUp: boolean };
 
 /** In the database, for several servers: a reader's next page may be asked of another one. */
 export function shownJobsInDatabase(options: {
@@ -43,17 +40,6 @@ export function shownJobsInDatabase(options: {
   const { database, log, now } = options;
   const memory = createShownMemory({ now });
   const asFarAsItAnswers = createGuard(log);
-  const writeTogether = createSharedWrite(
-    (scope: EmployerScope, wishes: readonly Wish[]) => {
-      const wanted = wishes.filter(({ isGivenUp }) => !isGivenUp);
-      return writeRows(
-        database,
-        scope,
-        wanted.map(({ row }) => row),
-      );
-    },
-    { patience: answersWithin },
-  );
 
   return {
     recall: (scope, reading) => memory.get(scope, reading),
@@ -68,19 +54,15 @@ export function shownJobsInDatabase(options: {
     async write(scope, readings, more) {
       const all = withMore(more);
       const after = allStored(all);
-      const wishes = readings.map((reading) => ({
-        row: {
-          reading,
-          token: after.token,
-          previous: all.token,
-          ids: all.ids.slice(all.stored),
-          places: all.places.slice(all.stored),
-        },
-        isGivenUp: false,
+      const rows = readings.map((reading) => ({
+        reading,
+        token: after.token,
+        previous: all.token,
+        ids: all.ids.slice(all.stored),
+        places: all.places.slice(all.stored),
       }));
-      const written = await asFarAsItAnswers('write', () => writeTogether(scope, wishes));
-      if (written && !wishes.every(({ row }) => written.has(row))) return false;
-      for (const wish of wishes) wish.isGivenUp = true;
+      const written = await asFarAsItAnswers('write', () => writeRows(database, scope, rows));
+      if (written && !rows.every(({ reading }) => written.has(reading))) return false;
       // what is not stored now comes with the next page
       for (const reading of readings) memory.set(scope, reading, written ? after : all);
       return true;
@@ -143,16 +125,12 @@ const shownOf = prepared((tables, { reading }: { reading: string }) =>
     .where('shown_at', '>', anHourAgo),
 );
 
-/** @returns those that are written; not those that were to be added to what is another by now, or gone */
+/** @returns the readings that are written; not those that were to be added to what is another by now, or gone */
 async function writeRows(
   database: Database,
   scope: EmployerScope,
-  given: readonly Row[],
-): Promise<ReadonlySet<Row>> {
-  // of each reading one, and in one order, so that two servers never wait for each other
-  const rows = new Map<string, Row>();
-  for (const row of given)
-    if (row.previous === null || rows.get(row.reading)?.previous !== null) rows.set(row.reading, row);
+  rows: readonly Row[],
+): Promise<ReadonlySet<string>> {
   const written = await upsertRows(database, scope, {
     table: 'shown_jobs',
     columns: {
@@ -163,7 +141,8 @@ async function writeRows(
       places: 'integer[]',
     },
     key: ['reading'],
-    rows: [...rows.values()].toSorted((left, right) => (left.reading < right.reading ? -1 : 1)),
+    // in one order, so that no two requests wait for each other
+    rows: rows.toSorted((left, right) => (left.reading < right.reading ? -1 : 1)),
     over: {
       only: sql`previous is null or previous = 0
         or exists (select from shown_jobs where group_id = ${scope} and shown_jobs.reading = given.reading)`,
@@ -177,14 +156,7 @@ async function writeRows(
       returning: sql`reading`,
     },
   });
-  const there = new Set((written as { reading: string }[]).map(({ reading }) => reading));
-  return new Set(
-    given.filter((row) => {
-      const kept = rows.get(row.reading);
-      // of several who begin anew at once, as under one address, all have begun
-      return there.has(row.reading) && (kept === row || row.previous === null);
-    }),
-  );
+  return new Set((written as { reading: string }[]).map(({ reading }) => reading));
 }
 
 /** Drops what no longer counts. */
