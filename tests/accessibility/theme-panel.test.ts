@@ -73,6 +73,8 @@ test('THEME-03 axe finds nothing at 375 px; at 320 px and at 400 % a proposal, p
   // on no part of this page, whose colours would be found too
   await builder.section.selectOption('Disruptive buttons');
   await builder.value('Background').fill('#777777');
+  // computed anew; a value that changed between the two halves of `fill` would stay before what it types
+  await expect(builder.value('Text')).toHaveValue('#000000');
   await builder.value('Text').fill('#888888');
   await builder.value('Text').press('Enter');
   await builder.expectSaved();

@@ -189,7 +189,8 @@ test('APPLY-01 two tabs of a browser tell of each other, lose nothing, and neith
     .poll(() =>
       page.evaluate(() =>
         Object.values<string>(localStorage).some((kept) =>
-          ['grace.txt', 'I like people.'].every((part) => kept.includes(part)),
+          // all that was answered, or the rest would be a change of its own
+          ['grace.txt', 'I like people.', '"rightToWork":"yes"'].every((part) => kept.includes(part)),
         ),
       ),
     )
