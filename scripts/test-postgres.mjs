@@ -54,7 +54,14 @@ const program = (name, command, args, { ready, ...options }) => {
       // first, so that it starts no other meanwhile
       child.kill(signal);
       const started = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8');
-      for (const pid of started.split(' ').filter(Boolean)) process.kill(Number(pid), signal);
+      for (const pid of started.split(' ').filter(Boolean)) {
+        try {
+          process.kill(Number(pid), signal);
+        } catch (error) {
+          // one that has ended meanwhile
+          if (error.code !== 'ESRCH') throw error;
+        }
+      }
     },
   };
 };
