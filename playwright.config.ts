@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { chromiumOptions } from './tests/chromium.ts';
+import { shortLivedChromiumOptions } from './tests/chromium.ts';
 
 /** Whole pages in a real browser, on the real server and the embedded database. */
 export default defineConfig({
@@ -20,7 +20,7 @@ export default defineConfig({
     // what is not there by then says so with what the page has instead
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
-    launchOptions: chromiumOptions(),
+    launchOptions: shortLivedChromiumOptions(),
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     timezoneId: 'UTC',
