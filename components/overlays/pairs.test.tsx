@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../actions/button/button.tsx';
 import { SearchField } from '../inputs/search-field/search-field.tsx';
+import { sampleOf } from '../../tests/random.ts';
 import { render } from '../testing/render.tsx';
 import { AlertDialog } from './alert-dialog/alert-dialog.tsx';
 import { CommandDialog } from './command-list/command-dialog.tsx';
@@ -135,7 +136,7 @@ const pairs = Object.entries<Kind>(holders).flatMap(([outer, below]) =>
 );
 
 describe('of two overlays', () => {
-  it.each(pairs)(
+  it.each(sampleOf(pairs))(
     '%s holding %s: Escape closes the upper one alone, and the focus goes back each time',
     async (_outer, _inner, below, above) => {
       await openBelow(below, above);
@@ -152,7 +153,7 @@ describe('of two overlays', () => {
     },
   );
 
-  it.each(pairs.filter(([, , below, above]) => below.isModal && above.isModal))(
+  it.each(sampleOf(pairs.filter(([, , below, above]) => below.isModal && above.isModal)))(
     '%s holding %s: Escape closes the upper one even in the moment when it comes into view',
     async (_outer, _inner, below, above) => {
       await openBelow(below, above);
@@ -171,7 +172,7 @@ describe('of two overlays', () => {
     },
   );
 
-  it.each(pairs.filter(([, , , above]) => above.isLight))(
+  it.each(sampleOf(pairs.filter(([, , , above]) => above.isLight)))(
     '%s holding %s: a press beside the upper one closes that one alone',
     async (_outer, _inner, below, above) => {
       await openBelow(below, above);
