@@ -4,8 +4,10 @@ import { root } from './say.mjs';
 
 export const dataFolder = () => resolve(root, process.env.PORTICO_DATA || '.portico');
 
+const embedded = () => import('../reference-app/server/database/embedded/embedded.ts');
+
 /** Who uses a data folder, as `process 7 of host`; undefined when nobody does. */
-export const holderOf = async (folder) => {
-  const embedded = await import('../reference-app/server/database/embedded/embedded.ts');
-  return embedded.holderOf(folder);
-};
+export const holderOf = async (folder) => (await embedded()).holderOf(folder);
+
+/** The same, once what a killed server has left running has ended. */
+export const endOrphan = async (folder) => (await embedded()).endOrphan(folder);

@@ -1,7 +1,7 @@
 // `npm run reset`: removes the embedded database, so that the next start makes the demo data anew.
 import { existsSync, realpathSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { dataFolder, holderOf } from './data-folder.mjs';
+import { dataFolder, endOrphan } from './data-folder.mjs';
 import { GiveUp, runMain, say } from './say.mjs';
 
 await runMain(async () => {
@@ -10,8 +10,8 @@ await runMain(async () => {
       'DATABASE_URL is set: drop that database yourself, or unset it to reset the embedded one.',
     );
   const folder = dataFolder();
-  if ((await holderOf(folder)) !== undefined)
-    throw new GiveUp(`A server still uses ${folder}: stop it first.`);
+  const holder = await endOrphan(folder);
+  if (holder !== undefined) throw new GiveUp(`${folder} is still used by ${holder}: stop it first.`);
   // by name, so that a mistyped PORTICO_DATA cannot cost more than a database
   for (const name of ['postgresql', 'outbox']) {
     const path = resolve(folder, name);
