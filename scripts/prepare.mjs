@@ -15,14 +15,23 @@ import { during, GiveUp, root, run, say } from './say.mjs';
 const neededNode = Number(readFileSync(join(root, '.nvmrc'), 'utf8'));
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
+const libc = () => {
+  return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
+};
+/** Whether an optional package is there for this kind of machine, as the embedded database's programs are. */
+const isForUs = (entry) =>
+  entry.os?.includes(process.platform) === true &&
+  entry.cpu?.includes(process.arch) === true &&
+  (entry.libc === undefined || entry.libc.includes(libc()));
+
 /** Why `npm ci` is needed; undefined when every package of the lockfile is installed in its version. */
 const whyInstall = () => {
   const installedFile = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(installedFile)) return 'Nothing is installed yet';
   const installed = readJson(installedFile).packages;
   const wanted = readJson(join(root, 'package-lock.json')).packages;
-  for (const [path, { version, optional, link }] of Object.entries(wanted)) {
-    if (!path.startsWith('node_modules/') || optional || link) continue;
+  for (const [path, { version, link, ...other }] of Object.entries(wanted)) {
+    if (!path.startsWith('node_modules/') || link || (other.optional && !isForUs(other))) continue;
     if (installed[path]?.version !== version)
       return `${path.slice('node_modules/'.length)} is not installed in version ${version}`;
   }

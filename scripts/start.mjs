@@ -10,9 +10,9 @@ const memory = [
   '--max-semi-space-size=8',
 ];
 
-/** A Node that cannot read the server's files, and packages that are not there, come below; the server itself asks again. */
+/** A Node that cannot read the server's files, packages that are not there, and a database of another user come below; the server itself asks again. */
 const unlessUnprepared = (error) => {
-  if (!['ERR_UNKNOWN_FILE_EXTENSION', 'ERR_MODULE_NOT_FOUND'].includes(error.code)) throw error;
+  if (!['ERR_UNKNOWN_FILE_EXTENSION', 'ERR_MODULE_NOT_FOUND', 'EACCES'].includes(error.code)) throw error;
 };
 
 await runMain(async () => {
