@@ -3,9 +3,9 @@ import { page } from 'vitest/browser';
 import { render } from '../testing/render.tsx';
 import { leaveFocusTo } from './leave-focus-to.ts';
 
-const leaveToGroup = leaveFocusTo('[role="group"]');
+const leaveToGroup = leaveFocusTo('fieldset');
 const example = (question?: 'first' | 'second') => (
-  <div role="group">
+  <fieldset>
     {question && (
       <p key={question} ref={leaveToGroup}>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- has the focus when React has mounted it for the first time */}
@@ -14,7 +14,7 @@ const example = (question?: 'first' | 'second') => (
         </button>
       </p>
     )}
-  </div>
+  </fieldset>
 );
 const button = (name: string) => page.getByRole('button', { name });
 

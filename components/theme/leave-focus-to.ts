@@ -8,19 +8,20 @@ import { focusOn } from './focus-on.ts';
  * @param heir a selector of what is around it
  */
 export const leaveFocusTo = (heir: string) => {
-  let left: { element: HTMLElement; focused: HTMLElement } | undefined;
+  const left = new WeakMap<HTMLElement, { focused: HTMLElement; next: HTMLElement }>();
   return (element: HTMLElement | null): (() => void) => {
     // under StrictMode React ends each ref once and begins it again: nothing has gone
-    if (left?.element === element) left?.focused.focus({ preventScroll: true });
-    left = undefined;
+    const { focused, next } = (element && left.get(element)) ?? {};
+    if (next && next === document.activeElement) focused?.focus({ preventScroll: true });
+    if (element) left.delete(element);
     // React ends the ref of an element before it takes that away, if not before it takes away what is in it
     return () => {
-      const focused = document.activeElement;
-      if (!element || !(focused instanceof HTMLElement) || !element.contains(focused)) return;
-      const next = element.parentElement?.closest<HTMLElement>(heir);
-      if (!next) return;
-      focusOn(next, { preventScroll: true });
-      left = { element, focused };
+      const had = document.activeElement;
+      if (!element || !(had instanceof HTMLElement) || !element.contains(had)) return;
+      const heirAround = element.parentElement?.closest<HTMLElement>(heir);
+      if (!heirAround) return;
+      focusOn(heirAround, { preventScroll: true });
+      left.set(element, { focused: had, next: heirAround });
     };
   };
 };
