@@ -1,16 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { emptyData } from '../../../../tests/data.ts';
 import { writeEmployers } from '../../../../tests/server/harness.ts';
 import { createLog } from '../../http/log.ts';
+import { retain } from '../../operations/retention/work.ts';
 import { forEmployer } from '../for-employer.ts';
 import { openDatabase } from '../database.ts';
-import { oneAtATime } from './forget.ts';
+import { forgetDeleted, oneAtATime } from './forget.ts';
 
 const log = createLog({ level: 'silent', write: () => undefined });
 
-test('an address that was erased is in no file of the database, its log of writes included', async () => {
+test('an address that was erased is in no file of the database once retention was at work, its log of writes included', async () => {
   const data = await emptyData();
   const domain = 'x.example';
   const address = 'somebody.who.left@nowhere.example';
@@ -27,11 +29,32 @@ test('an address that was erased is in no file of the database, its log of write
     expect(filesWith()).toContain('base');
 
     await forEmployer(database, scopes[domain]!).deleteFrom('account').where('email', '=', address).execute();
-    await database.forget!();
-    expect(filesWith()).toBe('');
+    await retain(database, scopes[domain]!, { now: new Date(), log });
+    await expect.poll(filesWith, { timeout: 20_000 }).toBe('');
     const left = await forEmployer(database, scopes[domain]!).selectFrom('account').select('email').execute();
     expect(left).toHaveLength(50);
   } finally {
+    await database.close();
+    await data.remove();
+  }
+});
+
+test('a table that a backup is at work on is tried again', async () => {
+  const data = await emptyData();
+  const database = await openDatabase({ dataFolder: data.folder, log });
+  const [backup, client] = [1, 2].map(() => new Client({ connectionString: database.url }));
+  try {
+    await writeEmployers(database, []);
+    await Promise.all([backup!.connect(), client!.connect()]);
+    await backup!.query('begin; lock table account in access share mode');
+    const lines: string[] = [];
+    const told = createLog({ level: 'info', write: (line) => lines.push(line) });
+    const forgotten = forgetDeleted(client!, { log: told, pause: 10 });
+    await expect.poll(() => lines.join(), { timeout: 20_000 }).toContain('"tables":["public.account"]');
+    await backup!.query('commit');
+    await expect(forgotten).resolves.toBeUndefined();
+  } finally {
+    await Promise.all([backup!.end(), client!.end()]);
     await database.close();
     await data.remove();
   }

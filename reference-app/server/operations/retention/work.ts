@@ -19,5 +19,6 @@ export async function retain(
   { now, log }: { now: Date; log: ServerLog },
 ): Promise<void> {
   await removeAllExpired(database, await readKept(database, scope, log), now);
-  await database.forget?.();
+  // takes long, and what waits in the queue after this is not to wait for it
+  database.forget?.().catch((error: unknown) => log.error({ err: error }, 'Erasing from the files failed'));
 }
