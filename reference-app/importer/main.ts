@@ -11,6 +11,7 @@ import { StartFailure } from '../server/database/start-failure.ts';
 import { findEmployer, listEmployers } from '../server/employers/store.ts';
 import { createLog } from '../server/http/log.ts';
 import { outliveClosedOutput } from '../server/operations/closed-output.ts';
+import { endInOrder } from '../server/operations/end-in-order.ts';
 import { previewPostings, takePostings } from '../server/positions/store.ts';
 import { readSettings } from '../server/settings.ts';
 import { type OpenEmployer, runImport } from './command.ts';
@@ -83,8 +84,12 @@ function explained(error: unknown): unknown {
 outliveClosedOutput();
 
 const stopping = new AbortController();
-// the second one ends the process as if nobody listened; the database undoes what was not committed
-for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stopping.abort());
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(name, () => {
+    stopping.abort();
+    // the second one ends the process; the database undoes what was not committed
+    endInOrder();
+  });
 
 process.exitCode = await runImport(process.argv.slice(2), {
   openEmployer,

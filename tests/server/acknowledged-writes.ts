@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import { acrossEmployers } from '../../reference-app/server/database/across-employers.ts';
 import { openDatabase } from '../../reference-app/server/database/database.ts';
 import { createLog } from '../../reference-app/server/http/log.ts';
+import { endInOrder } from '../../reference-app/server/operations/end-in-order.ts';
 
+endInOrder();
 const [dataFolder = '', after = '0'] = process.argv.slice(2);
 const log = createLog({ level: 'error', write: console.error });
 const database = acrossEmployers(await openDatabase({ dataFolder, log }));

@@ -179,11 +179,7 @@ test('kills of the server amid real writes lose nothing that it has answered', a
   const all = await Promise.all(opened.map((lane, seed) => runLane(lane, { rounds: kills, seed })));
   for (const [index, lane] of opened.entries()) {
     const acknowledged = all[index]!;
-    const { url, dataFolder } = {
-      url: lane.empty.environment.DATABASE_URL,
-      dataFolder: lane.empty.environment.PORTICO_DATA ?? '',
-    };
-    const database = await openDatabase({ url, dataFolder, log });
+    const database = await openDatabase({ url: lane.empty.environment.DATABASE_URL, dataFolder: '', log });
     const rowsOf = async (query: string) => (await database.statement(query, [lane.scope])).rows;
     const valuesOf = async (query: string) =>
       new Set((await rowsOf(query)).map((row) => (row as { value: unknown }).value));

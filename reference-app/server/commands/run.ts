@@ -5,6 +5,7 @@ import { migrate } from '../database/migrate.ts';
 import { openForCommand } from '../database/open-for-command.ts';
 import { StartFailure } from '../database/start-failure.ts';
 import { createLog } from '../http/log.ts';
+import { endInOrder } from '../operations/end-in-order.ts';
 import { readSettings } from '../settings.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -23,6 +24,7 @@ export async function runCommand<Name extends string>(
     say: (line: string) => void;
   }) => Promise<void>,
 ): Promise<void> {
+  endInOrder();
   try {
     const value = readArguments(names, usage);
     const log = createLog({ level: 'warn', write: (line) => process.stderr.write(`${line}\n`) });

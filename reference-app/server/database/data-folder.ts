@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { StartFailure } from './start-failure.ts';
+import { fullDisk, isFull, StartFailure } from './start-failure.ts';
 
 /** What it means that the engine did not start. */
 export function engineFailure(folder: string, error: unknown): StartFailure {
@@ -40,17 +40,6 @@ function createFolder(folder: string, mode: number): void {
   }
   createFolder(path.dirname(folder), mode);
   mkdirSync(folder, { mode });
-}
-
-export function isFull(error: unknown): boolean {
-  return /ENOSPC|No space left/i.test(messageOf(error));
-}
-
-export function fullDisk(folder: string, cause: unknown): StartFailure {
-  return new StartFailure(
-    `The disk of the data folder ${folder} is full: free some space, or choose another folder with PORTICO_DATA=<folder>.`,
-    { cause },
-  );
 }
 
 function messageOf(error: unknown): string {

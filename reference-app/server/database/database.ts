@@ -4,6 +4,7 @@ import type { ServerLog } from '../http/log.ts';
 import { startEmbedded } from './embedded/embedded.ts';
 import { forgetDeleted, oneAtATime } from './embedded/forget.ts';
 import { outliveBrokenConnections } from './broken-connections.ts';
+import { engineFailure } from './data-folder.ts';
 import { openReplicas, type Replicas } from './replicas.ts';
 import { StartFailure } from './start-failure.ts';
 import type { Tables } from './schema.ts';
@@ -61,7 +62,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
   if (settings.url) return connect({ ...settings, url: settings.url });
   const embedded = await startEmbedded(settings);
   try {
-    const database = await connect({ ...settings, url: embedded.url });
+    const database = await connect({ ...settings, url: embedded.url, isEmbedded: true });
     return {
       ...database,
       elsewhere: embedded.elsewhere,
@@ -80,8 +81,10 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
 
 async function forget(url: string, log: ServerLog): Promise<void> {
   const client = new Client({ connectionString: url });
+  // its next query says so as well
+  client.on('error', () => undefined);
   await client.connect();
-  await forgetDeleted(client, log).finally(() => client.end());
+  await forgetDeleted(client, { log }).finally(() => client.end());
 }
 
 async function connect({
@@ -89,7 +92,9 @@ async function connect({
   log,
   replicaUrls = [],
   connections = 10,
-}: DatabaseSettings & { url: string }): Promise<OpenDatabase> {
+  dataFolder,
+  isEmbedded = false,
+}: DatabaseSettings & { url: string; isEmbedded?: boolean }): Promise<OpenDatabase> {
   let pool: Pool;
   try {
     pool = new Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000 });
@@ -100,6 +105,7 @@ async function connect({
     outliveBrokenConnections(pool);
     (await pool.connect()).release();
   } catch (error) {
+    if (isEmbedded) throw engineFailure(dataFolder, error);
     const reason = error instanceof Error ? error.message || error.name : String(error);
     throw new StartFailure(
       `Cannot connect to the database in DATABASE_URL (${reason}): check the address and that PostgreSQL runs, or unset DATABASE_URL to use the embedded database.`,

@@ -33,7 +33,7 @@ async function without<Result>(
 /** What jobs are found and sorted by; to look at all of their columns takes twice as long. */
 const lookedAt = 'group_id, id, source_id, language, posted_at, closed_at, is_private, changed_in, words';
 
-/** Tells the planner what has become of the jobs and sorts their text index; the embedded database never does itself. */
+/** Tells the planner what has become of the jobs and sorts their text index; PostgreSQL does so by itself minutes later. */
 export async function refreshStatistics(transaction: Database): Promise<void> {
   await sql`analyze job (${sql.raw(lookedAt)})`.execute(transaction[tables]);
   await sql`select gin_clean_pending_list('job_words')`.execute(transaction[tables]);

@@ -25,12 +25,20 @@ export function inPlainWords(
       `${settings.host} is no address of this machine: set it to 0.0.0.0 for all of them, or to 127.0.0.1 for this machine alone.`,
       { cause: error },
     );
-  if (code === '53100' || code === 'ENOSPC' || /No space left/i.test(String(error)))
-    return new StartFailure(
-      `The disk of the data folder ${dataFolder} is full: free some space, or choose another folder with PORTICO_DATA=<folder>.`,
-      { cause: error },
-    );
-  return error;
+  return isFull(error) ? fullDisk(dataFolder, error) : error;
+}
+
+/** Whether there was no room on the disk, as the system or PostgreSQL says it. */
+export function isFull(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === '53100' || /ENOSPC|No space left/i.test(String(error));
+}
+
+export function fullDisk(folder: string, cause: unknown): StartFailure {
+  return new StartFailure(
+    `The disk of the data folder ${folder} is full: free some space, or choose another folder with PORTICO_DATA=<folder>.`,
+    { cause },
+  );
 }
 
 /** What is printed of a start that has failed. */

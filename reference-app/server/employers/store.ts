@@ -1,9 +1,7 @@
-import type { Kysely } from 'kysely';
 import type { EmployerConfigInput } from '../../contract/employer-config.ts';
 import { acrossEmployers, preparedAcrossEmployers } from '../database/across-employers.ts';
 import type { Database } from '../database/database.ts';
 import type { EmployerScope } from '../database/for-employer.ts';
-import type { Tables } from '../database/schema.ts';
 
 export type EmployerRow = {
   scope: EmployerScope;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { StartFailure } from '../database/start-failure.ts';
 import { createLog, type ServerLog } from '../http/log.ts';
+import { endInOrder } from './end-in-order.ts';
 
 const complain = (line: string) => process.stderr.write(`${line}\n`);
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -15,6 +16,7 @@ export async function runCommand(
     log: ServerLog;
   }) => Promise<'done' | 'usage'>,
 ): Promise<void> {
+  endInOrder();
   try {
     const outcome = await command({
       root,

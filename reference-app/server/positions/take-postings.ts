@@ -47,7 +47,7 @@ export type TakeResult = {
  */
 const portionsAhead = 6;
 
-/** From here on the planner's picture of the table may be wrong; the embedded database has no autovacuum. */
+/** From here on the planner's picture of the table may be wrong until PostgreSQL looks again, minutes later. */
 const manyWrites = 200;
 
 /**

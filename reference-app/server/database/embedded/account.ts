@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, statSync } from 'node:fs';
+import { chownSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { StartFailure } from '../start-failure.ts';
 
@@ -29,7 +29,7 @@ export function accountOf(name: string): Account {
 
 /** Whether an account may enter a folder and all that it is in. */
 export function mayEnter(folder: string, account: Account): boolean {
-  for (let at = path.resolve(folder); ; at = path.dirname(at)) {
+  for (let at = realpathSync(folder); ; at = path.dirname(at)) {
     if (!may('enter', at, account)) return false;
     if (at === path.dirname(at)) return true;
   }
@@ -48,6 +48,30 @@ function may(what: keyof typeof bits, at: string, account: Account): boolean {
   const shift = uid === account.uid ? 0 : gid === account.gid ? 3 : 6;
   const needed = bits[what] >> shift;
   return (mode & needed) === needed;
+}
+
+/** Makes files and folders that every account may read, whatever the umask of this process. */
+export function readableByAll(make: () => void): void {
+  const before = process.umask(0o022);
+  try {
+    make();
+  } finally {
+    process.umask(before);
+  }
+}
+
+/** @throws StartFailure where a database is of another account than the one that would run it */
+export function assertIsAccounts(
+  home: string,
+  { account, dataFolder }: { account: Account; dataFolder: string },
+): void {
+  if (process.platform === 'win32') return;
+  const { uid } = statSync(home);
+  const ours = account?.uid ?? process.getuid?.();
+  if (uid === ours) return;
+  throw new StartFailure(
+    `The database in ${dataFolder} is user ${uid}'s, and would be run by user ${ours}: start as the user that made it, or choose another folder with PORTICO_DATA=<folder>.`,
+  );
 }
 
 export function give(place: string, account: Account): void {

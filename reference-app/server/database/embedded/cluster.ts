@@ -8,7 +8,7 @@ import { engineFailure } from '../data-folder.ts';
 import { StartFailure } from '../start-failure.ts';
 import { give, type Account } from './account.ts';
 import { hasDatabase, homeIn, linkHome, makeUnfinished, placeAt, placeIn, type Place } from './place.ts';
-import { environment, programIn, type Programs } from './programs.ts';
+import { endWithUs, environment, programIn, type Programs } from './programs.ts';
 
 /** The name of the database's own user, who may do everything in it. */
 export const userName = 'portico';
@@ -41,6 +41,7 @@ export async function makeCluster(
       ],
       { ...account, cwd: unfinished, env: environment(), stdio: ['ignore', 'ignore', 'pipe'] },
     );
+    endWithUs(initdb, 'SIGTERM');
     const said = text(initdb.stderr);
     const [code] = (await once(initdb, 'close')) as [number | null];
     if (code !== 0) throw engineFailure(dataFolder, new Error((await said).trim().split('\n').at(-1)));

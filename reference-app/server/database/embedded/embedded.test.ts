@@ -11,6 +11,7 @@ import {
   realpathSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -23,8 +24,9 @@ import { tries } from '../../../../tests/random.ts';
 import { createLog } from '../../http/log.ts';
 import { acrossEmployers } from '../across-employers.ts';
 import { openDatabase } from '../database.ts';
-import { holderOf, startEmbedded, type Embedded } from './embedded.ts';
-import { findPrograms, type Programs } from './programs.ts';
+import { mayRun } from './account.ts';
+import { endOrphan, holderOf, startEmbedded, type Embedded } from './embedded.ts';
+import { findPrograms, programIn, type Programs } from './programs.ts';
 
 const log = createLog({ level: 'silent', write: () => undefined });
 const writer = path.resolve(import.meta.dirname, '../../../../tests/server/acknowledged-writes.ts');
@@ -62,8 +64,8 @@ const ask = async (url: string, ...statements: string[]): Promise<unknown[]> => 
     await client.end();
   }
 };
-const pidOf = (at = folder) =>
-  Number(readFileSync(path.join(at, 'postgresql/cluster/postmaster.pid'), 'utf8').split('\n', 1)[0]);
+const pidFileIn = (at: string) => path.join(at, 'postgresql/cluster/postmaster.pid');
+const pidOf = (at = folder) => Number(readFileSync(pidFileIn(at), 'utf8').split('\n', 1)[0]);
 
 /** How asking programs for their version ends. */
 const codeOf = ({ folder: at }: Programs) => spawnSync(path.join(at, 'bin/postgres'), ['--version']).status;
@@ -129,17 +131,35 @@ describe('the data folder belongs to one server', () => {
     expect(await holderOf(folder)).toBeUndefined();
   });
 
+  test('before its files are removed what a killed server has left running is ended, and no other', async () => {
+    const { child } = await startWriter();
+    expect(await endOrphan(folder)).toContain(`process ${child.pid} of`);
+    await kill(child);
+    expect(existsSync(pidFileIn(folder))).toBe(true);
+    expect(await endOrphan(folder)).toBeUndefined();
+    await expect.poll(() => existsSync(pidFileIn(folder))).toBe(false);
+    expect(await endOrphan(folder)).toBeUndefined();
+  });
+
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    'a command that %s ends takes its database along',
+    async (signal) => {
+      const { child } = await startWriter();
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      expect(await ended).toEqual([130, null]);
+      await expect.poll(() => existsSync(pidFileIn(folder))).toBe(false);
+    },
+  );
+
   test('what a machine that lost its power has left keeps nobody from starting', async () => {
     const first = await start();
     await ask(first.url, 'create table kept as select 1 as n');
-    const left = readFileSync(path.join(folder, 'postgresql/cluster/postmaster.pid'), 'utf8');
+    const left = readFileSync(pidFileIn(folder), 'utf8');
     await first.close();
     // with a number that is no process’s, and of one that is somebody else’s now
     for (const pid of [2 ** 22 - 1, 1]) {
-      writeFileSync(
-        path.join(folder, 'postgresql/cluster/postmaster.pid'),
-        left.replace(/^\d+/, String(pid)),
-      );
+      writeFileSync(pidFileIn(folder), left.replace(/^\d+/, String(pid)));
       const next = await start();
       expect(await ask(next.url, 'select n from kept')).toEqual([1]);
       await next.close();
@@ -208,7 +228,7 @@ describe('KEEP-01 what was acknowledged is there', () => {
     await ask(url, 'alter role portico set synchronous_commit = off');
     await close();
     await expect(start()).rejects.toThrow('could lose what it has acknowledged');
-    expect(existsSync(path.join(folder, 'postgresql/cluster/postmaster.pid'))).toBe(false);
+    expect(existsSync(pidFileIn(folder))).toBe(false);
   });
 
   test('when its processes are killed under a server, which goes on without a restart', async () => {
@@ -246,6 +266,24 @@ describe('where it is', () => {
     expect(await ask(url, 'select 1')).toEqual([1]);
     await expect(start({ dataFolder: far })).rejects.toThrow(`in use by process ${process.pid} of`);
     await close();
+  });
+
+  test('a path with commas and quotes is one', async () => {
+    const odd = path.join(folder, 'Acme, "Inc"');
+    expect(await ask((await start({ dataFolder: odd })).url, 'select 1')).toEqual([1]);
+  });
+
+  test('a link to a database that has gone is told, and nothing is begun anew in its place', async () => {
+    symlinkSync(path.join(folder, 'gone'), path.join(folder, 'postgresql'));
+    await expect(start()).rejects.toThrow(/was in .*gone, which has gone: bring that back, or remove/);
+  });
+
+  test.runIf(isRoot)('a database of another user is told', async () => {
+    await (await start()).close();
+    chownSync(path.join(folder, 'postgresql'), 1234, 1234);
+    await expect(start()).rejects.toThrow(
+      /is user 1234's, and would be run by user 65534: start as the user/,
+    );
   });
 
   test.runIf(isRoot)('a folder that only root may enter has it elsewhere, and says where', async () => {
@@ -299,7 +337,10 @@ describe('where it is', () => {
     chmodSync(path.join(folder, 'hidden'), 0o700);
     const account = { uid: 65_534, gid: 65_534 };
     const copies = path.join(folder, 'copies');
+    const before = process.umask(0o077);
+    onTestFinished(() => void process.umask(before));
     const copy = findPrograms({ account, copies, installed: hidden });
+    expect(mayRun(programIn(copy, 'postgres'), account)).toBe(true);
     expect(copy.folder).toBe(path.join(copies, 'programs-x'));
     expect(codeOf(copy)).toBe(0);
     expect(findPrograms({ account, copies, installed: hidden })).toEqual(copy);

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ServerLog } from '../../http/log.ts';
 import { engineFailure, makeDataFolder } from '../data-folder.ts';
 import { StartFailure } from '../start-failure.ts';
-import { accountOf, type Account } from './account.ts';
+import { accountOf, assertIsAccounts, type Account } from './account.ts';
 import { assertNotOfOldEngine, assertReadable, makeCluster, removeUnfinished, userName } from './cluster.ts';
 import { askForOwner, type Owner } from './owner.ts';
 import { commonFolder, isIn, makeSocketFolder, placeIn, type Place } from './place.ts';
@@ -76,6 +76,7 @@ async function prepare(dataFolder: string, account: Account) {
   assertNotOfOldEngine(dataFolder);
   const programs = findPrograms({ account, copies: account ? commonFolder : dataFolder });
   const place = placeIn(dataFolder) ?? (await makeCluster(dataFolder, { programs, account }));
+  assertIsAccounts(place.home, { account, dataFolder });
   assertReadable(dataFolder, place, programs);
   makeSocketFolder(place, account);
   return { programs, place };
@@ -89,6 +90,27 @@ export async function holderOf(dataFolder: string): Promise<string | undefined> 
   if (typeof owner === 'string') return undefined;
   await owner.end();
   return owner.isUs ? undefined : owner.who;
+}
+
+/**
+ * Ends what a killed server has left running, so that the files of the database can be removed: PostgreSQL notices late that
+ * they have gone, and takes the socket of the next one along.
+ *
+ * @returns who uses the database otherwise, as `process 7 of host`
+ */
+export async function endOrphan(dataFolder: string): Promise<string | undefined> {
+  const place = placeIn(dataFolder);
+  if (!place) return undefined;
+  const url = urlOf(place, await portFor(place));
+  for (const until = performance.now() + patience; performance.now() < until; await wait(50)) {
+    const owner = await askForOwner(url);
+    if (owner === 'absent') return undefined;
+    if (owner === 'busy') continue;
+    if (owner.isUs) stopOrphan(place);
+    await owner.end();
+    if (!owner.isUs) return owner.who;
+  }
+  return 'a server that does not answer';
 }
 
 /** Where PostgreSQL listens on a socket, the port is a part of its name alone. */
@@ -111,6 +133,8 @@ function urlOf({ password, socket }: Place, port: number): string {
   url.username = userName;
   url.password = readFileSync(password, 'utf8').trim();
   if (process.platform !== 'win32') url.searchParams.set('host', socket);
+  // what fails is answered to whoever asked, and may hold what people have written
+  url.searchParams.set('options', '-c log_min_messages=log');
   // whatever PGSSLMODE says of another server
   url.searchParams.set('sslmode', 'disable');
   return url.href;

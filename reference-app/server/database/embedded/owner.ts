@@ -18,7 +18,7 @@ export type Owner = {
   who: string;
   /** Whether what it acknowledges is on the disk. */
   isDurable: boolean;
-  /** Whether it has just been started, by somebody who may be about to ask. */
+  /** Whether it has just begun to answer whoever has started it, who may be about to ask. */
   isYoung: boolean;
   /** Resolves when the connection has ended. */
   ended: Promise<void>;
@@ -41,6 +41,8 @@ export async function askForOwner(url: string): Promise<Owner | 'absent' | 'busy
   const client = new Client({
     connectionString: url,
     application_name: `process ${process.pid} of ${hostname()}`,
+    // longer than a loaded machine takes; whoever else listens at its port may never answer
+    connectionTimeoutMillis: 10_000,
   });
   const ended = new Promise<void>((resolve) => client.once('end', resolve));
   client.on('error', () => undefined);
@@ -51,7 +53,9 @@ export async function askForOwner(url: string): Promise<Owner | 'absent' | 'busy
        (select application_name from pg_stat_activity where pid in (${pidOfOwner})) as who,
        (select bool_and(setting = 'on') from pg_settings
          where name in ('fsync', 'synchronous_commit', 'full_page_writes')) as is_durable,
-       pg_postmaster_start_time() > now() - interval '2 seconds' as is_young`,
+       -- begins once a recovery is over, in which nobody can ask
+       coalesce((select backend_start from pg_stat_activity where backend_type = 'autovacuum launcher'), now())
+         > now() - interval '2 seconds' as is_young`,
     );
     const [{ is_us: isUs, who, is_durable: isDurable, is_young: isYoung }] = rows as [Answer];
     return { isUs, who: who ?? 'another process', isDurable, isYoung, ended, end: () => client.end() };

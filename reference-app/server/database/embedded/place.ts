@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, lstatSync, mkdirSync, realpathSync, symlinkSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readlinkSync, realpathSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { StartFailure } from '../start-failure.ts';
-import { give, mayEnter, type Account } from './account.ts';
+import { give, mayEnter, readableByAll, type Account } from './account.ts';
 
 /** In a data folder: all that the embedded database keeps, or a link to it. */
 const name = 'postgresql';
@@ -28,9 +28,18 @@ export const homeIn = (dataFolder: string): string => path.join(path.resolve(dat
 
 export const hasDatabase = (dataFolder: string): boolean => existsSync(homeIn(dataFolder));
 
-/** @returns undefined where there is none yet */
+/**
+ * @returns undefined where there is none yet
+ * @throws StartFailure where a link leads to one that has gone
+ */
 export function placeIn(dataFolder: string): Place | undefined {
-  if (!hasDatabase(dataFolder)) return undefined;
+  if (!hasDatabase(dataFolder)) {
+    const link = homeIn(dataFolder);
+    if (lstatSync(link, { throwIfNoEntry: false }) === undefined) return undefined;
+    throw new StartFailure(
+      `The database of ${dataFolder} was in ${readlinkSync(link)}, which has gone: bring that back, or remove ${link} to begin with an empty one.`,
+    );
+  }
   return placeAt(realpathSync(homeIn(dataFolder)));
 }
 
@@ -69,7 +78,11 @@ export function makeSocketFolder({ socket }: Place, account: Account): void {
 export function makeUnfinished(dataFolder: string, account: Account): string {
   const inside = mayEnter(dataFolder, account);
   const parent = inside ? path.resolve(dataFolder) : commonFolder;
-  if (!inside) mkdirSync(parent, { recursive: true, mode: 0o755 });
+  if (!inside) readableByAll(() => mkdirSync(parent, { recursive: true }));
+  if (!inside && !mayEnter(parent, account))
+    throw new StartFailure(
+      `The account of the embedded database may enter neither ${dataFolder} nor ${parent}: let it enter one of them (chmod o+x), or name another account in PORTICO_DATABASE_ACCOUNT.`,
+    );
   // in the common folder it keeps its name, and others are beside it
   const own = `${name}-${randomBytes(6).toString('hex')}`;
   const unfinished = path.join(parent, inside ? `${own}.unfinished` : own);

@@ -7,7 +7,7 @@ import type { ServerLog } from '../../http/log.ts';
 import { engineFailure } from '../data-folder.ts';
 import type { Account } from './account.ts';
 import type { Place } from './place.ts';
-import { environment, programIn, type Programs } from './programs.ts';
+import { endWithUs, environment, programIn, type Programs } from './programs.ts';
 
 /** The running server of an embedded database. */
 export type Postmaster = {
@@ -26,10 +26,13 @@ const settings = (socket: string, connections: number): Record<string, string> =
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',
+  // their default leaves what is acknowledged in the cache of the drive
+  ...(['darwin', 'win32'].includes(process.platform) && { wal_sync_method: 'fsync_writethrough' }),
   // a finished segment is removed with what was erased, rather than kept to be written over
   wal_recycle: 'off',
   listen_addresses: usesSocket ? '' : '127.0.0.1',
-  unix_socket_directories: usesSocket ? socket : '',
+  // a list, in which a comma would part a path
+  unix_socket_directories: usesSocket ? `"${socket.replaceAll('"', '""')}"` : '',
   unix_socket_permissions: '0700',
   // commands come with some of their own
   max_connections: String(connections + 50),
@@ -48,8 +51,8 @@ const settings = (socket: string, connections: number): Record<string, string> =
   log_line_prefix: '',
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',
-  // of what it does itself; failed statements are answered to whoever asked
-  log_min_messages: 'log',
+  // of what it does itself: our connections ask for less, since failed statements are answered to whoever asked
+  log_min_messages: 'warning',
   lc_messages: 'C',
 });
 
@@ -89,8 +92,10 @@ export async function startPostmaster(options: {
       stdio: ['ignore', 'ignore', 'pipe'],
       // a terminal's Ctrl-C is for this process, which has requests to end first
       detached: true,
+      windowsHide: true,
     },
   );
+  endWithUs(child, 'SIGINT');
   const ended = once(child, 'exit').then(() => undefined);
   ended.catch(() => undefined);
   const complaints: string[] = [];
@@ -111,10 +116,6 @@ export async function startPostmaster(options: {
   } catch (error) {
     throw engineFailure(dataFolder, error);
   }
-  // it ends by itself when this process waits for nothing any more
-  const abandon = () => void child.kill('SIGINT');
-  process.once('exit', abandon);
-  void ended.then(() => process.off('exit', abandon));
   return { ended, stop: () => stop(child, ended) };
 }
 
@@ -122,7 +123,9 @@ function note(line: string, { complaints, log }: { complaints: string[]; log: Se
   const [, level, message = line] = /^([A-Z]+): {2}(.*)$/.exec(line) ?? [];
   // a connection alone that comes too early, or is ended with the server
   const isOfConnection = /^(?:the database system is|terminating connection)/.test(message);
-  if ((level === 'FATAL' && !isOfConnection) || level === 'PANIC') {
+  if (level === 'ERROR' || level === 'WARNING')
+    log.warn({ database: message }, 'The embedded database reports a problem');
+  else if ((level === 'FATAL' && !isOfConnection) || level === 'PANIC') {
     complaints.push(message);
     log.error({ database: message }, 'The embedded database reports a failure');
   } else log.debug({ database: message }, 'The embedded database reports');

