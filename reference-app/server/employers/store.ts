@@ -1,7 +1,10 @@
+import type { Kysely } from 'kysely';
 import type { EmployerConfigInput } from '../../contract/employer-config.ts';
 import { acrossEmployers, preparedAcrossEmployers } from '../database/across-employers.ts';
 import type { Database } from '../database/database.ts';
 import type { EmployerScope } from '../database/for-employer.ts';
+import type { Tables } from '../database/schema.ts';
+import { createSharedRead } from '../database/shared-read.ts';
 
 export type EmployerRow = {
   scope: EmployerScope;
@@ -20,6 +23,11 @@ export type StoredConfig = {
   config: Record<string, unknown>;
 };
 
+/** The employer of a domain, given in lower case; without one the first. */
+export function findEmployer(database: Database, domain?: string): Promise<EmployerRow | undefined> {
+  return findTogether(acrossEmployers(database), domain);
+}
+
 const whatRequestsNeed = [
   'group_id',
   'domain',
@@ -35,21 +43,22 @@ const firstEmployer = preparedAcrossEmployers((all) =>
   all.selectFrom('employer').select(whatRequestsNeed).orderBy('group_id').limit(1),
 );
 
-/** The employer of a domain, given in lower case; without one the first. Every request begins with it. */
-export async function findEmployer(database: Database, domain?: string): Promise<EmployerRow | undefined> {
-  const source = acrossEmployers(database);
-  const [row] = await (domain === undefined ? firstEmployer(source, {}) : employerAt(source, { domain }));
-  return (
-    row && {
-      scope: row.group_id as EmployerScope,
-      domain: row.domain,
-      name: row.name,
-      product: row.product,
-      configRevision: row.config_revision,
-      dataVersion: row.data_version,
-    }
-  );
-}
+/** Every request begins with it. */
+const findTogether = createSharedRead(
+  async (source: Kysely<Tables>, domain: string | undefined): Promise<EmployerRow | undefined> => {
+    const [row] = await (domain === undefined ? firstEmployer(source, {}) : employerAt(source, { domain }));
+    return (
+      row && {
+        scope: row.group_id as EmployerScope,
+        domain: row.domain,
+        name: row.name,
+        product: row.product,
+        configRevision: row.config_revision,
+        dataVersion: row.data_version,
+      }
+    );
+  },
+);
 
 /** An employer's configuration as it was written. */
 export async function readConfig(database: Database, scope: EmployerScope): Promise<StoredConfig> {

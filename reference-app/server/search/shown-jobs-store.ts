@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 import { inTime } from '../database/in-time.ts';
 import { prepared } from '../database/prepared.ts';
+import { createSharedWrite } from '../database/shared-write.ts';
 import type { ServerLog } from '../http/log.ts';
 import {
   allStored,
@@ -29,6 +30,8 @@ type Row = {
   ids: readonly number[];
   places: readonly number[];
 };
+/** A row to be written, unless nobody waits for it any more: written late it would be in the way of what came after it. */
+type Wish = { row: Row; isGivenUp: boolean };
 
 /** In the database, for several servers: a reader's next page may be asked of another one. */
 export function shownJobsInDatabase(options: {
@@ -40,6 +43,17 @@ export function shownJobsInDatabase(options: {
   const { database, log, now } = options;
   const memory = createShownMemory({ now });
   const asFarAsItAnswers = createGuard(log);
+  const writeTogether = createSharedWrite(
+    (scope: EmployerScope, wishes: readonly Wish[]) => {
+      const wanted = wishes.filter(({ isGivenUp }) => !isGivenUp);
+      return writeRows(
+        database,
+        scope,
+        wanted.map(({ row }) => row),
+      );
+    },
+    { patience: answersWithin },
+  );
 
   return {
     recall: (scope, reading) => memory.get(scope, reading),
@@ -54,15 +68,19 @@ export function shownJobsInDatabase(options: {
     async write(scope, readings, more) {
       const all = withMore(more);
       const after = allStored(all);
-      const rows = readings.map((reading) => ({
-        reading,
-        token: after.token,
-        previous: all.token,
-        ids: all.ids.slice(all.stored),
-        places: all.places.slice(all.stored),
+      const wishes = readings.map((reading) => ({
+        row: {
+          reading,
+          token: after.token,
+          previous: all.token,
+          ids: all.ids.slice(all.stored),
+          places: all.places.slice(all.stored),
+        },
+        isGivenUp: false,
       }));
-      const written = await asFarAsItAnswers('write', () => writeRows(database, scope, rows));
-      if (written && !rows.every(({ reading }) => written.has(reading))) return false;
+      const written = await asFarAsItAnswers('write', () => writeTogether(scope, wishes));
+      if (written && !wishes.every(({ row }) => written.has(row))) return false;
+      for (const wish of wishes) wish.isGivenUp = true;
       // what is not stored now comes with the next page
       for (const reading of readings) memory.set(scope, reading, written ? after : all);
       return true;
@@ -125,12 +143,16 @@ const shownOf = prepared((tables, { reading }: { reading: string }) =>
     .where('shown_at', '>', anHourAgo),
 );
 
-/** @returns the readings that are written; not those that were to be added to what is another by now, or gone */
+/** @returns those that are written; not those that were to be added to what is another by now, or gone */
 async function writeRows(
   database: Database,
   scope: EmployerScope,
-  rows: readonly Row[],
-): Promise<ReadonlySet<string>> {
+  given: readonly Row[],
+): Promise<ReadonlySet<Row>> {
+  // of each reading one, and in one order, so that two servers never wait for each other
+  const rows = new Map<string, Row>();
+  for (const row of given)
+    if (row.previous === null || rows.get(row.reading)?.previous !== null) rows.set(row.reading, row);
   const written = await upsertRows(database, scope, {
     table: 'shown_jobs',
     columns: {
@@ -141,8 +163,7 @@ async function writeRows(
       places: 'integer[]',
     },
     key: ['reading'],
-    // in one order, so that no two requests wait for each other
-    rows: rows.toSorted((left, right) => (left.reading < right.reading ? -1 : 1)),
+    rows: [...rows.values()].toSorted((left, right) => (left.reading < right.reading ? -1 : 1)),
     over: {
       only: sql`previous is null or previous = 0
         or exists (select from shown_jobs where group_id = ${scope} and shown_jobs.reading = given.reading)`,
@@ -156,7 +177,14 @@ async function writeRows(
       returning: sql`reading`,
     },
   });
-  return new Set((written as { reading: string }[]).map(({ reading }) => reading));
+  const there = new Set((written as { reading: string }[]).map(({ reading }) => reading));
+  return new Set(
+    given.filter((row) => {
+      const kept = rows.get(row.reading);
+      // of several who begin anew at once, as under one address, all have begun
+      return there.has(row.reading) && (kept === row || row.previous === null);
+    }),
+  );
 }
 
 /** Drops what no longer counts. */
