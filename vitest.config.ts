@@ -47,6 +47,8 @@ const timeout = PORTICO_DEPTH === 'full' ? 300_000 : 30_000;
 const ofEveryTest = {
   testTimeout: timeout,
   hookTimeout: timeout,
+  // a draft saves a second after the last edit
+  expect: { poll: { timeout: 15_000 } },
   env: { PORTICO_SEED, PORTICO_DEPTH },
 };
 
@@ -56,8 +58,6 @@ const ofEveryProcessTest = { ...ofEveryTest, testTimeout: 2 * timeout, hookTimeo
 const ofEveryBrowserTest = () => ({
   setupFiles: ['./tests/setup-browser.ts'],
   ...ofEveryTest,
-  // a draft saves a second after the last edit
-  expect: { poll: { timeout: 15_000 } },
   browser: browser(),
 });
 /** Wants a page in which no late part has been loaded yet. */

@@ -87,7 +87,7 @@ describe('live editing (THEME-03)', () => {
     expect(applyStyle().backgroundColor).toBe('rgb(11, 110, 95)');
     await expect.element(typed()).toHaveValue('#0B6E5F');
     await expect
-      .poll(() => fake.server.draft, { timeout: 2500 })
+      .poll(() => fake.server.draft)
       .toEqual(documentOf({ primary_buttons: { background: { value: '#0B6E5F' } } }));
   });
 
@@ -167,7 +167,7 @@ describe('live editing (THEME-03)', () => {
     await userEvent.keyboard('{Enter}');
     expect(applyStyle().backgroundColor).toBe('rgb(127, 209, 194)');
     await expect
-      .poll(() => fake.server.draft?.sections, { timeout: 2500 })
+      .poll(() => fake.server.draft?.sections)
       .toEqual({
         primary_buttons: { background: { schemes: { dark: '#7fd1c2' } } },
       });

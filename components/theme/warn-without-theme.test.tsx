@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Button } from '../actions/button/button.tsx';
 import { render } from '../testing/render.tsx';
 import { isThemed, themeWarning } from './warn-without-theme.ts';
@@ -17,6 +17,8 @@ afterEach(() => {
   vi.useRealTimers();
   setTheme(true);
 });
+// files share the page
+afterAll(() => warn.mockRestore());
 
 it('says once that no theme reaches the page, and what to do', () => {
   setTheme(false);

@@ -169,7 +169,7 @@ test('APPLY-01 a candidate goes on with their draft on another device, and the d
   await expect.poll(motivations).toEqual(['From my phone, at last']);
   await apply.send.click();
   await expect(apply.sent).toBeVisible();
-  expect(await motivations()).toEqual([]);
+  await expect.poll(motivations).toEqual([]);
   await otherContext.close();
 });
 

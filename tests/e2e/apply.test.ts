@@ -38,7 +38,7 @@ test('APPLY-01 RESUME-02 a candidate with a resume at hand applies from the job 
   expect(interactions).toBeLessThanOrEqual(12);
   await expect(page.getByRole('link', { name: job!.name })).toBeVisible();
   expect(await listOf(page.request, 'applications')).toHaveLength(1);
-  expect(await listOf(page.request, 'draftApplications')).toEqual([]);
+  await expect.poll(() => listOf(page.request, 'draftApplications')).toEqual([]);
 
   // showing it again sends nothing
   const writes: string[] = [];

@@ -201,7 +201,9 @@ test('CART-01 a change that fails is logged and told, and the job is as it was; 
   await expect(panel.getByText('No longer open', { exact: true })).toHaveCount(2);
   await expect(panel.getByText('Job 999999')).toBeVisible();
   await expect(panel.getByRole('link', { name: /^Apply/ })).toHaveCount(0);
-  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().includes('/job_cart'),
+  );
   await panel.getByRole('button', { name: 'Remove them' }).click();
   expect((await sent).postDataJSON()).toMatchObject({ pids: ['5', '999999'], operation: 'remove' });
   await expect(panel.getByText('Your job cart is empty')).toBeVisible();

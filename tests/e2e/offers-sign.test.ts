@@ -280,7 +280,7 @@ test('AUTH-01 a session that has ended asks for a login, and what was typed is t
   const over = 'Your session has timed out. Please log in again.';
   await expect(main.getByText(over)).toBeVisible();
   await expect(main.getByText('It appears here by itself as soon as it is ready.')).toHaveCount(0);
-  expect(heard.slice(before).filter((text) => text === over)).toHaveLength(1);
+  await expect.poll(() => heard.slice(before).filter((text) => text === over)).toHaveLength(1);
   await page.unroute(isOne);
   await main.getByRole('button', { name: 'Log in' }).click();
   await login.logIn(email, newPassword);

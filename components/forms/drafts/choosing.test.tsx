@@ -24,7 +24,7 @@ beforeEach(() => localStorage.clear());
 it('FORM-19 of two drafts on a server people choose, and nothing is saved before', async () => {
   const save = conflicting();
   shown(save);
-  await userEvent.type(city(), 'Thun');
+  await userEvent.fill(city(), 'Thun');
   await expect.element(page.getByText(/was changed in another tab/)).toBeVisible();
   await userEvent.type(city(), 'er');
   await expect.poll(() => localStorage.getItem('portico-draft:choosing')).toContain('Thuner');
@@ -37,7 +37,7 @@ it('FORM-19 of two drafts on a server people choose, and nothing is saved before
 it('FORM-19 the other draft can be taken, and is what is changed from then on', async () => {
   const save = conflicting();
   shown(save);
-  await userEvent.type(city(), 'Thun');
+  await userEvent.fill(city(), 'Thun');
   await press('Show the newer answers');
   await expect.element(city()).toHaveValue('Bern');
   // a page that is loaded again has it, and the server hears which one was chosen
@@ -51,7 +51,7 @@ it('FORM-19 the other draft can be taken, and is what is changed from then on', 
 it('FORM-19 what a server did not take is saved again when the connection is back, and no longer told', async () => {
   const save = vi.fn(async (_draft: Draft) => undefined).mockRejectedValueOnce(new Error('offline'));
   shown(save);
-  await userEvent.type(city(), 'Thun');
+  await userEvent.fill(city(), 'Thun');
   await expect.element(page.getByText(/could not be saved/)).toBeVisible();
   dispatchEvent(new Event('online'));
   await expect.element(page.getByText(/could not be saved/)).not.toBeInTheDocument();
@@ -61,7 +61,7 @@ it('FORM-19 what a server did not take is saved again when the connection is bac
 it('FORM-19 what a server answers beside another draft is none', async () => {
   const save = vi.fn(async (_draft: Draft) => new Response() as never);
   shown(save);
-  await userEvent.type(city(), 'Thun');
+  await userEvent.fill(city(), 'Thun');
   await expect.poll(() => save.mock.calls.length).toBeGreaterThan(0);
   await userEvent.type(city(), 'er');
   await expect.poll(() => savedBy(save).at(-1)).toEqual({ city: 'Thuner' });
@@ -74,7 +74,7 @@ it('FORM-19 a server that has another draft when the form is handed in says so, 
     .mockResolvedValueOnce({ theirs });
   const save = vi.fn(async (_draft: Draft) => undefined);
   render(<Form definition={definition} draft={keepDraft({ key: 'choosing', save })} onSubmit={submit} />);
-  await userEvent.type(city(), 'Thun');
+  await userEvent.fill(city(), 'Thun');
   await press('Submit');
   await expect.element(page.getByText(/was changed in another tab/)).toBeVisible();
   await expect.element(city()).toHaveValue('Thun');

@@ -15,7 +15,7 @@ import { keepDraft } from './draft-keeper.tsx';
 const key = 'test';
 const stored = () => JSON.parse(localStorage.getItem(`portico-draft:${key}`) ?? 'null') as Draft | null;
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
-const written = () => expect.poll(() => stored()?.values, { timeout: 3000 });
+const written = () => expect.poll(() => stored()?.values);
 
 const definition = defineForm({
   sections: [
