@@ -37,7 +37,7 @@ const program = (name, command, args, { ready, ...options }) => {
         child.once('exit', () => fail(new GiveUp(`${name} ended at once: ${log}`)));
         child.stderr.setEncoding('utf8').on('data', (text) => {
           log = (log + text).slice(-4000);
-          if (ready.test(text)) done();
+          if (ready.test(log)) done();
         });
       });
       child.removeAllListeners('exit');

@@ -45,7 +45,14 @@ export const endDatabase = async (folder: string): Promise<void> => {
   while (all.some(isThere)) await wait(10);
 };
 
-const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+/** Of a process that may end meanwhile. */
+const read = (file: string) => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+};
 const childrenOf = (pid: number): number[] =>
   read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
 

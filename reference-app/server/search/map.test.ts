@@ -169,6 +169,9 @@ describe('MAP-02 clusters', () => {
   });
 
   test('at every zoom each job is counted once, and there is more to see the nearer one is', async () => {
+    const places = new Set(
+      everywhere.map(({ name, ...at }) => JSON.stringify([name, at.latitude, at.longitude])),
+    );
     let before = 0;
     for (let zoom = 0; zoom <= 13; zoom += 1) {
       const markers = markersIn(await search(`map_zoom=${zoom}`, 'many.example'));
@@ -177,7 +180,7 @@ describe('MAP-02 clusters', () => {
       expect(markers.length).toBeGreaterThanOrEqual(before);
       before = markers.length;
       for (const { address, latitude, longitude } of markers)
-        expect(everywhere).toContainEqual({ name: address, latitude, longitude });
+        expect(places).toContain(JSON.stringify([address, latitude, longitude]));
     }
     expect(before).toBeGreaterThan(400);
   });
