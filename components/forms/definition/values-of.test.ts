@@ -152,7 +152,7 @@ describe('FORM-01 the values of a definition', () => {
 
 describe('FORM-01 types of large definitions', () => {
   const repository = path.resolve(import.meta.dirname, '../../..');
-  // beside the sources, so that the compiler finds what they import
+  // beside the sources, so that the compiler finds what they import; .prettierignore leaves it out
   const folder = mkdtempSync(path.join(import.meta.dirname, '.many-fields-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
