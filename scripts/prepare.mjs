@@ -15,9 +15,7 @@ import { during, GiveUp, root, run, say } from './say.mjs';
 const neededNode = Number(readFileSync(join(root, '.nvmrc'), 'utf8'));
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-const libc = () => {
-  return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
-};
+const libc = () => (process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl');
 /** Whether an optional package is there for this kind of machine, as the embedded database's programs are. */
 const isForUs = (entry) =>
   entry.os?.includes(process.platform) === true &&

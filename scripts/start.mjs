@@ -10,7 +10,7 @@ const memory = [
   '--max-semi-space-size=8',
 ];
 
-/** A Node that cannot read the server's files, packages that are not there, and a database of another user come below; the server itself asks again. */
+/** Below come a Node that cannot read the server's files, missing packages, and another user's database; the server asks again. */
 const unlessUnprepared = (error) => {
   if (!['ERR_UNKNOWN_FILE_EXTENSION', 'ERR_MODULE_NOT_FOUND', 'EACCES'].includes(error.code)) throw error;
 };

@@ -8,28 +8,32 @@ const example = (question?: 'first' | 'second') => (
   <fieldset>
     {question && (
       <p key={question} ref={leaveToGroup}>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- has the focus when React has mounted it for the first time */}
-        <button type="button" autoFocus={question === 'first'}>
-          {question}
-        </button>
+        <button type="button">{question}</button>
       </p>
     )}
   </fieldset>
 );
 const button = (name: string) => page.getByRole('button', { name });
+const focus = (name: string) => (button(name).element() as HTMLElement).focus();
 
 describe('leaveFocusTo', () => {
   it('leaves the focus where it is when React mounts it twice, as under StrictMode', async () => {
     render(example('first'));
+    await expect.element(button('first')).toBeVisible();
+    focus('first');
+    const part = button('first').element().closest('p');
+    leaveToGroup(part)();
+    await expect.element(page.getByRole('group')).toHaveFocus();
+    leaveToGroup(part);
     await expect.element(button('first')).toHaveFocus();
   });
 
   it('gives what is around it the focus when it goes with it, also when another comes in its place', async () => {
     const { rerender } = render(example('first'));
-    await expect.element(button('first')).toHaveFocus();
+    focus('first');
     rerender(example('second'));
     await expect.element(page.getByRole('group')).toHaveFocus();
-    (button('second').element() as HTMLElement).focus();
+    focus('second');
     rerender(example());
     await expect.element(page.getByRole('group')).toHaveFocus();
   });

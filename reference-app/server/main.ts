@@ -51,7 +51,10 @@ async function assertPortIsFree(
   await once(probe, 'close');
 }
 
-/** Aborted by the first SIGINT, SIGTERM or SIGHUP, which the end of a terminal sends. Whatever hangs then must not keep the process: what was answered is written. */
+/**
+ * Aborted by the first SIGINT, SIGTERM or SIGHUP, which a terminal sends when it is closed. Whatever hangs then must not keep
+ * the process: what was answered is written.
+ */
 function signalled(): AbortSignal {
   const controller = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

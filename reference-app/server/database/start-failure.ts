@@ -31,7 +31,7 @@ export function inPlainWords(
 /** Whether there was no room on the disk, as the system or PostgreSQL says it. */
 export function isFull(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return code === '53100' || /ENOSPC|No space left/i.test(String(error));
+  return code === '53100' || code === 'ENOSPC' || /ENOSPC|No space left/i.test(String(error));
 }
 
 export function fullDisk(folder: string, cause: unknown): StartFailure {

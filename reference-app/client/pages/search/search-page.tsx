@@ -29,7 +29,7 @@ const shownBy = (state: SearchState, data: SearchData | undefined) =>
 /** Filters are applied this long after the last change (SEARCH-06), in ms. */
 const filterDelay = 1000;
 
-/** What an address that is written over the one shown begins with: the page may be about to render that one. */
+/** The address's parameters as they are now; those that the page was rendered with may be older. */
 const parametersNow = () => new URLSearchParams(window.location.search);
 
 /** Search: everything in the address, the list and the chosen job side by side from 992 px on. */
