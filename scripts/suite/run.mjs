@@ -11,7 +11,7 @@ import {
 } from '../debian.mjs';
 import { ensureInstalled, ensureNode } from '../prepare.mjs';
 import { GiveUp, root, run, say } from '../say.mjs';
-import { readTestFiles, writeReport } from './report.mjs';
+import { readTestFiles, writeFailures, writeReport } from './report.mjs';
 import { schedule } from './schedule.mjs';
 import { room, stepsOf } from './steps.mjs';
 
@@ -175,6 +175,8 @@ export const runSuite = async ({ machine, seed, depth, words = [], env = {}, rep
   // again at the end, where it is looked for
   for (const { step } of failed.filter(({ result }) => result === 'failed'))
     say(`── ${step.name}: FAILED\n${about.get(step).output.trimEnd().split('\n').slice(-60).join('\n')}\n`);
+  const failures = writeFailures(failed.flatMap(({ step }) => about.get(step)?.files ?? []));
+  if (failures) say(`${failures}\n`);
   const names = failed.map(({ step }) => step.name);
   if (failed.length > 0)
     say(`Failed: ${names.join(', ')}. Run one again with: npm test -- --seed ${seed} "${names[0]}"`);

@@ -84,7 +84,7 @@ test('APPLY-01 an account is told in any tab what it has sent; who logs in after
   await expect(apply.sent).toBeFocused();
 
   const tab = await context.newPage();
-  await tab.route('**/api/pcsx/position_details*', (route) => route.fulfill({ status: 500, body: '' }));
+  await tab.route('**/api/pcsx/position_details*', (route) => route.fulfill({ status: 400, body: '' }));
   await tab.goto(address);
   await expect(tab.getByText('We could not look up whether your application was sent')).toBeVisible();
   await tab.unroute('**/api/pcsx/position_details*');

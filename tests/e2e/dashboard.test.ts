@@ -41,6 +41,8 @@ test('ROUTES-05 ROUTES-06 SHELL-10 DASH-04 with the flag on, `dashboard` opens w
     'Step 4 of 5',
   );
 
+  await expect.poll(() => seen).toEqual(['dashboard_view', 'dashboard_view']);
+
   await logIn(context, 'candidate@kestrel.example');
   for (const path of ['dashboard', 'dashboardv2'])
     await test.step(`${path} of ${kestrel}`, async () => {

@@ -144,7 +144,7 @@ test('NOTIF-03 NOTIF-04 NOTIF-05 on a phone the list takes the window, in Arabic
 
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const address of Object.values(calls))
-    await page.route(address, (route) => route.fulfill({ status: 500, body: '' }));
+    await page.route(address, (route) => route.fulfill({ status: 400, body: '' }));
   await openPage(page, addressOf('/careers'));
   const bell = bellOf(page);
   const panel = panelOf(page);

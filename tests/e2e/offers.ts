@@ -86,7 +86,7 @@ export const giveOffer = async (
     read,
     expire: async () => {
       // an end that is past already is refused
-      await tell(request, site, { ...entry, expires_at: new Date(Date.now() + 1_000).toISOString() });
+      await tell(request, site, { ...entry, expires_at: new Date(Date.now() + 3_000).toISOString() });
       await expect.poll(async () => (await read()).status).toBe('Expired');
     },
     withdraw: () =>

@@ -1,4 +1,5 @@
 import type { JSHandle, Page } from '@playwright/test';
+import { breakCalls } from './broken-calls.ts';
 import { addressOf } from './employers.ts';
 import { hydrated, openPage, SearchPage } from './search-page.ts';
 import { expect, test } from './site.ts';
@@ -254,7 +255,7 @@ test('SEARCH-16 HTTP-03 a job that cannot be loaded is told in its panel and log
 }) => {
   const search = new SearchPage(page);
   await search.open();
-  await page.route(jobCalls, (route) => route.fulfill({ status: 503, body: '' }));
+  const broken = await breakCalls(page, jobCalls, (route) => route.fulfill({ status: 503, body: '' }));
   const logged = page.waitForEvent('console', (message) => message.text().startsWith('Failed to fetch data'));
   const [, , , , fifth = ''] = await search.titles();
   await search.cards.nth(4).getByRole('link').click();
@@ -264,8 +265,7 @@ test('SEARCH-16 HTTP-03 a job that cannot be loaded is told in its panel and log
   await expect(alert).toContainText('Server error. Please try again.');
   await expect(search.job.getByRole('heading')).toHaveCount(0);
   await expect(search.cards).toHaveCount(10);
-  await page.unroute(jobCalls);
-  await search.job.getByRole('button', { name: 'Try again' }).click();
+  await broken.mendWhile(() => search.job.getByRole('button', { name: 'Try again' }).click());
   await expect(search.job.getByRole('heading', { level: 2 })).toHaveText(fifth);
 
   const [, second] = (await searchData(request)).positions;

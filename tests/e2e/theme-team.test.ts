@@ -40,6 +40,8 @@ test('THEME-04 when two edit at once they see each other and where the other is,
   const mine = await openThemePanel(page, themedSite);
   const { theirs, close } = await openBeside(browser, themedSite, complaints);
   const dark = '#10202f';
+  const presence = '**/api/pcsx/themes/presence?*';
+  const inConflict = Promise.withResolvers<void>();
 
   await test.step('both are seen', async () => {
     await expect(theirs.panel.getByText(/ is editing: /)).toBeVisible();
@@ -51,6 +53,11 @@ test('THEME-04 when two edit at once they see each other and where the other is,
   });
   await test.step('different values', async () => {
     await theirs.saving(() => theirs.value('Text').fill('#fefefe'));
+    // saying that one is there also brings what others have saved: not before theirs is in conflict
+    await theirs.page.route(presence, async (route) => {
+      await inConflict.promise;
+      await route.continue();
+    });
     await mine.saving(() => mine.value('Background').fill(green.typed));
     await expect(mine.value('Text')).toHaveValue('#fefefe');
     await expect(primaryButtons(page)).toHaveCSS('color', 'rgb(254, 254, 254)');
@@ -64,6 +71,8 @@ test('THEME-04 when two edit at once they see each other and where the other is,
       .filter({ hasText: 'Somebody else has changed the same value' });
     await expect(conflict.getByRole('listitem')).toHaveText(/Primary buttons: background.*#2d2d8f.*#1d6b2f/);
     await expect(primaryButtons(theirs.page)).toHaveCSS('background-color', 'rgb(45, 45, 143)');
+    inConflict.resolve();
+    await theirs.page.unroute(presence);
     await conflict.getByRole('button', { name: 'Take theirs' }).click();
     await expect(primaryButtons(theirs.page)).toHaveCSS('background-color', green.computed);
     await theirs.saving(() => theirs.panel.getByRole('button', { name: /^Undo/ }).click());

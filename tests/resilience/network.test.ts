@@ -1,3 +1,5 @@
+import type { Route } from '@playwright/test';
+import { breakCalls } from '../e2e/broken-calls.ts';
 import { addressOf } from '../e2e/employers.ts';
 import { hydrated, openPage, SearchPage } from '../e2e/search-page.ts';
 import { expect, test } from '../e2e/site.ts';
@@ -11,9 +13,11 @@ test('SEARCH-16 HTTP-02 a call that fails once is tried again without a word; a 
 }) => {
   const search = new SearchPage(page);
   const alert = search.results.getByRole('alert');
-  const again = async (query: string) => {
-    await page.unroute(searches);
-    await alert.getByRole('button', { name: 'Try again' }).click();
+  const broken = async (query: string, fail: (route: Route) => Promise<void>, told: () => Promise<void>) => {
+    const calls = await breakCalls(page, searches, fail);
+    await search.search(query);
+    await told();
+    await calls.mendWhile(() => alert.getByRole('button', { name: 'Try again' }).click());
     await search.expectCount((await searchData(request, { query })).count);
     await expect(alert).toHaveCount(0);
   };
@@ -27,26 +31,31 @@ test('SEARCH-16 HTTP-02 a call that fails once is tried again without a word; a 
     await page.unroute(searches);
   });
   await test.step('missing', async () => {
-    await page.route(searches, (route) => route.abort());
-    await search.search('surgeon');
-    await expect(alert).toContainText('Failed to load positions');
-    await expect(search.cards).toHaveCount(10);
-    await again('surgeon');
+    await broken(
+      'surgeon',
+      (route) => route.abort(),
+      async () => {
+        await expect(alert).toContainText('Failed to load positions');
+        await expect(search.cards).toHaveCount(10);
+      },
+    );
   });
   await test.step('failing', async () => {
-    await page.route(searches, (route) =>
-      route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>503</h1>' }),
+    await broken(
+      'engineer',
+      (route) => route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>503</h1>' }),
+      async () => {
+        await expect(alert).toContainText('Server error. Please try again.');
+        await expect(alert).not.toContainText('503');
+      },
     );
-    await search.search('engineer');
-    await expect(alert).toContainText('Server error. Please try again.');
-    await expect(alert).not.toContainText('503');
-    await again('engineer');
   });
   await test.step('no JSON', async () => {
-    await page.route(searches, (route) => route.fulfill({ status: 200, body: 'All good!' }));
-    await search.search('doctor');
-    await expect(alert).toContainText('Unexpected error occurred.');
-    await again('doctor');
+    await broken(
+      'doctor',
+      (route) => route.fulfill({ status: 200, body: 'All good!' }),
+      () => expect(alert).toContainText('Unexpected error occurred.'),
+    );
   });
   await test.step('hurried', async () => {
     await page.route(searches, (route) =>

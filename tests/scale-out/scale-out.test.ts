@@ -167,8 +167,8 @@ test('who has written reads what was written, on every server, while a replica i
   await save(browser, 2);
   for (let request = 0; request < 4; request += 1) expect(await isSaved(browser, 2)).toBe(true);
   forget(browser);
-  // the replica does answer, and does not know yet
-  expect(await isSaved(browser, 2)).toBe(false);
+  // the replica does answer again, if it was slow once, and does not know yet
+  await vi.waitUntil(async () => !(await isSaved(browser, 2)), patience);
   await site.repeats(true);
   await vi.waitUntil(() => isSaved(browser, 2), patience);
 });
@@ -184,7 +184,7 @@ test('what a replica that is behind finds is found by nobody once it has caught 
   const browsed = async (browser: Browser) =>
     (await browser.get<{ count: number }>('/api/pcsx/search')).body.data.count;
   expect(await browsed(who)).toBe(31);
-  expect(await searches(site.browserOf(server!, growing))).toBe(30);
+  await vi.waitUntil(async () => (await searches(site.browserOf(server!, growing))) === 30, patience);
   expect(await searches(who)).toBe(31);
   await site.repeats(true);
   const nextVisitor = () => searches(site.browserOf(server!, growing));
@@ -213,30 +213,41 @@ test('what a page finds in a replica that is behind is found by nobody once it h
 
 test('a replica that dies, or hangs, costs nobody an answer, and is asked again when it is back', async () => {
   const browser = site.browser(domain);
-  const told = (message: string) =>
-    site.servers.map(({ logged }) => logged.filter((line) => line.message === message).length);
+  /** How often each server has told something more than it had until now. */
+  const counter = (message: string) => {
+    const counts = () =>
+      site.servers.map(({ logged }) => logged.filter((line) => line.message === message).length);
+    const before = counts();
+    return () => counts().map((count, server) => count - before[server]!);
+  };
+  // a replica that was slow on a busy machine is back, too, before it dies
+  const areAllAnswered = (told: () => number[]) =>
+    vi.waitUntil(async () => {
+      await searches(browser);
+      return told().every((count) => count > 0);
+    }, patience);
+  const [gone, back] = ['A replica is gone; the primary answers for it', 'A replica is back'];
+
+  const died = counter(gone);
+  const returned = counter(back);
   await site.replica.end('SIGKILL');
   for (let request = 0; request < 12; request += 1) expect(await searches(browser)).toBe(30);
   // once, however many requests noticed
-  expect(told('A replica is gone; the primary answers for it')).toEqual([1, 1]);
+  expect(died()).toEqual([1, 1]);
   await site.replica.start();
-  const isBack = (times: number) =>
-    vi.waitUntil(async () => {
-      await searches(browser);
-      // on a busy machine it may be slow, and so gone, once more
-      return told('A replica is back').every((count) => count >= times);
-    }, patience);
-  await isBack(1);
+  await areAllAnswered(returned);
 
+  const hung = counter(gone);
+  const returnedAgain = counter(back);
   site.replica.pause(true);
   try {
     expect(await Promise.all(Array.from({ length: 6 }, () => searches(browser)))).toEqual(Array(6).fill(30));
-    expect(told('A replica is gone; the primary answers for it').every((count) => count >= 2)).toBe(true);
+    expect(hung().every((count) => count > 0)).toBe(true);
   } finally {
     // what is stopped could not be ended
     site.replica.pause(false);
   }
-  await isBack(2);
+  await areAllAnswered(returnedAgain);
 });
 
 test('a server that is killed takes nobody’s session along', async () => {
