@@ -58,7 +58,13 @@ export type WaiverChange = {
 /** Another product, or another value of what else stands beside the sections. */
 export type FieldChange = { what: 'field'; field: string; from?: unknown; to?: unknown };
 export type Change =
-  FieldChange | ValueChange | LockChange | HeroChange | HeroWordChange | FontChange | WaiverChange;
+  | FieldChange
+  | ValueChange
+  | LockChange
+  | HeroChange
+  | HeroWordChange
+  | FontChange
+  | WaiverChange;
 
 /** What the site shows for a leaf. Sections that only one product has are looked at in that product. */
 const shownBy = (document: ThemeDocument, below: readonly ThemeLayer[]) => {

@@ -78,7 +78,7 @@ describe('THEME-04 merging edits of fonts', () => {
       ['mine', aFont()],
       ['theirs', quay],
     ] as const)
-      // prettier-ignore
+      // oxfmt-ignore
       expect(resolveConflict(document, conflict, side).assets?.fonts).toContainEqual(font);
   });
 

@@ -6,7 +6,8 @@ import { only, record, Refused } from './refused.ts';
 import { currentSchema, type ThemeDocument } from './theme-document.ts';
 
 export type ParsedTheme =
-  { ok: true; document: ThemeDocument } | { ok: false; path: string; message: string };
+  | { ok: true; document: ThemeDocument }
+  | { ok: false; path: string; message: string };
 
 /** A theme document may weigh this much as JSON, in UTF-8 bytes. */
 export const maximumThemeBytes = 32 * 1024;

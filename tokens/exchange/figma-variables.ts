@@ -15,7 +15,10 @@ import { readColor, writeColor } from '../contrast/contrast.ts';
 import { emittedPaths, type ResolvedLeaf, type ResolvedTheme } from '../resolve/resolve-theme.ts';
 
 type FigmaValue =
-  { r: number; g: number; b: number; a: number } | { type: 'VARIABLE_ALIAS'; id: string } | number | string;
+  | { r: number; g: number; b: number; a: number }
+  | { type: 'VARIABLE_ALIAS'; id: string }
+  | number
+  | string;
 type FigmaType = 'COLOR' | 'FLOAT' | 'STRING';
 type Created = { action: 'CREATE'; id: string; name: string };
 

@@ -13,7 +13,7 @@ const inText = ['strong', 'em', 'b', 'i', 's', 'sup', 'sub', 'code', 'a'];
 const ofTables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 
 /** What stands on lines of its own: without that its words would run into those of its neighbours. */
-// prettier-ignore
+// oxfmt-ignore
 const ofLines = [
   'section', 'article', 'aside', 'header', 'footer', 'main', 'nav', 'address', 'center', 'fieldset', 'legend',
   'dl', 'dt', 'dd', 'figure', 'figcaption', 'details', 'summary',

@@ -303,9 +303,7 @@ describe('TagField', () => {
     const field = page.getByLabelText('المهارات', { exact: true });
     await field.click();
     await userEvent.keyboard('رسم،');
-    await expect
-      .element(field)
-      .toHaveAccessibleDescription(/لم تتم إضافة «رسم»: يُسمح بإدخالين على الأكثر\.$/);
+    await expect.element(field).toHaveAccessibleDescription(/لم تتم إضافة «رسم»: يُسمح بإدخالين على الأكثر\.$/);
     await field.fill('');
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect.element(page.getByRole('button', { name: 'إزالة لحام' })).toHaveFocus();

@@ -4,7 +4,12 @@ import { whenIdle } from './when-idle.ts';
 
 /** What pages tell of themselves (SHELL-10). Nothing in it says who was there. */
 export type PageEvent =
-  'careers_view' | 'job_view' | 'click_apply_to_job' | 'profile_view' | 'dashboard_view' | 'settings_view';
+  | 'careers_view'
+  | 'job_view'
+  | 'click_apply_to_job'
+  | 'profile_view'
+  | 'dashboard_view'
+  | 'settings_view';
 
 // more than a person brings about between two idle moments
 const mostWaiting = 20;

@@ -1,6 +1,14 @@
 /** What went wrong with a call, as the page has to react to it. */
 export type RequestErrorKind =
-  'login' | 'csrf' | 'permission' | 'hurried' | 'gone' | 'refused' | 'server' | 'unreadable' | 'offline';
+  | 'login'
+  | 'csrf'
+  | 'permission'
+  | 'hurried'
+  | 'gone'
+  | 'refused'
+  | 'server'
+  | 'unreadable'
+  | 'offline';
 
 /** The one error that calls end with. `serverMessage` is text for people where the server sent some. */
 export class RequestError extends Error {

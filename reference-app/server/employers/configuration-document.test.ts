@@ -1,16 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { expect, test } from 'vitest';
 import { configurationDocument, listSettings } from './configuration-document.ts';
 
 const file = path.resolve(import.meta.dirname, '../../../docs/configuration.md');
 
 test('CONFIG-03 docs/configuration.md says of every value what the schema says', async () => {
-  const expected = await format(configurationDocument(), {
-    ...(await resolveConfig(file)),
-    parser: 'markdown',
-  });
+  const { code: expected } = await format(file, configurationDocument());
   expect(
     await readFile(file, 'utf8'),
     'Run: node reference-app/server/employers/write-configuration.ts',

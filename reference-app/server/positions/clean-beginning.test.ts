@@ -5,7 +5,7 @@ import { randomFrom, tries } from '../../../tests/random.ts';
 import { cleanBeginning, cleanHtml } from './clean-beginning.ts';
 
 const names = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i'];
-// prettier-ignore
+// oxfmt-ignore
 const strange = [
   '<h1>', '</h1>', '<div>', '</div>', '<br>', '<script>', '</script>', '<style>', '</style>', '<a>', '</a>', '<svg>',
   '</svg>', '<td>', '</td>', '<textarea>', '</textarea>', '<P>', '</P>', '<p class="x">', '<p/>', '< p>', '<p', '</p',

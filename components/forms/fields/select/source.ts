@@ -2,7 +2,8 @@ import type { Choice } from '../../definition/choices.ts';
 
 /** What is known of the choices. */
 type State =
-  { status: 'loading' | 'failed'; choices?: undefined } | { status: 'ready'; choices: readonly Choice[] };
+  | { status: 'loading' | 'failed'; choices?: undefined }
+  | { status: 'ready'; choices: readonly Choice[] };
 
 /** Choices that are loaded once somebody looks at them, and kept. */
 export type Source = {

@@ -6,7 +6,8 @@ import type { Json } from './json.ts';
 
 /** What a file of a theme was found to be when it came. */
 export type StoredFacts =
-  { kind: 'picture'; width: number; height: number } | { kind: 'font'; facts: FontFacts };
+  | { kind: 'picture'; width: number; height: number }
+  | { kind: 'font'; facts: FontFacts };
 
 type ThemeDraftTable = {
   group_id: number;

@@ -1,7 +1,13 @@
 import { fold } from '../../search/fold.ts';
 
 export type ResumeSection =
-  'contact' | 'summary' | 'experience' | 'education' | 'skills' | 'languages' | 'other';
+  | 'contact'
+  | 'summary'
+  | 'experience'
+  | 'education'
+  | 'skills'
+  | 'languages'
+  | 'other';
 
 /** What resumes call their sections, by language. */
 const headings: Readonly<Record<string, Readonly<Record<ResumeSection, readonly string[]>>>> = {
