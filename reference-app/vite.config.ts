@@ -3,72 +3,15 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { defineConfig, mergeConfig, type Plugin, type Rolldown } from 'vite';
+import { defineConfig, mergeConfig, type Plugin } from 'vite';
 import { sharedConfig } from '../vite.shared.ts';
-import { askedForAtOnce } from './asked-for-at-once.ts';
-import { loadedByPages } from './loaded-by-pages.ts';
-import { loadedTogether } from './loaded-together.ts';
-import { loadParts } from './load-parts.ts';
-import { productionRouter, unusedCode } from './unused-code.ts';
 
-const client = (file: string) => join(import.meta.dirname, 'client', file);
-const entry = client('entry-browser.tsx');
-/** `apy-sus` for `apply-success`: the root's file names each file that pages share. */
-const inShort = (page: string) => page.replace('candidate/', '').replaceAll(/\b(\w\w)\w+(\w)\b/g, '$1$2');
-const isCandidates = (page: string) => page.startsWith('candidate/');
-const pages = loadedByPages({
-  entry,
-  pageName: (id) => /\/client\/pages\/((?:candidate\/)?[\w-]+)\/page\.tsx$/.exec(id)?.[1],
-  isRare: (id) => /\/client\/(?:assistant\/assistant|notifications\/notification-list)\.tsx$/.test(id),
-  many: 5,
-  isBudgeted: (name) => ['search', 'job', 'offers'].includes(name),
-  isFollower: isCandidates,
-  // the root's file names every stylesheet: one for what candidates' pages share, in place of one for each few of them
-  fileName: (names) =>
-    names.length > 1 && names.every((name) => name === 'dashboard' || isCandidates(name))
-      ? 'candidates'
-      : names.map(inShort).join('.'),
-});
-const isThemeBuilders = loadedTogether({
-  entry,
-  doors: [client('theme/theme-panel.tsx'), client('theme/standalone-builder.tsx')],
-  isWithin: (id) => /\/(?:theme-builder|client\/theme)\//.test(id),
-  isOwnBarrel: (id) => /\/(?:theme-builder|tokens)\//.test(id),
-});
-
-/**
- * What every page loads, or many of them, in two files, and what the same pages load in one or two more, instead of in two
- * dozen: fewer requests, and fewer bytes since compression sees more at once. Everything else is split where it is imported
- * lazily.
- */
+/** What many pages load in one file each, in place of a file for each set of modules that the same pages share. */
 const codeSplitting = {
   groups: [
-    {
-      name: 'framework',
-      tags: ['$initial'],
-      test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(?:query-core|react-query)|@internationalized)\//,
-    },
-    {
-      debugName: 'site',
-      name: (id: string, graph: Rolldown.ChunkingContext) => (pages.isOfMany(id, graph) ? 'site' : null),
-    },
-    {
-      debugName: 'theme-builder',
-      name: (id: string, graph: Rolldown.ChunkingContext) =>
-        isThemeBuilders(id, graph) ? 'theme-builder' : null,
-      includeDependenciesRecursively: false,
-    },
-    { debugName: 'pages', name: pages.fileOf, includeDependenciesRecursively: false },
+    { name: 'framework', tags: ['$initial'], test: /\/node_modules\// },
+    { name: 'site', tags: ['$initial'] },
   ],
-};
-
-/** Short: files name each other, and of a hash no compression makes less. */
-const fileNames = {
-  entryFileNames: 'assets/[name]-[hash:7].js',
-  chunkFileNames: 'assets/[name]-[hash:7].js',
-  // what pages share is named after all of them
-  assetFileNames: ({ names: [name = ''] }: Rolldown.PreRenderedAsset) =>
-    /\..*\.css$/.test(name) ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash:7][extname]',
 };
 
 const assets = join(import.meta.dirname, 'dist/client/assets');
@@ -110,10 +53,7 @@ const pdfFiles = (folder: string): Plugin => {
 export default defineConfig(({ isSsrBuild }) =>
   mergeConfig(sharedConfig(), {
     root: import.meta.dirname,
-    plugins: isSsrBuild
-      ? []
-      : [unusedCode(), loadParts(), askedForAtOnce(), compressAssets(assets), pdfFiles(assets)],
-    resolve: isSsrBuild ? {} : { alias: productionRouter },
+    plugins: isSsrBuild ? [] : [compressAssets(assets), pdfFiles(assets)],
     build: isSsrBuild
       ? {
           ssr: true,
@@ -126,9 +66,9 @@ export default defineConfig(({ isSsrBuild }) =>
           // a server that runs already goes on serving the files of its own build
           emptyOutDir: false,
           manifest: true,
-          // files name what they come with
-          modulePreload: false,
-          rolldownOptions: { input: 'client/entry-browser.tsx', output: { codeSplitting, ...fileNames } },
+          // every browser that we support preloads modules
+          modulePreload: { polyfill: false },
+          rolldownOptions: { input: 'client/entry-browser.tsx', output: { codeSplitting } },
         },
     ssr: { noExternal: [/^@portico\//, '@internationalized/string'] },
   }),

@@ -83,9 +83,8 @@ const start = async () => {
   });
 };
 
-try {
-  await start();
-} catch (error) {
+// not awaited here: what pages import from this file's chunk would wait for them
+start().catch((error: unknown) => {
   document.body.prepend(element<HTMLTemplateElement>('#not-started-text').content);
   throw error;
-}
+});

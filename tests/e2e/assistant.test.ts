@@ -59,7 +59,7 @@ test('SHELL-05 the assistant stands beside the page, changes the search and lead
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   // it shows as soon as its code is there, which is before that of this menu
-  const code = page.waitForResponse(/\/assets\/assistant-[\w-]+\.js$/);
+  const code = page.waitForResponse(/\/assets\/assistant-[\w-]{8}\.js$/);
   await openPage(page, `${addressOf('/careers', { domain: kestrel })}#assistant`);
   await (await code).finished();
   await search.filter('Skill').click();

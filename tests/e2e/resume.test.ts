@@ -128,7 +128,7 @@ test('RESUME-01 what cannot be loaded, listed or sent is told, an upload can be 
   const opener = await resumes.opener();
 
   await test.step('the dialog', async () => {
-    const chunk = /\/assets\/resume-dialog-[\w-]+\.js$/;
+    const chunk = /\/assets\/resume-dialog-[\w-]{8}\.js$/;
     await page.route(chunk, (route) => route.abort());
     await opener.click();
     await expect(page.getByText('No connection. Check your network and try again.')).toBeVisible();

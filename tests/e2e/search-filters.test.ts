@@ -57,8 +57,8 @@ test('SEARCH-06 SEARCH-11 a panel and a menu that could not be loaded, and a cou
   complaints,
 }) => {
   const search = new SearchPage(page);
-  const panelCode = /\/assets\/filter-panel-[\w-]+\.js$/;
-  const menuCode = /\/assets\/filter-menu-tools-[\w-]+\.js$/;
+  const panelCode = /\/assets\/filter-panel-[\w-]{8}\.js$/;
+  const menuCode = /\/assets\/filter-menu-tools-[\w-]{8}\.js$/;
   const [wanted] = await optionsOf(request, 'department');
   await page.route(panelCode, (route) => route.abort());
   await page.route(menuCode, (route) => route.abort());

@@ -95,7 +95,7 @@ test('SHELL-08 a chunk that is gone after a deploy is loaded again with the page
   complaints,
 }) => {
   const search = new SearchPage(page);
-  const code = /\/assets\/page-[\w-]+\.js$/;
+  const code = /\/assets\/page-[\w-]{8}\.js$/;
   const heading = page.getByRole('heading', { level: 1 });
   const documents: string[] = [];
   page.on('request', (request) => {

@@ -1,5 +1,4 @@
 import {
-  isSame,
   pathOf,
   resolveTheme,
   sectionIds,
@@ -36,16 +35,14 @@ const properties = `
   width height fill stroke accent-color caret-color object-position`
   .trim()
   .split(/\s+/);
-/** All of a part as the browser has computed it. */
-const lookOf = (part: Element) =>
-  [...part.querySelectorAll('*')]
-    .flatMap((each) =>
-      [undefined, '::before', '::after'].map((pseudo) => {
-        const style = getComputedStyle(each, pseudo);
-        return properties.map((property) => style.getPropertyValue(property)).join(' | ');
-      }),
-    )
-    .join('\n');
+/** A part as the browser has computed it, element by element: asked for as far as it is read. */
+function* lookOf(part: Element) {
+  for (const each of part.querySelectorAll('*'))
+    for (const pseudo of [undefined, '::before', '::after']) {
+      const style = getComputedStyle(each, pseudo);
+      yield properties.map((property) => style.getPropertyValue(property)).join(' | ');
+    }
+}
 
 /** A value that no theme starts with. */
 const otherThan = (path: TokenPath): unknown => {
@@ -105,11 +102,12 @@ describe('the gallery of a section (THEME-01)', () => {
       await expect.element(page.getByRole('heading', { name: 'Dark' })).toBeVisible();
       const gallery = document.querySelector('[data-theme-gallery][data-pt-scheme="light"]');
       const parts = [...(gallery?.querySelectorAll('[data-forced-states]') ?? [])];
-      const look = () => parts.map(lookOf);
-      const asPublished = look();
+      const published = parts.map((part) => [...lookOf(part)]);
+      const looksDifferent = (part: Element, index: number) =>
+        lookOf(part).some((look, at) => look !== published[index]?.[at]);
       expect(parts.length).toBeGreaterThan(0);
       // the same parts in other states, and other parts, look different
-      expect(new Set(asPublished).size).toBe(parts.length);
+      expect(new Set(published.map((look) => look.join('\n'))).size).toBe(parts.length);
       const unseen = tokenNames(section)
         .map((token) => pathOf(section, token))
         .filter(isInStyle)
@@ -120,7 +118,7 @@ describe('the gallery of a section (THEME-01)', () => {
             sections: { [section]: { [token]: { value: otherThan(path) } } },
           } as const;
           wearInGallery(resolveTheme({ product, layers: [layer] }));
-          return isSame(look(), asPublished);
+          return !parts.some(looksDifferent);
         });
       expect(unseen).toEqual([]);
     },

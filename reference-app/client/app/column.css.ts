@@ -1,9 +1,10 @@
-import { appStyle, space } from './app-style.ts';
+import '@portico/tokens/layers';
+import { style, type StyleRule } from '@vanilla-extract/css';
+import { space } from './app-style.ts';
 import { atLeast } from './breakpoints.ts';
 import { edge } from './shell.css.ts';
 
-/** A page of one column, as wide as letters and cards are read. */
-export const column = appStyle({
+const rule: StyleRule = {
   inlineSize: '100%',
   maxInlineSize: '1120px',
   marginInline: 'auto',
@@ -14,4 +15,7 @@ export const column = appStyle({
   alignContent: 'start',
   gap: space(6),
   '@media': { [atLeast(767)]: { paddingBlock: space(8) } },
-});
+};
+
+/** A page of one column, as wide as letters and cards are read; the page's own styles go before, in whatever order they load. */
+export const column = style({ '@layer': { 'app.column': rule } });

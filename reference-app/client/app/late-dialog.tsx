@@ -1,6 +1,7 @@
 import { createElement, lazy, Suspense, useState, type ComponentType } from 'react';
 import { Contained } from './contained.tsx';
 import { NotLoaded } from './not-loaded.tsx';
+import { withStylesheets } from './with-stylesheets.ts';
 
 type DialogProps = { open: boolean; onOpenChange: (isOpen: boolean) => void };
 
@@ -8,13 +9,13 @@ type DialogProps = { open: boolean; onOpenChange: (isOpen: boolean) => void };
 export const lateDialog = <Props extends DialogProps>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> => {
-  let Dialog = lazy(load);
+  let Dialog = lazy(withStylesheets(load));
   return function LateDialog(props) {
     // stays after the first time, to close in its own way
     const [wasOpened, setOpened] = useState(false);
     if (props.open && !wasOpened) setOpened(true);
     const fail = () => {
-      Dialog = lazy(load);
+      Dialog = lazy(withStylesheets(load));
       setOpened(false);
       props.onOpenChange(false);
     };

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { Contained } from './contained.tsx';
 import { useSite } from './site.tsx';
+import { withStylesheets } from './with-stylesheets.ts';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
@@ -33,12 +34,12 @@ export const latePart = <Props extends object>(
   load: Load<Props>,
   waiting?: ReactNode,
 ): ComponentType<Props> => {
-  let Part = lazy(load);
+  let Part = lazy(withStylesheets(load));
   return function LatePart(props) {
     const { t } = useSite();
     const [attempt, setAttempt] = useState(0);
     const retry = () => {
-      Part = lazy(load);
+      Part = lazy(withStylesheets(load));
       setAttempt(attempt + 1);
     };
     const again = () => {

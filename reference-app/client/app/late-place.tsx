@@ -8,6 +8,7 @@ import {
   type ComponentType,
 } from 'react';
 import { Contained } from './contained.tsx';
+import { withStylesheets } from './with-stylesheets.ts';
 
 /** How long until it is tried again, in ms. */
 const wait = 10_000;
@@ -31,12 +32,12 @@ const TryAgain = ({ onTry }: { onTry: () => void }) => {
 export const latePlace = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> => {
-  let Part = lazy(load);
+  let Part = lazy(withStylesheets(load));
   return function LatePlace(props) {
     const [failures, setFailures] = useState(0);
     const again = () => {
       // what `lazy` has failed to load once it never loads
-      Part = lazy(load);
+      Part = lazy(withStylesheets(load));
       setFailures(failures + 1);
     };
     return (

@@ -5,6 +5,7 @@ import type { Locale } from '../../contract/employer-config.ts';
 import { Contained } from '../app/contained.tsx';
 import { useSite } from '../app/site.tsx';
 import { useShowToast } from '../app/toasts.tsx';
+import { withStylesheets } from '../app/with-stylesheets.ts';
 import { barTexts } from '../locales/bar-messages.ts';
 import { jobCartQuery } from '../request/queries/job-cart.ts';
 
@@ -12,7 +13,7 @@ import { jobCartQuery } from '../request/queries/job-cart.ts';
 const cartIn = (locale: Locale) =>
   lazy(async () => {
     const [cart] = await Promise.all([
-      import('./cart.tsx'),
+      withStylesheets(() => import('./cart.tsx'))(),
       import('../locales/cart-messages.ts').then(({ cartTexts }) => cartTexts.load(locale)),
     ]);
     return cart;

@@ -4,11 +4,12 @@ import { createElement, lazy, Suspense, useRef, useState } from 'react';
 import { Contained } from '../app/contained.tsx';
 import { useSite } from '../app/site.tsx';
 import { useShowToast } from '../app/toasts.tsx';
+import { withStylesheets } from '../app/with-stylesheets.ts';
 import { barTexts } from '../locales/bar-messages.ts';
 import { badgeQuery } from '../request/queries/notification-badge.ts';
 import { InOwnNavbar } from './in-own-navbar.tsx';
 
-const load = () => import('./notification-list.tsx');
+const load = withStylesheets(() => import('./notification-list.tsx'));
 let NotificationList = lazy(load);
 
 /** Opens the list of notifications, and says how many are new. */

@@ -1,8 +1,9 @@
 import { lazy, Suspense, type RefObject } from 'react';
 import { Contained } from '../app/contained.tsx';
 import { NotLoaded } from '../app/not-loaded.tsx';
+import { withStylesheets } from '../app/with-stylesheets.ts';
 
-const load = () => import('./resume-dialog.tsx');
+const load = withStylesheets(() => import('./resume-dialog.tsx'));
 let ResumeDialog = lazy(load);
 
 type ResumeDialogProps = {
