@@ -20,10 +20,6 @@ export async function upsertRows<Name extends keyof TablesOfOneEmployer>(
     columns: Readonly<Partial<Record<keyof TablesOfOneEmployer[Name] & string, string>>>;
     key: readonly (keyof TablesOfOneEmployer[Name] & string)[];
     rows: readonly object[];
-    /** Columns that come on their own: of each row a value, as an array in PostgreSQL's binary format. */
-    arrays?: Readonly<
-      Partial<Record<keyof TablesOfOneEmployer[Name] & string, { type: string; values: Buffer }>>
-    >;
     /** What is written over rows with the same key, where it is not what was given (`excluded`), and over which of them. */
     over?: {
       /** Of the rows that were `given`. */
@@ -35,14 +31,10 @@ export async function upsertRows<Name extends keyof TablesOfOneEmployer>(
     };
   },
 ): Promise<unknown[]> {
-  const { table, columns, key, rows, arrays = {}, over } = options;
+  const { table, columns, key, rows, over } = options;
   if (rows.length === 0) return [];
   const types = Object.entries<string | undefined>(columns);
-  const given = Object.entries<{ type: string; values: Buffer } | undefined>(arrays);
-  const names = [...types, ...given].map(([name]) => name);
-  const unnested = given.map(
-    ([, array]) => sql`, unnest(${array?.values}::${sql.raw(array?.type ?? 'text')}[])`,
-  );
+  const names = types.map(([name]) => name);
   const list = sql.join(names.map((name) => sql.ref(name)));
   const typed = sql.join(types.map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type ?? 'text')}`));
   const target = sql.join(['group_id', ...key].map((name) => sql.ref(name)));
@@ -58,7 +50,7 @@ export async function upsertRows<Name extends keyof TablesOfOneEmployer>(
   const { rows: written } = await sql`
     insert into ${sql.table(table)} (group_id, ${list})
     select ${scope}::integer, ${list} from rows from (
-      json_to_recordset(${JSON.stringify(rows)}::json) as (${typed})${sql.join(unnested, sql``)}
+      json_to_recordset(${JSON.stringify(rows)}::json) as (${typed})
     ) as given(${list}) ${over ? sql`where ${over.only}` : sql``}
     on conflict (${target}) do update set ${assigned} ${only}
   `.execute(transaction[tables]);

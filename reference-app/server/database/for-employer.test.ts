@@ -119,7 +119,6 @@ test('API-10 only the employers area and the foundation reach tables without a s
     'database/bulk-write.ts',
     'database/for-employer.ts',
     'database/migrate.ts',
-    'database/piece-vectors.ts',
     'database/planner.ts',
     'database/prepared.ts',
     'employers/counters.ts',

@@ -284,7 +284,7 @@ describe('taking postings', () => {
     const before = await version();
     const postings = feed(2_000).map((posting) => ({ ...posting, sourceId: `new-${posting.sourceId}` }));
     postings[300] = { ...postings[300]!, title: 'No text holds a \0' };
-    await expect(take(postings)).rejects.toThrow('invalid byte sequence');
+    await expect(take(postings)).rejects.toThrow('unsupported Unicode escape sequence');
     expect([await version(), await open()]).toEqual([before, 600]);
   });
 

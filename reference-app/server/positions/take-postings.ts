@@ -4,12 +4,10 @@ import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 import { reserveJobIds, saveCounters, type Counters } from '../employers/counters.ts';
 import { refreshStatistics } from '../database/planner.ts';
-import { textArray } from '../database/binary-arrays.ts';
-import { UnderWay } from '../database/under-way.ts';
-import { cleanHtml } from './clean-beginning.ts';
+import { sanitizeHtml } from '@portico/components/sanitize-html';
 import { FacetCodes } from './facet-codes.ts';
 import { eachYielding } from './each-yielding.ts';
-import { JobWords, type SplitTexts, type WordColumns } from './words/job-words.ts';
+import { languageOf } from './language.ts';
 import {
   changesIn,
   findKnown,
@@ -41,12 +39,6 @@ export type TakeResult = {
   closed: number;
 };
 
-/**
- * Portions that are under way at a time, each looked up, drafted and written after the one before it: neither the database
- * nor this process waits for the other, even while the database sorts what it has put aside for its text index.
- */
-const portionsAhead = 6;
-
 /** From here on the planner's picture of the table may be wrong until PostgreSQL looks again, minutes later. */
 const manyWrites = 200;
 
@@ -66,54 +58,17 @@ export async function takePostings(
     const facets = await FacetCodes.load(transaction, scope, counters);
     const titleWords = await TitleWords.load(transaction, scope);
     const outcomes = new Outcomes();
-    const jobWords = new JobWords();
-    const underWay = new UnderWay();
-    /** What was drafted of the last portions: they may have been looked up before these were there. */
-    let recent: readonly (readonly JobDraft[])[] = [];
-    let drafting: Promise<unknown> = Promise.resolve();
-    let writing: Promise<unknown> = Promise.resolve();
-    /** What is new or changed of a portion. */
-    const draft = async ({ batch, read, known }: LookedUp): Promise<Drafted> => {
-      const newer = recent.flat().map(({ values }) => values);
-      const changes = changesIn(batch, [...(await known), ...newer]);
+    for await (const { batch, read } of inBatches(postings)) {
+      const changes = changesIn(batch, await findKnown(transaction, scope, batch));
       outcomes.add(batch, changes);
-      const drafts: JobDraft[] = [];
+      const rows: JobValues[] = [];
       await eachYielding(changes, (change) => {
-        drafts.push(draftOf(change, { counters, facets, titleWords, jobWords }));
+        rows.push(valuesOf(change, { counters, facets, titleWords }));
       });
-      recent = [...recent.slice(1 - portionsAhead), drafts];
-      onProgress?.(read);
-      return { drafts, learnt: underWay.add(jobWords.learn(transaction)) };
-    };
-    const prepare = async ({ drafts, learnt }: Drafted): Promise<Prepared> => {
-      await learnt;
-      const words = await jobWords.columnsOf(drafts.map(({ texts }) => texts));
-      const arrays = {
-        description: { type: 'text', values: textArray(drafts.map(({ description }) => description)) },
-        title_words: { type: 'tsvector', values: words.title_words },
-        words: { type: 'tsvector', values: words.words },
-      };
-      return { rows: drafts.map(({ values }) => values), arrays };
-    };
-    const write = async (prepared: Prepared): Promise<void> => {
       await facets.save(transaction, scope);
       await titleWords.save(transaction, scope);
-      await upsertRows(transaction, scope, { table: 'job', columns, key: ['source_id'], ...prepared });
-    };
-    try {
-      const portions: Promise<unknown>[] = [];
-      for await (const { batch, read } of inBatches(postings)) {
-        if (portions.length === portionsAhead) await portions.shift();
-        const known = underWay.add(findKnown(transaction, scope, batch));
-        const drafted = underWay.add(drafting.then(() => draft({ batch, read, known })));
-        drafting = drafted;
-        const prepared = underWay.add(drafted.then(prepare));
-        writing = underWay.add(Promise.all([prepared, writing]).then(([portion]) => write(portion)));
-        portions.push(writing);
-      }
-      await writing;
-    } finally {
-      await underWay.end();
+      await upsertRows(transaction, scope, { table: 'job', columns, key: ['source_id'], rows });
+      onProgress?.(read);
     }
     const keptOpen = closeAbsentBut?.();
     const closed = keptOpen
@@ -127,17 +82,6 @@ export async function takePostings(
     return result;
   });
 }
-
-/** A portion of postings, and what is being found of them in the database. */
-type LookedUp = { batch: ReadonlyMap<string, Posting>; read: number; known: Promise<readonly KnownJob[]> };
-
-/** What has to be written of a portion, whose words are being asked for. */
-type Drafted = { drafts: readonly JobDraft[]; learnt: Promise<void> };
-
-type Prepared = {
-  rows: readonly JobValues[];
-  arrays: Record<keyof WordColumns | 'description', { type: string; values: Buffer }>;
-};
 
 /** What `takePostings` would count; nothing is written, and nobody waits. */
 export async function previewPostings(
@@ -198,7 +142,7 @@ class Outcomes {
   }
 }
 
-/** What is written of a job beside its description and words, with its type in the database. */
+/** What is written of a job, with its type in the database. */
 const columns = {
   id: 'integer',
   source_id: 'text',
@@ -206,6 +150,7 @@ const columns = {
   display_job_id: 'text',
   language: 'text',
   title: 'text',
+  description: 'text',
   department: 'text',
   business_unit: 'text',
   seniority: 'text',
@@ -224,29 +169,21 @@ const columns = {
 
 type JobValues = Record<keyof typeof columns, unknown> & KnownJob;
 
-/** A job to be written but for its words. */
-type JobDraft = {
-  values: JobValues;
-  description: string;
-  texts: SplitTexts | undefined;
-};
+type Vocabulary = { counters: Counters; facets: FacetCodes; titleWords: TitleWords };
 
-type Vocabulary = { counters: Counters; facets: FacetCodes; titleWords: TitleWords; jobWords: JobWords };
-
-function draftOf(
+function valuesOf(
   { posting, contentHash, before }: PostingChange,
-  { counters, facets, titleWords, jobWords }: Vocabulary,
-): JobDraft {
+  { counters, facets, titleWords }: Vocabulary,
+): JobValues {
   titleWords.add(posting.title);
-  const description = cleanHtml(posting.description);
-  const { language, texts } = jobWords.split({ ...posting, description });
-  const values = {
+  return {
     id: before?.id ?? (counters.lastJobId += 1),
     source_id: posting.sourceId,
     content_hash: contentHash,
     display_job_id: posting.displayJobId,
-    language,
+    language: languageOf(posting),
     title: posting.title,
+    description: sanitizeHtml(posting.description),
     department: posting.department,
     business_unit: posting.businessUnit,
     seniority: posting.seniority,
@@ -262,7 +199,6 @@ function draftOf(
     apply_url: posting.applyUrl,
     facets: facets.codesOf(posting),
   };
-  return { values, description, texts };
 }
 
 async function closeAllBut(

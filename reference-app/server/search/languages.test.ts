@@ -223,11 +223,11 @@ describe('API-08 the language of a job is told by its text', () => {
   test.each([
     ['', 'english'],
     ['Rust, SQL, Kubernetes', 'english'],
-    ['<a href="de der die das und für">Zürich</a>', 'english'],
+    ['<a href="de der die das und für">Java</a>', 'english'],
     ['12345 !!!', 'english'],
     // more tags than text at the beginning, and a letter of another script
     [
-      `${'<p><a href="https://x.example/the-and-of-you-for-with">Link</a></p>'.repeat(100)} Sie arbeiten mit den Ärztinnen der Station und betreuen die Patienten, für 5 Ω.`,
+      `${'<p><a href="https://x.example/the-and-of-you-for-with"></a></p>'.repeat(100)} Sie arbeiten mit den Ärztinnen der Station und betreuen die Patienten, für 5 Ω.`,
       'german',
     ],
     [

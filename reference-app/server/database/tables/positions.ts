@@ -34,7 +34,7 @@ type JobTable = {
   published_in: Generated<number | null>;
   /** An `int4multirange` of the `data_version`s in which it was so before; null = in none; by the same trigger. */
   was_published_in: Generated<string | null>;
-  /** Given by who writes many jobs (`JobWords`), otherwise written by the trigger `job_search_columns`. */
+  /** Written by the trigger `job_search_columns`. */
   title_words: Generated<string>;
   words: Generated<string>;
 };
