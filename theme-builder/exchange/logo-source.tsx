@@ -1,27 +1,24 @@
 import { Button, FileTrigger, InfoBar, RadioGroup } from '@portico/components';
-import type { ColorShare, LogoRefusalWords } from '@portico/tokens/propose';
+import type { ColorShare } from '@portico/tokens/propose';
 import { useState } from 'react';
 import * as publish from '../draft/publish-dialog.css.ts';
 import * as panel from '../panel.css.ts';
 import { useBuilder } from '../store/use-editor.ts';
 import { brandOffer } from './brand-offer.ts';
 import type { Offer } from './offer.ts';
-import { readLogo } from './read-logo.ts';
-import arabic from './texts/logo-refusals.ar.json';
+import { readLogo, type LogoRefusal } from './read-logo.ts';
 import { exchangeTexts } from './texts/texts.ts';
 import { useWork } from './use-work.ts';
 import { WorkFailed } from './work-failed.tsx';
 
 type Found = { name: string; colors: readonly ColorShare[]; brand: string };
 
-const arabicRefusals: LogoRefusalWords = arabic;
-
 /** A theme from the colours of a logo. The file is read here and goes nowhere. */
 export const LogoSource = ({ onOffer }: { onOffer: (offer: Offer) => void }) => {
   const { editor, texts } = useBuilder();
   const t = exchangeTexts.useTexts();
   const [found, setFound] = useState<Found>();
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState<LogoRefusal>();
   const work = useWork();
   const percent = new Intl.NumberFormat(texts.locale, { style: 'percent', maximumFractionDigits: 0 });
   const read = (file: File) => {
@@ -31,7 +28,7 @@ export const LogoSource = ({ onOffer }: { onOffer: (offer: Offer) => void }) => 
       return () => {
         if (!logo.ok) {
           setFound(undefined);
-          setRefusal(texts.locale === 'ar' ? arabicRefusals[logo.reason] : logo.english);
+          setRefusal(logo.reason);
           return;
         }
         setFound({ name: file.name, colors: logo.colors, brand: logo.brand });
@@ -64,7 +61,7 @@ export const LogoSource = ({ onOffer }: { onOffer: (offer: Offer) => void }) => 
       <WorkFailed work={work} />
       {refusal === undefined ? null : (
         <InfoBar variant="alert" live>
-          {refusal}
+          {t(`logo.${refusal}`)}
         </InfoBar>
       )}
       {found ? (

@@ -1,6 +1,5 @@
-// Not handed on by the package's main entry: the decoders are loaded only by whoever asks for a proposal.
+// Not handed on by the package's main entry: only who asks for a proposal loads it.
 export { proposeTheme, type ThemeWish } from './propose-theme.ts';
 export { proposeFromLogo, type LogoProposal } from './propose-from-logo.ts';
 export type { ColorShare } from './cluster-colors.ts';
-export { logoRefusals, maximumLogoBytes, maximumLogoPixels, type LogoRefusal } from './refusal.ts';
-export { englishLogoRefusals, type LogoRefusalWords } from './words.ts';
+export type { Pixels } from './sample-pixels.ts';
