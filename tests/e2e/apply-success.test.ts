@@ -92,6 +92,8 @@ test('APPLY-01 an account is told in any tab what it has sent; who logs in after
   await expect(new ApplyPage(tab).sent).toBeVisible();
   await expect(tab.getByText('You can follow where it stands')).toBeVisible();
 
+  // what they still ask for would bring cookies beside those of the login
+  for (const open of [page, tab]) await open.goto('about:blank');
   await context.clearCookies();
   await openAccount(page.request, site);
   await openPage(page, address);
