@@ -83,7 +83,7 @@ const Panel = () => {
         onSend={send}
         onRetry={({ id, text }) => sendAgain(id, text)}
       />
-      <ResumeDialogLater isOpen={hasResumes} onOpenChange={setHasResumes} afterwards={panel} />
+      {hasResumes && <ResumeDialogLater open onOpenChange={setHasResumes} afterwards={panel} />}
     </>
   );
 };

@@ -12,7 +12,9 @@ import { ResumeReview } from './resume-review.tsx';
 import { useResumeUpload, type ReviewedResume } from './use-resume-upload.ts';
 
 type ResumeDialogProps = {
+  open: boolean;
   onOpenChange: (isOpen: boolean) => void;
+  /** Has the focus afterwards where what had it before is gone. */
   afterwards: RefObject<HTMLElement | null>;
 };
 
@@ -30,7 +32,7 @@ const useReturnFocus = (otherwise: RefObject<HTMLElement | null>) => {
 };
 
 /** Uploading a resume, reviewing what was read in it, and the resumes that there are (RESUME-01, RESUME-02). */
-const ResumeDialog = ({ onOpenChange, afterwards }: ResumeDialogProps) => {
+const ResumeDialog = ({ open, onOpenChange, afterwards }: ResumeDialogProps) => {
   const returnFocusTo = useReturnFocus(afterwards);
   const site = useSite();
   const t = resumeTexts.useTexts();
@@ -78,7 +80,7 @@ const ResumeDialog = ({ onOpenChange, afterwards }: ResumeDialogProps) => {
   return (
     <resumeTexts.Language>
       <Dialog
-        open
+        open={open}
         onOpenChange={onOpenChange}
         returnFocusTo={returnFocusTo}
         title={t('title')}

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { randomFrom, tries } from '../../../tests/random.ts';
-import { languageOf } from './language.ts';
+import { loadLanguages } from './language.ts';
+
+const languageOf = await loadLanguages();
 
 const words =
   'the and of der für mit und de het een voor wij en les vous équipe el los más você não uma è perché és egy și până på är och til för että myös sekä bir için çok dan yang kad už mūsų nurse ward Programmer internationalisation antidisestablishmentarianism x a Ελ THE C3PO'.split(

@@ -1,4 +1,3 @@
-import { eld } from 'eld/small';
 import type { Posting } from '../../contract/posting.ts';
 
 /** The languages that texts are stemmed by: PostgreSQL's text search configurations, by the codes of `eld`. */
@@ -32,19 +31,22 @@ const configurations: Readonly<Record<string, string>> = {
 const fallback = 'english';
 /** Words of other languages are not stemmed. */
 const unstemmed = 'simple';
-/** What names of products and places reach at the most in the language that they are closest to. */
-const leastScore = 0.62;
 /** Characters that are looked at: the beginning tells. */
 const sample = 1_000;
 
 /** Detects the language of a job from its text, as the name of a PostgreSQL text search configuration. */
-export function languageOf({ title, description }: Pick<Posting, 'title' | 'description'>): string {
-  const text = `${title} ${description.replace(/<[^>]*>?/g, ' ')}`
-    .replace(/\s+/g, ' ')
-    .normalize('NFC')
-    .slice(0, sample);
-  const result = eld.detect(text.toLowerCase());
-  const score = result.getScores()[result.language] ?? 0;
-  if (!result.isReliable() || score < leastScore) return fallback;
-  return configurations[result.language] ?? unstemmed;
-}
+export type LanguageOf = (job: Pick<Posting, 'title' | 'description'>) => string;
+
+/** Loads what tells languages apart: 90 MB of memory, only for who writes jobs. */
+export const loadLanguages = async (): Promise<LanguageOf> => {
+  const { eld } = await import('eld/extrasmall');
+  return ({ title, description }) => {
+    const text = `${title} ${description.replace(/<[^>]*>?/g, ' ')}`
+      .replace(/\s+/g, ' ')
+      .normalize('NFC')
+      .slice(0, sample);
+    const result = eld.detect(text.toLowerCase());
+    if (!result.isReliable()) return fallback;
+    return configurations[result.language] ?? unstemmed;
+  };
+};

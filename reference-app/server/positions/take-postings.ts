@@ -7,7 +7,7 @@ import { refreshStatistics } from '../database/planner.ts';
 import { sanitizeHtml } from '@portico/components/sanitize-html';
 import { FacetCodes } from './facet-codes.ts';
 import { eachYielding } from './each-yielding.ts';
-import { languageOf } from './language.ts';
+import { loadLanguages, type LanguageOf } from './language.ts';
 import {
   changesIn,
   findKnown,
@@ -57,13 +57,14 @@ export async function takePostings(
     const counters = await reserveJobIds(transaction, scope);
     const facets = await FacetCodes.load(transaction, scope, counters);
     const titleWords = await TitleWords.load(transaction, scope);
+    const languageOf = await loadLanguages();
     const outcomes = new Outcomes();
     for await (const { batch, read } of inBatches(postings)) {
       const changes = changesIn(batch, await findKnown(transaction, scope, batch));
       outcomes.add(batch, changes);
       const rows: JobValues[] = [];
       await eachYielding(changes, (change) => {
-        rows.push(valuesOf(change, { counters, facets, titleWords }));
+        rows.push(valuesOf(change, { counters, facets, titleWords, languageOf }));
       });
       await facets.save(transaction, scope);
       await titleWords.save(transaction, scope);
@@ -169,11 +170,16 @@ const columns = {
 
 type JobValues = Record<keyof typeof columns, unknown> & KnownJob;
 
-type Vocabulary = { counters: Counters; facets: FacetCodes; titleWords: TitleWords };
+type Vocabulary = {
+  counters: Counters;
+  facets: FacetCodes;
+  titleWords: TitleWords;
+  languageOf: LanguageOf;
+};
 
 function valuesOf(
   { posting, contentHash, before }: PostingChange,
-  { counters, facets, titleWords }: Vocabulary,
+  { counters, facets, titleWords, languageOf }: Vocabulary,
 ): JobValues {
   titleWords.add(posting.title);
   return {

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SearchData } from '../../contract/search.ts';
 import { startServer, type TestServer } from '../../../tests/server/harness.ts';
 import { aPosting, places } from '../../../tests/server/postings.ts';
-import { languageOf } from '../positions/language.ts';
+import { loadLanguages } from '../positions/language.ts';
+
+const languageOf = await loadLanguages();
 
 const texts = {
   german: [

@@ -47,7 +47,7 @@ const MatchLine = ({ id, onWhy }: MatchLineProps) => {
           )
         )}
       </div>
-      <ResumeDialogLater isOpen={isUploading} onOpenChange={setUploading} afterwards={line} />
+      {isUploading && <ResumeDialogLater open onOpenChange={setUploading} afterwards={line} />}
     </positionTexts.Language>
   );
 };

@@ -49,7 +49,7 @@ const PositionExtras = ({ position, isClosed, variant }: PositionExtrasProps) =>
         {!isClosed && <InsightsPanel id={position.id} />}
         {(isClosed || variant === 'page') && <SimilarJobs position={position} />}
       </div>
-      <ResumeDialogLater isOpen={isUploading} onOpenChange={setUploading} afterwards={extras} />
+      {isUploading && <ResumeDialogLater open onOpenChange={setUploading} afterwards={extras} />}
     </positionTexts.Language>
   );
 };

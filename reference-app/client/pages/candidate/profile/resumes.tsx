@@ -46,7 +46,7 @@ export const Resumes = () => {
           <ResumeList onReview={review} />
         </resumeTexts.Language>
       </div>
-      <ResumeDialogLater isOpen={isUploading} onOpenChange={setUploading} afterwards={upload} />
+      {isUploading && <ResumeDialogLater open onOpenChange={setUploading} afterwards={upload} />}
       {reviewed && (
         <ReviewDialog
           open={isReviewing}
