@@ -25,19 +25,19 @@ const serverUser = async () => {
   return { uid, gid };
 };
 
-/** The processes that a process has started. */
-const startedBy = ({ pid }) =>
-  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
-
-/** Whether a process is there, and sends it a signal if so. */
-const isThere = (pid, signal = 0) => {
+/** What Linux tells of a process; nothing of one that has ended, and nothing on other systems. */
+const readProcess = (pid, file) => {
   try {
-    return process.kill(pid, signal);
-  } catch (error) {
-    if (error.code !== 'ESRCH') throw error;
-    return false;
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return '';
   }
 };
+/** The processes that a process has started. */
+const startedBy = ({ pid }) =>
+  readProcess(pid, `task/${pid}/children`).split(' ').filter(Boolean).map(Number);
+/** One that has ended and was not asked how is a zombie. */
+const isRunning = (pid) => /\) [^Z]/.test(readProcess(pid, 'stat'));
 
 /** A program that is started and ended at will; `ready` = what it says when it can be asked. */
 const program = (name, command, args, { ready, ...options }) => {
@@ -60,19 +60,19 @@ const program = (name, command, args, { ready, ...options }) => {
     },
     end: async (signal) => {
       // the terminal's Ctrl-C may have reached it already
-      const isRunning = child?.exitCode === null && child.signalCode === null;
-      const started = isRunning ? startedBy(child) : [];
-      if (isRunning) child.kill(signal);
+      const hasEnded = child?.exitCode !== null || child.signalCode !== null;
+      const started = hasEnded ? [] : startedBy(child);
+      if (!hasEnded) child.kill(signal);
       await ended;
       // they notice a moment later, and until then its data is in use
-      while (started.some((pid) => isThere(pid))) await wait(20);
+      while (started.some(isRunning)) await wait(20);
     },
     /** Stops it as if it hung, or lets it go on, with the processes that it has started. */
     pause: (isPaused) => {
       const signal = isPaused ? 'SIGSTOP' : 'SIGCONT';
       // first, so that it starts no other meanwhile
       child.kill(signal);
-      for (const pid of startedBy(child)) isThere(pid, signal);
+      for (const pid of startedBy(child)) if (isRunning(pid)) process.kill(pid, signal);
     },
   };
 };

@@ -229,10 +229,12 @@ describe('undo and redo (THEME-04)', () => {
       openEditor({ fake, storage: createLastingStorage(sessionStorage, () => localStorage) });
     const fake = createFakeBackend();
     const { editor } = await load();
+    const documents: unknown[] = [];
     for (let step = 1; step <= 200; step += 1) {
       const path = step % 2 ? 'navbar.height' : 'cards.padding';
       editor.edit({ path, scheme: 'light', value: (step % 2 ? 60 : 10) + (step % 16) });
       editor.endGesture();
+      documents.push(editor.read().live.document);
     }
     const { document: last } = editor.read().live;
     await expect.poll(() => fake.server.draft).toEqual(last);
@@ -249,8 +251,10 @@ describe('undo and redo (THEME-04)', () => {
     }
     expect(again.read().live.document.sections).toEqual({});
     expect(again.read().history.past).toEqual([]);
-    for (let step = 1; step <= 200; step += 1) again.redo();
-    expect(again.read().live.document).toEqual(last);
+    for (const document of documents.slice(0, 10)) {
+      again.redo();
+      expect(again.read().live.document).toEqual(document);
+    }
     editor.close();
     again.close();
   });

@@ -3,7 +3,7 @@ import type { Profile } from '../../contract/profile.ts';
 import type { ReadResume, Resume } from '../../contract/resumes.ts';
 import { startServer, type Browser, type TestServer } from '../../../tests/server/harness.ts';
 import { aPosting, places } from '../../../tests/server/postings.ts';
-import { pdfOf } from './samples/files.ts';
+import { pdfOf } from '../../../tests/server/resumes/files.ts';
 
 const ours = 'ours.example';
 const theirs = 'theirs.example';

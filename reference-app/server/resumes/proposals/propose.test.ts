@@ -1,12 +1,12 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { docxOf, pdfOf } from '../samples/files.ts';
+import { docxOf, pdfOf } from '../../../../tests/server/resumes/files.ts';
 import type { Education, Experience } from '../../../contract/profile.ts';
 import type { Proposal, ProposalField } from '../../../contract/resumes.ts';
 import { extractText } from '../reading/extract-text.ts';
 import { proposalsIn } from './propose.ts';
-import { samples, sampleVocabulary } from '../samples/index.ts';
-import type { Sample } from '../samples/sample.ts';
+import { samples, sampleVocabulary } from '../../../../tests/server/resumes/index.ts';
+import type { Sample } from '../../../../tests/server/resumes/sample.ts';
 
 const fields = ['name', 'email', 'phone', 'location', 'skills', 'experience', 'education'] as const;
 
