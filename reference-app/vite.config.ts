@@ -6,7 +6,7 @@ import { brotliCompress } from 'node:zlib';
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
 import { sharedConfig } from '../vite.shared.ts';
 
-/** What many pages load in one file each, in place of a file for each set of modules that the same pages share. */
+/** What every page loads is in two files: packages, which change rarely, and our own modules. */
 const codeSplitting = {
   groups: [
     { name: 'framework', tags: ['$initial'], test: /\/node_modules\// },

@@ -1,10 +1,11 @@
 // PostgreSQL servers, replicas and poolers for one test run: each with a folder and a port of its own, gone afterwards.
 import { spawn } from 'node:child_process';
-import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { childrenOf, isThere, sendTo } from './process-tree.mjs';
 import { GiveUp, run } from './say.mjs';
 
 const freePort = () =>
@@ -24,20 +25,6 @@ const serverUser = async () => {
   );
   return { uid, gid };
 };
-
-/** What Linux tells of a process; nothing of one that has ended, and nothing on other systems. */
-const readProcess = (pid, file) => {
-  try {
-    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
-  } catch {
-    return '';
-  }
-};
-/** The processes that a process has started. */
-const startedBy = ({ pid }) =>
-  readProcess(pid, `task/${pid}/children`).split(' ').filter(Boolean).map(Number);
-/** One that has ended and was not asked how is a zombie. */
-const isRunning = (pid) => /\) [^Z]/.test(readProcess(pid, 'stat'));
 
 /** A program that is started and ended at will; `ready` = what it says when it can be asked. */
 const program = (name, command, args, { ready, ...options }) => {
@@ -61,18 +48,18 @@ const program = (name, command, args, { ready, ...options }) => {
     end: async (signal) => {
       // the terminal's Ctrl-C may have reached it already
       const hasEnded = child?.exitCode !== null || child.signalCode !== null;
-      const started = hasEnded ? [] : startedBy(child);
+      const started = hasEnded ? [] : childrenOf(child.pid);
       if (!hasEnded) child.kill(signal);
       await ended;
       // they notice a moment later, and until then its data is in use
-      while (started.some(isRunning)) await wait(20);
+      while (started.some(isThere)) await wait(20);
     },
     /** Stops it as if it hung, or lets it go on, with the processes that it has started. */
     pause: (isPaused) => {
       const signal = isPaused ? 'SIGSTOP' : 'SIGCONT';
       // first, so that it starts no other meanwhile
       child.kill(signal);
-      for (const pid of startedBy(child)) if (isRunning(pid)) process.kill(pid, signal);
+      for (const pid of childrenOf(child.pid)) sendTo(pid, signal);
     },
   };
 };

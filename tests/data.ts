@@ -4,6 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { childrenOf, isThere, sendTo } from '../scripts/process-tree.mjs';
 
 /** Where one server keeps its data. */
 export type Data = {
@@ -43,26 +44,4 @@ export const endDatabase = async (folder: string): Promise<void> => {
   for (const one of all) sendTo(one, 'SIGKILL');
   // what is left of it would keep its successor from starting
   while (all.some(isThere)) await wait(10);
-};
-
-/** Of a process that may end meanwhile. */
-const read = (file: string) => {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
-};
-const childrenOf = (pid: number): number[] =>
-  read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
-
-/** One that has ended is there until its parent asks how. */
-const isThere = (pid: number): boolean => /\) [^Z]/.test(read(`/proc/${pid}/stat`));
-
-const sendTo = (pid: number, signal: NodeJS.Signals): void => {
-  try {
-    process.kill(pid, signal);
-  } catch {
-    // it has ended
-  }
 };

@@ -37,8 +37,8 @@ const sample = 1_000;
 /** Detects the language of a job from its text, as the name of a PostgreSQL text search configuration. */
 export type LanguageOf = (job: Pick<Posting, 'title' | 'description'>) => string;
 
-/** Loads what tells languages apart: 90 MB of memory, only for who writes jobs. */
-export const loadLanguages = async (): Promise<LanguageOf> => {
+/** Loads the language detector. It takes 90 MB of memory, so only writing jobs loads it. */
+export async function loadLanguages(): Promise<LanguageOf> {
   const { eld } = await import('eld/extrasmall');
   return ({ title, description }) => {
     const text = `${title} ${description.replace(/<[^>]*>?/g, ' ')}`
@@ -49,4 +49,4 @@ export const loadLanguages = async (): Promise<LanguageOf> => {
     if (!result.isReliable()) return fallback;
     return configurations[result.language] ?? unstemmed;
   };
-};
+}

@@ -1,10 +1,10 @@
+import { sanitizeHtml } from '@portico/components/sanitize-html';
 import type { Posting } from '../../contract/posting.ts';
 import { upsertRows } from '../database/bulk-write.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 import { reserveJobIds, saveCounters, type Counters } from '../employers/counters.ts';
 import { refreshStatistics } from '../database/planner.ts';
-import { sanitizeHtml } from '@portico/components/sanitize-html';
 import { FacetCodes } from './facet-codes.ts';
 import { eachYielding } from './each-yielding.ts';
 import { loadLanguages, type LanguageOf } from './language.ts';
@@ -53,11 +53,12 @@ export async function takePostings(
   postings: Iterable<Posting> | AsyncIterable<Posting>,
   { onProgress, closeAbsentBut, now = new Date() }: TakeOptions = {},
 ): Promise<TakeResult> {
+  // before anybody waits for the transaction
+  const languageOf = await loadLanguages();
   return inTransaction(database, async (transaction) => {
     const counters = await reserveJobIds(transaction, scope);
     const facets = await FacetCodes.load(transaction, scope, counters);
     const titleWords = await TitleWords.load(transaction, scope);
-    const languageOf = await loadLanguages();
     const outcomes = new Outcomes();
     for await (const { batch, read } of inBatches(postings)) {
       const changes = changesIn(batch, await findKnown(transaction, scope, batch));
