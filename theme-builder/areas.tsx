@@ -2,29 +2,25 @@ import type { ReactNode } from 'react';
 import { contentTexts } from './content/texts/texts.ts';
 import { exchangeTexts } from './exchange/texts/texts.ts';
 import { filesTexts } from './files/texts/texts.ts';
-import { LateArea } from './late-area.tsx';
-import type { AreaTexts } from './locales/area-texts.ts';
+import { lazyArea } from './lazy-area.tsx';
+import type { BuilderLocale } from './locales/locale.ts';
 import { PanelBody } from './panel-body.tsx';
 import { versionsTexts } from './versions/texts/texts.ts';
 import { viewTexts } from './view/texts/texts.ts';
 
-const loadContent = () => import('./content/area.tsx');
-const loadExchange = () => import('./exchange/area.tsx');
-const loadVersions = () => import('./versions/area.tsx');
-const loadView = () => import('./view/area.tsx');
+// its pictures come with the rest: later, they would push what is below them away from under a pointer
+const Content = lazyArea(() => import('./content/area.tsx'), {
+  load: (locale: BuilderLocale) => Promise.all([contentTexts.load(locale), filesTexts.load(locale)]),
+});
+const Exchange = lazyArea(() => import('./exchange/area.tsx'), exchangeTexts);
+const Versions = lazyArea(() => import('./versions/area.tsx'), versionsTexts);
+const View = lazyArea(() => import('./view/area.tsx'), viewTexts);
 
-/** Its pictures come with the rest: later, they would push what is below them away from under a pointer. */
-const wordsOfContent: Pick<AreaTexts<string>, 'load'> = {
-  load: async (locale) => {
-    await Promise.all([contentTexts.load(locale), filesTexts.load(locale)]);
-  },
-};
-
-/** What the panel offers, a tab each; all but the first come when they are chosen. */
+/** What the panel offers, a tab each; all but the first are loaded when they are chosen. */
 export const areas = [
   { id: 'style', content: <PanelBody /> },
-  { id: 'content', content: <LateArea load={loadContent} texts={wordsOfContent} /> },
-  { id: 'exchange', content: <LateArea load={loadExchange} texts={exchangeTexts} /> },
-  { id: 'versions', content: <LateArea load={loadVersions} texts={versionsTexts} /> },
-  { id: 'view', content: <LateArea load={loadView} texts={viewTexts} /> },
+  { id: 'content', content: <Content /> },
+  { id: 'exchange', content: <Exchange /> },
+  { id: 'versions', content: <Versions /> },
+  { id: 'view', content: <View /> },
 ] as const satisfies readonly { id: string; content: ReactNode }[];

@@ -162,7 +162,7 @@ describe('what is asked by fields that come late', () => {
   });
 
   it('FORM-14 is asked though they could not be loaded, and each says which question is missing', async () => {
-    await block('*/phone/late-field.tsx*', '*/date/late-field.tsx*');
+    await block('*/phone/lazy-field.tsx*', '*/date/lazy-field.tsx*');
     const { element, sent } = sentBy(
       formOf(
         text('city', 'City'),

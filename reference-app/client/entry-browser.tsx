@@ -7,6 +7,7 @@ import { App, createQueries } from './app/app.tsx';
 import { createRoutes } from './app/routes.tsx';
 import { compareClocks } from './app/server-clock.ts';
 import type { Site } from './app/site.tsx';
+import { restoreTypedText } from './app/typed-text.ts';
 import { loadMessages } from './locales/catalogues.ts';
 import { createApi } from './request/api.ts';
 import { withinPatience } from './request/patience.ts';
@@ -20,6 +21,7 @@ const element = <Found extends Element>(selector: string): Found => {
 /** Goes after all effects of the page that it holds. */
 const TakenOver = ({ children }: { children: ReactNode }) => {
   useEffect(() => {
+    restoreTypedText();
     const { changed, pressed } = window.early;
     if (changed.size === 0 && !pressed) return;
     // loaded by few; where it cannot be, people press again

@@ -132,7 +132,7 @@ test('RESUME-01 what cannot be loaded, listed or sent is told, an upload can be 
     await page.route(chunk, (route) => route.abort());
     await opener.click();
     await expect(page.getByText('No connection. Check your network and try again.')).toBeVisible();
-    expect(complaints.splice(0).join()).toContain('Failed to fetch dynamically imported module');
+    expect(complaints.splice(0).join()).toContain('Loading chunk failed');
     await page.unroute(chunk);
   });
 

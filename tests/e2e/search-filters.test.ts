@@ -65,7 +65,7 @@ test('SEARCH-06 SEARCH-11 a panel and a menu that could not be loaded, and a cou
   await search.open();
   await page.getByRole('button', { name: 'More filters' }).click();
   await expect(page.getByRole('alert')).toContainText('No connection');
-  expect(complaints.splice(0).join()).toContain('Failed to fetch dynamically imported module');
+  expect(complaints.splice(0).join()).toContain('Loading chunk failed');
   await page.unroute(panelCode);
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   const panel = page.getByRole('dialog', { name: 'All filters' });

@@ -47,7 +47,9 @@ const isAboutAnAnswer = (text: string) => /^Failed to (?:load resource|fetch dat
 
 // what the shell and the pages load late does not come while a test keeps the network or the server away
 const isAboutLateCode = (complaint: string) =>
-  /Failed to fetch dynamically imported module|Unable to (?:preload CSS|load)/.test(complaint);
+  /Loading chunk failed|Failed to fetch dynamically imported module|Unable to (?:preload CSS|load)/.test(
+    complaint,
+  );
 const isNoNetwork = (failure: string) =>
   /ERR_(?:INTERNET_DISCONNECTED|NETWORK_CHANGED|CONNECTION_\w+|EMPTY_RESPONSE)/.test(failure);
 

@@ -234,7 +234,7 @@ test('THEME-03 a panel whose code or words could not be loaded opens when it is 
   // the last of them may come after the page has said it
   const told = complaints.splice(0);
   expect(told).not.toEqual([]);
-  for (const complaint of told) expect(complaint).toContain('Failed to fetch dynamically imported module');
+  for (const complaint of told) expect(complaint).toContain('Loading chunk failed');
   await panel.section.selectOption('Primary buttons');
   await expect(panel.value('Background')).toHaveValue(green.typed);
   await page.mouse.move(0, 0);

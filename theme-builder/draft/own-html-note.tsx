@@ -1,14 +1,14 @@
 import { Button, InfoBar } from '@portico/components';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { contentTexts } from '../content/texts/texts.ts';
-import { LatePart } from '../late-area.tsx';
+import { lazyArea } from '../lazy-area.tsx';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import * as styles from './publish-dialog.css.ts';
 import { differenceTexts } from './texts/texts.ts';
 
-const loadFindings = () => import('../content/own-html-findings.tsx');
+const OwnHtmlFindings = lazyArea(() => import('../content/own-html-findings.tsx'), contentTexts);
 
-type Found = Parameters<Awaited<ReturnType<typeof loadFindings>>['default']>[0]['of'];
+type Found = ComponentProps<typeof OwnHtmlFindings>['of'];
 type Outcome = { of: unknown; attempt: number; found?: Found };
 
 /**
@@ -61,9 +61,7 @@ export const OwnHtmlNote = () => {
           {t('ownHtml.failed')}
         </InfoBar>
       ) : null}
-      {isKnown && outcome.found && outcome.found.length > 0 ? (
-        <LatePart load={loadFindings} texts={contentTexts} props={{ of: outcome.found }} />
-      ) : null}
+      {isKnown && outcome.found && outcome.found.length > 0 ? <OwnHtmlFindings of={outcome.found} /> : null}
     </>
   );
 };

@@ -1,6 +1,6 @@
 import { Button } from '@portico/components';
 import { useEffect, useRef, useState } from 'react';
-import { LatePart } from '../late-area.tsx';
+import { lazyArea } from '../lazy-area.tsx';
 import * as styles from '../panel.css.ts';
 import { hasChanges } from '../store/step.ts';
 import { PublishingAllowed } from '../team/publishing-allowed.tsx';
@@ -9,15 +9,16 @@ import { DraftStatus } from './draft-status.tsx';
 import { differenceTexts } from './texts/texts.ts';
 
 const dialogs = {
-  publish: () => import('./publish-dialog.tsx'),
-  discard: () => import('./discard-dialog.tsx'),
+  publish: lazyArea(() => import('./publish-dialog.tsx'), differenceTexts),
+  discard: lazyArea(() => import('./discard-dialog.tsx'), differenceTexts),
 };
 
 /** How the draft stands, and the two ways in which it ends. */
 export const PanelFoot = () => {
   const { editor, texts } = useBuilder();
   const { t } = texts;
-  const [opened, setOpened] = useState<'publish' | 'discard'>();
+  const [opened, setOpened] = useState<keyof typeof dialogs>();
+  const OpenDialog = opened && dialogs[opened];
   const foot = useRef<HTMLElement>(null);
   const [isClosed, setClosed] = useState(false);
   const close = () => {
@@ -71,9 +72,7 @@ export const PanelFoot = () => {
           </span>
         </PublishingAllowed>
       </div>
-      {opened ? (
-        <LatePart key={opened} load={dialogs[opened]} texts={differenceTexts} props={{ onClose: close }} />
-      ) : null}
+      {OpenDialog ? <OpenDialog onClose={close} /> : null}
     </footer>
   );
 };

@@ -1,7 +1,7 @@
 import { Disclosure } from '@portico/components';
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { LatePart } from '../late-area.tsx';
+import { lazyArea } from '../lazy-area.tsx';
 import * as panel from '../panel.css.ts';
 import { useBuilder } from '../store/use-editor.ts';
 import { versionsTexts } from '../versions/texts/texts.ts';
@@ -15,7 +15,7 @@ import { PresetGallery } from './preset-gallery.tsx';
 import { ProposalView } from './proposal-view.tsx';
 import { exchangeTexts } from './texts/texts.ts';
 
-const loadCopySource = () => import('./copy-source.tsx');
+const CopySource = lazyArea(() => import('./copy-source.tsx'), versionsTexts);
 
 /** A part that does nothing until it is opened, and keeps what was typed into it when it is closed. */
 const Part = ({ name, children }: { name: string; children: ReactNode }) => {
@@ -75,7 +75,7 @@ const ExchangeArea = () => {
             <ImportSource onOffer={open} onKeep={keep} />
           </Part>
           <Part name={t('part.copy')}>
-            <LatePart load={loadCopySource} texts={versionsTexts} props={{ onOffer: open }} />
+            <CopySource onOffer={open} />
           </Part>
           <Part name={t('part.export')}>
             <ExportPanel file={file} />

@@ -2,7 +2,7 @@ import { Button, Select } from '@portico/components';
 import { familiesIn } from '@portico/tokens/fonts';
 import { systemFonts } from '@portico/tokens/presets';
 import { useContext, useState } from 'react';
-import { LateArea } from '../late-area.tsx';
+import { lazyArea } from '../lazy-area.tsx';
 import { ChoiceContext } from './choice.ts';
 import * as styles from './files.css.ts';
 import { FontDialogContext } from './font-dialog-context.ts';
@@ -19,7 +19,7 @@ const other = 'other';
 /** Before the name of a family, which may be called like one of the others. */
 const uploaded = 'uploaded:';
 
-const loadDialog = () => import('./font-dialog.tsx');
+const FontDialog = lazyArea(() => import('./font-dialog.tsx'), filesTexts);
 
 /** Opens the uploaded fonts; what shows them comes when they are first opened. */
 const FontButton = ({ name, isLocked }: { name: string; isLocked: boolean }) => {
@@ -37,7 +37,7 @@ const FontButton = ({ name, isLocked }: { name: string; isLocked: boolean }) => 
       </Button>
       {isOpen === undefined ? null : (
         <FontDialogContext value={{ isOpen, onOpenChange: setOpen }}>
-          <LateArea load={loadDialog} texts={filesTexts} />
+          <FontDialog />
         </FontDialogContext>
       )}
     </>

@@ -1,12 +1,12 @@
 import type { TokenPath } from '@portico/tokens';
 import { useState } from 'react';
-import { LatePart } from '../late-area.tsx';
+import { lazyArea } from '../lazy-area.tsx';
 import { useBuilder, useEditedScheme, useEditorState } from '../store/use-editor.ts';
 import * as styles from './find.css.ts';
 import { placesOf } from './same-colour.ts';
 import { findTexts } from './texts/texts.ts';
 
-const loadDialog = () => import('./same-colour-dialog.tsx');
+const SameColourDialog = lazyArea(() => import('./same-colour-dialog.tsx'), findTexts);
 
 /** How many settings have the colour of this one, and the way to all of them. */
 export const SameColourButton = ({ path }: { path: TokenPath }) => {
@@ -27,13 +27,7 @@ export const SameColourButton = ({ path }: { path: TokenPath }) => {
       >
         {text}
       </button>
-      {opened === undefined ? null : (
-        <LatePart
-          load={loadDialog}
-          texts={findTexts}
-          props={{ color: opened, onClose: () => setOpened(undefined) }}
-        />
-      )}
+      {opened === undefined ? null : <SameColourDialog color={opened} onClose={() => setOpened(undefined)} />}
     </>
   );
 };

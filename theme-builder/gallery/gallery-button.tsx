@@ -2,10 +2,10 @@ import { Button } from '@portico/components';
 import type { SectionId } from '@portico/tokens';
 import { useState } from 'react';
 import { findTexts } from '../find/texts/texts.ts';
-import { LatePart } from '../late-area.tsx';
+import { lazyArea } from '../lazy-area.tsx';
 import { galleryTexts } from './texts/texts.ts';
 
-const loadGallery = () => import('./gallery-sheet.tsx');
+const GallerySheet = lazyArea(() => import('./gallery-sheet.tsx'), galleryTexts);
 
 /** Opens a section's parts in all their states, those that this page does not have too. */
 export const GalleryButton = ({ section }: { section: SectionId }) => {
@@ -16,13 +16,7 @@ export const GalleryButton = ({ section }: { section: SectionId }) => {
       <Button size="small" onClick={() => setOpen(true)}>
         {t('gallery.open')}
       </Button>
-      {isOpen ? (
-        <LatePart
-          load={loadGallery}
-          texts={galleryTexts}
-          props={{ section, onClose: () => setOpen(false) }}
-        />
-      ) : null}
+      {isOpen ? <GallerySheet section={section} onClose={() => setOpen(false)} /> : null}
     </>
   );
 };

@@ -2,7 +2,7 @@ import { Button, Stack } from '@portico/components';
 import { splitPath, writePair, type HeroKey, type JudgedPair, type TokenPath } from '@portico/tokens';
 import { useOpenOffer } from '../exchange/open-offer.ts';
 import { exchangeTexts } from '../exchange/texts/texts.ts';
-import { LateArea } from '../late-area.tsx';
+import { lazyArea } from '../lazy-area.tsx';
 import type { Texts } from '../locales/texts.ts';
 import * as styles from '../panel.css.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
@@ -31,7 +31,7 @@ export const PairText = ({ pair }: { pair: JudgedPair }) => {
   );
 };
 
-const loadRepair = () => import('./repair-proposal.tsx');
+const RepairProposal = lazyArea(() => import('./repair-proposal.tsx'), exchangeTexts);
 
 /** Every pair that fails, with the way to its field, and a proposal that mends them all. */
 export const ContrastList = ({ onShow }: { onShow: (path: TokenPath) => void }) => {
@@ -53,7 +53,7 @@ export const ContrastList = ({ onShow }: { onShow: (path: TokenPath) => void }) 
           </Button>
         </div>
       ) : null}
-      {opened ? <LateArea load={loadRepair} texts={exchangeTexts} /> : null}
+      {opened ? <RepairProposal /> : null}
       <Stack as="ul" gap={2}>
         {failing.map((pair) => (
           <li key={writePair(pair)} className={styles.listItem}>

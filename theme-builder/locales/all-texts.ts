@@ -1,15 +1,14 @@
+import { lazyModule } from '@portico/components/lazy';
 import { frameTexts } from '../frame/texts/texts.ts';
 import type { BuilderLocale } from './locale.ts';
 import { loadTexts, type Texts } from './texts.ts';
 
-const loading = new Map<BuilderLocale, Promise<Texts>>();
+const textsIn = (locale: BuilderLocale) =>
+  lazyModule(async () => {
+    const [texts] = await Promise.all([loadTexts(locale), frameTexts.load(locale)]);
+    return texts;
+  });
+const allTexts = { 'en-US': textsIn('en-US'), ar: textsIn('ar') };
 
 /** The words of the panel and of what is around it. */
-export const loadAllTexts = (locale: BuilderLocale): Promise<Texts> => {
-  const known = loading.get(locale);
-  if (known) return known;
-  const all = Promise.all([loadTexts(locale), frameTexts.load(locale)]).then(([texts]) => texts);
-  loading.set(locale, all);
-  all.catch(() => loading.delete(locale));
-  return all;
-};
+export const loadAllTexts = (locale: BuilderLocale): Promise<Texts> => allTexts[locale].load();

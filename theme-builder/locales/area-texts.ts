@@ -1,30 +1,25 @@
+import { lazyModule, useLoadedModule } from '@portico/components/lazy';
 import { createMessages, type Catalogue, type Messages } from '@portico/components/messages';
 import { useBuilder } from '../store/use-editor.ts';
 import type { BuilderLocale } from './locale.ts';
 
-/** The words of one area of the panel, loaded with it. */
+/** The texts of one area of the panel, loaded with it. */
 export type AreaTexts<Key extends string> = {
-  /** Again after it has failed. */
-  load: (locale: BuilderLocale) => Promise<void>;
-  /** @throws Error before they are loaded */
+  /** Loads them, again after a failure. */
+  load: (locale: BuilderLocale) => Promise<unknown>;
+  /** Suspends until they are loaded. */
   useTexts: () => Messages<Key>;
 };
 
 /** @param languages fetches a language's catalogue: `'en-US': () => import('./en-US.json?messages')` */
-export const createAreaTexts = <Key extends string>(
+export function createAreaTexts<Key extends string>(
   languages: Record<BuilderLocale, () => Promise<{ default: Catalogue<string> }>>,
-): AreaTexts<Key> => {
-  const loaded = new Map<BuilderLocale, Messages<Key>>();
+): AreaTexts<Key> {
+  const textsIn = (locale: BuilderLocale) =>
+    lazyModule(async () => createMessages<Key>(locale, (await languages[locale]()).default));
+  const texts = { 'en-US': textsIn('en-US'), ar: textsIn('ar') };
   return {
-    load: async (locale) => {
-      if (loaded.has(locale)) return;
-      const { default: catalogue } = await languages[locale]();
-      loaded.set(locale, createMessages<Key>(locale, catalogue));
-    },
-    useTexts: () => {
-      const texts = loaded.get(useBuilder().texts.locale);
-      if (!texts) throw new Error('An area of the theme builder is rendered before its texts are loaded.');
-      return texts;
-    },
+    load: (locale) => texts[locale].load(),
+    useTexts: () => useLoadedModule(texts[useBuilder().texts.locale]),
   };
-};
+}

@@ -2,8 +2,6 @@ import type { ThemeDocument, ThemeFont } from '@portico/tokens';
 import { familiesIn, withFonts } from '@portico/tokens/fonts';
 import type { ComponentType, ReactNode } from 'react';
 import { ChoiceContext } from '../files/choice.ts';
-import { filesTexts } from '../files/texts/texts.ts';
-import { LateArea } from '../late-area.tsx';
 import { withValue } from '../store/document.ts';
 import { useBuilder } from '../store/use-editor.ts';
 import { useLiveValue, type ControlProps } from './control.ts';
@@ -11,8 +9,8 @@ import * as styles from './field.css.ts';
 import { TextControl } from './text-control.tsx';
 
 type ChosenTextProps = ControlProps & {
-  /** Fetches what offers values to choose from; it reads and writes by `ChoiceContext`. */
-  load: () => Promise<{ default: ComponentType }>;
+  /** Offers values to choose from; it reads and writes by `ChoiceContext`. */
+  Choice: ComponentType;
   /** Before the text. */
   children?: ReactNode;
 };
@@ -25,7 +23,7 @@ const withNeeded = (document: ThemeDocument, needs: readonly ThemeFont[]): Theme
 };
 
 /** A text that is typed, or chosen in one step. */
-export const ChosenText = ({ load, children, ...props }: ChosenTextProps) => {
+export const ChosenText = ({ Choice, children, ...props }: ChosenTextProps) => {
   const { path, scheme, label, isLocked } = props;
   const { editor } = useBuilder();
   const value = String(useLiveValue(path, scheme));
@@ -46,7 +44,7 @@ export const ChosenText = ({ load, children, ...props }: ChosenTextProps) => {
       {children}
       <TextControl {...props} />
       <ChoiceContext value={{ name: label, value, isLocked, onChoose: choose }}>
-        <LateArea load={load} texts={filesTexts} />
+        <Choice />
       </ChoiceContext>
     </div>
   );

@@ -1,10 +1,8 @@
 import { useRef, useState, type RefObject } from 'react';
-import { findTexts } from '../find/texts/texts.ts';
-import { LatePart } from '../late-area.tsx';
 import { useBuilder } from '../store/use-editor.ts';
 import { useLiveValue, type ControlProps } from './control.ts';
 import * as styles from './field.css.ts';
-import { pickerLoaders } from './load-picker.tsx';
+import { pickers } from './lazy-picker.tsx';
 import { opaque, pickedOver } from './picked-color.ts';
 import { readTypedColor } from './read-color.ts';
 import { TypedValue } from './typed-value.tsx';
@@ -54,7 +52,7 @@ const ColorWell = ({ path, scheme, label, isLocked, sourceId, ref, isOpen, onPre
 
 /** A colour: picked by eye, from the palette or from the screen, or typed in any way that the contract takes. */
 export const ColorControl = (props: ControlProps) => {
-  const loadPicker = pickerLoaders[useBuilder().texts.locale];
+  const Picker = pickers[useBuilder().texts.locale];
   const well = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -65,17 +63,11 @@ export const ColorControl = (props: ControlProps) => {
         isOpen={isOpen}
         onPress={() => setOpen(!isOpen)}
         // what fails to come now is asked for again, and told, when the well is pressed
-        onNear={() => void loadPicker().catch(() => undefined)}
+        onNear={() => void Picker.preload().catch(() => undefined)}
       />
       <div className={styles.grow}>
         <TypedValue {...props} read={readTypedColor} />
-        {isOpen ? (
-          <LatePart
-            load={loadPicker}
-            texts={findTexts}
-            props={{ field: props, well, onClose: () => setOpen(false) }}
-          />
-        ) : null}
+        {isOpen ? <Picker field={props} well={well} onClose={() => setOpen(false)} /> : null}
       </div>
     </>
   );

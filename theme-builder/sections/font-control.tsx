@@ -1,7 +1,9 @@
+import { filesTexts } from '../files/texts/texts.ts';
+import { lazyArea } from '../lazy-area.tsx';
 import { ChosenText } from './chosen-text.tsx';
 import type { ControlProps } from './control.ts';
 
-const load = () => import('../files/font-stack.tsx');
+const Choice = lazyArea(() => import('../files/font-stack.tsx'), filesTexts);
 
 /** A list of fonts: one that computers and phones have already, or what is typed. */
-export const FontControl = (props: ControlProps) => <ChosenText {...props} load={load} />;
+export const FontControl = (props: ControlProps) => <ChosenText {...props} Choice={Choice} />;

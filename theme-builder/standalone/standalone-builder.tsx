@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { BuilderRoot } from '../builder-root.tsx';
-import { LateArea } from '../late-area.tsx';
+import { lazyArea } from '../lazy-area.tsx';
 import { Panel } from '../panel.tsx';
 import type { PagePreview } from '../preview/page-preview.ts';
 import { previewFonts } from '../preview/preview-fonts.ts';
@@ -19,12 +19,12 @@ export type StandaloneBuilderProps = Omit<ThemeBuilderProps, 'pageTheme'> & {
 const noPage: PagePreview = { show: () => {}, setEditing: () => {}, setScheme: () => {} };
 const previewNothing = () => noPage;
 
-const loadMatrix = () => import('./matrix.tsx');
+const Matrix = lazyArea(() => import('./matrix.tsx'), standaloneTexts);
 
 /** What is edited has to be there before it is shown: frames in the published theme would change their look at once. */
 const Pages = () => {
   const isReady = useEditorState(({ phase }) => phase.status === 'ready');
-  return isReady ? <LateArea load={loadMatrix} texts={standaloneTexts} /> : null;
+  return isReady ? <Matrix /> : null;
 };
 
 /**

@@ -1,7 +1,7 @@
 import { Button, InfoBar, TextField } from '@portico/components';
 import { useId, useState } from 'react';
 import { differenceTexts } from '../draft/texts/texts.ts';
-import { LatePart } from '../late-area.tsx';
+import { lazyArea } from '../lazy-area.tsx';
 import * as panel from '../panel.css.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import { teamOf } from '../team/team.ts';
@@ -13,7 +13,7 @@ import { scheduleDraft, timeProblem, type ScheduleOutcome, type TimeProblem } fr
 import { versionsTexts } from './texts/texts.ts';
 import * as styles from './versions.css.ts';
 
-const loadReview = () => import('../draft/publication-review.tsx');
+const PublicationReview = lazyArea(() => import('../draft/publication-review.tsx'), differenceTexts);
 
 /** Asks when the draft is to be published. */
 export const ScheduleForm = ({
@@ -88,7 +88,7 @@ export const ScheduleForm = ({
           setTimeWrong(undefined);
         }}
       />
-      <LatePart load={loadReview} texts={differenceTexts} props={{ reason, onReason: setReason, missing }} />
+      <PublicationReview reason={reason} onReason={setReason} missing={missing} />
       <TextField
         size="small"
         label={t('schedule.note')}

@@ -7,7 +7,7 @@ import { Checkbox } from '../../inputs/checkbox/checkbox.tsx';
 import * as radio from '../../inputs/radio-group/radio-group.css.ts';
 import { SearchField } from '../../inputs/search-field/search-field.tsx';
 import { useLocale, useMessages } from '../../messages/locale.tsx';
-import { late, useLate } from '../../theme/late.ts';
+import { lazyModule, useLazyModule } from '../../lazy/lazy-module.ts';
 import * as styles from './facet-panel.css.ts';
 import {
   inOrder,
@@ -22,7 +22,7 @@ import {
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
 
-const longOptions = late(() => import('./long-options.tsx'));
+const longOptions = lazyModule(() => import('./long-options.tsx'));
 
 /** The options of a facet, which are looked through by words where there are many. */
 export function FacetOptions({
@@ -69,7 +69,7 @@ export function FacetOptions({
     isSearched || isWhole
       ? found
       : ordered.filter(({ value }, index) => index < shownAtFirst || kept.includes(value));
-  const { module: Long } = useLate(longOptions, inView.length > manyOptions);
+  const { module: Long } = useLazyModule(longOptions, inView.length > manyOptions);
   const isVirtual = Long !== undefined && inView.length > manyOptions;
   // readers without script have the first ones; those who have it, a search for the others
   const shown = new Set(isHuge ? inView.slice(0, manyOptions) : inView);
@@ -81,7 +81,7 @@ export function FacetOptions({
   const posting = new Set((isVirtual ? inView : mounted).map(({ value }) => value));
   const showAll = async () => {
     // else the focus would go with what is in its place until then; without it there are the first ones
-    if (isHuge) await longOptions.request().catch(() => {});
+    if (isHuge) await longOptions.load().catch(() => {});
     flushSync(() => setWhole(true));
     list.current?.querySelectorAll<HTMLInputElement>('input:not([type="hidden"])')[shownAtFirst]?.focus();
   };

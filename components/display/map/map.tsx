@@ -1,14 +1,14 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { SkipLink } from '../../actions/skip-link/skip-link.tsx';
 import { useMessages } from '../../messages/locale.tsx';
-import { late, useLate } from '../../theme/late.ts';
-import { lateView } from '../late-view/late-view.tsx';
+import { lazyModule, useLazyModule } from '../../lazy/lazy-module.ts';
+import { lazyView } from '../lazy-view/lazy-view.tsx';
 import { heights } from './map.css.ts';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
 import type { MapCorners, MapMarker, MapPosition } from './places.ts';
 
-const view = late(() => import('./map-view.tsx'));
+const view = lazyModule(() => import('./map-view.tsx'));
 
 /** Where a map looks at. */
 export type MapLook = {
@@ -94,8 +94,8 @@ export function Map({
   ...rest
 }: MapProps) {
   const text = useMessages<keyof typeof keys>('map', english);
-  const { status, module, retry } = useLate(view);
-  return lateView(
+  const { status, module, retry } = useLazyModule(view);
+  return lazyView(
     module ? (
       <module.MapView
         label={label}

@@ -1,12 +1,12 @@
 import { svg } from 'leaflet';
 import { useEffect, useMemo, useState } from 'react';
 import { GeoJSON, useMap, useMapEvent } from 'react-leaflet';
-import { late, useLate } from '../../theme/late.ts';
+import { lazyModule, useLazyModule } from '../../lazy/lazy-module.ts';
 import { countriesOf } from './countries.ts';
 import { land } from './map-view.css.ts';
 
-const coarse = late(async () => (await import('world-atlas/countries-110m.json')).default);
-const fine = late(async () => (await import('world-atlas/countries-50m.json')).default);
+const coarse = lazyModule(async () => (await import('world-atlas/countries-110m.json')).default);
+const fine = lazyModule(async () => (await import('world-atlas/countries-50m.json')).default);
 /** From here on the coarse coasts look like it. */
 const fineZoom = 4;
 
@@ -20,8 +20,8 @@ export const WorldLayer = () => {
   useMapEvent('zoomend', () => setZoom(map.getZoom()));
   // a picture that says nothing which the markers do not say
   useEffect(() => map.getPane('overlayPane')?.setAttribute('aria-hidden', 'true'), [map]);
-  const near = useLate(fine, zoom >= fineZoom);
-  const far = useLate(coarse);
+  const near = useLazyModule(fine, zoom >= fineZoom);
+  const far = useLazyModule(coarse);
   const atlas = near.module ?? far.module;
   const countries = useMemo(() => atlas && countriesOf(atlas), [atlas]);
   // drawn a good way beyond the view, so that a pan shows no empty sea

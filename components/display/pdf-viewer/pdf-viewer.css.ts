@@ -1,3 +1,3 @@
-import { frameHeights } from '../late-view/frame-heights.ts';
+import { frameHeights } from '../lazy-view/frame-heights.ts';
 
 export const heights = frameHeights({ small: '24rem', medium: '40rem', large: '60rem' });

@@ -1,14 +1,14 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/button/button.tsx';
 import { useMessages } from '../../messages/locale.tsx';
-import { late, useLate } from '../../theme/late.ts';
+import { lazyModule, useLazyModule } from '../../lazy/lazy-module.ts';
 import { DownloadIcon } from '../icon/icon.tsx';
-import { lateView } from '../late-view/late-view.tsx';
+import { lazyView } from '../lazy-view/lazy-view.tsx';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
 import { heights } from './pdf-viewer.css.ts';
 
-const view = late(() => import('./pdf-view.tsx'));
+const view = lazyModule(() => import('./pdf-view.tsx'));
 
 /** What is shown, and by what. */
 export type PdfSource = {
@@ -76,9 +76,9 @@ export function PdfViewer({
   ...rest
 }: PdfViewerProps) {
   const text = useMessages<keyof typeof keys>('pdf-viewer', english);
-  const { status, module, retry } = useLate(view);
+  const { status, module, retry } = useLazyModule(view);
   const saved = downloadUrl ?? (typeof src === 'string' ? src : undefined);
-  return lateView(
+  return lazyView(
     module ? (
       <module.PdfView
         src={src}

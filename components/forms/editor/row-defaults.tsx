@@ -15,7 +15,7 @@ import { ShownErrors } from '../form/shown-errors.ts';
 import { Visibility } from '../form/visibility.ts';
 import { todayIn } from '../validation/dates.ts';
 import type { MessageKey } from '../validation/finding.ts';
-import { phones } from '../validation/late-phones.ts';
+import { phones } from '../validation/lazy-phones.ts';
 import english from '../validation/messages/en-US.json?messages';
 import type { ControlProps } from './control-props.ts';
 import { usePanel } from './panel-context.ts';

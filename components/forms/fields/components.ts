@@ -1,23 +1,19 @@
 import type { ComponentType } from 'react';
-import { late, type Late } from '../../theme/late.ts';
 import type { FieldProps } from '../form/use-field.ts';
 
 /** How a type of field looks. */
 export type FieldComponent = ComponentType<FieldProps>;
 
-// a folder's field.tsx is there from the start, its late-field.tsx when a definition asks for it
+// a folder's field.tsx is there from the start, its lazy-field.tsx when a definition asks for it
 const ready = import.meta.glob<FieldComponent>('./*/field.tsx', { eager: true, import: 'default' });
-const loaders = import.meta.glob<FieldComponent>('./*/late-field.tsx', { import: 'default' });
+const loaders = import.meta.glob<{ default: FieldComponent }>('./*/lazy-field.tsx');
 
 const folderOf = (file: string) => file.split('/').at(-2) ?? '';
-const components = new Map(Object.entries(ready).map(([file, component]) => [folderOf(file), component]));
-const lateComponents = new Map<string, Late<FieldComponent>>(
-  Object.entries(loaders).map(([file, load]) => [folderOf(file), late(load)]),
-);
+const byFolder = <Value>(files: Record<string, Value>): Map<string, Value> =>
+  new Map(Object.entries(files).map(([file, value]) => [folderOf(file), value]));
 
 /** How a kind of field looks, by its folder. */
-export const componentOf = (folder: string): FieldComponent | undefined => components.get(folder);
+export const fieldComponents = byFolder(ready);
 
-/** How a heavy kind of field looks, by its folder. */
-export const lateComponentOf = (folder: string): Late<FieldComponent> | undefined =>
-  lateComponents.get(folder);
+/** Loads how a heavy kind of field looks, by its folder. */
+export const fieldLoaders = byFolder(loaders);

@@ -25,7 +25,7 @@ import type { DraftHandle, FormDraft } from '../drafts/keeper-props.ts';
 import { PlainLayout, type LayoutProps } from '../layouts/plain/plain.tsx';
 import { todayIn } from '../validation/dates.ts';
 import type { MessageKey, ValidationContext } from '../validation/finding.ts';
-import { phones } from '../validation/late-phones.ts';
+import { phones } from '../validation/lazy-phones.ts';
 import english from '../validation/messages/en-US.json?messages';
 import { elementOf, errorsInOrder, focusFirst, keyOfPath, toldApart } from './errors.ts';
 import { followRows } from './followed-rows.ts';

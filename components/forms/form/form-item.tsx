@@ -11,10 +11,11 @@ import { Button } from '../../actions/button/button.tsx';
 import { Skeleton } from '../../display/skeleton/skeleton.tsx';
 import { InfoBar } from '../../feedback/info-bar/info-bar.tsx';
 import { fieldAround } from '../../inputs/field/field.tsx';
-import { useLate, type Late } from '../../theme/late.ts';
+import { lazyWithRetry, type LazyFailureProps } from '../../lazy/lazy-with-retry.tsx';
+import { ChunkLoadError } from '../../lazy/load-chunk.ts';
 import { kindOf } from '../definition/definition.ts';
 import { mistakeIn } from '../definition/stand-in.ts';
-import { componentOf, lateComponentOf, type FieldComponent } from '../fields/components.ts';
+import { fieldComponents, fieldLoaders } from '../fields/components.ts';
 import { controlIn } from './errors.ts';
 import * as styles from './form-item.css.ts';
 import { useFormRoot } from './form-root.ts';
@@ -36,12 +37,9 @@ const Broken = ({ name, mistake }: { name: string; mistake: string }) => {
 };
 
 /** Stands for a field that could not be loaded: what is asked counts as it is held, so that nothing is sent unasked. */
-const FailedField = ({
-  component,
-  item,
-  place,
-  retry,
-}: FieldProps & { component: Late<FieldComponent>; retry: () => Promise<unknown> }) => {
+const FailedField = ({ error: cause, retry, props: { item, place } }: LazyFailureProps<FieldProps>) => {
+  // a field that fails while rendering is a mistake of its definition
+  if (!(cause instanceof ChunkLoadError)) throw cause;
   const root = useFormRoot();
   const text = useTexts();
   const error = useShownError(root, item, place);
@@ -50,22 +48,19 @@ const FailedField = ({
   const register = useEffectEvent(() => {
     form.register(place.path, { ...registration(root, item, place), value: initialAt(root.initial, place) });
   });
+  const isLoaded = useEffectEvent(() => lazyFields.get(kindOf(item)?.folder ?? '')?.isLoaded());
   useEffect(() => {
     register();
     return () => {
       // the field itself has registered by then
-      if (component.state().status === 'ready') return;
+      if (isLoaded()) return;
       form.unregister(place.path, { keepValue: true, keepDefaultValue: true });
     };
-  }, [form, component, place.path]);
+  }, [form, place.path]);
   const again = async (button: HTMLElement) => {
     const field = button.closest<HTMLElement>('[data-field]');
-    try {
-      await retry();
-    } catch {
-      // the bar is still there to say so
-      return;
-    }
+    // otherwise the bar is still there to say so
+    if (!(await retry())) return;
     requestAnimationFrame(() => {
       // the button has gone with the focus
       if (field && document.activeElement === document.body) controlIn(field)?.focus();
@@ -116,35 +111,31 @@ const StandIn = (props: FieldProps) => {
   return fieldAround(control, { id: useId(), label, description, required });
 };
 
-const LateField = ({ component, ...props }: FieldProps & { component: Late<FieldComponent> }) => {
-  const { status, module: Field, retry } = useLate(component);
+const PendingField = (props: FieldProps) => {
   // what is not there yet asks for nothing, and would be left out
-  useUnderWay(status === 'loading');
-  if (Field) return <Field {...props} />;
-  return status === 'failed' ? (
-    <FailedField {...props} component={component} retry={retry} />
-  ) : (
-    <StandIn {...props} />
-  );
+  useUnderWay(true);
+  return <StandIn {...props} />;
 };
+
+const lazyFields = new Map(
+  [...fieldLoaders].map(([folder, load]) => [
+    folder,
+    lazyWithRetry(load, { onServer: 'pending', Pending: PendingField, Failed: FailedField }),
+  ]),
+);
 
 /** The field around its input. A plain function, so that a form of many fields has a component less for each. */
 const fieldOf = ({ item, place }: FieldProps): ReactNode => {
   const folder = kindOf(item)?.folder ?? '';
-  const Ready = componentOf(folder);
-  const later = Ready ? undefined : lateComponentOf(folder);
-  if (!Ready && !later) return null;
+  const Field = fieldComponents.get(folder) ?? lazyFields.get(folder);
+  if (!Field) return null;
   return (
     <div
       data-field={place.path}
       className={[styles.item, classOfItem(item, place.list?.item)].filter(Boolean).join(' ')}
     >
-      {Ready ? (
-        // oxlint-disable-next-line react/static-components -- looked up, not created
-        <Ready item={item} place={place} />
-      ) : later ? (
-        <LateField component={later} item={item} place={place} />
-      ) : null}
+      {/* oxlint-disable-next-line react/static-components -- looked up, not created */}
+      <Field item={item} place={place} />
     </div>
   );
 };

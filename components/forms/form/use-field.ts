@@ -10,7 +10,7 @@ import {
 import { useController, type RegisterOptions } from 'react-hook-form';
 import { isReadOnly, kindOf, rowItems, type Item } from '../definition/definition.ts';
 import type { FieldType } from '../fields/kinds.ts';
-import { phones } from '../validation/late-phones.ts';
+import { phones } from '../validation/lazy-phones.ts';
 import { validateItem } from '../validation/validate-item.ts';
 import { useFormRoot, type FormRoot } from './form-root.ts';
 import { isUntouched, readValues, touchedRows, type Held } from './form-values.ts';
@@ -62,7 +62,7 @@ export const registration = (root: FormRoot, item: Item, place: Place) => {
       item.type === 'phone'
         ? async (value, held) => {
             // where the plans cannot be loaded, the server has the last word
-            await phones.request().catch(() => {});
+            await phones.load().catch(() => {});
             return look(value, held);
           }
         : look,

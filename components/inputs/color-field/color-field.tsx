@@ -8,13 +8,13 @@ import { useAfterPress } from '../field/after-press.ts';
 import { enterText } from '../field/enter-text.ts';
 import * as field from '../field/field.css.ts';
 import { describedBy, fieldAround, type FieldProps } from '../field/field.tsx';
-import { latePart } from '../field/late-part.tsx';
+import { lazyPart } from '../field/lazy-part.tsx';
 import { useNativeState } from '../field/native-state.ts';
 import * as styles from './color-field.css.ts';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
 
-const Picker = latePart(
+const Picker = lazyPart(
   async () => {
     const { ColorPicker } = await import('../color-picker/color-picker.tsx');
     return { default: ColorPicker };

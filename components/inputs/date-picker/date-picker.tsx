@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { useLocale, useMessages } from '../../messages/locale.tsx';
 import { CalendarButton } from '../dates/calendar-button.tsx';
 import { DateControl, type DateFieldsetProps } from '../dates/date-control.tsx';
-import { lateCalendar } from '../dates/late-calendar.tsx';
+import { lazyCalendar } from '../dates/lazy-calendar.tsx';
 import type keys from '../dates/messages/en-US.json';
 import english from '../dates/messages/en-US.json?messages';
 
-const Calendar = lateCalendar(() => import('../dates/calendar.tsx'));
+const Calendar = lazyCalendar(() => import('../dates/calendar.tsx'));
 
 type OwnProps = {
   /**

@@ -5,7 +5,7 @@ import { useLocale, useMessages } from '../../messages/locale.tsx';
 import { CalendarButton } from '../dates/calendar-button.tsx';
 import { DateEntry } from '../dates/date-entry.tsx';
 import { isOutside, isoDate } from '../dates/iso.ts';
-import { lateCalendar } from '../dates/late-calendar.tsx';
+import { lazyCalendar } from '../dates/lazy-calendar.tsx';
 import type datesKeys from '../dates/messages/en-US.json';
 import datesEnglish from '../dates/messages/en-US.json?messages';
 import type { SegmentsProps } from '../dates/segments.tsx';
@@ -18,7 +18,7 @@ import * as styles from './date-range-picker.css.ts';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
 
-const RangeCalendar = lateCalendar(() => import('../dates/range-calendar.tsx'));
+const RangeCalendar = lazyCalendar(() => import('../dates/range-calendar.tsx'));
 
 /** Two days as ISO texts such as `2026-11-22`; `null` for one that is not complete. */
 export type DateRange = { start: string | null; end: string | null };

@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState, type ComponentPropsWithoutRef } from 'react';
 import { ChevronIcon } from '../../display/icon/icon.tsx';
 import { useLocale, useMessages } from '../../messages/locale.tsx';
-import { useLate } from '../../theme/late.ts';
+import { useLazyModule } from '../../lazy/lazy-module.ts';
 import * as field from '../field/field.css.ts';
 import { describedBy, fieldAround, type FieldProps } from '../field/field.tsx';
 import { afterFormReset } from '../field/form-reset.ts';
@@ -68,7 +68,7 @@ export function PhoneField({
   const ownId = useId();
   const id = rest.id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
-  const { status, module: plans, retry } = useLate(numberingPlans);
+  const { status, module: plans, retry } = useLazyModule(numberingPlans);
   const hasFailed = status === 'failed';
   // until the plans are there, a number is what has been typed
   const [phone, setPhone] = useState<Phone>({

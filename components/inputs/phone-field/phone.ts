@@ -1,12 +1,12 @@
 import type { CountryCode } from 'libphonenumber-js/min';
-import { late } from '../../theme/late.ts';
+import { lazyModule } from '../../lazy/lazy-module.ts';
 
 /** ISO 3166-1 alpha-2, such as `CH`. */
 export type PhoneCountry = CountryCode;
 
 /** The plans by which countries number their telephones: 30 kB that a page without a phone field never loads. */
-export const numberingPlans = late(() => import('./numbering-plans.ts'));
-export type NumberingPlans = Awaited<ReturnType<typeof numberingPlans.request>>;
+export const numberingPlans = lazyModule(() => import('./numbering-plans.ts'));
+export type NumberingPlans = Awaited<ReturnType<typeof numberingPlans.load>>;
 
 /** A number with its country code, without what people write between the digits; other texts as they are. */
 export const plainNumber = (text: string): string => {
@@ -20,7 +20,7 @@ export const plainNumber = (text: string): string => {
  */
 export const isPhoneNumber = async (value: string): Promise<boolean> => {
   try {
-    return (await numberingPlans.request()).isValid(value);
+    return (await numberingPlans.load()).isValid(value);
   } catch {
     return /^\+[1-9]\d{6,14}$/.test(value);
   }

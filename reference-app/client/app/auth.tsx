@@ -1,20 +1,10 @@
-import {
-  createContext,
-  lazy,
-  Suspense,
-  useCallback,
-  useContext,
-  useMemo,
-  useState,
-  type ReactNode,
-  useEffect,
-} from 'react';
+import { createContext, useCallback, useContext, useMemo, useState, type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Contained } from './contained.tsx';
+import { accountTexts } from '../locales/account-messages.ts';
+import { alsoLoading } from './lazy.tsx';
+import { lazyWithRetry } from '@portico/components/lazy';
 import { forgetPending, rememberPending, type PendingAction } from './pending-action.ts';
 import { useAddress, useSite } from './site.tsx';
-
-const LoginDialog = lazy(() => import('../pages/login/login-dialog.tsx'));
 
 /** Where the dialog's chunk cannot be loaded, the page of its own may be. */
 const LoginPageInstead = () => {
@@ -24,6 +14,11 @@ const LoginPageInstead = () => {
   useEffect(() => window.location.assign(page), [page]);
   return null;
 };
+
+const LoginDialog = lazyWithRetry(() => import('../pages/login/login-dialog.tsx'), {
+  ...alsoLoading(accountTexts),
+  Failed: LoginPageInstead,
+});
 
 type LoginRequest = { onDismiss?: () => void; pending?: PendingAction; isSessionOver?: boolean };
 type Auth = {
@@ -60,18 +55,14 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
     <AuthContext value={auth}>
       {children}
       {request && (
-        <Contained fallback={<LoginPageInstead />}>
-          <Suspense fallback={null}>
-            <LoginDialog
-              isSessionOver={request.isSessionOver === true}
-              onDismiss={() => {
-                setRequest(undefined);
-                forgetPending(boot.domain);
-                request.onDismiss?.();
-              }}
-            />
-          </Suspense>
-        </Contained>
+        <LoginDialog
+          isSessionOver={request.isSessionOver === true}
+          onDismiss={() => {
+            setRequest(undefined);
+            forgetPending(boot.domain);
+            request.onDismiss?.();
+          }}
+        />
       )}
     </AuthContext>
   );

@@ -1,10 +1,29 @@
 import { Button, Stack } from '@portico/components';
+import { ChunkLoadError } from '@portico/components/lazy';
+import { isReplaced, reload } from './lazy.tsx';
 import { useSite } from './site.tsx';
 import * as styles from './shell.css.ts';
+
+/** The page's code could not be loaded: there is nothing wrong with what it shows. */
+function NotLoaded({ error }: { error: ChunkLoadError }) {
+  const { t } = useSite();
+  return (
+    <main className={styles.notice}>
+      <Stack gap={4}>
+        <h1>{t('error.notLoaded')}</h1>
+        <p>{t(isReplaced(error) ? 'error.updated' : 'error.offline')}</p>
+        <Button variant="primary" onClick={reload}>
+          {t(isReplaced(error) ? 'app.reload' : 'app.retry')}
+        </Button>
+      </Stack>
+    </main>
+  );
+}
 
 /** The full-page failure (SHELL-07). What exactly failed is told to admin users only. */
 export const FailurePage = ({ error }: { error: unknown }) => {
   const { boot, t } = useSite();
+  if (error instanceof ChunkLoadError) return <NotLoaded error={error} />;
   return (
     <main className={styles.notice}>
       <Stack gap={4}>

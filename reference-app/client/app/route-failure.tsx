@@ -1,18 +1,20 @@
 import { useEffect } from 'react';
 import { useLocation, useRouteError } from 'react-router-dom';
+import { whereAllowed } from './browser-storage.ts';
 import { FailurePage } from './failure-page.tsx';
+import { isReplaced } from './lazy.tsx';
 
 const retriedKey = 'portico-retried';
 
-/** A chunk that is not there any more, after a deploy; each browser words it its own way. */
-const isChunkFailure = (error: unknown) =>
-  error instanceof TypeError && /dynamically imported module|importing a module script/i.test(error.message);
-
 /** Whether the page may be asked for as a document: once for each address, or a missing chunk would reload for ever. */
 const mayRetry = (error: unknown, address: string): boolean => {
-  if (!isChunkFailure(error) || sessionStorage.getItem(retriedKey) === address) return false;
-  sessionStorage.setItem(retriedKey, address);
-  return true;
+  if (!isReplaced(error)) return false;
+  const isFirst = whereAllowed(() => {
+    if (sessionStorage.getItem(retriedKey) === address) return false;
+    sessionStorage.setItem(retriedKey, address);
+    return true;
+  });
+  return isFirst ?? false;
 };
 
 /** What shows when a page cannot be rendered, or its chunk cannot be loaded even by a fresh document (SHELL-07, SHELL-08). */

@@ -1,3 +1,4 @@
+import { loadChunk } from '@portico/components/lazy';
 import { redirect, type RouteObject } from 'react-router-dom';
 import type { PageArguments, PageModule } from './page-module.ts';
 import { pageRoutes, type PageRoute } from './pages.ts';
@@ -14,7 +15,7 @@ const loadModule = async (folder: PageRoute['folder']): Promise<PageModule> => {
   const path = `../pages/${folder}/page.tsx`;
   const load = modules[path] ?? (await import('./candidate-pages.ts')).default[path];
   if (!load) throw new Error(`pages/${folder}/page.tsx does not exist`);
-  return load();
+  return loadChunk(load);
 };
 
 export type RouteHandle = { page: PageRoute; module: PageModule };

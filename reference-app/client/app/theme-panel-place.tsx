@@ -1,4 +1,5 @@
 import { InfoBar } from '@portico/components';
+import { loadChunk } from '@portico/components/lazy';
 import {
   createElement,
   startTransition,
@@ -13,7 +14,7 @@ import { Contained } from './contained.tsx';
 import { useSite } from './site.tsx';
 
 const load = async (locale: Boot['locale']) => {
-  const { ThemePanel, loadThemeBuilder } = await import('../theme/theme-panel.tsx');
+  const { ThemePanel, loadThemeBuilder } = await loadChunk(() => import('../theme/theme-panel.tsx'));
   await loadThemeBuilder(locale);
   return ThemePanel;
 };

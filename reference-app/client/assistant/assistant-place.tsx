@@ -1,10 +1,11 @@
+import { assistantTexts } from '../locales/assistant-messages.ts';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { latePlace } from '../app/late-place.tsx';
+import { lazyExtra } from '../app/lazy.tsx';
 import { useIsHydrated } from '../app/use-is-hydrated.ts';
 import { assistantHash } from './assistant-hash.ts';
 
-const Assistant = latePlace(() => import('./assistant.tsx'));
+const Assistant = lazyExtra(() => import('./assistant.tsx'), assistantTexts);
 
 /** Where the assistant is, once the address has asked for it (SHELL-05). */
 export const AssistantPlace = () => {

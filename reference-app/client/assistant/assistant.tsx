@@ -4,7 +4,7 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAddress, useSite } from '../app/site.tsx';
 import { assistantTexts } from '../locales/assistant-messages.ts';
-import { ResumeDialogLater } from '../resume/resume-dialog-later.tsx';
+import { LazyResumeDialog } from '../resume/lazy-resume-dialog.tsx';
 import { addressOfAction, isOtherLanguage } from './action-address.ts';
 import { ActionButton } from './action-button.tsx';
 import { assistantHash } from './assistant-hash.ts';
@@ -83,7 +83,7 @@ const Panel = () => {
         onSend={send}
         onRetry={({ id, text }) => sendAgain(id, text)}
       />
-      {hasResumes && <ResumeDialogLater open onOpenChange={setHasResumes} afterwards={panel} />}
+      {hasResumes && <LazyResumeDialog open onOpenChange={setHasResumes} afterwards={panel} />}
     </>
   );
 };

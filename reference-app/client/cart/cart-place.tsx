@@ -1,14 +1,15 @@
+import { barTexts } from '../locales/bar-messages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { buttonPlace } from '../app/late-place.css.ts';
-import { latePlace } from '../app/late-place.tsx';
+import { buttonPlace } from '../app/button-place.css.ts';
+import { lazyExtra } from '../app/lazy.tsx';
 import { useSite } from '../app/site.tsx';
 import { useIsHydrated } from '../app/use-is-hydrated.ts';
 import { whenIdle } from '../app/when-idle.ts';
 import { jobCartQuery } from '../request/queries/job-cart.ts';
 import { isCartKnown } from './known-cart.ts';
 
-const CartButton = latePlace(() => import('./cart-button.tsx'));
+const CartButton = lazyExtra(() => import('./cart-button.tsx'), barTexts);
 
 /** Tells when the browser has nothing more urgent to do. */
 const useIsIdle = () => {

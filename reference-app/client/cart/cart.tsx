@@ -11,7 +11,7 @@ import { cartTexts } from '../locales/cart-messages.ts';
 import { jobCartQuery } from '../request/queries/job-cart.ts';
 import { changeCart } from './change-cart.ts';
 
-type CartProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+type CartProps = { open: boolean; onOpenChange: (isOpen: boolean) => void };
 
 /** Goes with the page that it was opened on, and leaves the focus to the next page then. */
 const useCloseOnLeaving = (close: () => void) => {
@@ -36,20 +36,20 @@ const useCloseOnLeaving = (close: () => void) => {
   return returnFocusTo;
 };
 
-const CartContent = ({ isOpen, onOpenChange }: CartProps) => {
+const CartContent = ({ open, onOpenChange }: CartProps) => {
   const site = useSite();
   const address = useAddress();
   const t = cartTexts.useTexts();
   const { data, error, refetch } = useQuery(jobCartQuery(site.api));
   useEffect(() => {
     // another tab or device may have changed it since; what is on its way already is waited for
-    if (isOpen) void refetch({ cancelRefetch: false });
-  }, [isOpen, refetch]);
+    if (open) void refetch({ cancelRefetch: false });
+  }, [open, refetch]);
   const [now] = useState(() => Date.now());
   const returnFocusTo = useCloseOnLeaving(() => onOpenChange(false));
   if (!data)
     return (
-      <Drawer open={isOpen} onOpenChange={onOpenChange} title={t('title')}>
+      <Drawer open={open} onOpenChange={onOpenChange} title={t('title')}>
         {error ? (
           <InfoBar
             variant="alert"
@@ -81,7 +81,7 @@ const CartContent = ({ isOpen, onOpenChange }: CartProps) => {
   const valid = known.filter((job) => !job.invalid).map(({ id }) => id);
   return (
     <CartPanel
-      open={isOpen}
+      open={open}
       onOpenChange={onOpenChange}
       returnFocusTo={returnFocusTo}
       jobs={[...known, ...gone]}

@@ -1,3 +1,4 @@
+import { LazyLeaveDialog } from './lazy-leave-dialog.tsx';
 import {
   CheckedForm,
   keepDraft,
@@ -6,7 +7,7 @@ import {
   type FormDefinition,
 } from '@portico/components/forms';
 import type { Upload } from '@portico/components';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import type { FormValues } from '../../contract/form-definition.ts';
 import { useAuth } from '../app/auth.tsx';
@@ -20,8 +21,6 @@ import { keepAnswers, type Saving } from './keep-answers.ts';
 import { OnceHydrated } from './once-hydrated.tsx';
 import { SavingNote } from './saving-note.tsx';
 import type { Overtaken, Send, Stands } from './stands.ts';
-
-const LeaveDialog = lazy(() => import('./leave-dialog.tsx'));
 
 /** Sends a file that answers a question, by its name. @returns the id by which answers name it. @throws RequestError */
 export type SendFile = (question: string, form: FormData, options: Parameters<Upload>[1]) => Promise<string>;
@@ -122,9 +121,7 @@ export const AnswersForm = ({
         aria-label={label}
       />
       {blocker.state === 'blocked' && (
-        <Suspense fallback={null}>
-          <LeaveDialog t={t} onStay={blocker.reset} onLeave={blocker.proceed} />
-        </Suspense>
+        <LazyLeaveDialog t={t} onStay={blocker.reset} onLeave={blocker.proceed} />
       )}
     </OnceHydrated>
   );

@@ -1,3 +1,4 @@
+import { lazyModule, useLoadedModule, type LazyModule } from '@portico/components/lazy';
 import {
   createMessages,
   LocaleProvider,
@@ -5,7 +6,7 @@ import {
   type LibraryMessages,
   type Messages,
 } from '@portico/components/messages';
-import { use, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Locale } from '../../contract/employer-config.ts';
 import { useSite } from '../app/site.tsx';
 
@@ -16,48 +17,35 @@ type Loaded<Key extends string> = { t: Messages<Key>; library: LibraryMessages |
 
 /** The texts of a part of the site that most visits never come to; a chunk a language, loaded with that part. */
 export type Area<Key extends string> = {
-  /** Fetches the texts, for `useTexts` to have them at once; again after it has failed. */
+  /** Loads the texts, for `useTexts` to have them at once; again after a failure. */
   load: (locale: Locale) => Promise<{ t: Messages<Key> }>;
-  /** The texts; suspends where they were not fetched before. */
+  /** The texts; suspends where they were not loaded before. */
   useTexts: () => Messages<Key>;
   /** Around the library's components of that part, which else speak English where the site's own do not have their texts. */
   Language: (props: { children: ReactNode }) => ReactNode;
 };
 
-// as React notes it, in `begin`
-const hasFailed = (texts: object) => 'status' in texts && texts.status === 'rejected';
-
-export const createArea = <Key extends string>(
+export function createArea<Key extends string>(
   languages: Record<Locale, () => Promise<AreaLanguage>>,
-): Area<Key> => {
-  const loading = new Map<Locale, Promise<Loaded<Key>>>();
-
-  const fetchTexts = async (locale: Locale): Promise<Loaded<Key>> => {
-    const { default: texts, library } = await languages[locale]();
-    return { t: createMessages<Key>(locale, texts), library };
-  };
-
-  const begin = (locale: Locale): Promise<Loaded<Key>> => {
-    const texts = fetchTexts(locale);
-    loading.set(locale, texts);
-    // as React notes it: by this `use` answers without suspending, which the server could not wait for
-    const note = (value: Loaded<Key>) => Object.assign(texts, { status: 'fulfilled', value });
-    // the failure is for those who wait for the texts
-    texts.then(note, (reason: unknown) => Object.assign(texts, { status: 'rejected', reason }));
+): Area<Key> {
+  const modules = new Map<Locale, LazyModule<Loaded<Key>>>();
+  const textsIn = (locale: Locale) => {
+    const known = modules.get(locale);
+    if (known) return known;
+    const texts = lazyModule(async (): Promise<Loaded<Key>> => {
+      const { default: catalogue, library } = await languages[locale]();
+      return { t: createMessages<Key>(locale, catalogue), library };
+    });
+    modules.set(locale, texts);
     return texts;
   };
-  /** What is there or under way; what has failed too, since `use` would ask again without end. */
-  const current = (locale: Locale) => loading.get(locale) ?? begin(locale);
 
   return {
-    load: (locale) => {
-      const known = current(locale);
-      return hasFailed(known) ? begin(locale) : known;
-    },
-    useTexts: () => use(current(useSite().boot.locale)).t,
+    load: (locale) => textsIn(locale).load(),
+    useTexts: () => useLoadedModule(textsIn(useSite().boot.locale)).t,
     Language: ({ children }) => {
       const { boot, library: ofSite } = useSite();
-      const { library: own } = use(current(boot.locale));
+      const { library: own } = useLoadedModule(textsIn(boot.locale));
       const messages = useMemo(() => ({ ...ofSite, ...own }), [ofSite, own]);
       return (
         <LocaleProvider locale={boot.locale} messages={messages}>
@@ -66,4 +54,4 @@ export const createArea = <Key extends string>(
       );
     },
   };
-};
+}

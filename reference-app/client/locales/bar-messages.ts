@@ -1,10 +1,7 @@
-import type english from './bar/en-US.json';
 import { createArea } from './area.tsx';
 
-export type BarMessageKey = keyof typeof english;
-
-/** What the buttons of the bar say that come a moment later, before anything is opened. */
-export const barTexts = createArea<BarMessageKey>({
-  'en-US': () => import('./bar/en-US.json?messages'),
+/** The buttons of the bar that come a moment later, of which only the library says something. */
+export const barTexts = createArea<never>({
+  'en-US': async () => ({ default: {} }),
   ar: () => import('./bar/ar.ts'),
 });

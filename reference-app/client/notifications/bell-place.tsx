@@ -1,9 +1,10 @@
-import { buttonPlace } from '../app/late-place.css.ts';
-import { latePlace } from '../app/late-place.tsx';
+import { barTexts } from '../locales/bar-messages.ts';
+import { buttonPlace } from '../app/button-place.css.ts';
+import { lazyExtra } from '../app/lazy.tsx';
 import { useSite } from '../app/site.tsx';
 import { useIsHydrated } from '../app/use-is-hydrated.ts';
 
-const Bell = latePlace(() => import('./bell.tsx'));
+const Bell = lazyExtra(() => import('./bell.tsx'), barTexts);
 
 /** Where the bell is, for candidates who are logged in, and where the employer has one (NOTIF-01). */
 export const BellPlace = () => {

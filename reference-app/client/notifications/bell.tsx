@@ -1,13 +1,14 @@
+import { notificationsTexts } from '../locales/notifications-messages.ts';
 import { NotificationTrigger } from '@portico/components/notification-center';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { lateDialog } from '../app/late-dialog.tsx';
+import { lazyDialog } from '../app/lazy.tsx';
 import { useSite } from '../app/site.tsx';
 import { barTexts } from '../locales/bar-messages.ts';
 import { badgeQuery } from '../request/queries/notification-badge.ts';
 import { InOwnNavbar } from './in-own-navbar.tsx';
 
-const NotificationList = lateDialog(() => import('./notification-list.tsx'));
+const NotificationList = lazyDialog(() => import('./notification-list.tsx'), notificationsTexts);
 
 /** Opens the list of notifications, and says how many are new. */
 const Bell = () => {

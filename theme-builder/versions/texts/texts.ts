@@ -11,8 +11,6 @@ const own = createAreaTexts<VersionsKey>({
 
 /** The words of history, preview links and schedule, with those for what is different between two versions. */
 export const versionsTexts: AreaTexts<VersionsKey> = {
-  load: async (locale) => {
-    await Promise.all([own.load(locale), differenceTexts.load(locale)]);
-  },
+  load: (locale) => Promise.all([own.load(locale), differenceTexts.load(locale)]),
   useTexts: own.useTexts,
 };

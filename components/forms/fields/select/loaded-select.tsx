@@ -5,7 +5,7 @@ import { Select } from '../../../inputs/select/select.tsx';
 import { Inline } from '../../../layout/inline/inline.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { useLocale } from '../../../messages/locale.tsx';
-import { late, useLate } from '../../../theme/late.ts';
+import { lazyModule, useLazyModule } from '../../../lazy/lazy-module.ts';
 import { useFormRoot } from '../../form/form-root.ts';
 import { ReadOnlyValue } from '../../form/read-only.tsx';
 import { itemNear } from '../../form/place.ts';
@@ -17,7 +17,7 @@ import { notApplicable } from './kind.ts';
 import { useChoices, type Choices } from './use-choices.ts';
 import * as styles from './select.css.ts';
 
-const combobox = late(() => import('../../../inputs/combobox/combobox.tsx'));
+const combobox = lazyModule(() => import('../../../inputs/combobox/combobox.tsx'));
 
 type Value = string | readonly string[] | null;
 const asList = (value: Value): readonly string[] => (value ? [value].flat() : []);
@@ -61,7 +61,7 @@ export const LoadedSelect = ({ item, place }: FieldProps<'select' | 'dropdown'>)
   const { multiple = false, placeholder } = item.selectOptions ?? {};
   const isNothing = choices.length === 1 && choices[0]?.value === notApplicable;
   const isMany = (multiple || choices.length > manyChoices) && !isNothing && !shared.readOnly;
-  const { status: moduleStatus, module, retry: retryModule } = useLate(combobox, isMany);
+  const { status: moduleStatus, module, retry: retryModule } = useLazyModule(combobox, isMany);
   const hasFailed = status === 'failed' || (multiple && isMany && moduleStatus === 'failed');
   const wasFailing = useRef(false);
   useEffect(() => {

@@ -1,5 +1,7 @@
+import { LazyLeaveDialog } from '../../forms/lazy-leave-dialog.tsx';
+import { lazyExtra } from '../../app/lazy.tsx';
 import { CheckedForm, keepDraft, useUnsavedGuard } from '@portico/components/forms';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import type { UnavailablePosition } from '../../../contract/apply.ts';
 import { useAuth } from '../../app/auth.tsx';
@@ -18,8 +20,7 @@ import { useAnswerFiles } from './use-answer-files.ts';
 import { useResume } from './use-resume.ts';
 import { useSending } from './use-sending.ts';
 
-const LoggedInSinceDialog = lazy(() => import('./logged-in-since-dialog.tsx'));
-const LeaveDialog = lazy(() => import('../../forms/leave-dialog.tsx'));
+const LoggedInSinceDialog = lazyExtra(() => import('./logged-in-since-dialog.tsx'));
 
 type Ready = Extract<Application, { state: 'ready' }>;
 
@@ -118,15 +119,9 @@ export const ApplicationForm = ({ application, onRefused }: ApplicationFormProps
         submitLabel={t('send', { count: ids.length })}
         aria-label={t('title')}
       />
-      {since !== undefined && (
-        <Suspense fallback={null}>
-          <LoggedInSinceDialog name={since} onStay={() => setSince(undefined)} />
-        </Suspense>
-      )}
+      {since !== undefined && <LoggedInSinceDialog name={since} onStay={() => setSince(undefined)} />}
       {blocker.state === 'blocked' && (
-        <Suspense fallback={null}>
-          <LeaveDialog t={t} onStay={blocker.reset} onLeave={blocker.proceed} />
-        </Suspense>
+        <LazyLeaveDialog t={t} onStay={blocker.reset} onLeave={blocker.proceed} />
       )}
     </ReadResumes>
   );

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { latePart } from '../../app/late-part.tsx';
+import { lazyPart } from '../../app/lazy.tsx';
 import { useSite } from '../../app/site.tsx';
 import { applicationsQuery, interviewsQuery, referralsQuery } from '../../request/queries/dashboard.ts';
 import { ActiveApplications } from './active-applications.tsx';
@@ -11,7 +11,7 @@ import { Referrals } from './referrals.tsx';
 import type { TabPart } from './tab-part.ts';
 import type { Withdrawal } from './withdraw-dialog.tsx';
 
-const WithdrawDialog = latePart(() => import('./withdraw-dialog.tsx'));
+const WithdrawDialog = lazyPart(() => import('./withdraw-dialog.tsx'));
 
 /** Applications under way, begun and ended, and whom the candidate has recommended (DASH-01, DASH-02). */
 const ApplicationsTab = () => {

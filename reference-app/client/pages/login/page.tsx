@@ -1,6 +1,7 @@
 import { Button, Card, InfoBar, Stack } from '@portico/components';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { lazyPart } from '../../app/lazy.tsx';
 import type { PageArguments, PageMeta } from '../../app/page-module.ts';
 import { renderLink } from '../../app/render-link.tsx';
 import * as styles from '../../app/shell.css.ts';
@@ -16,7 +17,7 @@ import { nextAddress } from './next-address.ts';
 import { SignOnFailure, SignOnLink } from './sign-on.tsx';
 import { mailLinkIn, useMailLink } from './use-mail-link.ts';
 
-const MailLinkView = lazy(() => import('./mail-link-view.tsx'));
+const MailLinkView = lazyPart(() => import('./mail-link-view.tsx'));
 
 /** The login as a page, for links, for those of mails, and for browsers where the dialog cannot open. */
 export const Component = () => {
@@ -32,9 +33,7 @@ export const Component = () => {
   if (link)
     return (
       <main className={styles.notice}>
-        <Suspense fallback={null}>
-          <MailLinkView key={link.token} link={link} />
-        </Suspense>
+        <MailLinkView key={link.token} link={link} />
       </main>
     );
   if (boot.user) return <LoggedIn />;

@@ -1,12 +1,12 @@
 import { Button } from '@portico/components';
 import { useState, type ReactNode } from 'react';
-import { lateDialog } from '../../app/late-dialog.tsx';
+import { lazyDialog } from '../../app/lazy.tsx';
 import { useSite } from '../../app/site.tsx';
 import { letterTexts } from '../../locales/letter-messages.ts';
 import type { Offer } from '../../offers/offer.ts';
 import { useOfferDeed } from '../../offers/use-offer-deed.ts';
 
-const DeclineDialog = lateDialog(() => import('./decline-dialog.tsx'));
+const DeclineDialog = lazyDialog(() => import('./decline-dialog.tsx'));
 
 /** Declining an offer, which is asked once more (LETTER-08). */
 export const Decline = ({ offer }: { offer: Offer }): ReactNode => {

@@ -2,7 +2,7 @@ import { Button, DownloadIcon, Inline, Skeleton, ViewIcon } from '@portico/compo
 import { PdfViewer } from '@portico/components/pdf-viewer';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { lateDialog } from '../../app/late-dialog.tsx';
+import { lazyDialog } from '../../app/lazy.tsx';
 import { pdfFiles } from '../../app/pdf-files.ts';
 import { useSite } from '../../app/site.tsx';
 import { useStandingError } from '../../app/use-standing-error.ts';
@@ -13,7 +13,7 @@ import { letterQuery } from '../../request/queries/letter.ts';
 import * as styles from './letter.css.ts';
 import { fileNameOf, useDownload } from './use-download.ts';
 
-const ViewDialog = lateDialog(() => import('./view-dialog.tsx'));
+const ViewDialog = lazyDialog(() => import('./view-dialog.tsx'));
 
 type LetterDocumentProps = { offer: Offer; document: OfferDocument };
 

@@ -1,6 +1,5 @@
 import { DocumentCard, Grid, InfoBar, isOfferOpen, PageHeader } from '@portico/components';
-import { lazy, Suspense } from 'react';
-import { Contained } from '../../app/contained.tsx';
+import { lazyExtra } from '../../app/lazy.tsx';
 import type { PageArguments } from '../../app/page-module.ts';
 import { renderLink } from '../../app/render-link.tsx';
 import { useAddress, useSite } from '../../app/site.tsx';
@@ -18,7 +17,7 @@ import {
 import { useOfferStatusBar } from '../../offers/offer-status.tsx';
 import * as styles from '../../offers/offers.css.ts';
 
-const Celebration = lazy(() => import('../../offers/celebration.tsx'));
+const Celebration = lazyExtra(() => import('../../offers/celebration.tsx'));
 
 /** One offer and its documents (OFFERS-06). */
 export const Component = () => (
@@ -60,13 +59,7 @@ const OfferView = ({ offer, now, isSettled, isSessionOver }: ShownOffer) => {
           />
         ))}
       </Grid>
-      {isHydrated && isSettled && isOfferOpen(offer, now) && (
-        <Contained fallback={null}>
-          <Suspense fallback={null}>
-            <Celebration offerId={offer.id} />
-          </Suspense>
-        </Contained>
-      )}
+      {isHydrated && isSettled && isOfferOpen(offer, now) && <Celebration offerId={offer.id} />}
     </>
   );
 };

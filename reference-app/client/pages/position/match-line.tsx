@@ -6,7 +6,7 @@ import { usePendingAction } from '../../app/pending-action.ts';
 import { useSite } from '../../app/site.tsx';
 import { positionTexts } from '../../locales/position-messages.ts';
 import { matchQuery } from '../../request/queries/match.ts';
-import { ResumeDialogLater } from '../../resume/resume-dialog-later.tsx';
+import { LazyResumeDialog } from '../../resume/lazy-resume-dialog.tsx';
 import * as styles from './match.css.ts';
 
 type MatchLineProps = {
@@ -47,7 +47,7 @@ const MatchLine = ({ id, onWhy }: MatchLineProps) => {
           )
         )}
       </div>
-      {isUploading && <ResumeDialogLater open onOpenChange={setUploading} afterwards={line} />}
+      {isUploading && <LazyResumeDialog open onOpenChange={setUploading} afterwards={line} />}
     </positionTexts.Language>
   );
 };

@@ -1,8 +1,9 @@
+import { positionTexts } from '../../locales/position-messages.ts';
 import { DefinitionList, InfoBar, Inline, Skeleton, Tag } from '@portico/components';
 import { RichText } from '@portico/components/rich-text';
-import { lazy, Suspense, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { PositionDetails } from '../../../contract/positions.ts';
-import { Contained } from '../../app/contained.tsx';
+import { lazyExtra, lazyPart } from '../../app/lazy.tsx';
 import { InView } from '../../app/in-view.tsx';
 import { useSite } from '../../app/site.tsx';
 import { jobsTexts } from '../../locales/jobs-messages.ts';
@@ -11,14 +12,21 @@ import { jobFacts, writeDay } from './job-facts.ts';
 import * as styles from './position.css.ts';
 import { PositionActions } from './position-actions.tsx';
 
-const MatchLine = lazy(() => import('./match-line.tsx'));
-const PositionExtras = lazy(() => import('./position-extras.tsx'));
+const MatchLine = lazyExtra(() => import('./match-line.tsx'), positionTexts);
+const PositionExtras = lazyPart(() => import('./position-extras.tsx'), {
+  texts: positionTexts,
+  Pending: ExtrasPlace,
+});
 
-/** About as many lines as come below a job, so that the foot of the page stays where it is. */
-const linesBelow = ({ isClosed, hasMatch }: { isClosed: boolean; hasMatch: boolean }) => {
-  if (isClosed) return 12;
-  return hasMatch ? 48 : 30;
-};
+/** About as tall as what comes below a job, so that the foot of the page stays where it is. */
+function ExtrasPlace({ isClosed }: { isClosed: boolean }) {
+  const hasMatch = useSite().boot.user !== null;
+  return (
+    <div className={styles.place}>
+      <Skeleton lines={isClosed ? 12 : hasMatch ? 48 : 30} />
+    </div>
+  );
+}
 
 const showExtras = (extras: HTMLElement | null) => {
   extras?.scrollIntoView();
@@ -35,7 +43,7 @@ type PositionArticleProps = {
 
 /** A job in full. */
 export const PositionArticle = ({ position, isClosed, variant }: PositionArticleProps) => {
-  const { boot, t } = useSite();
+  const { boot } = useSite();
   const jobs = jobsTexts.useTexts();
   const headingId = useId();
   const extras = useRef<HTMLDivElement>(null);
@@ -44,11 +52,6 @@ export const PositionArticle = ({ position, isClosed, variant }: PositionArticle
   const { locale } = boot;
   const Heading = variant === 'page' ? 'h1' : 'h2';
   const [beforeNumber, afterNumber] = jobs('job.number', { id: '\n' }).split('\n');
-  const place = (
-    <div className={styles.place}>
-      <Skeleton lines={linesBelow({ isClosed, hasMatch: boot.user !== null })} />
-    </div>
-  );
   return (
     <article className={styles.article} aria-labelledby={headingId}>
       <header>
@@ -73,13 +76,7 @@ export const PositionArticle = ({ position, isClosed, variant }: PositionArticle
       )}
       {boot.user && !isClosed && (
         <div className={styles.matchLine}>
-          {isHydrated && (
-            <Contained fallback={null}>
-              <Suspense fallback={null}>
-                <MatchLine id={position.id} onWhy={() => showExtras(extras.current)} />
-              </Suspense>
-            </Contained>
-          )}
+          {isHydrated && <MatchLine id={position.id} onWhy={() => showExtras(extras.current)} />}
         </div>
       )}
       <PositionActions key={position.id} position={position} isClosed={isClosed} variant={variant} />
@@ -108,12 +105,8 @@ export const PositionArticle = ({ position, isClosed, variant }: PositionArticle
         </Inline>
       )}
       <div ref={extras} tabIndex={-1} className={styles.extras}>
-        <InView place={place}>
-          <Contained fallback={<InfoBar variant="alert">{t('error.offline')}</InfoBar>}>
-            <Suspense fallback={place}>
-              <PositionExtras key={position.id} position={position} isClosed={isClosed} variant={variant} />
-            </Suspense>
-          </Contained>
+        <InView place={<ExtrasPlace isClosed={isClosed} />}>
+          <PositionExtras key={position.id} position={position} isClosed={isClosed} variant={variant} />
         </InView>
       </div>
     </article>

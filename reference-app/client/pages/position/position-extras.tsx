@@ -6,7 +6,7 @@ import { useAuth } from '../../app/auth.tsx';
 import * as panel from '../../app/query-panel.css.ts';
 import { useSite } from '../../app/site.tsx';
 import { positionTexts } from '../../locales/position-messages.ts';
-import { ResumeDialogLater } from '../../resume/resume-dialog-later.tsx';
+import { LazyResumeDialog } from '../../resume/lazy-resume-dialog.tsx';
 import { InsightsPanel } from './insights-panel.tsx';
 import { MatchPanel } from './match-panel.tsx';
 import { SimilarJobs } from './similar-jobs.tsx';
@@ -49,7 +49,7 @@ const PositionExtras = ({ position, isClosed, variant }: PositionExtrasProps) =>
         {!isClosed && <InsightsPanel id={position.id} />}
         {(isClosed || variant === 'page') && <SimilarJobs position={position} />}
       </div>
-      {isUploading && <ResumeDialogLater open onOpenChange={setUploading} afterwards={extras} />}
+      {isUploading && <LazyResumeDialog open onOpenChange={setUploading} afterwards={extras} />}
     </positionTexts.Language>
   );
 };

@@ -1,9 +1,20 @@
 import { Button, SendIcon } from '@portico/components';
-import { lazy, Suspense, useState } from 'react';
-import { Contained } from '../../app/contained.tsx';
+import { lazyWithRetry } from '@portico/components/lazy';
+import { useState } from 'react';
+import { alsoLoading, NotOpened } from '../../app/lazy.tsx';
+import { positionTexts } from '../../locales/position-messages.ts';
 import { jobsTexts } from '../../locales/jobs-messages.ts';
 
-const ShareMenu = lazy(() => import('./share-menu.tsx'));
+const ShareMenu = lazyWithRetry(() => import('./share-menu.tsx'), {
+  ...alsoLoading(positionTexts),
+  Pending: ({ trigger }) => trigger,
+  Failed: ({ error, props }) => (
+    <>
+      <NotOpened error={error} onShown={props.onFailed} />
+      {props.trigger}
+    </>
+  ),
+});
 
 /** Shares a job the way the browser does, or by a menu of our own where it does not. */
 export const ShareButton = ({ title, url }: { title: string; url: string }) => {
@@ -35,11 +46,7 @@ export const ShareButton = ({ title, url }: { title: string; url: string }) => {
     </Button>
   );
   return isAsked ? (
-    <Contained fallback={button}>
-      <Suspense fallback={button}>
-        <ShareMenu title={title} url={url} trigger={button} />
-      </Suspense>
-    </Contained>
+    <ShareMenu title={title} url={url} trigger={button} onFailed={() => setAsked(false)} />
   ) : (
     button
   );

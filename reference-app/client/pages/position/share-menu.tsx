@@ -3,7 +3,13 @@ import { useState, type ReactElement } from 'react';
 import { useShowToast } from '../../app/toasts.tsx';
 import { positionTexts } from '../../locales/position-messages.ts';
 
-type ShareMenuProps = { title: string; url: string; trigger: ReactElement };
+type ShareMenuProps = {
+  title: string;
+  url: string;
+  trigger: ReactElement;
+  /** Called where this could not be loaded. */
+  onFailed: () => void;
+};
 
 /** Ways to share a job where the browser has none of its own. Opens at once: it is loaded by the press that asks for it. */
 const ShareMenu = ({ title, url, trigger }: ShareMenuProps) => {

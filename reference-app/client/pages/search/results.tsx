@@ -1,3 +1,4 @@
+import { searchToolsTexts } from '../../locales/search-tools-messages.ts';
 import { Button, InfoBar, Skeleton, VisuallyHidden } from '@portico/components';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type MouseEvent, type Ref, type SyntheticEvent } from 'react';
@@ -5,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { SearchData, SearchMetadata } from '../../../contract/search.ts';
 import { below } from '../../app/breakpoints.ts';
 import { requestMessage } from '../../app/request-message.ts';
-import { latePart } from '../../app/late-part.tsx';
+import { lazyPart } from '../../app/lazy.tsx';
 import { useAddress, useSite } from '../../app/site.tsx';
 import { jobsTexts } from '../../locales/jobs-messages.ts';
 import { useIsHydrated } from '../../app/use-is-hydrated.ts';
@@ -18,8 +19,8 @@ import * as styles from './search.css.ts';
 import { renderLink } from '../../app/render-link.tsx';
 
 // wanted by few searches
-const LoosenSearch = latePart(() => import('./loosen-search.tsx'));
-const DebugData = latePart(() => import('./debug-data.tsx'));
+const LoosenSearch = lazyPart(() => import('./loosen-search.tsx'), { texts: searchToolsTexts });
+const DebugData = lazyPart(() => import('./debug-data.tsx'), { texts: searchToolsTexts });
 
 type ResultsProps = {
   id: string;

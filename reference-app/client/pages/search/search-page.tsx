@@ -1,10 +1,11 @@
+import { searchToolsTexts } from '../../locales/search-tools-messages.ts';
 import type { MapLook } from '@portico/components/map';
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { SearchData } from '../../../contract/search.ts';
 import { useAuth } from '../../app/auth.tsx';
-import { latePart } from '../../app/late-part.tsx';
+import { lazyPart } from '../../app/lazy.tsx';
 import { filterSyntax, useSite } from '../../app/site.tsx';
 import { searchQuery } from '../../request/queries/search.ts';
 import { useIsHydrated } from '../../app/use-is-hydrated.ts';
@@ -19,9 +20,9 @@ import { understoodSearch } from './understood-search.ts';
 import { useLast } from '../../app/use-last.ts';
 import * as styles from './search.css.ts';
 
-const FilterPanel = latePart(() => import('./filter-panel.tsx'));
-const MapPanel = latePart(() => import('./map-panel.tsx'));
-const FilterChips = latePart(() => import('./filter-chips.tsx'));
+const FilterPanel = lazyPart(() => import('./filter-panel.tsx'), { texts: searchToolsTexts });
+const MapPanel = lazyPart(() => import('./map-panel.tsx'), { texts: searchToolsTexts });
+const FilterChips = lazyPart(() => import('./filter-chips.tsx'), { texts: searchToolsTexts });
 
 const shownBy = (state: SearchState, data: SearchData | undefined) =>
   data && { state, count: data.count, filters: data.filterDef.smartFilters };

@@ -1,6 +1,5 @@
-import { InfoBar, Spinner, VisuallyHidden } from '@portico/components';
-import { lazy, Suspense } from 'react';
-import { Contained } from '../../app/contained.tsx';
+import { Spinner, VisuallyHidden } from '@portico/components';
+import { lazyPart } from '../../app/lazy.tsx';
 import type { PageArguments, PageMeta } from '../../app/page-module.ts';
 import { filterSyntax, useMessages, useSite, type Site } from '../../app/site.tsx';
 import { useIsHydrated } from '../../app/use-is-hydrated.ts';
@@ -8,7 +7,11 @@ import { searchQuery } from '../../request/queries/search.ts';
 import { Component as NotFound, meta as notFoundMeta } from '../not-found/page.tsx';
 import { readSearch } from '../search/search-state.ts';
 
-const Builder = lazy(() => import('../../theme/standalone-builder.tsx'));
+const Builder = lazyPart(() => import('../../theme/standalone-builder.tsx'), { Pending: Opening });
+
+function Opening() {
+  return <Spinner label={useMessages()('nav.editTheme')} />;
+}
 
 const mayEdit = ({ boot }: Site) => boot.user?.roles.includes('theme_builder') ?? false;
 
@@ -29,19 +32,7 @@ const Standalone = () => {
       <VisuallyHidden>
         <h1>{t('nav.editTheme')}</h1>
       </VisuallyHidden>
-      {isHydrated && (
-        <Contained
-          fallback={
-            <InfoBar variant="alert" live>
-              {t('nav.editThemeFailed')}
-            </InfoBar>
-          }
-        >
-          <Suspense fallback={<Spinner label={t('nav.editTheme')} />}>
-            <Builder job={job} />
-          </Suspense>
-        </Contained>
-      )}
+      {isHydrated && <Builder job={job} />}
     </main>
   );
 };

@@ -1,7 +1,7 @@
 import { useBlocker } from 'react-router-dom';
-import { lateDialog } from '../../../app/late-dialog.tsx';
+import { lazyDialog } from '../../../app/lazy.tsx';
 
-const LeaveDialog = lateDialog(() => import('./leave-dialog.tsx'));
+const LeaveDialog = lazyDialog(() => import('./leave-dialog.tsx'));
 
 /** Asks before people go to another page while the browser keeps nothing of what they have typed. */
 export const LeaveGuard = ({ isUnsaved }: { isUnsaved: boolean }) => {

@@ -1,7 +1,7 @@
 import { ProfileSection, type ProfileEntry } from '@portico/components/profile-section';
 import { useRef, useState, type ReactNode } from 'react';
 import type { Profile } from '../../../../contract/profile.ts';
-import { lateDialog } from '../../../app/late-dialog.tsx';
+import { lazyDialog } from '../../../app/lazy.tsx';
 import { useShowToast } from '../../../app/toasts.tsx';
 import { profileTexts } from '../../../locales/profile-messages.ts';
 import { followEntries, nameEntries } from './entry-ids.ts';
@@ -9,11 +9,11 @@ import { useOpenForms } from './open-forms.tsx';
 import * as styles from './profile.css.ts';
 import type { Removal } from './remove-dialog.tsx';
 import { addEntry, Conflict, updateEntry } from './save-section.ts';
-import { SectionFormLater } from './section-form-later.tsx';
+import { LazySectionForm } from './lazy-section-form.tsx';
 import type { FormValues } from './section-form.tsx';
 import { useProfileEdit } from './use-profile-edit.ts';
 
-const RemoveDialog = lateDialog(() => import('./remove-dialog.tsx'));
+const RemoveDialog = lazyDialog(() => import('./remove-dialog.tsx'));
 
 type EntriesSection = 'experience' | 'education' | 'languages' | 'certifications' | 'links';
 type EntryOf<Section extends EntriesSection> = Profile[Section][number];
@@ -137,7 +137,7 @@ export const ListSection = <Section extends EntriesSection>({
           const id = current === 'new' ? added : current.id;
           const row = id === undefined ? undefined : rowOf(id);
           return (
-            <SectionFormLater
+            <LazySectionForm
               key={current === 'new' ? 'new' : id}
               section={section}
               name={row ? show(row.entry).title : title}

@@ -1,14 +1,14 @@
 import { Avatar, Button, FileTrigger, InfoBar, Inline, TrashIcon, UploadIcon } from '@portico/components';
 import { useId, useRef, useState } from 'react';
 import type { Profile } from '../../../../contract/profile.ts';
-import { lateDialog } from '../../../app/late-dialog.tsx';
+import { lazyDialog } from '../../../app/lazy.tsx';
 import { useSite } from '../../../app/site.tsx';
 import { profileTexts } from '../../../locales/profile-messages.ts';
 import { avatarAddress } from './avatar-address.ts';
 import * as styles from './profile.css.ts';
 import { pictureTypes, usePicture } from './use-picture.ts';
 
-const RemovePictureDialog = lateDialog(() => import('./remove-picture-dialog.tsx'));
+const RemovePictureDialog = lazyDialog(() => import('./remove-picture-dialog.tsx'));
 
 /** The candidate’s picture, or their initials, and what can be done with it. */
 export const Picture = ({ profile }: { profile: Profile }) => {

@@ -1,15 +1,15 @@
 import { Button, Card, UploadIcon } from '@portico/components';
 import { useId, useRef, useState } from 'react';
-import { lateDialog } from '../../../app/late-dialog.tsx';
+import { lazyDialog } from '../../../app/lazy.tsx';
 import { useShowToast } from '../../../app/toasts.tsx';
 import { profileTexts } from '../../../locales/profile-messages.ts';
 import { resumeTexts } from '../../../locales/resume-messages.ts';
-import { ResumeDialogLater } from '../../../resume/resume-dialog-later.tsx';
+import { LazyResumeDialog } from '../../../resume/lazy-resume-dialog.tsx';
 import { ResumeList } from '../../../resume/resume-list.tsx';
 import type { ReviewedResume } from '../../../resume/use-resume-upload.ts';
 import * as styles from './profile.css.ts';
 
-const ReviewDialog = lateDialog(() => import('./review-dialog.tsx'));
+const ReviewDialog = lazyDialog(() => import('./review-dialog.tsx'));
 
 /** The candidate’s resumes: which one applications take, what was read in them, and a place for another (RESUME-01). */
 export const Resumes = () => {
@@ -46,7 +46,7 @@ export const Resumes = () => {
           <ResumeList onReview={review} />
         </resumeTexts.Language>
       </div>
-      {isUploading && <ResumeDialogLater open onOpenChange={setUploading} afterwards={upload} />}
+      {isUploading && <LazyResumeDialog open onOpenChange={setUploading} afterwards={upload} />}
       {reviewed && (
         <ReviewDialog
           open={isReviewing}

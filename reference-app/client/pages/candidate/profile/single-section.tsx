@@ -5,7 +5,7 @@ import { profileTexts } from '../../../locales/profile-messages.ts';
 import { useOpenForms } from './open-forms.tsx';
 import * as styles from './profile.css.ts';
 import { Conflict, saveSingle, saveSkills, valueOf } from './save-section.ts';
-import { SectionFormLater } from './section-form-later.tsx';
+import { LazySectionForm } from './lazy-section-form.tsx';
 import type { FormValues } from './section-form.tsx';
 import { useProfileEdit } from './use-profile-edit.ts';
 
@@ -87,7 +87,7 @@ export const SingleSection = ({ section, profile, children, inWords }: SingleSec
         </div>
         {isEdited ? (
           <div ref={form} data-form="" tabIndex={-1} className={styles.form}>
-            <SectionFormLater
+            <LazySectionForm
               section={section}
               name={title}
               draftOf=""

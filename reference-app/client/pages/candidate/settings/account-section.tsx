@@ -1,15 +1,15 @@
 import { Button } from '@portico/components';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { lateDialog } from '../../../app/late-dialog.tsx';
+import { lazyDialog } from '../../../app/lazy.tsx';
 import { useSite } from '../../../app/site.tsx';
 import { settingsTexts } from '../../../locales/settings-messages.ts';
 import { settingsQuery } from '../../../request/queries/settings.ts';
 import { Section } from './section.tsx';
 import * as styles from './settings.css.ts';
 
-const EmailDialog = lateDialog(() => import('./email-dialog.tsx'));
-const PasswordDialog = lateDialog(() => import('./password-dialog.tsx'));
+const EmailDialog = lazyDialog(() => import('./email-dialog.tsx'));
+const PasswordDialog = lazyDialog(() => import('./password-dialog.tsx'));
 
 /** What the candidate logs in with (AUTH-03). */
 export const AccountSection = () => {

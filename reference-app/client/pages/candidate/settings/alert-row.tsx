@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { AlertFrequency, SavedSearch } from '../../../../contract/saved-searches.ts';
 import { headingAround } from '../../../app/heading-around.ts';
-import { latePart } from '../../../app/late-part.tsx';
+import { lazyPart } from '../../../app/lazy.tsx';
 import { useAddress, useSite } from '../../../app/site.tsx';
 import { useWish } from '../../../app/use-wish.ts';
 import { settingsTexts } from '../../../locales/settings-messages.ts';
@@ -14,7 +14,7 @@ import { useChoice } from './use-choice.ts';
 
 const frequencies = ['daily', 'weekly'] as const satisfies readonly AlertFrequency[];
 
-const RenameForm = latePart(() => import('./rename-form.tsx'));
+const RenameForm = lazyPart(() => import('./rename-form.tsx'));
 
 type AlertRowProps = {
   alert: SavedSearch;

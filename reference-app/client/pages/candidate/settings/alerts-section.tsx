@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@portico/components';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { latePart } from '../../../app/late-part.tsx';
+import { lazyPart } from '../../../app/lazy.tsx';
 import { QueryPanel } from '../../../app/query-panel.tsx';
 import { renderLink } from '../../../app/render-link.tsx';
 import { useAddress, useSite } from '../../../app/site.tsx';
@@ -11,7 +11,7 @@ import { AlertRow } from './alert-row.tsx';
 import type { Removal } from './remove-alert-dialog.tsx';
 import * as styles from './settings.css.ts';
 
-const RemoveAlertDialog = latePart(() => import('./remove-alert-dialog.tsx'));
+const RemoveAlertDialog = lazyPart(() => import('./remove-alert-dialog.tsx'));
 
 /** The searches whose new jobs the candidate is told of (SEARCH-15). */
 export const AlertsSection = () => {

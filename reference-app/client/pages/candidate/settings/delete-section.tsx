@@ -1,14 +1,14 @@
 import { Button } from '@portico/components';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { lateDialog } from '../../../app/late-dialog.tsx';
+import { lazyDialog } from '../../../app/lazy.tsx';
 import { useSite } from '../../../app/site.tsx';
 import { settingsTexts } from '../../../locales/settings-messages.ts';
 import { settingsQuery } from '../../../request/queries/settings.ts';
 import { Section } from './section.tsx';
 import * as styles from './settings.css.ts';
 
-const DeleteDialog = lateDialog(() => import('./delete-dialog.tsx'));
+const DeleteDialog = lazyDialog(() => import('./delete-dialog.tsx'));
 
 /** Deleting the account with all that is stored. */
 export const DeleteSection = () => {

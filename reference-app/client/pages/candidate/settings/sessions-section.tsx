@@ -2,7 +2,7 @@ import { Button } from '@portico/components';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { leaveFocusToHeading } from '../../../app/heading-around.ts';
-import { lateDialog } from '../../../app/late-dialog.tsx';
+import { lazyDialog } from '../../../app/lazy.tsx';
 import { QueryPanel } from '../../../app/query-panel.tsx';
 import { useSite } from '../../../app/site.tsx';
 import { settingsTexts } from '../../../locales/settings-messages.ts';
@@ -12,7 +12,7 @@ import * as styles from './settings.css.ts';
 import { SignIns } from './sign-ins.tsx';
 import { useToldChange } from './use-change.ts';
 
-const LogOutDialog = lateDialog(() => import('./log-out-dialog.tsx'));
+const LogOutDialog = lazyDialog(() => import('./log-out-dialog.tsx'));
 
 /** Where the candidate is logged in, and ending that (AUTH-03). */
 export const SessionsSection = () => {

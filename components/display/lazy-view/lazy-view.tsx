@@ -2,12 +2,12 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ErrorState, type ErrorStateProps } from '../../feedback/error-state/error-state.tsx';
 import { Spinner } from '../../feedback/spinner/spinner.tsx';
 import { leaveFocusTo } from '../../theme/leave-focus-to.ts';
-import * as styles from './late-view.css.ts';
+import * as styles from './lazy-view.css.ts';
 
 /** The ref of what stands in the frame and has buttons: when it goes with a press, the frame gets the focus. */
 export const leaveToFrame = leaveFocusTo(`.${styles.frame}`);
 
-type LateView = Pick<ErrorStateProps, 'headingLevel' | 'actions'> & {
+type LazyView = Pick<ErrorStateProps, 'headingLevel' | 'actions'> & {
   /** What is always there, before the view. */
   before?: ReactNode;
   /** Of `frameHeights`. */
@@ -19,9 +19,9 @@ type LateView = Pick<ErrorStateProps, 'headingLevel' | 'actions'> & {
 } & Omit<ComponentPropsWithRef<'div'>, 'className' | 'style' | 'children'>;
 
 /** The frame of a view that comes after the page, with what stands in it until then. A plain function, as `fieldAround`. */
-export const lateView = (
+export const lazyView = (
   view: ReactNode,
-  { before, height, status, retry, texts, headingLevel, actions, ...rest }: LateView,
+  { before, height, status, retry, texts, headingLevel, actions, ...rest }: LazyView,
 ) => (
   <div
     {...rest}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { PhoneField, type PhoneParts } from '../../../inputs/phone-field/phone-field.tsx';
 import { numberingPlans, type NumberingPlans, type PhoneCountry } from '../../../inputs/phone-field/phone.ts';
-import { useLate } from '../../../theme/late.ts';
+import { useLazyModule } from '../../../lazy/lazy-module.ts';
 import { useFormRoot } from '../../form/form-root.ts';
 import { useControlled, type FieldProps } from '../../form/use-field.ts';
 import { isPhoneCountry } from '../../validation/phone-countries.ts';
@@ -63,7 +63,7 @@ export default function PhoneItem({ item, place }: FieldProps<'phone'>) {
   ].find((code) => code !== undefined && isPhoneCountry(code)) as PhoneCountry | undefined;
 
   const { form } = useFormRoot();
-  const { module: plans } = useLate(numberingPlans);
+  const { module: plans } = useLazyModule(numberingPlans);
   const complete = useEffectEvent((held: PhoneValue | null, known: NumberingPlans | undefined) => {
     if (!known || !held?.number || held.selectedCountryCode) return;
     const next = valueOf(known.phoneOf(textOf(held), country));

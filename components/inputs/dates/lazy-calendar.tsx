@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useMessages } from '../../messages/locale.tsx';
-import { latePart } from '../field/late-part.tsx';
+import { lazyPart } from '../field/lazy-part.tsx';
 import { waiting } from './calendar-button.css.ts';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
@@ -18,6 +18,6 @@ const useWords = () => {
  *
  * @param load imports the calendar's module
  */
-export const lateCalendar = <Props extends object>(
+export const lazyCalendar = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-): ComponentType<Props> => latePart(load, useWords);
+): ComponentType<Props> => lazyPart(load, useWords);

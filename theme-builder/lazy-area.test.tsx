@@ -1,13 +1,13 @@
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
-import { LateArea } from './late-area.tsx';
+import { lazyArea } from './lazy-area.tsx';
 import { loadTexts } from './locales/texts.ts';
 import { BuilderContext } from './store/use-editor.ts';
 import { openEditor } from './testing/open-editor.ts';
 import { viewTexts } from './view/texts/texts.ts';
 
-describe('a part that comes late', () => {
+describe('a lazy part of the panel', () => {
   it('is asked for again when people ask, and as soon as there is a connection', async () => {
     const builder = { editor: (await openEditor()).editor, texts: await loadTexts('en-US') };
     const root = createRoot(document.body.appendChild(document.createElement('div')));
@@ -18,9 +18,10 @@ describe('a part that comes late', () => {
       if (tries < 3) throw new TypeError('Failed to fetch dynamically imported module');
       return { default: () => <p>It is there</p> };
     };
+    const Part = lazyArea(load, viewTexts);
     root.render(
       <BuilderContext value={builder}>
-        <LateArea load={load} texts={viewTexts} />
+        <Part />
       </BuilderContext>,
     );
     await page.getByRole('button', { name: 'Try again' }).click();

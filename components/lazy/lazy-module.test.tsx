@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { hydrate, render } from '../testing/render.tsx';
-import { late, useLate, type Late } from './late.ts';
+import { lazyModule, useLazyModule, type LazyModule } from './lazy-module.ts';
 
-const Reader = ({ from, wanted }: { from: Late<string>; wanted?: boolean }) => {
-  const { status, module, retry } = useLate(from, wanted);
+const Reader = ({ from, wanted }: { from: LazyModule<string>; wanted?: boolean }) => {
+  const { status, module, retry } = useLazyModule(from, wanted);
   return (
     <button type="button" onClick={() => void retry()}>
       {module ?? status}
@@ -18,10 +18,10 @@ const failing = (times: number) =>
   });
 const button = () => page.getByRole('button').first();
 
-describe('useLate', () => {
+describe('useLazyModule', () => {
   it('asks once for all who need it', async () => {
     const load = failing(0);
-    const module = late(load);
+    const module = lazyModule(load);
     render(
       <>
         <Reader from={module} />
@@ -34,7 +34,7 @@ describe('useLate', () => {
 
   it('does not ask before it is wanted', async () => {
     const load = failing(0);
-    const module = late(load);
+    const module = lazyModule(load);
     const { rerender } = render(<Reader from={module} wanted={false} />);
     await expect.element(button()).toHaveTextContent('loading');
     expect(load).not.toHaveBeenCalled();
@@ -42,8 +42,8 @@ describe('useLate', () => {
     await expect.element(button()).toHaveTextContent('here');
   });
 
-  it('tells of a failure, and tries again when it is asked to', async () => {
-    const module = late(failing(1));
+  it('reports a failure, and tries again when it is asked to', async () => {
+    const module = lazyModule(failing(1));
     render(<Reader from={module} />);
     await expect.element(button()).toHaveTextContent('failed');
     await page.getByRole('button').click();
@@ -51,7 +51,7 @@ describe('useLate', () => {
   });
 
   it('tries again when a component needs it later', async () => {
-    const module = late(failing(1));
+    const module = lazyModule(failing(1));
     const { rerender } = render(<Reader key="first" from={module} />);
     await expect.element(button()).toHaveTextContent('failed');
     rerender(<Reader key="second" from={module} />);
@@ -59,8 +59,8 @@ describe('useLate', () => {
   });
 
   it('is on its way while the server’s page is taken over, even when it is there already', async () => {
-    const module = late(failing(0));
-    await module.request();
+    const module = lazyModule(failing(0));
+    await module.load();
     const { html, complaints } = hydrate(<Reader from={module} />);
     expect(html).toContain('loading');
     expect(complaints).toEqual([]);
