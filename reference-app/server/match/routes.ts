@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { LRUCache } from 'lru-cache';
 import { matchCalls } from '../../contract/match.ts';
 import type { Database } from '../database/database.ts';
 import type { Employer } from '../employers/directory.ts';
@@ -13,7 +14,6 @@ import { findJob, type Job } from '../positions/store.ts';
 import { levelIn } from '../profile/experience.ts';
 import { findProfile } from '../profile/store.ts';
 import { currentResume } from '../resumes/store.ts';
-import { BoundedCache } from '../search/cache.ts';
 import { askedYears } from './asked.ts';
 import { factsOf } from './facts.ts';
 import { insightsOf, type ComparedJob } from './insights.ts';
@@ -25,14 +25,21 @@ const megabyte = 1024 * 1024;
 /** Of a department; enough to tell what is usual. */
 const comparedJobs = 500;
 // estimates, to bound what is kept
+const bytesOfEntry = 100;
 const bytesOfJob = 400;
 const bytesOfPlace = 100;
 
 export function matchRoutes(options: { database: Database; now: () => number }): FastifyPluginAsyncZod {
   const { database, now } = options;
   // by the version of the employer's jobs: what is older is never asked for again, and falls out
-  const departments = new BoundedCache<readonly ComparedJob[]>(16 * megabyte);
-  const places = new BoundedCache<readonly KnownPlace[]>(8 * megabyte);
+  const departments = new LRUCache<string, readonly ComparedJob[]>({
+    maxSize: 16 * megabyte,
+    sizeCalculation: (jobs) => bytesOfEntry + jobs.length * bytesOfJob,
+  });
+  const places = new LRUCache<string, readonly KnownPlace[]>({
+    maxSize: 8 * megabyte,
+    sizeCalculation: (known) => bytesOfEntry + known.length * bytesOfPlace,
+  });
 
   const jobOf = async (request: FastifyRequest & { query: { position_id: string } }): Promise<Job> => {
     const id = positionIdOf(request.query.position_id);
@@ -45,7 +52,7 @@ export function matchRoutes(options: { database: Database; now: () => number }):
     const known = places.get(key);
     if (known) return known;
     const loaded = await knownPlaces(database, scope);
-    places.set(key, loaded, loaded.length * bytesOfPlace);
+    places.set(key, loaded);
     return loaded;
   };
   const comparedWith = async ({ scope, dataVersion }: Employer, department: string | null) => {
@@ -53,7 +60,7 @@ export function matchRoutes(options: { database: Database; now: () => number }):
     const known = departments.get(key);
     if (known) return known;
     const loaded = await jobsOfDepartment(database, scope, { department, limit: comparedJobs });
-    departments.set(key, loaded, loaded.length * bytesOfJob);
+    departments.set(key, loaded);
     return loaded;
   };
 

@@ -6,6 +6,7 @@ import {
   type ThemeDocument,
 } from '@portico/tokens';
 import { emitFontFaces, usedFonts } from '@portico/tokens/fonts';
+import { LRUCache } from 'lru-cache';
 import type { BootHero } from '../../contract/boot.ts';
 import { heroesOf } from './heroes.ts';
 
@@ -16,8 +17,7 @@ export type Look = {
   heroes: readonly BootHero[];
 };
 
-const published = new Map<string, Look>();
-const mostThemes = 200;
+const published = new LRUCache<string, Look>({ max: 200 });
 
 /** What an employer's pages wear with a theme. */
 export const makeLook = (product: Product, document: ThemeDocument | null): Look => {
@@ -52,7 +52,6 @@ export const lookOf = ({
   const known = published.get(key);
   if (known !== undefined) return known;
   const look = makeLook(product, document);
-  if (published.size >= mostThemes) published.clear();
   published.set(key, look);
   return look;
 };

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { FilterName } from '../../contract/filter-names.ts';
 import type { FilterOption, SearchData } from '../../contract/search.ts';
 import type { Employer } from '../employers/directory.ts';
@@ -36,28 +37,24 @@ export function searchDataOf(options: {
 type Searched = { employer: Employer; projection: Projection; query: SearchQuery; matches: Matches };
 type FilterDef = SearchData['filterDef'];
 
-/** By what was found, which the engine keeps for all pages of a search, and all who search the same; last used last. */
-const filterDefs = new Map<
+/** By what was found, which the engine keeps for all pages of a search, and all who search the same. */
+const filterDefs = new LRUCache<
   Matches,
   { config: Employer['config']; zoom: number | undefined; filterDef: FilterDef }
->();
-/** Some 100 kB each. */
-const maximumFilterDefs = 64;
+>({
+  // some 100 kB each
+  max: 64,
+});
 
 /** Counting and naming options takes longer than everything else of a search that is remembered. */
 function rememberedFilterDef(searched: Searched): FilterDef {
   const { matches, query } = searched;
   const { config } = searched.employer;
   const known = filterDefs.get(matches);
-  filterDefs.delete(matches);
-  const entry =
-    known?.config === config && known.zoom === query.zoom
-      ? known
-      : { config, zoom: query.zoom, filterDef: filterDefOf(searched) };
-  filterDefs.set(matches, entry);
-  const [oldest] = filterDefs.keys();
-  if (filterDefs.size > maximumFilterDefs && oldest) filterDefs.delete(oldest);
-  return entry.filterDef;
+  if (known?.config === config && known.zoom === query.zoom) return known.filterDef;
+  const filterDef = filterDefOf(searched);
+  filterDefs.set(matches, { config, zoom: query.zoom, filterDef });
+  return filterDef;
 }
 
 function filterDefOf(searched: Searched): FilterDef {

@@ -1,6 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
 import type { Employer } from '../employers/directory.ts';
-import { BoundedCache, type CacheCount } from './cache.ts';
+import { createCountedCache, type CacheCount } from './cache.ts';
 import { match, type Matches } from './matching.ts';
 import { freeTextFilters } from './option-codes.ts';
 import type { Projection } from './projection.ts';
@@ -23,7 +24,7 @@ export type SearchEngine = {
   caches: () => readonly CacheCount[];
 };
 
-const cacheBytes = 12 * 1024 * 1024;
+const maximumBytes = 12 * 1024 * 1024;
 
 /** Search over the database's text index and an in-process projection of each employer's jobs. */
 export function createSearchEngine({
@@ -33,8 +34,18 @@ export function createSearchEngine({
   database: Database;
   now: () => number;
 }): SearchEngine {
-  const texts = new BoundedCache<TextHits>(cacheBytes);
-  const results = new BoundedCache<Found>(cacheBytes);
+  const texts = createCountedCache(
+    new LRUCache<string, TextHits>({
+      maxSize: maximumBytes,
+      sizeCalculation: ({ rows }, key) => rows.byteLength + key.length * 2,
+    }),
+  );
+  const results = createCountedCache(
+    new LRUCache<string, Found>({
+      maxSize: maximumBytes,
+      sizeCalculation: ({ ids, counts }, key) => ids.byteLength + counts.byteLength + key.length * 2,
+    }),
+  );
 
   const hitsOf = async (
     { scope, dataVersion }: Employer,
@@ -54,7 +65,7 @@ export function createSearchEngine({
       if (isFuzzy) rows = meant;
     }
     const hits = { rows, isFuzzy };
-    if (isSeenBy({ dataVersion, projection })) texts.set(key, hits, rows.byteLength + key.length * 2);
+    if (isSeenBy({ dataVersion, projection })) texts.set(key, hits);
     return hits;
   };
 
@@ -81,8 +92,7 @@ export function createSearchEngine({
         ...match(projection, { query, candidates: hits?.rows, keepsCommas, freeTexts, recentSince }),
         isFuzzy: hits?.isFuzzy ?? false,
       };
-      if (isSeenBy({ dataVersion, projection }))
-        results.set(key, found, found.ids.byteLength + found.counts.byteLength + key.length * 2);
+      if (isSeenBy({ dataVersion, projection })) results.set(key, found);
       return found;
     },
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
 import type { EmployerScope } from '../database/for-employer.ts';
 import type { Employer } from '../employers/directory.ts';
@@ -18,44 +19,30 @@ export function createProjections({
 }: {
   database: Database;
 }): (employer: Employer) => Promise<Projection> {
-  const projections = new Map<EmployerScope, Held>();
-
-  const forgetOldest = () => {
-    let bytes = 0;
-    for (const held of projections.values()) bytes += held.bytes;
-    for (const [scope, held] of projections) {
-      if (bytes <= maximumBytes || projections.size === 1) break;
-      projections.delete(scope);
-      bytes -= held.bytes;
-    }
-  };
+  const projections = new LRUCache<EmployerScope, Held>({
+    maxSize: maximumBytes,
+    // what is larger than the cache would not be kept
+    sizeCalculation: ({ bytes }) => Math.min(Math.max(bytes, 1), maximumBytes),
+  });
 
   return ({ scope, dataVersion }) => {
     const known = projections.get(scope);
-    projections.delete(scope);
-    if (known && known.version >= dataVersion) {
-      projections.set(scope, known);
-      return known.projection;
-    }
-    const held: Held = {
-      version: dataVersion,
-      bytes: known?.bytes ?? 0,
-      projection: refreshed(known?.projection),
-    };
-    projections.set(scope, held);
-    void keep(held);
-    return held.projection;
+    if (known && known.version >= dataVersion) return known.projection;
+    const projection = refreshed(known?.projection);
+    projections.set(scope, { projection, version: dataVersion, bytes: known?.bytes ?? 0 });
+    void keep(projection);
+    return projection;
 
-    async function keep(loading: Held): Promise<void> {
+    async function keep(loading: Promise<Projection>): Promise<void> {
+      const isHeld = () => projections.peek(scope)?.projection === loading;
       try {
-        const projection = await loading.projection;
+        const loaded = await loading;
         // a replica may lag behind: then the next request asks again
-        loading.version = projection.version;
-        loading.bytes = bytesOf(projection);
-        forgetOldest();
+        if (isHeld())
+          projections.set(scope, { projection: loading, version: loaded.version, bytes: bytesOf(loaded) });
       } catch {
         // told to whoever asked
-        if (projections.get(scope) === loading) projections.delete(scope);
+        if (isHeld()) projections.delete(scope);
       }
     }
 

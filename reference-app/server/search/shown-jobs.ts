@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { EmployerScope } from '../database/for-employer.ts';
-import { BoundedCache } from './cache.ts';
 
 /** What a reader of a search was shown: of each job its id, and how many jobs come before it. */
 export type Shown = {
@@ -57,14 +57,18 @@ const bytesOfReading = 500;
 
 /** What a process remembers of what was shown. */
 export function createShownMemory({ now }: { now: () => number }) {
-  const readings = new BoundedCache<{ shown: Shown; at: number }>(maximumBytes);
+  const readings = new LRUCache<string, { shown: Shown; at: number }>({
+    maxSize: maximumBytes,
+    sizeCalculation: ({ shown }) => bytesOfReading + shown.ids.length * 16,
+  });
   return {
     get: (scope: EmployerScope, reading: string): Shown | undefined => {
       const held = readings.get(`${scope} ${reading}`);
       return held && now() - held.at < shownJobsKept ? held.shown : undefined;
     },
-    set: (scope: EmployerScope, reading: string, shown: Shown): void =>
-      readings.set(`${scope} ${reading}`, { shown, at: now() }, bytesOfReading + shown.ids.length * 16),
+    set: (scope: EmployerScope, reading: string, shown: Shown): void => {
+      readings.set(`${scope} ${reading}`, { shown, at: now() });
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { maximumSuggestions, type Suggestions } from '../../contract/search.ts';
 import type { Database } from '../database/database.ts';
 import type { EmployerScope } from '../database/for-employer.ts';
@@ -23,7 +24,9 @@ export function createSuggestions(options: { database: Database; engine: SearchE
   of: (employer: Employer) => Promise<Candidates>;
 } {
   const { database, engine } = options;
-  const known = new Map<EmployerScope, { version: number; candidates: Promise<Candidates> }>();
+  const known = new LRUCache<EmployerScope, { version: number; candidates: Promise<Candidates> }>({
+    max: maximumEmployers,
+  });
   return {
     of(employer) {
       const { scope, dataVersion: version } = employer;
@@ -32,13 +35,10 @@ export function createSuggestions(options: { database: Database; engine: SearchE
       const candidates = Promise.all([engine.projectionOf(employer), countTitles(database, scope)]).then(
         ([projection, titles]) => candidatesOf(projection, titles),
       );
-      known.delete(scope);
       known.set(scope, { version, candidates });
       candidates.catch(() => {
-        if (known.get(scope)?.candidates === candidates) known.delete(scope);
+        if (known.peek(scope)?.candidates === candidates) known.delete(scope);
       });
-      const [oldest] = known.keys();
-      if (known.size > maximumEmployers && oldest !== undefined) known.delete(oldest);
       return candidates;
     },
   };
