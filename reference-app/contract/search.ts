@@ -34,7 +34,7 @@ export const searchFilter = z.object({
 
 const searchData = z.object({
   positions: z.array(positionRow),
-  /** All that match, not only this page's. */
+  /** All that match, not only this page's; of an earlier list (`as_of`) all that matched then. */
   count: z.number().int(),
   sortBy: z.enum(sortOrders),
   debug: z.record(z.string(), z.unknown()),
@@ -48,6 +48,10 @@ const searchData = z.object({
     /** Words that no job has were read as ones that are spelt like them. */
     usedFuzzSearch: z.boolean(),
     mocTitle: z.string().nullable(),
+    dataVersion: z.number().int().meta({
+      description:
+        'The data version that this list was found in. Send it as `as_of` with `start` to get more pages of the same list.',
+    }),
   }),
   filterDef: z.object({
     facets: z.record(z.string(), z.array(z.tuple([z.string(), z.number().int()]))),
@@ -98,12 +102,16 @@ export const searchCalls = {
     method: 'GET',
     path: '/api/pcsx/search',
     summary: 'Search jobs',
-    description: `Always ${pageSize} rows a page. A parameter that cannot be read is left out of the search and named in \`metadata.ignored\`. Filters go by \`filter_<name>\` (${filterNames.join(', ')}); repeated = one of them; or, on and off, ${toggleNames.map((name) => `\`filter_${name}=1\``).join(', ')}.`,
+    description: `Pages of ${pageSize} rows. To turn the pages of one list while jobs change, send \`as_of\`: no job is repeated or skipped, and jobs that have closed since are left out. A parameter that cannot be read is left out of the search and named in \`metadata.ignored\`. Filters go by \`filter_<name>\` (${filterNames.join(', ')}); repeated = one of them; or, on and off, ${toggleNames.map((name) => `\`filter_${name}=1\``).join(', ')}.`,
     query: z.looseObject({
       domain: parameter('Whose jobs; without it the first employer’s.').optional(),
       query: parameter('Words, a "phrase", or the number of a job.').optional(),
       location: parameter('Text, or `lat,lng`, or `name:::lat,lng`.').optional(),
       start: parameter('How many rows to skip.', 'integer').optional(),
+      as_of: parameter(
+        '`resultsMetaData.dataVersion` of an earlier page. With `start`, the page is cut from the list as it was found in that version. A server that no longer keeps that list answers from current data and returns the current version. The first page is always current.',
+        'integer',
+      ).optional(),
       sort_by: parameter(`One of ${sortOrders.join(', ')}.`).optional(),
       filter_distance: parameter('Kilometres around the location; decimals count.').optional(),
       filter_include_remote: parameter(

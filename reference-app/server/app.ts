@@ -66,7 +66,6 @@ import { savedSearchesRoutes } from './saved-searches/routes.ts';
 import { stopPage } from './saved-searches/stop-page.ts';
 import { createSearchEngine } from './search/engine.ts';
 import { searchRoutes } from './search/routes.ts';
-import { shownJobsInDatabase } from './search/shown-jobs-store.ts';
 import { withoutScanner, type Scan } from './files/scan.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { serverSecret } from './secret.ts';
@@ -264,15 +263,7 @@ export async function createApp({
   await app.register(resumesRoutes({ database, now, reader, readings }));
   await app.register(applyResumeRoutes({ database, now, reader, readings }));
   await app.register(answerFileRoutes({ database, now }));
-  const shown = shownJobsInDatabase({ database, log, now });
-  await app.register(
-    searchRoutes({
-      database: reads,
-      engine,
-      shown,
-      secret: await serverSecret(database, 'readers of searches'),
-    }),
-  );
+  await app.register(searchRoutes({ database: reads, engine }));
   await app.register(savedSearchesRoutes({ database, engine, now }));
   const alertSecret = await serverSecret(database, 'job alerts');
   repeatAlerts({ database, background, employers, engine, mailer, secret: alertSecret, log, now });

@@ -5,7 +5,7 @@ import { acrossEmployers } from '../../reference-app/server/database/across-empl
 import { refreshStatistics } from '../../reference-app/server/database/planner.ts';
 import { takePostings } from '../../reference-app/server/positions/store.ts';
 import { tries } from '../random.ts';
-import { startServer, type TestServer } from './harness.ts';
+import { startServer, type Browser, type TestServer } from './harness.ts';
 import { aPosting } from './postings.ts';
 
 const size = tries(25_000);
@@ -41,8 +41,6 @@ function aWriter() {
   return {
     /** Ids of jobs that were closed, if only for a while: what is changed later is open again. */
     closedOnce,
-    /** How many jobs it has added. */
-    written: () => step,
     write: async () => {
       step += 1;
       const later = new Date(day + step * 60_000);
@@ -59,106 +57,121 @@ function aWriter() {
   };
 }
 
+type Crawled = { browser?: Browser; query?: string; asOf?: number };
+
+/** A page of a search as a program reads it: without cookies, unless it is told whose. */
+async function page(start: number, { browser = server.browser(domain), query = '', asOf }: Crawled = {}) {
+  const version = asOf === undefined ? '' : `&as_of=${asOf}`;
+  const { body } = await browser.get<SearchData>(`/api/pcsx/search?start=${start}${version}${query}`);
+  const { positions, count, resultsMetaData } = body.data;
+  return { ids: positions.map(({ id }) => id), positions, count, version: resultsMetaData.dataVersion };
+}
+
+const openJobs = async () =>
+  (
+    await acrossEmployers(server.database)
+      .selectFrom('job')
+      .select('id')
+      .where('closed_at', 'is', null)
+      .execute()
+  ).map(({ id }) => id);
+
+const post = (sourceId: string, postedAt: number) =>
+  takePostings(server.database, server.scopes[domain]!, [
+    aPosting({ sourceId, title: 'Nurse', postedAt: new Date(postedAt) }),
+  ]);
+
 test.each([
   { query: '', name: 'browsing' },
   { query: '&query=nurse', name: 'with words' },
 ])(
   'API-08 SEARCH-05 a crawl of thousands of tied jobs, $name, meets each once while others insert, close and change',
   async ({ query }) => {
-    const before = (await server.browser(domain).get<SearchData>(`/api/pcsx/search?start=0${query}`)).body
-      .data.count;
+    const before = await openJobs();
     const writer = aWriter();
-    const seen: number[] = [];
-    let pages = 0;
+    const { ids, count, version } = await page(0, { query });
+    expect(count).toBe(before.length);
+    const seen = [...ids];
     let writing = Promise.resolve();
-    // no cookies, as crawlers have none
-    const page = async (start: number) =>
-      (await server.browser(domain).get<SearchData>(`/api/pcsx/search?start=${start}${query}`)).body.data;
-    for (let { positions, count } = await page(0); positions.length > 0;) {
-      seen.push(...positions.map(({ id }) => id));
-      // full pages to the last, though jobs close
-      expect(positions.length === pageSize || seen.length >= count).toBe(true);
-      pages += 1;
-      if (pages % pagesBetweenWrites === 0) {
+    for (let start = pageSize; start < count; start += pageSize) {
+      if ((start / pageSize) % pagesBetweenWrites === 0) {
         await writing;
         writing = writer.write();
       }
-      ({ positions, count } = await page(seen.length));
+      const next = await page(start, { query, asOf: version });
+      // the list stays what it was, though pages of it may be shorter
+      expect([next.count, next.version]).toEqual([count, version]);
+      seen.push(...next.ids);
     }
     await writing;
 
     expect(writer.closedOnce.size).toBeGreaterThan(size / pageSize / pagesBetweenWrites / 2);
     expect(new Set(seen).size, 'none comes twice').toBe(seen.length);
     const met = new Set(seen);
-    const stayed = await acrossEmployers(server.database)
-      .selectFrom('job')
-      .select('id')
-      .where('closed_at', 'is', null)
-      .where('id', '<=', size)
-      .execute();
     expect(
-      stayed.filter(({ id }) => !met.has(id) && !writer.closedOnce.has(id)),
+      before.filter((id) => !met.has(id) && !writer.closedOnce.has(id)),
       'none that was there throughout is missing',
     ).toEqual([]);
-    expect(seen.length - before, 'what is new comes once, too').toBeLessThanOrEqual(writer.written());
+    const list = new Set(before);
+    expect(
+      seen.filter((id) => !list.has(id)),
+      'what is new is on no page of the list',
+    ).toEqual([]);
   },
 );
 
-test('API-08 what was written is on the first page of whoever asks anew', async () => {
-  await takePostings(server.database, server.scopes[domain]!, [
-    aPosting({ sourceId: 'newest', title: 'Newest', postedAt: new Date(day + 1e9) }),
-  ]);
-  const { data } = (await server.browser(domain).get<SearchData>('/api/pcsx/search')).body;
-  expect(data.positions[0]?.name).toBe('Newest');
+test('API-08 what was written is on the first page of whoever asks anew, whatever version they ask for', async () => {
+  const { version } = await page(0);
+  await post('newest', day + 1e9);
+  const [newest] = (await page(0)).positions;
+  expect(newest?.atsJobId).toBe('newest');
+  const anew = await page(0, { asOf: version });
+  expect(anew.positions[0]).toEqual(newest);
+  expect(anew.version).toBeGreaterThan(version);
 });
 
-test('API-08 two browsers behind one address turn pages of their own', async () => {
-  const query = '/api/pcsx/search?sort_by=timestamp';
+test('API-08 two browsers turn the pages of two lists side by side', async () => {
+  const query = '&sort_by=timestamp';
   const [early, late] = [server.browser(domain), server.browser(domain)];
-  const page = async (browser: typeof early, start: number) =>
-    (await browser.get<SearchData>(`${query}&start=${start}`)).body.data.positions.map(({ id }) => id);
-  const seen = await page(early, 0);
-  const posted = ['one', 'two', 'three'].map((sourceId) =>
-    aPosting({ sourceId, postedAt: new Date(day + 1.5e9) }),
-  );
-  await takePostings(server.database, server.scopes[domain]!, posted);
-  await page(late, 0);
-  await page(late, pageSize);
-  seen.push(...(await page(early, pageSize)));
-  expect(new Set(seen).size).toBe(2 * pageSize);
-});
-
-test('API-08 a client that sends others’ cookies and not ours meets no job twice', async () => {
-  const cookie = { cookie: 'AWSALB=abc; portico_visitor=x' };
-  const seen: number[] = [];
-  for (let page = 0; page < 4; page += 1) {
-    const { data } = (
-      await server
-        .browser(domain)
-        .get<SearchData>(`/api/pcsx/search?sort_by=relevance&start=${page * pageSize}`, cookie)
-    ).body;
-    seen.push(...data.positions.map(({ id }) => id));
-    const posted = aPosting({ sourceId: `between ${page}`, postedAt: new Date(day + 1.6e9 + page) });
-    await takePostings(server.database, server.scopes[domain]!, [posted]);
+  const ofEarly = await page(0, { browser: early, query });
+  await post('one', day + 1.5e9);
+  const ofLate = await page(0, { browser: late, query });
+  await post('two', day + 1.6e9);
+  for (const { browser, list } of [
+    { browser: early, list: ofEarly },
+    { browser: late, list: ofLate },
+  ]) {
+    const next = await page(pageSize, { browser, query, asOf: list.version });
+    expect(new Set([...list.ids, ...next.ids]).size).toBe(2 * pageSize);
+    expect([next.count, next.version]).toEqual([list.count, list.version]);
   }
-  expect(new Set(seen).size).toBe(4 * pageSize);
+  expect(ofLate.count).toBe(ofEarly.count + 1);
 });
 
-test('API-08 a job that is closed while somebody turns pages is not shown on the way back', async () => {
-  const browser = server.browser(domain);
-  const page = async (start: number) =>
-    (await browser.get<SearchData>(`/api/pcsx/search?start=${start}&sort_by=timestamp`)).body.data.positions;
-  const first = await page(0);
-  const second = await page(pageSize);
-  const gone = second[3]!;
+test('API-08 a job that closes while somebody turns pages leaves a gap: no other job changes its place, on the way back either', async () => {
+  const query = '&sort_by=timestamp';
+  const first = await page(0, { query });
+  const asOf = first.version;
+  const second = await page(pageSize, { query, asOf });
+  const third = await page(2 * pageSize, { query, asOf });
+  const gone = second.positions[3]!;
   await takePostings(server.database, server.scopes[domain]!, [
     aPosting({ sourceId: gone.atsJobId, title: gone.name, postedAt: new Date(day), closedAt: new Date(day) }),
     aPosting({ sourceId: 'in-between', postedAt: new Date(day + 2e9) }),
   ]);
-  await page(2 * pageSize);
-  expect(await page(pageSize)).toEqual(second.filter(({ id }) => id !== gone.id));
-  expect((await page(0)).map(({ atsJobId }) => atsJobId)).toEqual([
+  expect(await page(2 * pageSize, { query, asOf })).toEqual(third);
+  const back = await page(pageSize, { query, asOf });
+  expect(back.ids).toEqual(second.ids.filter((id) => id !== gone.id));
+  expect(back.count).toBe(first.count);
+  expect((await page(0, { query })).positions.map(({ atsJobId }) => atsJobId)).toEqual([
     'in-between',
-    ...first.slice(0, -1).map(({ atsJobId }) => atsJobId),
+    ...first.positions.slice(0, -1).map(({ atsJobId }) => atsJobId),
   ]);
+});
+
+test('API-08 a list that the server does not have is answered from current data, with their version', async () => {
+  const { version } = await page(0);
+  const current = await page(pageSize);
+  expect(current.version).toBe(version);
+  for (const asOf of [1, version + 1]) expect(await page(pageSize, { asOf })).toEqual(current);
 });

@@ -4,7 +4,6 @@ import type { Database } from '../database/database.ts';
 import { dropMailsBefore } from '../mail/store.ts';
 import { dropVisitorResumesBefore, visitorResumeKept } from '../resumes/visitors.ts';
 import { mixVoluntaryAnswers } from '../applications/mix-voluntary.ts';
-import { dropShownJobs } from '../search/shown-jobs-store.ts';
 import { dropUnnamedFiles, unnamedFilesKept } from '../answer-files/store.ts';
 import { dropEndedWindows } from './limit-store.ts';
 import { sessionLimits } from './rules.ts';
@@ -39,7 +38,6 @@ export function repeatSweep(options: {
     await dropVisitorResumesBefore(database, scope, new Date(at - visitorResumeKept));
     await dropUnnamedFiles(database, scope, new Date(at - unnamedFilesKept));
     await mixVoluntaryAnswers(database, scope);
-    await dropShownJobs(database, scope);
   });
   background.repeat(sweepWork, sweepTime);
 }

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { tables, type Database } from './database.ts';
 import type { EmployerScope } from './for-employer.ts';
 import type { TablesOfOneEmployer } from './schema.ts';
@@ -10,7 +10,6 @@ import type { TablesOfOneEmployer } from './schema.ts';
  *
  * @param options.columns what is written of each row, with its type in PostgreSQL
  * @param options.key beside `group_id`
- * @returns what `over` asks for of the rows that were written; without it nothing
  */
 export async function upsertRows<Name extends keyof TablesOfOneEmployer>(
   transaction: Database,
@@ -20,39 +19,25 @@ export async function upsertRows<Name extends keyof TablesOfOneEmployer>(
     columns: Readonly<Partial<Record<keyof TablesOfOneEmployer[Name] & string, string>>>;
     key: readonly (keyof TablesOfOneEmployer[Name] & string)[];
     rows: readonly object[];
-    /** What is written over rows with the same key, where it is not what was given (`excluded`), and over which of them. */
-    over?: {
-      /** Of the rows that were `given`. */
-      only: RawBuilder<unknown>;
-      set: Readonly<Partial<Record<keyof TablesOfOneEmployer[Name] & string, RawBuilder<unknown>>>>;
-      where: RawBuilder<unknown>;
-      /** What is told of each row that is written. */
-      returning: RawBuilder<unknown>;
-    };
   },
-): Promise<unknown[]> {
-  const { table, columns, key, rows, over } = options;
-  if (rows.length === 0) return [];
+): Promise<void> {
+  const { table, columns, key, rows } = options;
+  if (rows.length === 0) return;
   const types = Object.entries<string | undefined>(columns);
   const names = types.map(([name]) => name);
   const list = sql.join(names.map((name) => sql.ref(name)));
   const typed = sql.join(types.map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type ?? 'text')}`));
   const target = sql.join(['group_id', ...key].map((name) => sql.ref(name)));
   const assigned = sql.join(
-    [...new Set([...names, ...Object.keys(over?.set ?? {})])]
+    names
       .filter((name) => !(key as readonly string[]).includes(name))
-      .map((name) => {
-        const value = over?.set[name as keyof typeof over.set];
-        return sql`${sql.ref(name)} = ${value ?? sql.ref(`excluded.${name}`)}`;
-      }),
+      .map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`),
   );
-  const only = over ? sql`where ${over.where} returning ${over.returning}` : sql``;
-  const { rows: written } = await sql`
+  await sql`
     insert into ${sql.table(table)} (group_id, ${list})
     select ${scope}::integer, ${list} from rows from (
       json_to_recordset(${JSON.stringify(rows)}::json) as (${typed})
-    ) as given(${list}) ${over ? sql`where ${over.only}` : sql``}
-    on conflict (${target}) do update set ${assigned} ${only}
+    ) as given(${list})
+    on conflict (${target}) do update set ${assigned}
   `.execute(transaction[tables]);
-  return written;
 }

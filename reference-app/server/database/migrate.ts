@@ -28,7 +28,6 @@ import { formsBySubmission } from './migrations/0038-forms-by-submission.ts';
 import { reopenedJobs } from './migrations/0039-reopened-jobs.ts';
 import { settingsOfCandidates } from './migrations/0043-settings-of-candidates.ts';
 import { filesOfForms } from './migrations/0044-files-of-forms.ts';
-import { shownJobs } from './migrations/0045-shown-jobs.ts';
 import { whatSeparatesWords } from './migrations/0046-what-separates-words.ts';
 import { offersAsTheyCame } from './migrations/0047-offers-as-they-came.ts';
 import { StartFailure } from './start-failure.ts';
@@ -64,7 +63,6 @@ const migrations: readonly Migration[] = [
   reopenedJobs,
   settingsOfCandidates,
   filesOfForms,
-  shownJobs,
   whatSeparatesWords,
   offersAsTheyCame,
 ];

@@ -81,7 +81,6 @@ const scoped: Record<keyof ScopedTables, true> = {
   saved_position: true,
   saved_search: true,
   session: true,
-  shown_jobs: true,
   sign_up: true,
   signature_evidence: true,
   sso_identity: true,

@@ -35,8 +35,6 @@ declare module 'fastify' {
 
 const visitorCookie = 'portico_visitor';
 const visitorToken = /^[\w-]{43}$/;
-/** Of a page's own calls: its reader may have been given the cookie with this very page. */
-const visitorHeader = 'x-portico-visitor';
 
 /**
  * Finds out for whom and by whom a request is, and refuses what may not be done, before any handler runs.
@@ -248,18 +246,6 @@ export function visitorHashOf(request: FastifyRequest): string | undefined {
   return id === undefined ? undefined : hash('sha256', id, 'base64url');
 }
 
-/** Whether the browser has sent the visitor's cookie, rather than being given it with this answer. */
-export function keepsVisitor(request: FastifyRequest): boolean {
-  const id = visitorIn(request);
-  return id !== undefined && (request.headers.cookie ?? '').includes(`${visitorCookie}=${id}`);
-}
-
-/** Sent with the calls that a page makes while it is rendered, so that what they remember is its visitor's. */
-export function visitorHeadersOf(request: FastifyRequest): Record<string, string> {
-  const id = visitorIn(request);
-  return id === undefined ? {} : { [visitorHeader]: id };
-}
-
 /** Whether this is a call rather than a page: by the route that was found, since an address can be spelled in many ways. */
 export function isCall(request: FastifyRequest): boolean {
   const { config, url = request.url } = request.routeOptions;
@@ -289,8 +275,6 @@ function visitorIn({ cookies }: FastifyRequest): string | undefined {
 }
 
 function visitorOf(request: FastifyRequest, reply: FastifyReply): { kind: 'visitor'; id: string } {
-  const rendered = isOwnCall(request) ? request.headers[visitorHeader] : undefined;
-  if (typeof rendered === 'string') request.cookies[visitorCookie] = rendered;
   const known = visitorIn(request);
   if (known !== undefined) return { kind: 'visitor', id: known };
   const id = randomBytes(32).toString('base64url');

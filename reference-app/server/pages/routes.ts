@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseTheme } from '@portico/tokens';
 import type { Database } from '../database/database.ts';
 import { callFor, ownCallHeaders } from '../http/own-calls.ts';
-import { employerOf, visitorHeadersOf } from '../http/request-context.ts';
+import { employerOf } from '../http/request-context.ts';
 import { demoPicture } from '../employers/demo-picture.ts';
 import { listEmployers } from '../employers/store.ts';
 import { previewedTheme } from '../themes/previews.ts';
@@ -134,7 +134,6 @@ export const registerPages = async (
           headers: {
             ...headers,
             ...ownCallHeaders,
-            ...visitorHeadersOf(request),
             'x-request-id': request.id,
             host: new URL(request.siteOrigin).host,
             cookie: request.headers.cookie ?? '',

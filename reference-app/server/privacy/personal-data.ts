@@ -111,8 +111,6 @@ export const personalData: { readonly [Name in TableName]: Holding<Name> | null 
 
   // a visitor's browser, which no account leads to; gone after a day
   visitor_resume: null,
-  // gone within two hours: a hash, by a secret, of a browser and what it searched
-  shown_jobs: null,
   // gone within a day: a hash, and how often it was tried
   login_code: null,
   // kept apart from whoever gave the answers

@@ -7,6 +7,7 @@ import { positionRowOf } from '../positions/wire.ts';
 import { camelCase, filtersOf, optionsOf } from './filters.ts';
 import { fold } from './fold.ts';
 import { mapFilters } from './map-filters.ts';
+import type { Found } from './engine.ts';
 import type { Matches } from './matching.ts';
 import type { Projection } from './projection.ts';
 import type { SearchQuery } from './query.ts';
@@ -15,21 +16,24 @@ export function searchDataOf(options: {
   employer: Employer;
   projection: Projection;
   query: SearchQuery;
-  matches: Matches & { isFuzzy: boolean };
-  /** How many there are on all pages together. */
-  count: number;
+  matches: Found;
   jobs: readonly JobRow[];
 }): Omit<SearchData, 'savedSearchMetadata' | 'debug'> {
-  const { query, matches, count, jobs } = options;
+  const { query, matches, jobs } = options;
   return {
     positions: jobs.map(positionRowOf),
-    count,
+    // of the list, though some of its jobs may have closed since
+    count: matches.ids.length,
     sortBy: query.sortBy,
     appliedFilters: Object.fromEntries([
       ...query.filters.map(({ name, values }) => [camelCase(name), values] as const),
       ...query.toggles.map((name) => [name, ['1']] as const),
     ]),
-    resultsMetaData: { usedFuzzSearch: matches.isFuzzy, mocTitle: null },
+    resultsMetaData: {
+      usedFuzzSearch: matches.isFuzzy,
+      mocTitle: null,
+      dataVersion: matches.version,
+    },
     filterDef: rememberedFilterDef(options),
   };
 }

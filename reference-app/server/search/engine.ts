@@ -14,17 +14,34 @@ import { alternativesIn } from './typed.ts';
 /** Rows that hold a text, best first. */
 type TextHits = { rows: Int32Array; isFuzzy: boolean };
 
-export type Found = Matches & { isFuzzy: boolean };
+export type Found = Matches & {
+  isFuzzy: boolean;
+  /** The data version that the list was cut from. */
+  version: number;
+};
+/** A list that is kept, and since when jobs counted as recent in it. */
+type Kept = { found: Found; recentSince: number };
 
 export type SearchEngine = {
   /** The employer's jobs as of `employer.dataVersion` or later, as far as the database that is asked knows of it. */
   projectionOf: (employer: Employer) => Promise<Projection>;
-  search: (employer: Employer, options: { projection: Projection; query: SearchQuery }) => Promise<Found>;
+  /**
+   * Finds all jobs of a search.
+   *
+   * @param options.asOf the data version of the list that is wanted, where this process still keeps it; otherwise, and without
+   *   it, the list is the projection's
+   */
+  search: (
+    employer: Employer,
+    options: { projection: Projection; query: SearchQuery; asOf?: number | undefined },
+  ) => Promise<Found>;
   /** How full and how useful its caches are. */
   caches: () => readonly CacheCount[];
 };
 
-const maximumBytes = 12 * 1024 * 1024;
+const textBytes = 12 * 1024 * 1024;
+/** Whoever turns pages needs their list again: see decision 34 for how long lists stay. */
+const resultBytes = 128 * 1024 * 1024;
 
 /** Search over the database's text index and an in-process projection of each employer's jobs. */
 export function createSearchEngine({
@@ -36,14 +53,15 @@ export function createSearchEngine({
 }): SearchEngine {
   const texts = createCountedCache(
     new LRUCache<string, TextHits>({
-      maxSize: maximumBytes,
+      maxSize: textBytes,
       sizeCalculation: ({ rows }, key) => rows.byteLength + key.length * 2,
     }),
   );
   const results = createCountedCache(
-    new LRUCache<string, Found>({
-      maxSize: maximumBytes,
-      sizeCalculation: ({ ids, counts }, key) => ids.byteLength + counts.byteLength + key.length * 2,
+    new LRUCache<string, Kept>({
+      maxSize: resultBytes,
+      sizeCalculation: ({ found: { ids, counts } }, key) =>
+        ids.byteLength + counts.byteLength + key.length * 2,
     }),
   );
 
@@ -72,27 +90,27 @@ export function createSearchEngine({
   return {
     projectionOf: createProjections({ database }),
 
-    async search(employer, { projection, query }) {
+    async search(employer, { projection, query, asOf }) {
       const { scope, config, dataVersion } = employer;
       const keepsCommas = config.behaviourFlags.enableCommaInFilterValues;
       const freeTexts = freeTextFilters(config);
+      const keyAt = (version: number) =>
+        JSON.stringify([scope, version, keepsCommas, [...freeTexts], keyOf(query)]);
+      // a list that is read goes on over midnight
+      const kept = asOf === undefined ? undefined : results.get(keyAt(asOf));
+      if (kept) return kept.found;
+
+      const { version } = projection;
       const recentSince = startOfRecent(now());
-      const key = JSON.stringify([
-        scope,
-        projection.version,
-        keepsCommas,
-        [...freeTexts],
-        recentSince,
-        keyOf(query),
-      ]);
-      const known = results.get(key);
-      if (known) return known;
+      const known = results.get(keyAt(version));
+      if (known?.recentSince === recentSince) return known.found;
       const hits = query.text === '' ? undefined : await hitsOf(employer, projection, query.text);
       const found = {
         ...match(projection, { query, candidates: hits?.rows, keepsCommas, freeTexts, recentSince }),
         isFuzzy: hits?.isFuzzy ?? false,
+        version,
       };
-      if (isSeenBy({ dataVersion, projection })) results.set(key, found);
+      if (isSeenBy({ dataVersion, projection })) results.set(keyAt(version), { found, recentSince });
       return found;
     },
 
@@ -114,7 +132,7 @@ function startOfRecent(now: number): number {
 }
 
 /** The same for all pages of one search. */
-export function keyOf(query: SearchQuery): string {
+function keyOf(query: SearchQuery): string {
   return JSON.stringify({ ...query, start: 0, zoom: 0 });
 }
 

@@ -111,12 +111,13 @@ export function optionsOf(name: FilterName, searched: Searched): FilterOption[] 
     .slice(0, maximumOptions);
 }
 
-/** How many of the jobs found have one of the codes. */
+/** Counts the jobs found that have one of the codes. A list of an earlier version may hold some that are no longer open. */
 function countHaving({ projection, matches }: Searched, wanted: ReadonlySet<number>): number {
   if (wanted.size === 0) return 0;
   const { rows, codes, offsets } = projection;
   return matches.ids.reduce((sum, id) => {
-    const row = rows[id]!;
+    const row = rows[id] ?? -1;
+    if (row < 0) return sum;
     for (let at = offsets[row]!; at < offsets[row + 1]!; at += 1) if (wanted.has(codes[at]!)) return sum + 1;
     return sum;
   }, 0);

@@ -32,7 +32,9 @@ export function mapFilters(
   const sides = { remote: [] as number[], onSite: [] as number[] };
   const { codes, offsets, rows } = projection;
   for (const id of matches.ids) {
-    const row = rows[id]!;
+    const row = rows[id] ?? -1;
+    // closed since the list was found
+    if (row < 0) continue;
     let isRemote = false;
     for (let at = offsets[row]!; at < offsets[row + 1]!; at += 1) isRemote ||= remote[codes[at]!] === 1;
     (isRemote ? sides.remote : sides.onSite).push(row);

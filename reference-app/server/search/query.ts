@@ -35,6 +35,7 @@ type Ignored = SearchMetadata['ignored'];
 
 const maximumLocation = 300;
 const maximumStart = 1_000_000;
+const latestVersion = 2 ** 31 - 1;
 const maximumValues = 100;
 const number = String.raw`-?\d{1,3}(?:\.\d+)?`;
 const pointPattern = new RegExp(`^(${number}),\\s*(${number})$`);
@@ -62,13 +63,14 @@ export function readingFor({ config }: Pick<Employer, 'config'>, projection: Pro
 /**
  * Reads the parameters of a search; unknown ones are none of its business.
  *
- * @returns `ignored`: those that are left out, each by itself, since they make no sense (`mistakes`) or change nothing
+ * @returns `asOf`: the data version of the list that a further page is cut from; a first page is always of the current one.
+ * `ignored`: those that are left out, each by itself, since they make no sense (`mistakes`) or change nothing
  * beside the others
  */
 export function readSearchQuery(
   parameters: Readonly<Record<string, unknown>>,
   options: Reading,
-): { query: SearchQuery; ignored: Ignored; mistakes: Ignored } {
+): { query: SearchQuery; asOf: number | undefined; ignored: Ignored; mistakes: Ignored } {
   const ignored: Ignored = [];
   const mistakes: Ignored = [];
   const first = (name: string) => valuesOf(parameters[name])[0];
@@ -110,6 +112,11 @@ export function readSearchQuery(
   const location = readLocation();
   const start =
     numberOf('start', { pattern: /^\d+$/, maximum: maximumStart, reason: 'Not the number of a row.' }) ?? 0;
+  const asOf = numberOf('as_of', {
+    pattern: /^[1-9]\d*$/,
+    maximum: latestVersion,
+    reason: 'Not a data version.',
+  });
   const distance = numberOf('filter_distance', {
     pattern: /^\d+(\.\d+)?$/,
     maximum: 20_100,
@@ -182,6 +189,7 @@ export function readSearchQuery(
       start,
       sortBy,
     },
+    asOf: start > 0 ? asOf : undefined,
     ignored,
     mistakes,
   };

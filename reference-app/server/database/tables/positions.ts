@@ -52,25 +52,8 @@ type FacetValueTable = {
 /** The words of titles, folded: what a mistyped query may have meant. */
 type TitleWordTable = { group_id: number; word: string };
 
-/** What readers of searches were shown within the hour. */
-type ShownJobsTable = {
-  group_id: number;
-  /** Names a reader and what they search. */
-  reading: string;
-  /** Another one with each write. */
-  token: number;
-  /** The token of what the last write was added to; null = it began anew. */
-  previous: number | null;
-  ids: number[];
-  /** Of each of `ids`: how many jobs come before it. */
-  places: number[];
-  /** By the database's clock, which all servers share. */
-  shown_at: Generated<Date>;
-};
-
 export type PositionTables = {
   job: JobTable;
   facet_value: FacetValueTable;
   title_word: TitleWordTable;
-  shown_jobs: ShownJobsTable;
 };

@@ -146,17 +146,6 @@ test('what waits in the queue is done by a server on the restored database, and 
   await after.close();
 });
 
-test('what a crash may lose is left out', async () => {
-  await ask(
-    source,
-    `insert into shown_jobs (group_id, reading, token, ids, places)
-    values (1, gen_random_uuid(), 1, '{}', '{}')`,
-  );
-  await save(source, file);
-  await restore(target, file);
-  expect(await ask(target, 'select count(*)::integer as n from shown_jobs')).toEqual([{ n: 0 }]);
-});
-
 test('a backup is of one moment: nothing that is written after it is in it', async () => {
   const before = await contentsOf(source);
   await save(source, file, async () => {

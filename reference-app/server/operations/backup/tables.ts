@@ -6,8 +6,7 @@ import { queueTables } from './queue-tables.ts';
 export type StoredTable = Omit<TableLine, 'columns'> & { columns: { name: string; type: string }[] };
 
 /**
- * Lists the tables that a backup holds, with the columns that can be written. Left out are unlogged tables, which a crash
- * of the database empties as well, and what extensions bring.
+ * Lists the tables that a backup holds, with the columns that can be written. What extensions bring is left out.
  */
 export async function listTables(client: Client): Promise<StoredTable[]> {
   const { rows } = await client.query<StoredTable>(
@@ -19,7 +18,7 @@ export async function listTables(client: Client): Promise<StoredTable[]> {
       join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
       cross join lateral (select pg_sequence_last_value(
         pg_get_serial_sequence(format('%I.%I', n.nspname, c.relname), a.attname)::regclass) as last) as counted
-    where c.relkind in ('r', 'p') and not c.relispartition and c.relpersistence = 'p'
+    where c.relkind in ('r', 'p') and not c.relispartition
       and (n.nspname = 'public' or (n.nspname = 'pgboss' and c.relname = any ($1)))
       and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = c.oid and deptype = 'e')
     group by n.nspname, c.relname
