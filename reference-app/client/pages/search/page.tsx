@@ -40,7 +40,7 @@ export const meta = ({ site: { api, boot, queries, t }, url, params }: PageArgum
     title: title(),
     description: boot.configs.pcsxConfig.branding.tagline || t('search.heading', { company }),
     canonical: searchAddress(
-      { ...state, pid: 0 },
+      { ...state, asOf: 0, pid: 0 },
       new URLSearchParams({ domain: boot.domain }),
       filterSyntax(boot),
     ),

@@ -85,7 +85,7 @@ export const SearchForm = ({ state, parameters, onSearch }: SearchFormProps) => 
           <form ref={form} method="get" action="/careers/search" onSubmit={submit} className={styles.fields}>
             {[...parameters].map(
               ([name, value]) =>
-                !['query', 'location', 'start', 'pid'].includes(name) && (
+                !['query', 'location', 'start', 'as_of', 'pid'].includes(name) && (
                   <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
                 ),
             )}

@@ -115,6 +115,9 @@ export const SearchPage = () => {
   const first = results.data?.positions[0]?.id ?? 0;
   const isSearched =
     shown.query !== '' || shown.location !== '' || shown.start > 0 || Object.keys(shown.filters).length > 0;
+  // where the server no longer had the list that was asked for, pages go on in the one that it answered with
+  const answered = current.isPlaceholderData ? undefined : current.data;
+  const asOf = answered?.resultsMetaData.dataVersion ?? shown.asOf;
   const hrefOf = (pid: number) => searchAddress({ ...chosen, pid }, parameters, syntax);
   return (
     <main
@@ -182,7 +185,7 @@ export const SearchPage = () => {
           searchHref={(state) => searchAddress(state, parameters, syntax)}
           pageHref={(start) =>
             // what has been chosen is another search, which begins at its first page
-            searchAddress({ ...chosen, start: pending ? 0 : start, pid: 0 }, parameters, syntax)
+            searchAddress({ ...chosen, start: pending ? 0 : start, asOf, pid: 0 }, parameters, syntax)
           }
         />
         {isMap && shown.pid === 0 ? (

@@ -59,6 +59,22 @@ describe('the state of a search', () => {
     expect(read('start=37').start).toBe(30);
   });
 
+  test('SEARCH-05 a further page names the version of its list, which the first page and another search drop', () => {
+    const further = read('query=nurse&start=20&as_of=123');
+    expect(further).toMatchObject({ start: 20, asOf: 123 });
+    expect(searchAddress(further, new URLSearchParams('as_of=9'), plain)).toBe(
+      '/careers/search?query=nurse&start=20&as_of=123',
+    );
+    expect(searchParameters(further, plain)).toMatchObject({ start: 20, as_of: '123' });
+
+    for (const state of [{ ...further, start: 0 }, withFilter(further, 'skill', ['a'])]) {
+      expect(searchAddress(state, new URLSearchParams('as_of=123'), plain)).not.toContain('as_of');
+      expect(searchParameters(state, plain)).toMatchObject({ as_of: '' });
+    }
+    for (const text of ['as_of=123', 'start=7&as_of=123', 'start=20&as_of=latest', 'start=20&as_of=-1'])
+      expect(read(text).asOf).toBe(0);
+  });
+
   test('SEARCH-06 a filter begins at the first page and lets go of the selected job', () => {
     const state = withFilter(read('start=20&pid=7&filter_skill=a'), 'department', ['Nursing']);
     expect(state).toMatchObject({ start: 0, pid: 0, filters: { skill: ['a'], department: ['Nursing'] } });

@@ -7,6 +7,8 @@ export type SearchState = {
   location: string;
   /** Offset of the first row; a multiple of the page size. */
   start: number;
+  /** Data version of the list that a further page is cut from (API-08); 0 = the current list, as on every first page. */
+  asOf: number;
   /** The selected job, 0 = none in the address. */
   pid: number;
   sortBy: string;
@@ -21,7 +23,7 @@ export const pageSize = 10;
 /** How the employer writes filter values (ruling 5). */
 export type FilterSyntax = { commaInValues: boolean };
 
-const own = new Set(['query', 'location', 'start', 'pid', 'sort_by']);
+const own = new Set(['query', 'location', 'start', 'as_of', 'pid', 'sort_by']);
 const filterPrefix = 'filter_';
 /** The area of a map: its south-west and its north-east corner, each with a comma (ruling 3). */
 const area = 'map_bounds';
@@ -73,12 +75,16 @@ export const readSearch = (
     query: typed(parameters.get('query')) ?? words(path.query),
     location: typed(parameters.get('location')) ?? words(path.location),
     start: start - (start % pageSize),
+    asOf: start < pageSize ? 0 : leadingNumber(parameters.get('as_of')),
     pid: positionIdOf(parameters.get('pid') ?? '') ?? 0,
     sortBy: parameters.get('sort_by') ?? '',
     debug: parameters.get('debug') ?? '',
     filters: Object.fromEntries(filters),
   };
 };
+
+/** Returns the list's version as a parameter. Whatever changes a search begins at its first page, and drops it with that. */
+const listVersion = ({ start, asOf }: SearchState) => (start > 0 && asOf > 0 ? String(asOf) : '');
 
 /** The address of a search; parameters that are not the search's own pass through (SEARCH-01). */
 export const searchAddress = (state: SearchState, current: URLSearchParams, syntax: FilterSyntax): string => {
@@ -93,6 +99,7 @@ export const searchAddress = (state: SearchState, current: URLSearchParams, synt
       next.append(`${filterPrefix}${name}`, value);
   set('sort_by', state.sortBy);
   set('start', state.start > 0 ? String(state.start) : '');
+  set('as_of', listVersion(state));
   set('pid', state.pid > 0 ? String(state.pid) : '');
   for (const [key, value] of current)
     if (!own.has(key) && !key.startsWith(filterPrefix)) next.append(key, value);
@@ -104,17 +111,15 @@ export const searchAddress = (state: SearchState, current: URLSearchParams, synt
 export const placeName = (location: string): string => location.split(':::', 1)[0] || location;
 
 /** What the server is asked; the selected job is not part of it. */
-export const searchParameters = (
-  { query, location, start, sortBy, debug, filters }: SearchState,
-  syntax: FilterSyntax,
-): Record<string, QueryValue> => ({
-  query,
-  location,
-  start,
-  sort_by: sortBy,
-  debug,
+export const searchParameters = (state: SearchState, syntax: FilterSyntax): Record<string, QueryValue> => ({
+  query: state.query,
+  location: state.location,
+  start: state.start,
+  as_of: listVersion(state),
+  sort_by: state.sortBy,
+  debug: state.debug,
   ...Object.fromEntries(
-    Object.entries(filters).map(([name, values]) => [
+    Object.entries(state.filters).map(([name, values]) => [
       `${filterPrefix}${name}`,
       name === area ? { inOrder: values } : values.map((value) => writeValue(value, syntax)),
     ]),

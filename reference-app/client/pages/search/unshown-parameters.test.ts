@@ -17,7 +17,7 @@ const unshown = (address: string, commaInValues = false) => {
 test('SEARCH-01 a form keeps what it shows no box for: other filters, other values, parameters that are not ours', () => {
   expect(
     unshown(
-      'domain=x.example&query=nurse&start=10&pid=3&filter_department=Care,Kitchen&filter_skill=A,B&filter_map_bounds=1,2&filter_map_bounds=3,4&theme=t',
+      'domain=x.example&query=nurse&start=10&as_of=7&pid=3&filter_department=Care,Kitchen&filter_skill=A,B&filter_map_bounds=1,2&filter_map_bounds=3,4&theme=t',
     ),
   ).toEqual([
     ['filter_department', 'Kitchen'],

@@ -9,7 +9,7 @@ type Shown = {
 };
 
 // the form has these by itself, or begins anew with them
-const own = new Set(['domain', 'hl', 'query', 'location', 'start', 'pid', 'sort_by']);
+const own = new Set(['domain', 'hl', 'query', 'location', 'start', 'as_of', 'pid', 'sort_by']);
 
 /**
  * What of a search a form of its shown filters would drop: values that no box stands for, and parameters that are not the
