@@ -1,7 +1,7 @@
 export * from './contract/index.ts';
 export { findCycle } from './resolve/find-cycle.ts';
 export { isSame } from './compare/meaning.ts';
-export { readPair, writePair, type WaivedPair } from './compare/pair.ts';
+export { readPair, writePair, type WaivedPair } from './document/pair.ts';
 export { auditContrast, declaredPairs, repairPair, type PairResult } from './contrast/audit.ts';
 export { auditHeroes, type HeroPairResult } from './contrast/audit-heroes.ts';
 export { failingPairs, unwaivedPairs, waiverFor, waives, type JudgedPair } from './contrast/waivers.ts';

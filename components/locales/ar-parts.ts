@@ -10,7 +10,7 @@ import checkboxGroupTexts from '../inputs/checkbox-group/messages/ar.json?messag
 import colorFieldTexts from '../inputs/color-field/messages/ar.json?messages';
 import colorPickerTexts from '../inputs/color-picker/messages/ar.json?messages';
 import comboboxTexts from '../inputs/combobox/messages/ar.json?messages';
-import commandListTexts from '../overlays/command-list/messages/ar.json?messages';
+import commandListTexts from '../inputs/command-list/messages/ar.json?messages';
 import copyButtonTexts from '../actions/copy-button/messages/ar.json?messages';
 import dateRangePickerTexts from '../inputs/date-range-picker/messages/ar.json?messages';
 import datesTexts from '../inputs/dates/messages/ar.json?messages';
@@ -32,7 +32,7 @@ import jobListTexts from '../careers/job-list/messages/ar.json?messages';
 import jobsTexts from '../careers/jobs/messages/ar.json?messages';
 import layoutsTexts from '../forms/layouts/messages/ar.json?messages';
 import linkTexts from '../actions/link/messages/ar.json?messages';
-import mapTexts from '../display/map/messages/ar.json?messages';
+import mapTexts from '../viewers/map/messages/ar.json?messages';
 import maskedFieldTexts from '../inputs/masked-field/messages/ar.json?messages';
 import matchMeterTexts from '../careers/match-meter/messages/ar.json?messages';
 import modalTexts from '../overlays/modal/messages/ar.json?messages';
@@ -43,7 +43,7 @@ import notificationTriggerTexts from '../careers/notification-trigger/messages/a
 import numberFieldTexts from '../inputs/number-field/messages/ar.json?messages';
 import offerCardTexts from '../careers/offer-card/messages/ar.json?messages';
 import paginationTexts from '../navigation/pagination/messages/ar.json?messages';
-import pdfViewerTexts from '../display/pdf-viewer/messages/ar.json?messages';
+import pdfViewerTexts from '../viewers/pdf-viewer/messages/ar.json?messages';
 import phoneFieldTexts from '../inputs/phone-field/messages/ar.json?messages';
 import poweredByFooterTexts from '../careers/powered-by-footer/messages/ar.json?messages';
 import profileSectionTexts from '../careers/profile-section/messages/ar.json?messages';

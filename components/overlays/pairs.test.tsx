@@ -6,7 +6,7 @@ import { SearchField } from '../inputs/search-field/search-field.tsx';
 import { sampleOf } from '../../tests/random.ts';
 import { render } from '../testing/render.tsx';
 import { AlertDialog } from './alert-dialog/alert-dialog.tsx';
-import { CommandDialog } from './command-list/command-dialog.tsx';
+import { CommandDialog } from '../inputs/command-list/command-dialog.tsx';
 import { Dialog } from './dialog/dialog.tsx';
 import { Drawer } from './drawer/drawer.tsx';
 import { Menu } from './menu/menu.tsx';

@@ -29,7 +29,7 @@ const otherwise: Readonly<Record<string, Passing>> = {
   ...Object.fromEntries(
     [
       'display/icon',
-      'feedback/live-announcer',
+      'display/live-announcer',
       'feedback/toast',
       'forms/layouts/loader',
       'layout/theme-portal',

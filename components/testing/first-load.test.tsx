@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { Map } from '../display/map/map.tsx';
-import { PdfViewer } from '../display/pdf-viewer/pdf-viewer.tsx';
+import { Map } from '../viewers/map/map.tsx';
+import { PdfViewer } from '../viewers/pdf-viewer/pdf-viewer.tsx';
 import type { FormDefinition, Item } from '../forms/definition/definition.ts';
 import { Form } from '../forms/form/form.tsx';
 import { sentBy, submit } from '../forms/testing/sent-by.tsx';

@@ -19,7 +19,7 @@ import type {
   WaiverChange,
 } from './difference.ts';
 import { heroImage } from './hero-places.ts';
-import { readPair } from './pair.ts';
+import { readPair } from '../document/pair.ts';
 import { baseScheme } from './places.ts';
 import { fullName, settingText } from './value-text.ts';
 import { englishDifference, type DifferenceWords } from './words.ts';

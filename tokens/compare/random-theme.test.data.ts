@@ -24,7 +24,7 @@ import { withFonts } from '../fonts/theme-fonts.ts';
 import { heroPaths } from '../resolve/hero-variants.ts';
 import { resolveTheme } from '../resolve/resolve-theme.ts';
 import { randomFrom } from '../../tests/random.ts';
-import { writePair } from './pair.ts';
+import { writePair } from '../document/pair.ts';
 
 /** The schema that themes of today are in. */
 export const schema = currentSchema;

@@ -8,7 +8,7 @@ import {
   type TokenValue,
   type ValueOf,
 } from '../contract/index.ts';
-import { readColor, writeColor } from '../contrast/contrast.ts';
+import { readColor, writeColor } from '../color/contrast.ts';
 import { aliasOf } from '../document/check-tokens.ts';
 import type { DifferenceWords } from './words.ts';
 

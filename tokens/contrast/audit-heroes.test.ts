@@ -4,7 +4,7 @@ import type { HeroVariant, ThemeDocument } from '../document/theme-document.ts';
 import { heroVariantsOf } from '../resolve/hero-variants.ts';
 import { repairPair } from './audit.ts';
 import { auditHeroes } from './audit-heroes.ts';
-import { contrast } from './contrast.ts';
+import { contrast } from '../color/contrast.ts';
 
 const heroesOf = (...hero: readonly HeroVariant[]) => {
   const document: ThemeDocument = { schema: 2, product: 'default', sections: {}, assets: { hero } };

@@ -1,7 +1,7 @@
 import { schemes, splitPath } from '../contract/index.ts';
 import { heroSection, type HeroKey } from '../document/theme-document.ts';
 import type { ResolvedHero } from '../resolve/hero-variants.ts';
-import { composite, contrast } from './contrast.ts';
+import { composite, contrast } from '../color/contrast.ts';
 import { declaredPairs, measured, type PairResult } from './audit.ts';
 
 /** A pair on one picture of a page. Its repair is asked of that picture's theme. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { auditContrast, declaredPairs, repairPair } from './audit.ts';
 import { randomColors, tries } from '../../tests/random.ts';
-import { readPair, writePair } from '../compare/pair.ts';
+import { readPair, writePair } from '../document/pair.ts';
 import { products, splitPath } from '../contract/index.ts';
 import type { ThemeSections } from '../document/theme-document.ts';
-import { contrast, nearestPassing } from './contrast.ts';
+import { contrast, nearestPassing } from '../color/contrast.ts';
 import { resolveTheme, type ResolvedTheme } from '../resolve/resolve-theme.ts';
 
 const themed = (sections: ThemeSections) =>

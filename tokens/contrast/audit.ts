@@ -13,7 +13,7 @@ import {
   type TokenPath,
 } from '../contract/index.ts';
 import { emittedPaths, type ResolvedTheme } from '../resolve/resolve-theme.ts';
-import { composite, contrast, isOpaque, nearestReaching, neededContrast } from './contrast.ts';
+import { composite, contrast, isOpaque, nearestReaching, neededContrast } from '../color/contrast.ts';
 
 /** One pair of colours that people must be able to tell apart, and whether they can. */
 export type PairResult = {

@@ -15,7 +15,7 @@ import { presetTheme, presets } from '../presets/index.ts';
 import { findCycle } from '../resolve/find-cycle.ts';
 import { resolveTheme } from '../resolve/resolve-theme.ts';
 import { auditContrast } from './audit.ts';
-import { differenceOf } from './color-difference.ts';
+import { differenceOf } from '../color/color-difference.ts';
 import { repairTheme, type Repair, type ThemeRepair } from './repair-theme.ts';
 
 const themeOf = ({ product, sections }: Pick<ThemeDocument, 'product' | 'sections'>) =>

@@ -12,9 +12,9 @@ import { valueIn, type AnySections } from '../document/theme-document.ts';
 import { decidingPath } from '../resolve/deciding-path.ts';
 import { emittedPaths, resolveTheme, type ResolvedTheme, type ThemeLayer } from '../resolve/resolve-theme.ts';
 import { auditScheme, type PairResult } from './audit.ts';
-import { contrast } from './contrast.ts';
-import { differenceOf } from './color-difference.ts';
-import { nearestLightness } from './nearest-lightness.ts';
+import { contrast } from '../color/contrast.ts';
+import { differenceOf } from '../color/color-difference.ts';
+import { nearestLightness } from '../color/nearest-lightness.ts';
 
 /** A value that a theme has to set so that its pairs can be told apart. */
 export type Repair = { path: TokenPath; scheme: Scheme; value: string };

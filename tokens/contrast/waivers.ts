@@ -1,4 +1,4 @@
-import { writePair } from '../compare/pair.ts';
+import { writePair } from '../document/pair.ts';
 import type { ThemeDocument, Waiver } from '../document/theme-document.ts';
 import { heroVariantsOf } from '../resolve/hero-variants.ts';
 import { resolveTheme, type ResolvedTheme } from '../resolve/resolve-theme.ts';

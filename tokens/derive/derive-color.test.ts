@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { randomColors, randomFrom, tries } from '../../tests/random.ts';
 import { products, schemes, type Product, type Scheme } from '../contract/index.ts';
 import { auditContrast } from '../contrast/audit.ts';
-import { contrast, isInSrgb } from '../contrast/contrast.ts';
+import { contrast, isInSrgb } from '../color/contrast.ts';
 import { presets } from '../presets/index.ts';
 import { resolveTheme, type ResolvedTheme } from '../resolve/resolve-theme.ts';
 import type { AnySections } from '../document/theme-document.ts';

@@ -9,8 +9,8 @@ import {
   writeBeside,
   writeColor,
   type Oklch,
-} from '../contrast/contrast.ts';
-import { remember } from '../contrast/remember.ts';
+} from '../color/contrast.ts';
+import { remember } from '../color/remember.ts';
 
 /** What a derived colour depends on, already resolved for one scheme. */
 export type Surroundings = {

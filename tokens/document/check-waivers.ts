@@ -1,5 +1,5 @@
 import { isColor } from '../contract/index.ts';
-import { readPair } from '../compare/pair.ts';
+import { readPair } from './pair.ts';
 import { list, only, record, Refused } from './refused.ts';
 
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';

@@ -1,4 +1,4 @@
-import { readPair } from '../compare/pair.ts';
+import { readPair } from './pair.ts';
 import { currentSchema } from './theme-document.ts';
 
 /** Something that a migration could not keep. */

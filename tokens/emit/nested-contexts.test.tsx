@@ -20,7 +20,7 @@ import {
 } from '../contract/index.ts';
 import { randomFrom, tries } from '../../tests/random.ts';
 import { randomTriple } from '../compare/random-theme.test.data.ts';
-import { paintedColor } from '../contrast/contrast.ts';
+import { paintedColor } from '../color/contrast.ts';
 import { emittedPaths, resolveTheme, type ResolvedTheme } from '../resolve/resolve-theme.ts';
 import { emitThemeCss } from './emit-css.ts';
 

@@ -1,4 +1,4 @@
-import { skip } from './css-text.ts';
+import { skip } from '../dtcg/css-text.ts';
 
 /** A custom property as declared, comments outside strings taken out, and the preludes of the rules around it. */
 export type Declaration = { property: string; value: string; within: readonly string[] };

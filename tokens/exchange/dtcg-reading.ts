@@ -12,11 +12,12 @@ import {
 } from '../contract/index.ts';
 import { currentSchema, type AnySections, type ThemeDocument } from '../document/theme-document.ts';
 import { withoutCircles } from './circles.ts';
-import { extensionKey, listTokens, ownExtension, type TokenNode } from './dtcg-nodes.ts';
-import { fitsType, fromDtcgValue, toDtcgValue, typeOf } from './dtcg-values.ts';
-import { entry, isObject, joinKeys, same, type Json, type JsonObject } from './json.ts';
-import { baseScheme, otherSchemes, withSetting, withValueAt, type NotUnderstood } from './proposals.ts';
-import { referencesOf, Unreadable, type References } from './references.ts';
+import { extensionKey, listTokens, ownExtension, type TokenNode } from '../dtcg/nodes.ts';
+import { fitsType, fromDtcgValue, toDtcgValue, typeOf } from '../dtcg/values.ts';
+import { entry, isObject, joinKeys, same, type Json, type JsonObject } from '../dtcg/json.ts';
+import { baseScheme, otherSchemes } from '../dtcg/match-path.ts';
+import { withSetting, withValueAt, type NotUnderstood } from './proposals.ts';
+import { referencesOf, Unreadable, type References } from '../dtcg/references.ts';
 
 /** A token of the file that may say something about a leaf, and what it says. */
 export type Claim = {

@@ -11,7 +11,7 @@ import {
   type TokenPath,
 } from '../contract/index.ts';
 import { tokenHelp } from '../contract/help.ts';
-import { readColor, writeColor } from '../contrast/contrast.ts';
+import { readColor, writeColor } from '../color/contrast.ts';
 import { emittedPaths, type ResolvedLeaf, type ResolvedTheme } from '../resolve/resolve-theme.ts';
 
 type FigmaValue =

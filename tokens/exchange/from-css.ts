@@ -15,10 +15,10 @@ import type { AnySections, ThemeDocument } from '../document/theme-document.ts';
 import { emittedPaths } from '../resolve/resolve-theme.ts';
 import { withoutCircles } from './circles.ts';
 import { readDeclarations, type Declaration } from './css-declarations.ts';
-import { matchingParen, splitTop } from './css-text.ts';
-import { fromCssValue } from './css-values.ts';
+import { matchingParen, splitTop } from '../dtcg/css-text.ts';
+import { fromCssValue } from '../dtcg/css-values.ts';
 import { currentSchema } from '../document/theme-document.ts';
-import { refuseLargeText } from './json.ts';
+import { refuseLargeText } from '../dtcg/json.ts';
 import {
   proposalsOf,
   withValueAt,
@@ -26,7 +26,7 @@ import {
   type ImportOptions,
   type NotUnderstood,
 } from './proposals.ts';
-import { Unreadable } from './references.ts';
+import { Unreadable } from '../dtcg/references.ts';
 
 const pathsByVariable = new Map<string, TokenPath>(emittedPaths.map((path) => [listedVariable(path), path]));
 /** The same on the roots of components, whose sections share names: a site's own style sheets can be read too. */

@@ -1,7 +1,7 @@
 import { migrateTheme } from '../document/migrate-theme.ts';
 import { parseTheme } from '../document/parse-theme.ts';
 import { readDtcg } from './dtcg-reading.ts';
-import { isObject, refuse, takeJson, takeJsonText } from './json.ts';
+import { isObject, refuse, takeJson, takeJsonText } from '../dtcg/json.ts';
 import { proposalsOf, type Imported, type ImportOptions } from './proposals.ts';
 
 /**

@@ -3,7 +3,7 @@ export { fromCss } from './from-css.ts';
 export { fromDtcg } from './from-dtcg.ts';
 export { dtcgText, toDtcg, type DtcgFile } from './to-dtcg.ts';
 export { toFigmaVariables, type FigmaVariables } from './figma-variables.ts';
-export { maximumImportBytes, type Json, type JsonObject, type Refusal } from './json.ts';
+export { maximumImportBytes, type Json, type JsonObject, type Refusal } from '../dtcg/json.ts';
 export {
   accept,
   type Foreign,

@@ -13,11 +13,12 @@ import {
 } from '../contract/index.ts';
 import { aliasOf } from '../document/check-tokens.ts';
 import { currentSchema, valueIn, type Setting, type ThemeDocument } from '../document/theme-document.ts';
-import { extensionKey, ownExtension } from './dtcg-nodes.ts';
+import { extensionKey, ownExtension } from '../dtcg/nodes.ts';
 import { readDtcg, slotOf, tokenFields, type Claim, type Reading } from './dtcg-reading.ts';
-import { fromDtcgValue, toDtcgValue, typeOf } from './dtcg-values.ts';
-import { entry, isObject, same, type Json, type JsonObject } from './json.ts';
-import { baseScheme, sectionsOf, settingAt, type Foreign } from './proposals.ts';
+import { fromDtcgValue, toDtcgValue, typeOf } from '../dtcg/values.ts';
+import { entry, isObject, same, type Json, type JsonObject } from '../dtcg/json.ts';
+import { baseScheme } from '../dtcg/match-path.ts';
+import { sectionsOf, settingAt, type Foreign } from './proposals.ts';
 
 /** A file of the Design Tokens format: groups, and in them tokens. */
 export type DtcgFile = JsonObject;

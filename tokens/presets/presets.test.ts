@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { products, schemes, tokenAt, type Product, type TokenPath } from '../contract/index.ts';
 import { auditContrast } from '../contrast/audit.ts';
-import { readColor } from '../contrast/contrast.ts';
+import { readColor } from '../color/contrast.ts';
 import { maximumThemeBytes, parseTheme } from '../document/parse-theme.ts';
 import type { AnySections, ThemeSections } from '../document/theme-document.ts';
 import { emitThemeCss } from '../emit/emit-css.ts';

@@ -1,4 +1,4 @@
-import { readColor, type Oklch } from '../contrast/contrast.ts';
+import { readColor, type Oklch } from '../color/contrast.ts';
 
 /** How much of a picture each colour covers; colours as `#rrggbb`, weights in pixels or painted shapes. */
 export type ColorWeights = ReadonlyMap<string, number>;

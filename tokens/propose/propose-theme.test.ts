@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { randomColors, tries } from '../../tests/random.ts';
 import { products, type Product, type Scheme } from '../contract/index.ts';
 import { auditContrast } from '../contrast/audit.ts';
-import { contrast, readColor } from '../contrast/contrast.ts';
+import { contrast, readColor } from '../color/contrast.ts';
 import { parseTheme } from '../document/parse-theme.ts';
 import { resolveTheme } from '../resolve/resolve-theme.ts';
 import { proposeTheme, type ThemeWish } from './propose-theme.ts';

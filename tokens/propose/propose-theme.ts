@@ -1,5 +1,5 @@
 import { isColor, type Product } from '../contract/index.ts';
-import { composite, contrast, nearestPassing, readColor, writeColor } from '../contrast/contrast.ts';
+import { composite, contrast, nearestPassing, readColor, writeColor } from '../color/contrast.ts';
 import {
   currentSchema,
   type Setting,

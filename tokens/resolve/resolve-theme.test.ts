@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TokenPath } from '../contract/index.ts';
-import { contrast } from '../contrast/contrast.ts';
+import { contrast } from '../color/contrast.ts';
 import { findCycle } from './find-cycle.ts';
 import { emittedPaths, resolveTheme, type ThemeLayer } from './resolve-theme.ts';
 import { productSections } from '../themes/index.ts';

@@ -27,7 +27,7 @@ import {
   nearestPassing,
   neededContrast,
   paintedColor,
-} from '../contrast/contrast.ts';
+} from '../color/contrast.ts';
 import { aliasOf } from '../document/check-tokens.ts';
 import { valueIn, type AnySections, type Setting } from '../document/theme-document.ts';
 import { factsOf, groundOf, type Facts } from './facts.ts';

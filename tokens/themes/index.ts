@@ -22,9 +22,9 @@ import borderRadius from '../system/border-radius.tokens.json' with { type: 'jso
 import coreProperties from '../system/core-properties.tokens.json' with { type: 'json' };
 import defaultProduct from './default.tokens.json' with { type: 'json' };
 import pcsxProduct from './pcsx.tokens.json' with { type: 'json' };
-import type { DtcgToken } from './dtcg-token.ts';
-import { readThemes } from './dtcg.ts';
-import { joinFiles, type JoinedFiles } from './joined-files.ts';
+import type { DtcgToken } from '../dtcg/token.ts';
+import { readThemes } from '../dtcg/theme-file.ts';
+import { joinFiles, type JoinedFiles } from '../dtcg/joined-files.ts';
 
 type DerivedToken<S extends SectionId> = {
   [T in TokenName<S>]: Contract[S]['tokens'][T] extends { derive: object } | { follows: object } ? T : never;

@@ -1,6 +1,6 @@
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { InfoBar, type InfoBarVariant } from '../../feedback/info-bar/info-bar.tsx';
-import { useAnnounce } from '../../feedback/live-announcer/live-announcer.ts';
+import { useAnnounce } from '../../display/live-announcer/live-announcer.ts';
 import { Container, type ContainerProps } from '../../layout/container/container.tsx';
 import { useMessages } from '../../messages/locale.tsx';
 import { focusOn } from '../../theme/focus-on.ts';

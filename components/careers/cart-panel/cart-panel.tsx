@@ -5,7 +5,7 @@ import { CartIcon, TrashIcon } from '../../display/icon/icon.tsx';
 import { Status } from '../../display/status/status.tsx';
 import { EmptyState } from '../../feedback/empty-state/empty-state.tsx';
 import { InfoBar } from '../../feedback/info-bar/info-bar.tsx';
-import { useAnnounce } from '../../feedback/live-announcer/live-announcer.ts';
+import { useAnnounce } from '../../display/live-announcer/live-announcer.ts';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { useMessages } from '../../messages/locale.tsx';
 import { Drawer, type DrawerProps } from '../../overlays/drawer/drawer.tsx';

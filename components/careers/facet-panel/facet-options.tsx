@@ -2,7 +2,7 @@ import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../actions/button/button.tsx';
 import { PlusIcon } from '../../display/icon/icon.tsx';
-import { useAnnounce } from '../../feedback/live-announcer/live-announcer.ts';
+import { useAnnounce } from '../../display/live-announcer/live-announcer.ts';
 import { Checkbox } from '../../inputs/checkbox/checkbox.tsx';
 import * as radio from '../../inputs/radio-group/radio-group.css.ts';
 import { SearchField } from '../../inputs/search-field/search-field.tsx';

@@ -15,7 +15,7 @@ import { Button } from '../../actions/button/button.tsx';
 import { FilterIcon } from '../../display/icon/icon.tsx';
 import { Badge } from '../../display/badge/badge.tsx';
 import { Skeleton } from '../../display/skeleton/skeleton.tsx';
-import { useAnnounce } from '../../feedback/live-announcer/live-announcer.ts';
+import { useAnnounce } from '../../display/live-announcer/live-announcer.ts';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import { useMessages } from '../../messages/locale.tsx';
 import type { SheetProps } from '../../overlays/sheet/sheet.tsx';

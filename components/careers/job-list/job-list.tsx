@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
-import { useAnnounce } from '../../feedback/live-announcer/live-announcer.ts';
+import { useAnnounce } from '../../display/live-announcer/live-announcer.ts';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { useMessages } from '../../messages/locale.tsx';
 import { JobCardSkeleton, type JobCardSkeletonProps } from '../job-card/job-card.tsx';

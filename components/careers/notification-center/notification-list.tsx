@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { Button } from '../../actions/button/button.tsx';
 import { InfoBar } from '../../feedback/info-bar/info-bar.tsx';
-import { useAnnounce } from '../../feedback/live-announcer/live-announcer.ts';
+import { useAnnounce } from '../../display/live-announcer/live-announcer.ts';
 import { Stack } from '../../layout/stack/stack.tsx';
 import * as styles from './notification-center.css.ts';
 

@@ -4,7 +4,7 @@ import { BellIcon } from '../../display/icon/icon.tsx';
 import { Skeleton } from '../../display/skeleton/skeleton.tsx';
 import { EmptyState } from '../../feedback/empty-state/empty-state.tsx';
 import { ErrorState } from '../../feedback/error-state/error-state.tsx';
-import { useAnnounce } from '../../feedback/live-announcer/live-announcer.ts';
+import { useAnnounce } from '../../display/live-announcer/live-announcer.ts';
 import { useUpTo } from '../../layout/breakpoints/use-up-to.ts';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';

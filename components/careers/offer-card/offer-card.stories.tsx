@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
 import { Button } from '../../actions/button/button.tsx';
-import { PdfViewer } from '../../display/pdf-viewer/pdf-viewer.tsx';
+import { PdfViewer } from '../../viewers/pdf-viewer/pdf-viewer.tsx';
 import { Grid } from '../../layout/grid/grid.tsx';
 import { Inline } from '../../layout/inline/inline.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';

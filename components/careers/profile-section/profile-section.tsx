@@ -3,7 +3,7 @@ import { Button } from '../../actions/button/button.tsx';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { Card, type CardProps } from '../../display/card/card.tsx';
 import { ChevronIcon, ChevronUpIcon, EditIcon, PlusIcon, TrashIcon } from '../../display/icon/icon.tsx';
-import { useAnnounce } from '../../feedback/live-announcer/live-announcer.ts';
+import { useAnnounce } from '../../display/live-announcer/live-announcer.ts';
 import { ProgressBar } from '../../feedback/progress-bar/progress-bar.tsx';
 import { useLocale, useMessages } from '../../messages/locale.tsx';
 import { focusOn } from '../../theme/focus-on.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/button/button.tsx';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { BookmarkIcon } from '../../display/icon/icon.tsx';
-import { useAnnounce } from '../../feedback/live-announcer/live-announcer.ts';
+import { useAnnounce } from '../../display/live-announcer/live-announcer.ts';
 import { useMessages } from '../../messages/locale.tsx';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { useAnnounce } from '../../feedback/live-announcer/live-announcer.ts';
+import { useAnnounce } from '../live-announcer/live-announcer.ts';
 import { useMessages } from '../../messages/locale.tsx';
 import { ChevronIcon, ChevronUpIcon } from '../icon/icon.tsx';
 import type keys from './messages/en-US.json';

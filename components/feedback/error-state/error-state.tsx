@@ -4,7 +4,7 @@ import { AlertIcon, RefreshIcon } from '../../display/icon/icon.tsx';
 import { useMessages } from '../../messages/locale.tsx';
 import type { OmitEach } from '../../theme/props.ts';
 import { EmptyState, type EmptyStateProps } from '../empty-state/empty-state.tsx';
-import { useAnnounce } from '../live-announcer/live-announcer.ts';
+import { useAnnounce } from '../../display/live-announcer/live-announcer.ts';
 import * as styles from './error-state.css.ts';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';

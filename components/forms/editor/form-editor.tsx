@@ -12,7 +12,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../actions/button/button.tsx';
 import { InfoBar } from '../../feedback/info-bar/info-bar.tsx';
 import { EmptyState } from '../../feedback/empty-state/empty-state.tsx';
-import { useAnnounce } from '../../feedback/live-announcer/live-announcer.ts';
+import { useAnnounce } from '../../display/live-announcer/live-announcer.ts';
 import { useUpTo } from '../../layout/breakpoints/use-up-to.ts';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import { Sheet } from '../../overlays/sheet/sheet.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '../../actions/button/button.tsx';
 import { InfoBar } from '../../feedback/info-bar/info-bar.tsx';
-import { useAnnounce } from '../../feedback/live-announcer/live-announcer.ts';
+import { useAnnounce } from '../../display/live-announcer/live-announcer.ts';
 import { TextArea } from '../../inputs/text-area/text-area.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { checkDefinition } from '../definition/check-definition.ts';

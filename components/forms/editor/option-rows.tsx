@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../actions/button/button.tsx';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { ChevronIcon, ChevronUpIcon, PlusIcon, TrashIcon } from '../../display/icon/icon.tsx';
-import { useAnnounce } from '../../feedback/live-announcer/live-announcer.ts';
+import { useAnnounce } from '../../display/live-announcer/live-announcer.ts';
 import { groupAround } from '../../inputs/field/group.tsx';
 import type { OuterControlProps } from './control-props.ts';
 import { usePanel } from './panel-context.ts';

@@ -1,6 +1,6 @@
 import { useMemo, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { useAnnounce } from '../../feedback/live-announcer/live-announcer.ts';
+import { useAnnounce } from '../../display/live-announcer/live-announcer.ts';
 import { focusOn } from '../../theme/focus-on.ts';
 import type { FormDefinition, Item } from '../definition/definition.ts';
 import type { EditorDeeds } from './editor-context.ts';

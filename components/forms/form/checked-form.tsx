@@ -15,7 +15,7 @@ import { Button } from '../../actions/button/button.tsx';
 import type { FormError } from '../../feedback/form-error-summary/errors-of.ts';
 import { FormErrorSummary } from '../../feedback/form-error-summary/form-error-summary.tsx';
 import { InfoBar } from '../../feedback/info-bar/info-bar.tsx';
-import { useAnnounce } from '../../feedback/live-announcer/live-announcer.ts';
+import { useAnnounce } from '../../display/live-announcer/live-announcer.ts';
 import { useAfterPress } from '../../inputs/field/after-press.ts';
 import type { Upload } from '../../inputs/file-upload/use-transfer.ts';
 import { useLocale, useMessages } from '../../messages/locale.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { Button } from '../../actions/button/button.tsx';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { AlertIcon, CheckIcon, CloseIcon, FileIcon } from '../../display/icon/icon.tsx';
-import { useAnnounce } from '../../feedback/live-announcer/live-announcer.ts';
+import { useAnnounce } from '../../display/live-announcer/live-announcer.ts';
 import { ProgressBar } from '../../feedback/progress-bar/progress-bar.tsx';
 import { useLocale, type useMessages } from '../../messages/locale.tsx';
 import * as styles from './file-upload.css.ts';

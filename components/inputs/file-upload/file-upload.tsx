@@ -11,7 +11,7 @@ import {
   type DragEvent,
 } from 'react';
 import { AlertIcon, UploadIcon } from '../../display/icon/icon.tsx';
-import { useAnnounce } from '../../feedback/live-announcer/live-announcer.ts';
+import { useAnnounce } from '../../display/live-announcer/live-announcer.ts';
 import { useLocale, useMessages } from '../../messages/locale.tsx';
 import { listRole } from '../../theme/list-role.ts';
 import { describedBy, fieldAround, type FieldProps } from '../field/field.tsx';

@@ -3,7 +3,7 @@ import { useFieldArray, type Control } from 'react-hook-form';
 import { Button } from '../../../actions/button/button.tsx';
 import { IconButton } from '../../../actions/icon-button/icon-button.tsx';
 import { PlusIcon, TrashIcon } from '../../../display/icon/icon.tsx';
-import { useAnnounce } from '../../../feedback/live-announcer/live-announcer.ts';
+import { useAnnounce } from '../../../display/live-announcer/live-announcer.ts';
 import { groupAround } from '../../../inputs/field/group.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { rowItems, type Item } from '../../definition/definition.ts';

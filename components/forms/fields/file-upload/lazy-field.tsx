@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useAnnounce } from '../../../feedback/live-announcer/live-announcer.ts';
+import { useAnnounce } from '../../../display/live-announcer/live-announcer.ts';
 import { FileUpload } from '../../../inputs/file-upload/file-upload.tsx';
 import type { Upload } from '../../../inputs/file-upload/use-transfer.ts';
 import { groupAround } from '../../../inputs/field/group.tsx';

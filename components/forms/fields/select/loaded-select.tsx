@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type FocusEvent } from 'react';
 import { Button } from '../../../actions/button/button.tsx';
-import { useAnnounce } from '../../../feedback/live-announcer/live-announcer.ts';
+import { useAnnounce } from '../../../display/live-announcer/live-announcer.ts';
 import { Select } from '../../../inputs/select/select.tsx';
 import { Inline } from '../../../layout/inline/inline.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';

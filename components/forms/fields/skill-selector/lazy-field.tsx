@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState, type FocusEvent } from 'react';
 import { Button } from '../../../actions/button/button.tsx';
 import { CheckIcon, PlusIcon } from '../../../display/icon/icon.tsx';
-import { useAnnounce } from '../../../feedback/live-announcer/live-announcer.ts';
+import { useAnnounce } from '../../../display/live-announcer/live-announcer.ts';
 import { Combobox } from '../../../inputs/combobox/combobox.tsx';
 import { groupAround } from '../../../inputs/field/group.tsx';
 import { TagField } from '../../../inputs/tag-field/tag-field.tsx';

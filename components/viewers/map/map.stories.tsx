@@ -48,7 +48,7 @@ const Searching = (props: MapProps) => {
 };
 
 const meta = {
-  title: 'Display/Map',
+  title: 'Viewers/Map',
   component: Map,
   render: (args) => <Searching {...args} />,
   args: { label: 'Jobs on the map', listId: 'jobs', markers },

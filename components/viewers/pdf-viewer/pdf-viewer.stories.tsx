@@ -16,7 +16,7 @@ const locked = makePdf({ pages: [['Secret']], encrypted: true });
 const junk = new TextEncoder().encode('This is no PDF');
 
 const meta = {
-  title: 'Display/PDF viewer',
+  title: 'Viewers/PDF viewer',
   component: PdfViewer,
   args: { src: letter, fileName: 'offer-letter.pdf', workerUrl: pdfWorkerUrl },
   parameters: {

@@ -3,7 +3,7 @@ import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { SearchField } from '../../inputs/search-field/search-field.tsx';
 import { useMessages } from '../../messages/locale.tsx';
 import { isComposing } from '../../inputs/field/is-composing.ts';
-import { ChevronIcon, ChevronUpIcon, CloseIcon } from '../icon/icon.tsx';
+import { ChevronIcon, ChevronUpIcon, CloseIcon } from '../../display/icon/icon.tsx';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
 import * as styles from './pdf-view.css.ts';

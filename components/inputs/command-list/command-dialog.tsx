@@ -1,7 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useMessages } from '../../messages/locale.tsx';
-import { dialog, sizes } from '../dialog/dialog.css.ts';
-import { Modal, ModalBody, ModalHead, type ModalProps, type PanelProps } from '../modal/modal.tsx';
+import { dialog, sizes } from '../../overlays/dialog/dialog.css.ts';
+import {
+  Modal,
+  ModalBody,
+  ModalHead,
+  type ModalProps,
+  type PanelProps,
+} from '../../overlays/modal/modal.tsx';
 import { CommandList, type CommandListProps } from './command-list.tsx';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';

@@ -11,10 +11,10 @@ import {
   type TokenPath,
 } from '../contract/index.ts';
 import type { AnySections, Setting } from '../document/theme-document.ts';
-import { listTokens } from '../exchange/dtcg-nodes.ts';
-import { fromDtcgValue, typeOf } from '../exchange/dtcg-values.ts';
-import { entry, isObject, joinKeys, type Json, type JsonObject } from '../exchange/json.ts';
-import { referencesOf, Unreadable, type References } from '../exchange/references.ts';
+import { listTokens } from './nodes.ts';
+import { fromDtcgValue, typeOf } from './values.ts';
+import { entry, isObject, joinKeys, type Json, type JsonObject } from './json.ts';
+import { referencesOf, Unreadable, type References } from './references.ts';
 import { checkReferences, type Layer, type Said } from './check-references.ts';
 import { fail, type JoinedFiles } from './joined-files.ts';
 

@@ -6,7 +6,7 @@ import {
   type SectionId,
   type TokenPath,
 } from '../contract/index.ts';
-import type { HeroKey } from '../document/theme-document.ts';
+import type { HeroKey } from './theme-document.ts';
 
 /** Two colours that are seen together, in one scheme. */
 export type WaivedPair = {

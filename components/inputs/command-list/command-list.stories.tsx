@@ -46,7 +46,7 @@ const Opened = () => {
 };
 
 const meta = {
-  title: 'Overlays/Command list',
+  title: 'Inputs/Command list',
   component: CommandList,
   subcomponents: { CommandDialog },
   args: { commands },

@@ -4,7 +4,7 @@ import { MapContainer, TileLayer } from 'react-leaflet';
 import { Button } from '../../actions/button/button.tsx';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { InfoBar } from '../../feedback/info-bar/info-bar.tsx';
-import { MinusIcon, PinIcon, PlusIcon, SearchIcon } from '../icon/icon.tsx';
+import { MinusIcon, PinIcon, PlusIcon, SearchIcon } from '../../display/icon/icon.tsx';
 import { useMessages } from '../../messages/locale.tsx';
 import { useCurrentLocation } from './current-location.ts';
 import type { MapViewProps } from './map.tsx';

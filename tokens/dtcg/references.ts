@@ -1,5 +1,5 @@
 import { isTokenPath, tokenAt, type Kind, type TokenPath } from '../contract/index.ts';
-import type { TokenNode } from './dtcg-nodes.ts';
+import type { TokenNode } from './nodes.ts';
 import { entry, isObject, joinKeys, type Json } from './json.ts';
 
 /** Thrown and caught within this folder only: why one value cannot be read. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { plain } from '../../inputs/combobox/options.ts';
+import { plain } from '../combobox/options.ts';
 
 /** Something that people can have done. */
 export type Command = {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Pane, useMap, useMapEvents } from 'react-leaflet';
-import { GlobeIcon, PinIcon } from '../icon/icon.tsx';
+import { GlobeIcon, PinIcon } from '../../display/icon/icon.tsx';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import { useLocale, useMessages } from '../../messages/locale.tsx';
 import * as styles from './map-view.css.ts';

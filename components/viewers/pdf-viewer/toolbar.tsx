@@ -11,7 +11,7 @@ import {
   SearchIcon,
   ZoomInIcon,
   ZoomOutIcon,
-} from '../icon/icon.tsx';
+} from '../../display/icon/icon.tsx';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
 import * as styles from './pdf-view.css.ts';

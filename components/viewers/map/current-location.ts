@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAnnounce } from '../../feedback/live-announcer/live-announcer.ts';
+import { useAnnounce } from '../../display/live-announcer/live-announcer.ts';
 import { useMessages } from '../../messages/locale.tsx';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';

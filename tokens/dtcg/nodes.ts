@@ -1,6 +1,7 @@
 import type { Scheme, TokenPath } from '../contract/index.ts';
 import { entry, isObject, joinKeys, type Json, type JsonObject } from './json.ts';
-import { matchPath, type NotUnderstood } from './proposals.ts';
+import { matchPath } from './match-path.ts';
+import { type NotUnderstood } from '../exchange/proposals.ts';
 
 /** Our own corner of `$extensions`. */
 export const extensionKey = 'dev.portico';

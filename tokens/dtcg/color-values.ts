@@ -19,7 +19,7 @@ import {
   type Color,
 } from 'culori/fn';
 import { isColor } from '../contract/index.ts';
-import { readColor, writeColor } from '../contrast/contrast.ts';
+import { readColor, writeColor } from '../color/contrast.ts';
 import { entry, isObject, type Json, type JsonObject } from './json.ts';
 
 // culori knows only the colour spaces that are registered

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/button/button.tsx';
 import { useMessages } from '../../messages/locale.tsx';
 import { lazyModule, useLazyModule } from '../../lazy/lazy-module.ts';
-import { DownloadIcon } from '../icon/icon.tsx';
+import { DownloadIcon } from '../../display/icon/icon.tsx';
 import { lazyView } from '../lazy-view/lazy-view.tsx';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readThemes, type AuthoredThemes } from './dtcg.ts';
+import { readThemes, type AuthoredThemes } from './theme-file.ts';
 import { joinFiles } from './joined-files.ts';
 
 const color = (value: unknown) => ({ $type: 'color', $value: value });
