@@ -1,7 +1,5 @@
 import { type CompanyParts, lines } from '../generator/parts.ts';
-import { corporate, sales } from './departments/business.ts';
-import { mechanical, productDesign, softwareFirmware } from './departments/engineering.ts';
-import { fieldService, manufacturing, safety, supplyChain } from './departments/operations.ts';
+import { readDepartment } from '../reading/department.ts';
 import { places } from './places.ts';
 
 export const jobs: CompanyParts = {
@@ -101,15 +99,15 @@ export const jobs: CompanyParts = {
   externalApplyUrls: ['https://agency.kestrel.example/technicians', 'https://campus.kestrel.example/apply'],
   hasLogin: true,
   departments: [
-    softwareFirmware,
-    mechanical,
-    manufacturing,
-    fieldService,
-    safety,
-    supplyChain,
-    productDesign,
-    sales,
-    corporate,
-  ],
+    'software-firmware',
+    'mechanical-engineering',
+    'manufacturing',
+    'field-service',
+    'safety-and-certification',
+    'supply-chain',
+    'product-and-design',
+    'sales-and-marketing',
+    'finance-and-people',
+  ].map((name) => readDepartment(`kestrel/departments/${name}.md`)),
   places,
 };

@@ -1,7 +1,5 @@
 import { type CompanyParts, lines } from '../generator/parts.ts';
-import { ecommerce, financePeople, marketing, property } from './departments/head-office.ts';
-import { bakery, freshFoods, storeOperations } from './departments/stores.ts';
-import { buying, logistics } from './departments/supply.ts';
+import { readDepartment } from '../reading/department.ts';
 import { places } from './places.ts';
 
 export const jobs: CompanyParts = {
@@ -104,15 +102,15 @@ export const jobs: CompanyParts = {
   ],
   hasLogin: false,
   departments: [
-    storeOperations,
-    bakery,
-    freshFoods,
-    logistics,
-    buying,
-    marketing,
-    ecommerce,
-    financePeople,
-    property,
-  ],
+    'store-operations',
+    'bakery',
+    'fresh-foods',
+    'logistics',
+    'buying',
+    'marketing',
+    'e-commerce',
+    'finance-and-people',
+    'property-and-maintenance',
+  ].map((name) => readDepartment(`loomfield/departments/${name}.md`)),
   places,
 };

@@ -1,17 +1,5 @@
 import { type CompanyParts, lines } from '../generator/parts.ts';
-import { behavioralHealth } from './departments/behavioral-health.ts';
-import { facilities } from './departments/facilities.ts';
-import { finance } from './departments/finance.ts';
-import { imaging } from './departments/imaging.ts';
-import { informationTechnology } from './departments/information-technology.ts';
-import { laboratory } from './departments/laboratory.ts';
-import { nursing } from './departments/nursing.ts';
-import { patientAccess } from './departments/patient-access.ts';
-import { people } from './departments/people.ts';
-import { pharmacy } from './departments/pharmacy.ts';
-import { physicians } from './departments/physicians.ts';
-import { rehabilitation } from './departments/rehabilitation.ts';
-import { research } from './departments/research.ts';
+import { readDepartment } from '../reading/department.ts';
 import { places } from './places.ts';
 
 export const jobs: CompanyParts = {
@@ -127,19 +115,19 @@ export const jobs: CompanyParts = {
   ],
   hasLogin: true,
   departments: [
-    nursing,
-    pharmacy,
-    physicians,
-    laboratory,
-    imaging,
-    rehabilitation,
-    behavioralHealth,
-    patientAccess,
-    informationTechnology,
-    finance,
-    facilities,
-    research,
-    people,
-  ],
+    'nursing',
+    'pharmacy',
+    'medical-staff',
+    'laboratory',
+    'imaging',
+    'rehabilitation',
+    'behavioral-health',
+    'patient-access',
+    'information-technology',
+    'finance',
+    'facilities-and-engineering',
+    'clinical-research',
+    'people-and-talent',
+  ].map((name) => readDepartment(`meridian/departments/${name}.md`)),
   places,
 };
