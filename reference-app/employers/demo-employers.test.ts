@@ -7,6 +7,7 @@ import { employerConfig } from '../contract/employer-config.ts';
 import { applyStatuses, posting, type Posting } from '../contract/posting.ts';
 import { countries } from './generator/countries.ts';
 import { demoEmployers } from './index.ts';
+import { readCompany } from './reading/company.ts';
 
 const now = new Date('2026-03-14T15:09:26Z');
 const [meridian, kestrel, loomfield] = demoEmployers;
@@ -109,11 +110,11 @@ describe('the postings', () => {
     expect(remote.every(({ places }) => places.every(({ latitude }) => latitude === undefined))).toBe(true);
   });
 
-  test('of Meridian come from at least 12 departments of at least 6 roles with at least 6 duties each', async () => {
-    const { jobs } = await import('./meridian/jobs.ts');
-    expect(jobs.departments.length).toBeGreaterThanOrEqual(12);
-    expect(jobs.departments.filter(({ roles }) => roles.length < 6)).toEqual([]);
-    const roles = jobs.departments.flatMap((department) => department.roles);
+  test('of Meridian come from at least 12 departments of at least 6 roles with at least 6 duties each', () => {
+    const { departments } = readCompany('meridian').parts;
+    expect(departments.length).toBeGreaterThanOrEqual(12);
+    expect(departments.filter(({ roles }) => roles.length < 6)).toEqual([]);
+    const roles = departments.flatMap((department) => department.roles);
     expect(roles.filter(({ duties }) => duties.length < 6)).toEqual([]);
   });
 

@@ -18,56 +18,30 @@ function country(
   return { name, continent, currency, payFactor, step, hourly: period === 'hourly' };
 }
 
-export const unitedStates = country('United States', 'North America', ['USD', 1, 500, 'hourly']);
-export const canada = country('Canada', 'North America', ['CAD', 0.98, 500, 'hourly']);
-export const mexico = country('Mexico', 'North America', ['MXN', 6.4, 5_000, 'yearly']);
-export const unitedKingdom = country('United Kingdom', 'Europe', ['GBP', 0.52, 500, 'hourly']);
-export const ireland = country('Ireland', 'Europe', ['EUR', 0.58, 500, 'hourly']);
-export const netherlands = country('Netherlands', 'Europe', ['EUR', 0.58, 500, 'yearly']);
-export const germany = country('Germany', 'Europe', ['EUR', 0.6, 500, 'yearly']);
-export const france = country('France', 'Europe', ['EUR', 0.49, 500, 'yearly']);
-export const spain = country('Spain', 'Europe', ['EUR', 0.4, 500, 'yearly']);
-export const portugal = country('Portugal', 'Europe', ['EUR', 0.32, 500, 'yearly']);
-export const poland = country('Poland', 'Europe', ['PLN', 1.7, 1_000, 'yearly']);
-export const sweden = country('Sweden', 'Europe', ['SEK', 5.4, 5_000, 'yearly']);
-export const denmark = country('Denmark', 'Europe', ['DKK', 4.6, 5_000, 'yearly']);
-export const india = country('India', 'Asia', ['INR', 22, 25_000, 'yearly']);
-export const singapore = country('Singapore', 'Asia', ['SGD', 0.95, 500, 'yearly']);
-export const philippines = country('Philippines', 'Asia', ['PHP', 9.5, 10_000, 'yearly']);
-export const japan = country('Japan', 'Asia', ['JPY', 78, 50_000, 'yearly']);
-export const emirates = country('United Arab Emirates', 'Asia', ['AED', 2.3, 1_000, 'yearly']);
-export const brazil = country('Brazil', 'South America', ['BRL', 1.6, 1_000, 'yearly']);
-export const colombia = country('Colombia', 'South America', ['COP', 950, 500_000, 'yearly']);
-export const chile = country('Chile', 'South America', ['CLP', 230, 250_000, 'yearly']);
-export const kenya = country('Kenya', 'Africa', ['KES', 24, 20_000, 'yearly']);
-export const southAfrica = country('South Africa', 'Africa', ['ZAR', 6.2, 5_000, 'yearly']);
-export const australia = country('Australia', 'Oceania', ['AUD', 1.15, 500, 'hourly']);
-export const newZealand = country('New Zealand', 'Oceania', ['NZD', 1.08, 500, 'hourly']);
-
 export const countries: readonly Country[] = [
-  unitedStates,
-  canada,
-  mexico,
-  unitedKingdom,
-  ireland,
-  netherlands,
-  germany,
-  france,
-  spain,
-  portugal,
-  poland,
-  sweden,
-  denmark,
-  india,
-  singapore,
-  philippines,
-  japan,
-  emirates,
-  brazil,
-  colombia,
-  chile,
-  kenya,
-  southAfrica,
-  australia,
-  newZealand,
+  country('United States', 'North America', ['USD', 1, 500, 'hourly']),
+  country('Canada', 'North America', ['CAD', 0.98, 500, 'hourly']),
+  country('Mexico', 'North America', ['MXN', 6.4, 5_000, 'yearly']),
+  country('United Kingdom', 'Europe', ['GBP', 0.52, 500, 'hourly']),
+  country('Ireland', 'Europe', ['EUR', 0.58, 500, 'hourly']),
+  country('Netherlands', 'Europe', ['EUR', 0.58, 500, 'yearly']),
+  country('Germany', 'Europe', ['EUR', 0.6, 500, 'yearly']),
+  country('France', 'Europe', ['EUR', 0.49, 500, 'yearly']),
+  country('Spain', 'Europe', ['EUR', 0.4, 500, 'yearly']),
+  country('Portugal', 'Europe', ['EUR', 0.32, 500, 'yearly']),
+  country('Poland', 'Europe', ['PLN', 1.7, 1_000, 'yearly']),
+  country('Sweden', 'Europe', ['SEK', 5.4, 5_000, 'yearly']),
+  country('Denmark', 'Europe', ['DKK', 4.6, 5_000, 'yearly']),
+  country('India', 'Asia', ['INR', 22, 25_000, 'yearly']),
+  country('Singapore', 'Asia', ['SGD', 0.95, 500, 'yearly']),
+  country('Philippines', 'Asia', ['PHP', 9.5, 10_000, 'yearly']),
+  country('Japan', 'Asia', ['JPY', 78, 50_000, 'yearly']),
+  country('United Arab Emirates', 'Asia', ['AED', 2.3, 1_000, 'yearly']),
+  country('Brazil', 'South America', ['BRL', 1.6, 1_000, 'yearly']),
+  country('Colombia', 'South America', ['COP', 950, 500_000, 'yearly']),
+  country('Chile', 'South America', ['CLP', 230, 250_000, 'yearly']),
+  country('Kenya', 'Africa', ['KES', 24, 20_000, 'yearly']),
+  country('South Africa', 'Africa', ['ZAR', 6.2, 5_000, 'yearly']),
+  country('Australia', 'Oceania', ['AUD', 1.15, 500, 'hourly']),
+  country('New Zealand', 'Oceania', ['NZD', 1.08, 500, 'hourly']),
 ];

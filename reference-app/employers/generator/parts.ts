@@ -85,11 +85,3 @@ export type CompanyParts = {
   departments: readonly Department[];
   places: readonly PlaceParts[];
 };
-
-/** One item per line. */
-export function lines(text: string): string[] {
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-}

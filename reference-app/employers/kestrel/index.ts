@@ -3,18 +3,19 @@ import { generatePostings } from '../generator/generate-postings.ts';
 import { accounts } from './accounts.ts';
 import { applying } from './applying.ts';
 import { config } from './config.ts';
-import { jobs } from './jobs.ts';
-import { letterhead } from './offers.ts';
+import { readCompany } from '../reading/company.ts';
 import { theme } from './theme.ts';
 
+const company = readCompany('kestrel');
+
 export const kestrel: DemoEmployer = {
-  domain: jobs.domain,
-  name: jobs.name,
-  product: 'default',
+  domain: company.domain,
+  name: company.name,
+  product: company.product,
   config,
   theme,
   accounts,
-  letterhead,
+  letterhead: company.letterhead,
   applying,
-  postings: ({ now, count = 168 }) => generatePostings(jobs, { now, count }),
+  postings: ({ now, count = company.jobs }) => generatePostings(company.parts, { now, count }),
 };

@@ -1,9 +1,4 @@
-import type { DemoDocument, DemoLetter, DemoLetterhead, DemoOffer } from '../demo-offers.ts';
-
-export const letterhead: DemoLetterhead = {
-  address: 'Kestrel Robotics, Dock 9, Quayside 41, 8005 Zürich, Switzerland',
-  signatory: { name: 'Reto Ammann', title: 'Chief People Officer' },
-};
+import type { DemoDocument, DemoLetter, DemoOffer } from '../demo-offers.ts';
 
 const zurich: DemoLetter = {
   place: 'Zürich, Switzerland',

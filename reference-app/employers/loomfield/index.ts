@@ -2,15 +2,17 @@ import type { DemoEmployer } from '../demo-employer.ts';
 import { generatePostings } from '../generator/generate-postings.ts';
 import { accounts } from './accounts.ts';
 import { config } from './config.ts';
-import { jobs } from './jobs.ts';
+import { readCompany } from '../reading/company.ts';
 import { theme } from './theme.ts';
 
+const company = readCompany('loomfield');
+
 export const loomfield: DemoEmployer = {
-  domain: jobs.domain,
-  name: jobs.name,
-  product: 'default',
+  domain: company.domain,
+  name: company.name,
+  product: company.product,
   config,
   theme,
   accounts,
-  postings: ({ now, count = 430 }) => generatePostings(jobs, { now, count }),
+  postings: ({ now, count = company.jobs }) => generatePostings(company.parts, { now, count }),
 };

@@ -1,9 +1,4 @@
-import type { DemoDocument, DemoLetter, DemoLetterhead, DemoOffer } from '../demo-offers.ts';
-
-export const letterhead: DemoLetterhead = {
-  address: 'Meridian Health, 1200 Riverside Parkway, Wichita, KS 67203, United States',
-  signatory: { name: 'Constance Adeyemi', title: 'Director of Talent' },
-};
+import type { DemoDocument, DemoLetter, DemoOffer } from '../demo-offers.ts';
 
 const hospital = { hoursPerWeek: 37.5, holidays: 27 } satisfies Partial<DemoLetter>;
 const wichita: DemoLetter = {
