@@ -1,6 +1,5 @@
 import type { AlertFrequency } from '../contract/saved-searches.ts';
 import type { ApplicationStatus } from '../contract/application-status.ts';
-import type { EmployerConfigInput } from '../contract/employer-config.ts';
 import type { DraftContent } from '../contract/drafts.ts';
 import type { FormValues } from '../contract/form-definition.ts';
 
@@ -26,8 +25,3 @@ export type DemoApplying = {
   /** As parameters of an address. */
   searches: readonly { name: string; search: string; frequency: AlertFrequency; daysAgo: number }[];
 };
-
-/** The questions that a demo employer's configuration puts to applicants. */
-export type EmployerQuestionnaires = NonNullable<
-  NonNullable<NonNullable<EmployerConfigInput['pcsxConfig']>['applyFormConfig']>['questionnaires']
->;

@@ -2,7 +2,8 @@ import type { DemoEmployer } from '../demo-employer.ts';
 import { generatePostings } from '../generator/generate-postings.ts';
 import { accounts } from './accounts.ts';
 import { applying } from './applying.ts';
-import { config } from './config.ts';
+import { employerConfig } from '../../contract/employer-config.ts';
+import { checkData, readYaml } from '../reading/data-file.ts';
 import { readCompany } from '../reading/company.ts';
 import { theme } from './theme.ts';
 
@@ -12,7 +13,7 @@ export const kestrel: DemoEmployer = {
   domain: company.domain,
   name: company.name,
   product: company.product,
-  config,
+  config: checkData('kestrel/config.yaml', employerConfig, readYaml('kestrel/config.yaml')),
   theme,
   accounts,
   letterhead: company.letterhead,

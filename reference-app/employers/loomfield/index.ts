@@ -1,7 +1,8 @@
 import type { DemoEmployer } from '../demo-employer.ts';
 import { generatePostings } from '../generator/generate-postings.ts';
 import { accounts } from './accounts.ts';
-import { config } from './config.ts';
+import { employerConfig } from '../../contract/employer-config.ts';
+import { checkData, readYaml } from '../reading/data-file.ts';
 import { readCompany } from '../reading/company.ts';
 import { theme } from './theme.ts';
 
@@ -11,7 +12,7 @@ export const loomfield: DemoEmployer = {
   domain: company.domain,
   name: company.name,
   product: company.product,
-  config,
+  config: checkData('loomfield/config.yaml', employerConfig, readYaml('loomfield/config.yaml')),
   theme,
   accounts,
   postings: ({ now, count = company.jobs }) => generatePostings(company.parts, { now, count }),

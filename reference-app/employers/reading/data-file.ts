@@ -14,7 +14,11 @@ export function dataError(file: string, problems: readonly string[]): Error {
 
 /** Reads a text of the demo data. @param file below `employers` */
 export function readText(file: string): string {
-  return readFileSync(path.join(root, file), 'utf8').replaceAll('\r\n', '\n');
+  try {
+    return readFileSync(path.join(root, file), 'utf8').replaceAll('\r\n', '\n');
+  } catch (error) {
+    throw dataError(file, [`it cannot be read: ${error instanceof Error ? error.message : String(error)}`]);
+  }
 }
 
 /**
@@ -48,11 +52,33 @@ export function checkData<Schema extends z.ZodType>(
   data: unknown,
 ): z.input<Schema> {
   const checked = schema.safeParse(data);
-  const problems = checked.success
-    ? unknownNames(data, checked.data).map((at) => `${at}: there is no such name here`)
-    : checked.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  if (problems.length > 0) throw dataError(file, problems);
-  return data as z.input<Schema>;
+  const problems: readonly Problem[] = checked.success
+    ? unknownNames(data, checked.data).map((at) => ({ path: at, message: 'there is no such name' }))
+    : checked.error.issues;
+  const [first] = problems.map(({ path: at }) => placeOf(file, data, at).file);
+  if (first === undefined) return data as z.input<Schema>;
+  const places = problems.map(({ path: at, message }) => ({ ...placeOf(file, data, at), message }));
+  throw dataError(
+    first,
+    places.filter((place) => place.file === first).map(({ at, message }) => `${at.join('.')}: ${message}`),
+  );
+}
+
+type Problem = { path: readonly PropertyKey[]; message: string };
+
+/** The files that data came from by `!file`. */
+const sources = new WeakMap<object, string>();
+
+/** The file that a value is in, and its path there. */
+function placeOf(file: string, data: unknown, full: readonly PropertyKey[]) {
+  let place = { file, at: full };
+  let value = data;
+  for (const [index, key] of full.entries()) {
+    value = isObject(value) ? value[key] : undefined;
+    const source = isObject(value) ? sources.get(value) : undefined;
+    if (source !== undefined) place = { file: source, at: full.slice(index + 1) };
+  }
+  return place;
 }
 
 function parseYaml(text: string, file: string): unknown {
@@ -76,18 +102,22 @@ function otherFile(folder: string) {
     identify: () => false,
     resolve: (name) => {
       const file = path.posix.join(folder, name);
-      return file.endsWith('.yaml') ? readYaml(file) : readText(file).trim();
+      if (!file.endsWith('.yaml')) return readText(file).trim();
+      const data = readYaml(file);
+      if (isObject(data)) sources.set(data, file);
+      return data;
     },
   });
 }
 
-function unknownNames(written: unknown, known: unknown, at: readonly string[] = []): string[] {
+/** The paths of what a schema has left out of what was written. */
+function unknownNames(written: unknown, known: unknown, at: readonly string[] = []): (readonly string[])[] {
   if (!isObject(written) || !isObject(known)) return [];
   return Object.entries(written).flatMap(([name, value]) =>
-    Object.hasOwn(known, name) ? unknownNames(value, known[name], [...at, name]) : [[...at, name].join('.')],
+    Object.hasOwn(known, name) ? unknownNames(value, known[name], [...at, name]) : [[...at, name]],
   );
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+function isObject(value: unknown): value is Record<PropertyKey, unknown> {
   return typeof value === 'object' && value !== null;
 }
