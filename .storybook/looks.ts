@@ -1,19 +1,21 @@
 import { emitThemeCss, resolveTheme, type AnySections, type Product } from '@portico/tokens';
+import { fromDtcg } from '@portico/tokens/exchange';
 import { englishPresets, presets } from '@portico/tokens/presets';
 
 // whichever demo employers there are; Storybook may look up there, components may not
-const modules = import.meta.glob<Record<string, unknown>>('../reference-app/employers/*/theme.ts', {
+const files = import.meta.glob<unknown>('../reference-app/employers/*/theme.tokens.json', {
   eager: true,
+  import: 'default',
 });
 
 type Look = { sections: AnySections; product?: Product };
-const isLook = (value: unknown): value is Look =>
-  typeof value === 'object' && value !== null && 'sections' in value;
 
-const employers = Object.entries(modules).flatMap(([file, exported]) => {
-  const look = Object.values(exported).find(isLook);
-  const employer = file.split('/').at(-2);
-  return look && employer ? [{ id: employer, title: employer, look }] : [];
+const employers = Object.entries(files).map(([file, content]) => {
+  const employer = file.split('/').at(-2) ?? '';
+  const read = fromDtcg(content);
+  if (!read.ok) throw new Error(`${file} is no theme at ${read.path}: ${read.message}`);
+  const look: Look = { sections: read.document.sections };
+  return { id: employer, title: employer, look };
 });
 const finished = presets.map((look) => ({ id: look.id, title: englishPresets[look.id].name, look }));
 const all: readonly { id: string; title: string; look: Look }[] = [...employers, ...finished];

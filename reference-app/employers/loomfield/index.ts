@@ -4,16 +4,15 @@ import { accounts } from './accounts.ts';
 import { employerConfig } from '../../contract/employer-config.ts';
 import { checkData, readYaml } from '../reading/data-file.ts';
 import { readCompany } from '../reading/company.ts';
-import { theme } from './theme.ts';
+import { readTheme } from '../reading/theme.ts';
 
 const company = readCompany('loomfield');
 
 export const loomfield: DemoEmployer = {
   domain: company.domain,
   name: company.name,
-  product: company.product,
   config: checkData('loomfield/config.yaml', employerConfig, readYaml('loomfield/config.yaml')),
-  theme,
+  ...readTheme('loomfield/theme.tokens.json'),
   accounts,
   postings: ({ now, count = company.jobs }) => generatePostings(company.parts, { now, count }),
 };

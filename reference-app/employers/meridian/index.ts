@@ -5,16 +5,15 @@ import { applying } from './applying.ts';
 import { employerConfig } from '../../contract/employer-config.ts';
 import { checkData, readYaml } from '../reading/data-file.ts';
 import { readCompany } from '../reading/company.ts';
-import { theme } from './theme.ts';
+import { readTheme } from '../reading/theme.ts';
 
 const company = readCompany('meridian');
 
 export const meridian: DemoEmployer = {
   domain: company.domain,
   name: company.name,
-  product: company.product,
   config: checkData('meridian/config.yaml', employerConfig, readYaml('meridian/config.yaml')),
-  theme,
+  ...readTheme('meridian/theme.tokens.json'),
   accounts,
   letterhead: company.letterhead,
   applying,

@@ -12,7 +12,6 @@ const name = z.string().min(1);
 const facts = z.strictObject({
   domain: z.string().regex(/^[a-z]+\.example$/, 'write a domain that ends in .example'),
   name,
-  product: z.enum(['default', 'pcsx']),
   /** How many postings there are. */
   jobs: z.number().int().min(1),
   sourcePrefix: name,

@@ -131,7 +131,7 @@ describe('THEME-07 a theme’s pictures', () => {
       theirs.url.replace('theirs.example', domain),
       theirs.url.replace('.png', '.jpg'),
       '/employers/meridian.example/nothing.svg',
-      '/employers/meridian.example/../theme.ts',
+      '/employers/meridian.example/../theme.tokens.json',
       'https://pictures.example/hero.jpg',
       '/market.jpg',
     ];
