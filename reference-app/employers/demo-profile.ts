@@ -1,18 +1,14 @@
-import type { z } from 'zod';
-import type { profileSections } from '../contract/profile.ts';
+import { z } from 'zod';
+import { profileSections } from '../contract/profile.ts';
 
-/** What a demo candidate tells of themselves, and the resume that it came from. */
-export type DemoProfile = {
-  sections: z.input<typeof profileSections>;
+/** What a demo candidate tells of themselves, and the resume that it came from: `profile.yaml`. */
+export const demoProfile = z.strictObject({
+  sections: profileSections,
   /** Written from the sections, as PDF; with what only the resume tells, for the candidate to look through. */
-  resume: {
-    fileName: string;
-    daysAgo: number;
-    also: Pick<z.input<typeof profileSections>, 'skills' | 'experience'>;
-  };
-};
-
-/** A month before `now`, as `YYYY-MM`. */
-export function monthsBefore(now: Date, months: number): string {
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1)).toISOString().slice(0, 7);
-}
+  resume: z.strictObject({
+    fileName: z.string(),
+    daysAgo: z.number().min(0),
+    also: profileSections.pick({ skills: true, experience: true }),
+  }),
+});
+export type DemoProfile = z.input<typeof demoProfile>;

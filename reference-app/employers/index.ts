@@ -1,7 +1,9 @@
 import type { DemoEmployer } from './demo-employer.ts';
-import { kestrel } from './kestrel/index.ts';
-import { loomfield } from './loomfield/index.ts';
-import { meridian } from './meridian/index.ts';
+import { readEmployer } from './reading/employer.ts';
+
+export const meridian = readEmployer('meridian');
+export const kestrel = readEmployer('kestrel');
+export const loomfield = readEmployer('loomfield');
 
 /** The first is what the site shows when an address names no employer. */
 export const demoEmployers: readonly DemoEmployer[] = [meridian, kestrel, loomfield];

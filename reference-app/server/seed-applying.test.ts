@@ -4,8 +4,7 @@ import type { Drafts } from '../contract/drafts.ts';
 import type { JobCart } from '../contract/job-cart.ts';
 import type { SavedPositions } from '../contract/saved-positions.ts';
 import type { SavedSearches } from '../contract/saved-searches.ts';
-import { kestrel } from '../employers/kestrel/index.ts';
-import { meridian } from '../employers/meridian/index.ts';
+import { kestrel, meridian } from '../employers/index.ts';
 import { startServer, type Browser, type TestServer } from '../../tests/server/harness.ts';
 import { seedApplying } from './seed-applying.ts';
 

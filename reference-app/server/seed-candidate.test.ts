@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { candidatePages } from '../employers/meridian/candidate/index.ts';
+import { candidatePages } from '../../tests/server/demo-accounts.ts';
 import { accountIn, startServer, type Browser, type TestServer } from '../../tests/server/harness.ts';
 import { seedCandidate } from './seed-candidate.ts';
 

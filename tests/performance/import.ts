@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { meridian } from '../../reference-app/employers/meridian/index.ts';
+import { meridian } from '../../reference-app/employers/index.ts';
 import { atMost, type Benchmark } from './benchmark.ts';
 import { root } from './checkout.ts';
 import { cpuOf, residentOf } from './processes.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { Client } from 'pg';
-import { meridian } from '../../reference-app/employers/meridian/index.ts';
+import { meridian } from '../../reference-app/employers/index.ts';
 import { openDatabase, type OpenDatabase } from '../../reference-app/server/database/database.ts';
 import { migrate } from '../../reference-app/server/database/migrate.ts';
 import { createEmployer } from '../../reference-app/server/employers/store.ts';

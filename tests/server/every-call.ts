@@ -3,7 +3,7 @@ import { areas } from '../../reference-app/contract/index.ts';
 import type { AppOptions } from '../../reference-app/server/app.ts';
 import { openApiDocument } from '../../reference-app/server/reference/document.ts';
 import { seedCandidate } from '../../reference-app/server/seed-candidate.ts';
-import { candidatePages } from '../../reference-app/employers/meridian/candidate/index.ts';
+import { candidatePages } from './demo-accounts.ts';
 import { accountIn, startServer, type Browser, type TestServer } from './harness.ts';
 import { aPosting } from './postings.ts';
 

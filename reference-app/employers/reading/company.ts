@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { demoLetterhead } from '../demo-offers.ts';
 import type { CompanyParts } from '../generator/parts.ts';
-import { checkData, dataError, readMarkdown } from './data-file.ts';
+import { checkData, dataError, namesIn, readMarkdown } from './data-file.ts';
 import { entries, readDepartment } from './department.ts';
 import { readPlaces } from './places.ts';
 
@@ -20,7 +20,7 @@ const facts = z.strictObject({
   externalApplyUrls: z.array(z.url({ protocol: /^https$/ })).min(1),
   /** The files in `departments`, without `.md`. */
   departments: z.array(name).min(1),
-  letterhead: z.strictObject({ address: name, signatory: z.strictObject({ name, title: name }) }).optional(),
+  letterhead: demoLetterhead.optional(),
 });
 
 /** What the postings of all departments share. */
@@ -89,7 +89,7 @@ export function readCompany(folder: string): Omit<z.infer<typeof facts>, 'depart
 
 /** A department that only lies in the folder would have no jobs, and nobody would be told. */
 function checkListed(folder: string, departments: readonly string[]): void {
-  const files = readdirSync(path.resolve(import.meta.dirname, '..', folder, 'departments'));
+  const files = namesIn(`${folder}/departments`);
   const missing = files.filter((file) => !departments.includes(path.basename(file, '.md')));
   if (missing.length === 0) return;
   throw dataError(`${folder}/employer.md`, [

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CORE_SCHEMA, defineScalarTag, load, mergeTag, YAMLException } from 'js-yaml';
 import type { z } from 'zod';
@@ -19,6 +19,12 @@ export function readText(file: string): string {
   } catch (error) {
     throw dataError(file, [`it cannot be read: ${error instanceof Error ? error.message : String(error)}`]);
   }
+}
+
+/** Names the files and folders in a folder; none where there is no such folder. */
+export function namesIn(folder: string): string[] {
+  const place = path.join(root, folder);
+  return existsSync(place) ? readdirSync(place) : [];
 }
 
 /**

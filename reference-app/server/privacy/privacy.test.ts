@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { candidatePages } from '../../employers/meridian/candidate/index.ts';
 import { apply, askingConfig } from '../../../tests/server/applying.ts';
+import { candidatePages } from '../../../tests/server/demo-accounts.ts';
 import {
   accountIn,
   password,
