@@ -25,7 +25,7 @@ export type DemoPages = {
 
 const text = z.string();
 /** Told as seen from now; see reading/moments.ts. */
-const time = z.date();
+const time = z.date('write a time such as -2d 09:30, +14d 22:59 or -3h');
 /** The place of an open job in a department's list, the newest first; from its beginning again when there are fewer. */
 const job = z.number().int().min(0);
 /** The department whose jobs the places count. */

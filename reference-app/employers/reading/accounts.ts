@@ -32,7 +32,14 @@ export function readAccounts(folder: string): {
 } {
   const file = `${folder}/accounts.yaml`;
   if (!namesIn(folder).includes('accounts.yaml')) return { accounts: [], applying: [] };
-  const people = checkData(file, accounts, readYaml(file)).map((account) => readPerson(folder, account));
+  const listed = checkData(file, accounts, readYaml(file));
+  const owners = new Set(listed.map(folderOf));
+  const strange = namesIn(`${folder}/accounts`).find((name) => !owners.has(name));
+  if (strange !== undefined)
+    throw dataError(file, [
+      `an account is missing whose e-mail begins with ${strange}@, as a folder is called`,
+    ]);
+  const people = listed.map((account) => readPerson(`${folder}/accounts/${folderOf(account)}`, account));
   return {
     accounts: people.map(({ account }) => account),
     applying: people.flatMap(({ applying }) => applying ?? []),
@@ -43,9 +50,12 @@ export function readAccounts(folder: string): {
 const pageFiles = ['notifications.yaml', 'dashboard.yaml', 'forms.yaml'];
 const knownFiles = ['applications.yaml', 'offers.yaml', 'profile.yaml', 'sign-ins.yaml', ...pageFiles];
 
-function readPerson(employer: string, account: z.infer<typeof accounts>[number]): Person {
+function folderOf({ email }: Pick<DemoAccount, 'email'>): string {
+  return email.slice(0, email.indexOf('@'));
+}
+
+function readPerson(folder: string, account: z.infer<typeof accounts>[number]): Person {
   const { email } = account;
-  const folder = `${employer}/accounts/${email.slice(0, email.indexOf('@'))}`;
   const files = namesIn(folder);
   const strange = files.find((file) => !knownFiles.includes(file));
   if (strange !== undefined)

@@ -1,25 +1,24 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { demoLetterhead } from '../demo-offers.ts';
-import type { CompanyParts } from '../generator/parts.ts';
+import type { CompanyParts, Department, PlaceParts } from '../generator/parts.ts';
 import { checkData, dataError, namesIn, readMarkdown } from './data-file.ts';
 import { entries, readDepartment } from './department.ts';
 import { readPlaces } from './places.ts';
 
-const name = z.string().min(1);
+const text = z.string().min(1);
 
 /** The front matter of `employer.md`. */
 const facts = z.strictObject({
-  domain: z.string().regex(/^[a-z]+\.example$/, 'write a domain that ends in .example'),
-  name,
+  name: text,
   /** How many postings there are. */
   jobs: z.number().int().min(1),
-  sourcePrefix: name,
-  displayPrefix: name,
+  sourcePrefix: text,
+  displayPrefix: text,
   hasLogin: z.boolean(),
   externalApplyUrls: z.array(z.url({ protocol: /^https$/ })).min(1),
   /** The files in `departments`, without `.md`. */
-  departments: z.array(name).min(1),
+  departments: z.array(text).min(1),
   letterhead: demoLetterhead.optional(),
 });
 
@@ -45,22 +44,23 @@ const texts = z.strictObject({
   Closings: entries,
 });
 
+type Company = Pick<z.infer<typeof facts>, 'jobs' | 'letterhead'> & { parts: CompanyParts };
+
 /** Reads what an employer is, and what its postings are made of. @param folder of the employer, below `employers` */
-export function readCompany(folder: string): Omit<z.infer<typeof facts>, 'departments'> & {
-  parts: CompanyParts;
-} {
+export function readCompany(folder: string): Company {
   const file = `${folder}/employer.md`;
   const written = readMarkdown(file);
-  const { departments, ...rest } = checkData(file, facts, written.facts);
+  const { jobs, letterhead, departments: listed, ...own } = checkData(file, facts, written.facts);
   const { Headings: headings, Benefits: benefits, ...lists } = checkData(file, texts, written.texts);
-  checkListed(folder, departments);
+  const departments = readDepartments(folder, listed);
+  const places = readPlaces(`${folder}/places.yaml`);
+  checkSites(folder, departments, places);
   return {
-    ...rest,
+    jobs,
+    letterhead,
     parts: {
-      domain: rest.domain,
-      name: rest.name,
-      sourcePrefix: rest.sourcePrefix,
-      displayPrefix: rest.displayPrefix,
+      ...own,
+      domain: `${folder}.example`,
       openings: lists.Openings,
       about: lists.About,
       levelDuties: lists['Duties by seniority'],
@@ -79,20 +79,32 @@ export function readCompany(folder: string): Omit<z.infer<typeof facts>, 'depart
       },
       paySentences: lists['Pay sentences'],
       closings: lists.Closings,
-      externalApplyUrls: rest.externalApplyUrls,
-      hasLogin: rest.hasLogin,
-      departments: departments.map((department) => readDepartment(`${folder}/departments/${department}.md`)),
-      places: readPlaces(`${folder}/places.yaml`),
+      departments,
+      places,
     },
   };
 }
 
-/** A department that only lies in the folder would have no jobs, and nobody would be told. */
-function checkListed(folder: string, departments: readonly string[]): void {
-  const files = namesIn(`${folder}/departments`);
-  const missing = files.filter((file) => !departments.includes(path.basename(file, '.md')));
-  if (missing.length === 0) return;
-  throw dataError(`${folder}/employer.md`, [
-    `departments: name those of these files too: ${missing.join(', ')}`,
-  ]);
+function readDepartments(folder: string, listed: readonly string[]): Department[] {
+  const missing = namesIn(`${folder}/departments`)
+    .map((file) => path.basename(file, '.md'))
+    .filter((name) => !listed.includes(name));
+  // one that only lies in the folder would have no jobs, and nobody would be told
+  if (missing.length > 0)
+    throw dataError(`${folder}/employer.md`, [
+      `departments: these files are not named: ${missing.join(', ')}`,
+    ]);
+  return listed.map((name) => readDepartment(`${folder}/departments/${name}.md`));
+}
+
+function checkSites(folder: string, departments: readonly Department[], places: readonly PlaceParts[]): void {
+  const kinds = new Set(places.flatMap(({ sites }) => Object.keys(sites)));
+  const problems = departments.flatMap(({ roles }) =>
+    roles.flatMap(({ title, at }) =>
+      at
+        .filter((kind) => !kinds.has(kind))
+        .map((kind) => `no place has a site “${kind}”, where ${title} works`),
+    ),
+  );
+  if (problems.length > 0) throw dataError(`${folder}/places.yaml`, problems);
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CORE_SCHEMA, defineScalarTag, load, mergeTag, YAMLException } from 'js-yaml';
 import type { z } from 'zod';
+import { StartFailure } from '../../server/database/start-failure.ts';
 import { readSections } from './sections.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -9,7 +10,9 @@ const root = path.resolve(import.meta.dirname, '..');
 /** Says which file cannot be used, and what to correct in it. */
 export function dataError(file: string, problems: readonly string[]): Error {
   const list = problems.map((problem) => `\n- ${problem}`).join('');
-  return new Error(`The demo data in reference-app/employers/${file} cannot be used. Correct there:${list}`);
+  return new StartFailure(
+    `The demo data in reference-app/employers/${file} cannot be used. Correct there:${list}`,
+  );
 }
 
 /** Reads a text of the demo data. @param file below `employers` */
@@ -21,10 +24,10 @@ export function readText(file: string): string {
   }
 }
 
-/** Names the files and folders in a folder; none where there is no such folder. */
+/** Names the files and folders in a folder, without hidden ones; none where there is no such folder. */
 export function namesIn(folder: string): string[] {
   const place = path.join(root, folder);
-  return existsSync(place) ? readdirSync(place) : [];
+  return existsSync(place) ? readdirSync(place).filter((name) => !name.startsWith('.')) : [];
 }
 
 /**

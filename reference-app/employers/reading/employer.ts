@@ -13,12 +13,12 @@ import { readTheme } from './theme.ts';
  * @throws Error that names the file, the path in it and what was expected there
  */
 export function readEmployer(folder: string): DemoEmployer {
-  const { domain, name, jobs, letterhead, parts } = readCompany(folder);
+  const { jobs, letterhead, parts } = readCompany(folder);
   const { accounts, applying } = readAccounts(folder);
   const config = `${folder}/config.yaml`;
   return {
-    domain,
-    name,
+    domain: parts.domain,
+    name: parts.name,
     ...readTheme(`${folder}/theme.tokens.json`),
     config: checkData(config, employerConfig, readYaml(config)),
     accounts,
