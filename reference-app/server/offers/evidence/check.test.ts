@@ -1,15 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  emptyDatabase,
-  startServer,
-  writeEmployers,
-  type Browser,
-  type TestServer,
-} from '../../../../tests/server/harness.ts';
+import { startServer, type Browser, type TestServer } from '../../../../tests/server/harness.ts';
 import { aLetter, anOffer, giveOffer, type GivenOffer } from '../../../../tests/server/offers.ts';
 import { forEmployer, type EmployerScope } from '../../database/for-employer.ts';
-import { migrate } from '../../database/migrate.ts';
-import { writeEntry } from '../../intake/store.ts';
 import { hashOf, keepFile } from '../files.ts';
 import { checkEvidence } from './check.ts';
 
@@ -133,36 +125,4 @@ describe('LETTER-11 what offers and documents are', () => {
     const told = whose === 'offer' ? id : documentIds[0];
     expect(found).toEqual([`The ${what} of ${whose} ${told} is not as the chain has it.`]);
   });
-});
-
-test('LETTER-11 what came answered before that was kept is no fault, and what the intake has written is', async () => {
-  const { database, dispose } = await emptyDatabase();
-  try {
-    const scopes = await writeEmployers(database, [{ domain: ours, accounts: [{ email }] }]);
-    const scope = scopes[ours]!;
-    const give = () =>
-      giveOffer(
-        { database, scopes },
-        { domain: ours, email, offer: anOffer({ status: 'Accepted', documents: [aSignedDocument] }) },
-      );
-    await give();
-    const { accountId, documentIds } = await give();
-    await writeEntry(database, scope, {
-      entry: { kind: 'offer', external_id: 'offer-1' },
-      accountId,
-      rowId: 2,
-      contentSha256: '',
-      at: now,
-    });
-    await database.statement(`alter table offer drop column came_as;
-      alter table offer_document drop column came_as;
-      delete from schema_version where version = 47`);
-    expect(await migrate(database)).toBe(1);
-    expect((await checkEvidence(database, scope)).faults).toEqual([
-      'The status (Accepted) of offer 2 is not as the chain has it.',
-      `The status (Signed) of document ${documentIds[0]} is not as the chain has it.`,
-    ]);
-  } finally {
-    await dispose();
-  }
 });

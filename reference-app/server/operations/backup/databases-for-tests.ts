@@ -12,7 +12,7 @@ import { aPosting } from '../../../../tests/server/postings.ts';
 import { sumOf } from './compare.ts';
 import { settle, withConnection } from './connection.ts';
 import { readBackupFile } from './file.ts';
-import { fillDatabase } from './fill-database.ts';
+import { fillDatabase, type Filling } from './fill-database.ts';
 import { nameOf } from './format.ts';
 import { BackupReader } from './read-backup.ts';
 import { withSource, writeBackup, type Source } from './write-backup.ts';
@@ -96,8 +96,8 @@ export const save = (
     await pipeline(writeBackup(source), createGzip(), createWriteStream(to));
   });
 
-export const restore = (into: EmptyDatabase, from: string, { replace = false } = {}) =>
-  fillDatabase(addressOf(into), new BackupReader(readBackupFile(from), from), { replace });
+export const restore = (into: EmptyDatabase, from: string, filling: Partial<Filling> = {}) =>
+  fillDatabase(addressOf(into), new BackupReader(readBackupFile(from), from), { replace: false, ...filling });
 
 /** How many rows each table of a backup has, and a sum of what is in them. */
 export const contentsOf = (of: EmptyDatabase): Promise<Record<string, string>> =>

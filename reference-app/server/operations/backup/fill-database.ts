@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { migrateWithin, newestVersion } from '../../database/migrate.ts';
+import { migrateWithin, migrations, type Migration } from '../../database/migrate.ts';
 import { StartFailure } from '../../database/start-failure.ts';
 import { countOthers, refusalOf, settle, withConnection, type Address } from './connection.ts';
 import { fillTables, type Filled } from './fill-tables.ts';
@@ -12,6 +12,8 @@ export type Filling = {
   replace: boolean;
   /** Looks at what was filled, before newer steps change it; what it throws leaves the database as it was. */
   check?: (client: Client, filled: Filled) => Promise<void>;
+  /** Other than this release's for tests. */
+  steps?: readonly Migration[];
 };
 
 /**
@@ -22,11 +24,12 @@ export type Filling = {
 export async function fillDatabase(
   address: Address,
   backup: BackupReader,
-  { replace, check }: Filling,
+  { replace, check, steps = migrations }: Filling,
 ): Promise<readonly string[]> {
   try {
     const header = await backup.header();
-    if (newestOf(header) > newestVersion) throw new StartFailure(ofNewerRelease);
+    const newest = Math.max(...header.migrations);
+    if (steps.every(({ version }) => version < newest)) throw new StartFailure(ofNewerRelease);
     return await withConnection(address, async (client) => {
       const tables = await assertFree(client, { replace });
       const { leftOut } = await inOneTransaction(client, async () => {
@@ -34,13 +37,13 @@ export async function fillDatabase(
           await client.query(
             'drop schema if exists pgboss cascade; drop schema public cascade; create schema public',
           );
-        const queue = await makeTables(client, header);
+        const queue = await makeTables(client, header, steps);
         // after the queue's tables, which set timeouts
         await settle(client);
         const filled = await fillTables(client, backup);
         await check?.(client, filled);
         if (queue !== null) await keepQueueVersion(client, queue);
-        await migrateWithin(queryOf(client));
+        await migrateWithin(queryOf(client), steps);
         return filled;
       });
       await client.query('set statement_timeout = 0; analyze');
@@ -83,8 +86,16 @@ async function assertFree(client: Client, { replace }: { replace: boolean }): Pr
 }
 
 /** Makes the tables that the backup was made of. @returns the version of the queue's */
-async function makeTables(client: Client, header: Header): Promise<number | null> {
-  await migrateWithin(queryOf(client), { upTo: newestOf(header) });
+async function makeTables(
+  client: Client,
+  header: Header,
+  steps: readonly Migration[],
+): Promise<number | null> {
+  const newest = Math.max(...header.migrations);
+  await migrateWithin(
+    queryOf(client),
+    steps.filter(({ version }) => version <= newest),
+  );
   const { rows } = await client.query<{ version: number }>('select version from schema_version');
   const made = new Set(rows.map(({ version }) => version));
   const isSame = made.size === header.migrations.length && header.migrations.every((step) => made.has(step));
@@ -99,6 +110,5 @@ async function makeTables(client: Client, header: Header): Promise<number | null
   return queue;
 }
 
-const newestOf = ({ migrations }: Header) => Math.max(...migrations);
 const queryOf = (client: Client) => (text: string, values?: unknown[]) =>
   client.query<Record<string, unknown>>(text, values);
