@@ -60,6 +60,8 @@ const written = [
   ['Night-shift Nurse', '<p>Intensive care, part‑time.</p>'],
   ['Nurse', '<p>Works the night shift in intensive-care, and writes a well-known front-end/back-end.</p>'],
   ['נוֹהֵל', '<p>عمل می\u200cخواهم</p>'],
+  ['Surgeon', '<p>Our children’s ward.</p>'],
+  ['Midwife', "<p>Our children's ward.</p>"],
 ] as const;
 
 let server: TestServer;
@@ -135,7 +137,7 @@ describe('API-08 words are found in the forms of the language that a job is writ
 });
 
 describe('API-08 words are found however they are set off from others', () => {
-  const [zookeeper, teacher, hyphened, nurse, hebrew] = written.map(([title]) => title);
+  const [zookeeper, teacher, hyphened, nurse, hebrew, surgeon, midwife] = written.map(([title]) => title);
   test.each([
     ['zookeeper', [zookeeper]],
     ['zookeeper\u200f', [zookeeper]],
@@ -156,6 +158,9 @@ describe('API-08 words are found however they are set off from others', () => {
     ['shift-night', []],
     ['נוהל', [hebrew]],
     ['نمیخواهم or میخواهم', [hebrew]],
+    ['children’s', [surgeon, midwife]],
+    ["children's", [surgeon, midwife]],
+    ['midwife -children’s', []],
   ])('%j finds %j', async (query, expected) => {
     expect(await titles(query, 'written.example')).toEqual(expected.toSorted());
   });
