@@ -17,12 +17,7 @@ beforeAll(async () => {
     postings: (options: { now: Date }) => employer.postings({ ...options, count: 60 }),
     applying: [],
   }));
-  const seed = () =>
-    seedDemo(server.database, {
-      employers,
-      now,
-      onProgress: () => undefined,
-    });
+  const seed = () => seedDemo(server.database, { employers, now });
   // as servers that start together do
   written = await Promise.all([seed(), seed()]);
 });

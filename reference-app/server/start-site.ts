@@ -153,16 +153,15 @@ async function seed(
   employers: readonly DemoEmployer[],
   stopping: AbortSignal,
 ): Promise<void> {
-  let current = '';
+  let isBegun = false;
   const isSeeded = await seedDemo(database, {
     employers,
     now: new Date(),
-    onProgress: (name, jobs) => {
+    onProgress: () => {
       // within the transaction, which is undone
       stopping.throwIfAborted();
-      if (name !== current) say(`Writing the demo data of ${name} …`);
-      current = name;
-      if (jobs % 5_000 === 0) say(`  ${jobs} jobs`);
+      if (!isBegun) say(`Writing the demo data of ${employers.map(({ name }) => name).join(', ')} …`);
+      isBegun = true;
     },
   });
   if (isSeeded) say('The demo data is written.');

@@ -43,8 +43,7 @@ export const writeSite = (place: DatabasePlace, jobs: number): Promise<void> =>
       ...meridian,
       postings: ({ now }: { now: Date }) => meridian.postings({ now, count: jobs }),
     };
-    const onProgress = (): void => undefined;
-    return seedDemo(database, { employers: [employer], now: new Date(), onProgress });
+    return seedDemo(database, { employers: [employer], now: new Date() });
   });
 
 /** Writes the demo's first employer, with no candidate and no job. */

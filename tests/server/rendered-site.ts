@@ -58,7 +58,6 @@ export const startRenderedSite = async (): Promise<TestServer> => {
       postings: ({ now }) => employer.postings({ now, count: jobsOf(employer.domain) }),
     })),
     now: new Date(),
-    onProgress: () => undefined,
   });
   return server;
 };

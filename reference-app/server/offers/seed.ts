@@ -6,7 +6,8 @@ import { newEnvelopeId } from './esign/envelopes.ts';
 import { appendEvidence } from './evidence/store.ts';
 import { keepFile } from './files.ts';
 import { writeEnclosure, writeLetter } from './letters/letter.ts';
-import { sealDocument, sealKey } from './seal/work.ts';
+import type { SigningKey } from './seal/signing-key.ts';
+import { sealDocument } from './seal/work.ts';
 import { createOffer } from './store.ts';
 
 /** An address of RFC 5737, which is nobody's. */
@@ -20,9 +21,15 @@ const day = 24 * 60 * 60 * 1000;
 export async function seedOffers(
   transaction: Database,
   scope: EmployerScope,
-  options: { employer: DemoEmployer; account: DemoAccount; accountId: number; now: Date },
+  options: {
+    employer: DemoEmployer;
+    account: DemoAccount;
+    accountId: number;
+    key: Promise<SigningKey>;
+    now: Date;
+  },
 ): Promise<void> {
-  const { employer, account, accountId, now } = options;
+  const { employer, account, accountId, key, now } = options;
   for (const offer of account.offers ?? []) {
     const updatedAt = inDays(now, -offer.updatedDaysAgo);
     const documents = [];
@@ -68,7 +75,7 @@ export async function seedOffers(
         sha256After: letterSha256,
         signer: { name: nameOf(account), email: account.email, ...signedFrom },
       });
-      await sealDocument(transaction, scope, { documentId, key: await sealKey(transaction, now), at: now });
+      await sealDocument(transaction, scope, { documentId, key: await key, at: now });
     }
   }
 }

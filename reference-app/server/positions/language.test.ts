@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { demoEmployers } from '../../employers/index.ts';
 import { randomFrom, tries } from '../../../tests/random.ts';
 import { loadLanguages } from './language.ts';
 
@@ -27,6 +28,12 @@ test('API-08 a text is in the same language in capitals, and with its accents ap
     found.add(language);
   }
   expect(found.size).toBeGreaterThan(12);
+});
+
+test('the demo jobs are in English, which is not asked when they are written', () => {
+  for (const { postings } of demoEmployers)
+    for (const posting of postings({ now: new Date(), count: 40 }))
+      expect(languageOf(posting), posting.title).toBe('english');
 });
 
 test.each([

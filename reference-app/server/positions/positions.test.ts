@@ -294,6 +294,19 @@ describe('taking postings', () => {
     expect(told).toEqual([500, 600]);
   });
 
+  test('a language that is known is not detected', async () => {
+    const scope = server.scopes['feed.example']!;
+    const [job] = jobs;
+    await takePostings(server.database, scope, [{ ...job!, sourceId: 'known' }], { language: 'danish' });
+    const { language } = await forEmployer(server.database, scope)
+      .selectFrom('job')
+      .select('language')
+      .where('source_id', '=', 'known')
+      .executeTakeFirstOrThrow();
+    await forEmployer(server.database, scope).deleteFrom('job').where('source_id', '=', 'known').execute();
+    expect(language).toBe('danish');
+  });
+
   test('a preview counts as taking would, and writes nothing', async () => {
     const before = await version();
     const scope = server.scopes['feed.example']!;

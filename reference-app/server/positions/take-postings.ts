@@ -27,6 +27,8 @@ export type TakeOptions = {
    * closed, but for these source ids; undefined closes none.
    */
   closeAbsentBut?: () => Iterable<string> | undefined;
+  /** Of all postings, as a text search configuration of PostgreSQL; detected from each one's text when absent. */
+  language?: string;
   now?: Date;
 };
 
@@ -51,10 +53,10 @@ export async function takePostings(
   database: Database,
   scope: EmployerScope,
   postings: Iterable<Posting> | AsyncIterable<Posting>,
-  { onProgress, closeAbsentBut, now = new Date() }: TakeOptions = {},
+  { onProgress, closeAbsentBut, language, now = new Date() }: TakeOptions = {},
 ): Promise<TakeResult> {
   // before anybody waits for the transaction
-  const languageOf = await loadLanguages();
+  const languageOf = language === undefined ? await loadLanguages() : () => language;
   return inTransaction(database, async (transaction) => {
     const counters = await reserveJobIds(transaction, scope);
     const facets = await FacetCodes.load(transaction, scope, counters);
