@@ -46,7 +46,10 @@ export async function writeResume(facts: ResumeFacts, at: Date, locale: Locale):
   pdf.setLanguage(locale);
   pdf.setCreationDate(at);
   pdf.setModificationDate(at);
-  const paper = await Paper.after(pdf, { direction: t.direction });
+  const paper = await Paper.after(pdf, {
+    direction: t.direction,
+    holding: JSON.stringify([facts, t]),
+  });
   paper.write(facts.fullname, { size: 20, isBold: true, gap: 2 });
   if (facts.headline) paper.write(facts.headline, { size: 12, gap: 4 });
   const beside = { size: 9.5, isFaint: true, gap: 2 };

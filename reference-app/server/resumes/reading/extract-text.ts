@@ -1,12 +1,13 @@
-import mammoth from 'mammoth';
-import { getDocumentProxy } from 'unpdf';
 import type { UnreadReason } from '../../../contract/resumes.ts';
 import { utf16TextOf } from '../../files/text.ts';
 import { maximumCharacters, maximumPages } from './limits.ts';
 
 export type Extracted = { text: string } | { reason: UnreadReason };
 
-/** The text of a resume, line by line. Runs in `reader-process.ts`: what it is given may be made to hang or to burst. */
+/**
+ * The text of a resume, line by line. Runs in `reader-process.ts`: what it is given may be made to hang or to burst. Of the
+ * libraries only the one for its format is loaded.
+ */
 export async function extractText(ending: string, bytes: Uint8Array): Promise<Extracted> {
   const extract = extractors[ending];
   if (!extract) return { reason: 'unknown_type' };
@@ -26,6 +27,7 @@ const extractors: Readonly<Record<string, (bytes: Uint8Array) => Promise<string>
 };
 
 async function textOfPdf(bytes: Uint8Array): Promise<string> {
+  const { getDocumentProxy } = await import('unpdf');
   // a copy, which it takes for its own; of Node's buffers it takes none
   const pdf = await getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0 });
   const pages: string[] = [];
@@ -37,6 +39,7 @@ async function textOfPdf(bytes: Uint8Array): Promise<string> {
 }
 
 async function textOfWord(bytes: Uint8Array): Promise<string> {
+  const { default: mammoth } = await import('mammoth');
   const { value } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) });
   // it ends each paragraph with two
   return value.replaceAll('\n\n', '\n');
