@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ssoSecretName } from './accounts/sso/rules.ts';
-import { createApp } from './app.ts';
 import { openBackground } from './background/queue.ts';
 import { openDatabase, type OpenDatabase } from './database/database.ts';
 import { migratePastPooler } from './database/migrate-past-pooler.ts';
@@ -15,7 +14,6 @@ import { createLog } from './http/log.ts';
 import { readSigningKey } from './offers/seal/signing-key.ts';
 import { createMetrics, serveMetrics } from './operations/metrics.ts';
 import type { DemoEmployer } from '../employers/demo-employer.ts';
-import { demoPassword, seedDemo } from './seed.ts';
 import type { Settings } from './settings.ts';
 import { registerPages } from './pages/routes.ts';
 
@@ -33,21 +31,25 @@ export async function startSite(
   { root, stopping }: { root: string; stopping: AbortSignal },
 ): Promise<() => Promise<void>> {
   const log = createLog({ level: settings.logLevel, write: (line) => process.stderr.write(`${line}\n`) });
-  const { databaseUrl: url, databaseDirectUrl, databaseAccount, dataFolder, demo, signingKeyFile } = settings;
+  const { databaseUrl: url, databaseDirectUrl, databaseAccount, dataFolder, signingKeyFile } = settings;
   const signingKey = signingKeyFile === undefined ? undefined : readSigningKey(signingKeyFile);
-  const database = await openDatabase({
-    url,
-    dataFolder,
-    account: databaseAccount,
-    log,
-    replicaUrls: settings.replicaUrls,
-    connections: settings.databaseConnections,
-  });
+  const [database, { createApp }, demo] = await Promise.all([
+    openDatabase({
+      url,
+      dataFolder,
+      account: databaseAccount,
+      log,
+      replicaUrls: settings.replicaUrls,
+      connections: settings.databaseConnections,
+    }),
+    // loading these takes as long as it takes other processes to make an empty database
+    import('./app.ts'),
+    settings.demo ? loadDemo() : undefined,
+  ]);
   try {
     stopping.throwIfAborted();
     await migratePastPooler(database, { databaseDirectUrl, log });
-    const employers = demo ? await demoEmployers() : [];
-    if (demo) await seed(database, employers, stopping);
+    if (demo) await seed(database, demo, stopping);
     stopping.throwIfAborted();
     const background = await openBackground({ database, log });
     const { limits, origin, trustedProxies } = settings;
@@ -70,7 +72,7 @@ export async function startSite(
       database,
       background,
       log,
-      demo,
+      demo: settings.demo,
       limits,
       origin,
       trustedProxies,
@@ -90,7 +92,7 @@ export async function startSite(
       registerPages: (pages) =>
         registerPages(pages, {
           database: database.reads,
-          demo,
+          demo: settings.demo,
           distFolder: path.join(root, 'reference-app/dist'),
           employersFolder: path.join(root, 'reference-app/employers'),
         }),
@@ -106,8 +108,9 @@ export async function startSite(
       metricsAddress: metricsServer?.address,
       settings,
       database,
+      password: demo?.password,
       // a database that others have written has none of them
-      employers: employers.filter(({ domain }) => there.has(domain)),
+      employers: demo?.employers.filter(({ domain }) => there.has(domain)) ?? [],
     });
     return async () => {
       // /readyz says so already; whoever sends requests here gets the time to notice
@@ -144,13 +147,17 @@ function outboxIn(dataFolder: string): string {
   return path.join(dataFolder, 'outbox');
 }
 
-async function demoEmployers(): Promise<readonly DemoEmployer[]> {
-  return (await import('../employers/index.ts')).demoEmployers;
+async function loadDemo() {
+  const [{ demoEmployers }, { demoPassword, seedDemo }] = await Promise.all([
+    import('../employers/index.ts'),
+    import('./seed.ts'),
+  ]);
+  return { employers: demoEmployers, password: demoPassword, seedDemo };
 }
 
 async function seed(
   database: OpenDatabase,
-  employers: readonly DemoEmployer[],
+  { employers, seedDemo }: Awaited<ReturnType<typeof loadDemo>>,
   stopping: AbortSignal,
 ): Promise<void> {
   let isBegun = false;
@@ -172,9 +179,10 @@ function greet(options: {
   metricsAddress: string | undefined;
   settings: Settings;
   database: OpenDatabase;
+  password: string | undefined;
   employers: readonly DemoEmployer[];
 }): void {
-  const { settings, database, employers } = options;
+  const { settings, database, password, employers } = options;
   const port = new URL(options.address).port;
   say(`Portico is at http://localhost:${port}/careers`);
   if (settings.databaseUrl === undefined) say(`The data is in ${settings.dataFolder}.`);
@@ -191,5 +199,5 @@ function greet(options: {
     say(`  ${name}: http://localhost:${port}/careers?domain=${domain}`);
     for (const { email, roles } of accounts) say(`    ${email} (${roles.join(', ')})`);
   }
-  if (employers.length > 0) say(`The password of every demo account is ${demoPassword}.`);
+  if (employers.length > 0) say(`The password of every demo account is ${password}.`);
 }
