@@ -383,21 +383,6 @@ create table title_word (
 );
 create index title_word_spelling on title_word using gin (word gin_trgm_ops);
 
--- Not logged: a crash of the database loses what counts for an hour, and replicas need none of it.
-create unlogged table shown_jobs (
-  group_id integer not null,
-  reading uuid not null,
-  token integer not null,
-  previous integer,
-  ids integer[] not null,
-  places integer[] not null,
-  shown_at timestamptz not null default now(),
-  primary key (group_id, reading)
-)
--- each page writes its reader's row again
-with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 1000,
-  toast.autovacuum_vacuum_scale_factor = 0, toast.autovacuum_vacuum_threshold = 1000);
-
 
 -- Saved positions and searches -----------------------------------------------------------------------------------------
 
