@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { letterCaseOf, type LetterCase } from './letter-case.ts';
-import { letterOf } from './letter-of.ts';
 import { offerIn, type Offer, type OfferDocument } from './offer.ts';
 
 const now = Date.UTC(2026, 2, 10);
@@ -11,7 +10,7 @@ const aDocument = (facts: Partial<OfferDocument>): OfferDocument => ({
   updatedAt: now,
   isSigned: false,
   hasContent: true,
-  isLetter: true,
+  documentType: 'Offer',
   ...facts,
 });
 const anOffer = (facts: Partial<Offer> = {}): Offer => ({
@@ -28,8 +27,8 @@ describe('what can be done with a document', () => {
   const cases: [LetterCase, Partial<OfferDocument>][] = [
     ['inline', {}],
     ['inline', { status: 'pending' }],
-    ['embedded', { isLetter: false }],
-    ['embedded', { isLetter: false, status: 'pending' }],
+    ['embedded', { documentType: 'Agreement' }],
+    ['embedded', { documentType: 'Agreement', status: 'pending' }],
     ['esign', { esignAddress: 'abc' }],
     ['esign', { esignAddress: 'abc', hasContent: false, status: 'pending' }],
     ['processing', { status: 'pending', hasContent: false }],
@@ -68,13 +67,6 @@ describe('what can be done with a document', () => {
   });
 });
 
-test('OFFERS-11 the letter of an offer is its “Offer” document, or else its first', () => {
-  const [handbook, letter] = [aDocument({ id: 2, isLetter: false }), aDocument({ id: 3 })];
-  expect(letterOf(anOffer({ documents: [handbook, letter] }))).toBe(letter);
-  expect(letterOf(anOffer({ documents: [handbook] }))).toBe(handbook);
-  expect(letterOf(anOffer())).toBeUndefined();
-});
-
 test('API-01 an offer is read from the wire, without the PDFs that it carries', () => {
   const read = offerIn({
     id: 7,
@@ -102,6 +94,6 @@ test('API-01 an offer is read from the wire, without the PDFs that it carries', 
     status: 'contractExtended',
     position: 'Nurse',
     updatedAt: now,
-    documents: [aDocument({ status: 'readOnly', isLetter: false })],
+    documents: [aDocument({ status: 'readOnly', documentType: 'Agreement' })],
   });
 });

@@ -1,4 +1,5 @@
 import { isOfferOpen } from '@portico/components';
+import { isLetter } from '../../contract/offer-rules.ts';
 import { isInTheMaking } from './in-the-making.ts';
 import { isAccepted, type Offer, type OfferDocument } from './offer.ts';
 
@@ -16,11 +17,11 @@ export type LetterCase =
   | 'readOnly';
 
 export const letterCaseOf = (offer: Offer, document: OfferDocument, now: number): LetterCase => {
-  const { status, isSigned, hasContent, esignAddress, isLetter } = document;
+  const { status, isSigned, hasContent, esignAddress } = document;
   if (status === 'signed' && isSigned && !hasContent) return 'generating';
   const canBeSigned = isOfferOpen(offer, now) || isAccepted(offer);
   if (!canBeSigned || status === 'signed' || status === 'readOnly') return 'readOnly';
   if (esignAddress !== undefined) return 'esign';
   if (isInTheMaking(document)) return 'processing';
-  return isLetter ? 'inline' : 'embedded';
+  return isLetter(document) ? 'inline' : 'embedded';
 };

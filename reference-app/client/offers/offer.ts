@@ -13,8 +13,8 @@ export type OfferDocument = {
   hasContent: boolean;
   /** Where it is signed electronically: a widget id, a path or a full address. */
   esignAddress?: string;
-  /** The offer letter itself; the others are enclosed. */
-  isLetter: boolean;
+  /** As on the wire; see `isLetter`. */
+  documentType: string;
 };
 
 /** A job offer as its pages see it; times in ms since 1970. */
@@ -59,7 +59,7 @@ const documentIn = (document: WireDocument): OfferDocument => ({
   // the PDF itself is fetched where it is read: a page's HTML has to do without
   hasContent: document.b64_string !== null || document.s3_path !== null,
   ...(document.url !== null && { esignAddress: document.url }),
-  isLetter: document.document_type === 'Offer',
+  documentType: document.document_type,
 });
 
 /** An offer of the server's answer. */

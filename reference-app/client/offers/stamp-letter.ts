@@ -1,4 +1,5 @@
 import { PDFDocument } from 'pdf-lib';
+import { stamp } from '../../contract/offer-rules.ts';
 
 const size = 14;
 /** Sharp on paper as well. */
@@ -20,7 +21,7 @@ const picture = async (text: string): Promise<{ png: ArrayBuffer; width: number;
   canvas.height = Math.ceil(above + below) + 2 * scale;
   // a canvas forgets its state with its size
   context.font = font;
-  context.fillStyle = '#1a3380';
+  context.fillStyle = `rgb(${stamp.ink.map((part) => `${part * 100}%`).join(' ')})`;
   context.fillText(text, scale, above + scale);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
   if (!blob) throw new Error('The signature could not be drawn');
@@ -33,9 +34,9 @@ export const stampLetter = async (
   { name, date }: { name: string; date: string },
 ): Promise<Uint8Array<ArrayBuffer>> => {
   const pdf = await PDFDocument.load(letter);
+  const { margin } = stamp;
   const page = pdf.getPages().at(-1);
   const { png, width, height } = await picture(`${name} — ${date}`);
-  const margin = 64;
   if (page) {
     const fit = Math.min(1, (page.getWidth() - 2 * margin) / width);
     page.drawImage(await pdf.embedPng(png), {

@@ -4,10 +4,10 @@ import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { esignCalls, type EsignEvent } from '../../contract/esign.ts';
+import { isTheirName } from '../../contract/offer-rules.ts';
 import type { ServerLog } from '../http/log.ts';
 import type { Envelopes } from '../offers/esign/envelopes.ts';
 import { signedHeaders } from '../http/signed-call.ts';
-import { isTheirName } from '../offers/rules.ts';
 import { messagePage, widgetPage } from './page.ts';
 
 export type EsignProviderOptions = {

@@ -5,7 +5,6 @@ import {
   actOnDocument,
   decline,
   expires,
-  letterOf,
   stageOf,
   statusAt,
   type DocumentAction,
@@ -162,12 +161,7 @@ describe('the documents of an offer', () => {
     expect(accepts).toEqual(['read only', 'signed']);
   });
 
-  test('LETTER-07 the letter is the document of type Offer, or where there is none the first', () => {
-    const agreement = { id: 1, documentType: 'Agreement' };
-    const letter = { id: 2, documentType: 'Offer' };
-    expect(letterOf({ documents: [agreement, letter] })).toBe(letter);
-    expect(letterOf({ documents: [agreement] })).toBe(agreement);
-    expect(letterOf({ documents: [] })).toBeUndefined();
+  test('LETTER-07 an offer without documents cannot be accepted', () => {
     expect(accept({ status: 'Extended', expiresAt: null, documents: [] }, at).ok).toBe(false);
   });
 

@@ -1,3 +1,4 @@
+import { letterOf } from '../../contract/offer-rules.ts';
 import { offerStatuses, type DocumentStatus, type OfferStatus } from '../../contract/offers.ts';
 
 /** An offer as far as decisions go. */
@@ -183,24 +184,6 @@ export function actOnDocument(
     document: { id: document.id, stage: next },
     ...(next === 'signed' && isLast && accepted !== now && { offer: accepted }),
   };
-}
-
-/** The letter of an offer: its "Offer" document, or where it has none the first (ruling 41). */
-export function letterOf<Document extends Pick<DocumentState, 'documentType'>>({
-  documents,
-}: {
-  documents: readonly Document[];
-}): Document | undefined {
-  return documents.find(({ documentType }) => documentType === 'Offer') ?? documents[0];
-}
-
-/** Whether a typed name is the known one: without its ends and in one normal form, otherwise exactly (ruling 49). */
-export function isTheirName(typed: string, known: string): boolean {
-  return plain(known) !== '' && plain(typed) === plain(known);
-}
-
-function plain(name: string): string {
-  return name.normalize('NFC').trim();
 }
 
 const notHere: Record<DocumentStage, string> = {

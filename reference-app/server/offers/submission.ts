@@ -1,9 +1,9 @@
 import { fileTypeFromBuffer } from 'file-type';
+import { isTheirName } from '../../contract/offer-rules.ts';
 import { endingOf, type UploadedFile } from '../files/rules.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { EvidenceKind } from './evidence/chain.ts';
 import type { OfferFile } from './files.ts';
-import { isTheirName } from './rules.ts';
 
 /** What a candidate hands in as signed. */
 export type Submission = {

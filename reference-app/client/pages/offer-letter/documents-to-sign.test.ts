@@ -10,7 +10,7 @@ const aDocument = (id: number, stated: Partial<OfferDocument> = {}): OfferDocume
   updatedAt: now,
   isSigned: false,
   hasContent: true,
-  isLetter: false,
+  documentType: 'Agreement',
   ...stated,
 });
 const anOffer = (documents: readonly OfferDocument[], stated: Partial<Offer> = {}): Offer => ({
@@ -40,7 +40,7 @@ test('LETTER-04 what is only read, still made, or signed already is not to be si
 });
 
 test('LETTER-04 what is left of an offer that was accepted as a whole is to be signed next', () => {
-  const [letter, agreement] = [aDocument(1, { ...signed, isLetter: true }), aDocument(2)];
+  const [letter, agreement] = [aDocument(1, { ...signed, documentType: 'Offer' }), aDocument(2)];
   const accepted = anOffer([letter, agreement], { status: 'accepted' });
   expect(documentsToSign(accepted, letter, now)).toEqual([agreement]);
 });

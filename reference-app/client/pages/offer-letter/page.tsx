@@ -1,5 +1,6 @@
 import { PageHeader } from '@portico/components';
 import { useParams } from 'react-router-dom';
+import { letterOf } from '../../../contract/offer-rules.ts';
 import type { PageArguments } from '../../app/page-module.ts';
 import { renderLink } from '../../app/render-link.tsx';
 import { useAddress } from '../../app/site.tsx';
@@ -13,7 +14,6 @@ import {
   redirectWithoutOffer,
   type ShownOffer,
 } from '../../offers/offer-around.tsx';
-import { letterOf } from '../../offers/letter-of.ts';
 import { isAccepted, type Offer } from '../../offers/offer.ts';
 import { DocumentView } from './document-view.tsx';
 

@@ -1,12 +1,12 @@
 import { Checkbox, Stack, TextField, useAnnounce } from '@portico/components';
 import { useQuery } from '@tanstack/react-query';
 import { useForm, type FieldErrors } from 'react-hook-form';
+import { isTheirName } from '../../../contract/offer-rules.ts';
 import { usePendingAction } from '../../app/pending-action.ts';
 import { serverNow } from '../../app/server-clock.ts';
 import { useSite } from '../../app/site.tsx';
 import { letterTexts } from '../../locales/letter-messages.ts';
 import * as offerStyles from '../../offers/offers.css.ts';
-import { isTheirName } from '../../offers/signature.ts';
 import { letterQuery, profileNameQuery } from '../../request/queries/letter.ts';
 import { RequestError } from '../../request/request-error.ts';
 import type { LetterProps } from './document-view.tsx';

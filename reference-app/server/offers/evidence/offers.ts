@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { forEmployer, type EmployerScope } from '../../database/for-employer.ts';
-import { letterOf } from '../rules.ts';
+import { letterOf } from '../../../contract/offer-rules.ts';
 import { offersWith } from './store.ts';
 
 const atATime = 500;

@@ -2,6 +2,7 @@ import { pdflibAddPlaceholder } from '@signpdf/placeholder-pdf-lib';
 import { SignPdf } from '@signpdf/signpdf';
 import { SUBFILTER_ETSI_CADES_DETACHED } from '@signpdf/utils';
 import { PDFDocument, StandardFonts, rgb } from 'pdf-lib';
+import { stamp } from '../../../contract/offer-rules.ts';
 import type { OfferFile } from '../files.ts';
 import type { StoredLink } from '../evidence/store.ts';
 import { moment, ways } from '../evidence/words.ts';
@@ -30,7 +31,7 @@ export type SealedPdf = {
 export async function writeSealedPdf(facts: SealedPdf, key: SigningKey): Promise<Buffer> {
   const { documentName, letter, upload, signature, at } = facts;
   const opened = letter && !isSignedPdf(letter.bytes) ? await openLetter(letter.bytes) : undefined;
-  if (opened) await stamp(opened, signature);
+  if (opened) await sign(opened, signature);
   const pdf = opened ?? (await PDFDocument.create());
   const offered = letter && !opened ? { ...letter, name: `${documentName} (as offered).pdf` } : null;
   await addRecord(pdf, { ...facts, offered });
@@ -64,7 +65,8 @@ export async function writeSealedPdf(facts: SealedPdf, key: SigningKey): Promise
 }
 
 /** Along the foot of the last page, where a letter has its margin. */
-async function stamp(pdf: PDFDocument, { signer, at, kind }: StoredLink): Promise<void> {
+async function sign(pdf: PDFDocument, { signer, at, kind }: StoredLink): Promise<void> {
+  const { margin, ink } = stamp;
   const page = pdf.getPages().at(-1);
   if (!page || !signer) return;
   const typeface = await Typeface.in(pdf, {
@@ -74,7 +76,7 @@ async function stamp(pdf: PDFDocument, { signer, at, kind }: StoredLink): Promis
   });
   const how = kind === 'typed name' ? 'Signed electronically' : 'Signed';
   const { text } = typeface.writable(`${how} by ${signer.name} on ${moment(at)}`);
-  drawLine(page, { text, typeface, x: 64, y: 36, size: 10, color: rgb(0.1, 0.2, 0.5) });
+  drawLine(page, { text, typeface, x: margin, y: 36, size: 10, color: rgb(...ink) });
 }
 
 async function addRecord(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTheirName } from './signature.ts';
+import { isTheirName, letterOf } from './offer-rules.ts';
 
 test.each([
   ['Zoë Ärmel', 'Zoë Ärmel', true],
@@ -21,4 +21,12 @@ test.each([
   [' ', ' ', false],
 ])('LETTER-06 %j as the signature of %j: %s', (typed, known, isTheirs) => {
   expect(isTheirName(typed, known)).toBe(isTheirs);
+});
+
+test('LETTER-07 OFFERS-11 the letter is the document of type Offer, or where there is none the first', () => {
+  const agreement = { id: 1, documentType: 'Agreement' };
+  const letter = { id: 2, documentType: 'Offer' };
+  expect(letterOf({ documents: [agreement, letter] })).toBe(letter);
+  expect(letterOf({ documents: [agreement] })).toBe(agreement);
+  expect(letterOf({ documents: [] })).toBeUndefined();
 });
