@@ -60,6 +60,26 @@ const hugePng = (width: number, height: number): Buffer => {
   return bytes;
 };
 
+const uint32 = (value: number): Buffer => {
+  const written = Buffer.alloc(4);
+  written.writeUInt32BE(value);
+  return written;
+};
+/** A box of ISO/IEC 14496-12, 4.2. */
+const box = (type: string, ...content: Buffer[]): Buffer => {
+  const bytes = Buffer.concat([Buffer.from(type), ...content]);
+  return Buffer.concat([uint32(4 + bytes.length), bytes]);
+};
+const none = uint32(0);
+const ispe = (width: number, height: number) => box('ispe', none, uint32(width), uint32(height));
+/** One that says only what is known of its pictures. */
+const avif = (...properties: Buffer[]): Buffer =>
+  Buffer.concat([
+    box('ftyp', Buffer.from('avif'), none, Buffer.from('avifmif1miaf')),
+    box('meta', none, box('iprp', box('ipco', ...properties))),
+    box('free'),
+  ]);
+
 type Sent = { bytes: Buffer; name?: string };
 const upload = (browser: Browser, kind: 'picture' | 'font', { bytes, name }: Sent) => {
   const form = new FormData();
@@ -100,21 +120,7 @@ describe('a picture for the theme (SHELL-04, B15)', () => {
       3,
       2,
     ],
-    [
-      'AVIF',
-      'a.avif',
-      Buffer.from(
-        `0000001c66747970${Buffer.from('avif').toString('hex')}00000000${Buffer.from('avifmif1miaf').toString('hex')}` +
-          `00000038${Buffer.from('meta').toString('hex')}00000000` +
-          `0000002c${Buffer.from('iprp').toString('hex')}00000024${Buffer.from('ipco').toString('hex')}` +
-          `00000014${Buffer.from('ispe').toString('hex')}000000000000000900000004` +
-          `00000008${Buffer.from('free').toString('hex')}`,
-        'hex',
-      ),
-      'image/avif',
-      9,
-      4,
-    ],
+    ['AVIF', 'a.avif', avif(ispe(9, 4)), 'image/avif', 9, 4],
   ])('is kept and served as it is: %s', async (_type, name, bytes, mediaType, width, height) => {
     const { status, body } = await upload(ada, 'picture', { bytes, name });
     expect({ status, message: body.message }).toEqual({ status: 200, message: undefined });
@@ -148,6 +154,15 @@ describe('a picture for the theme (SHELL-04, B15)', () => {
     ['one without width', hugePng(0, 10), 'a.png'],
     ['one that unpacks to gigabytes', hugePng(60_000, 60_000), 'a.png'],
     ['more megapixels than a phone unpacks', hugePng(7_000, 7_000), 'a.png'],
+    [
+      'one that unpacks to more than is shown of it',
+      avif(
+        ispe(60_000, 8_000),
+        box('clap', uint32(100), uint32(59_000), ...Array.from({ length: 6 }, () => none)),
+      ),
+      'a.avif',
+    ],
+    ['a large one beside a longer strip', avif(ispe(8_000, 10), ispe(7_900, 7_900)), 'a.avif'],
   ])('is refused when it is %s', async (_what, bytes, name) => {
     const { status, body } = await upload(ada, 'picture', { bytes, name });
     expect(status).toBe(400);
