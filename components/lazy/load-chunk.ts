@@ -24,9 +24,10 @@ const timeout = 120_000;
  * @throws ChunkLoadError after 120 s, and when the import fails
  */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ChunkLoadError('timeout')), timeout);
+    // stands still while a page or its computer sleeps
+    const signal = AbortSignal.timeout(timeout);
+    signal.addEventListener('abort', () => reject(new ChunkLoadError('timeout')), { once: true });
   });
   try {
     return await Promise.race([loadWithStyles(load), tooLong]);
@@ -34,8 +35,6 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
     stylesOf.set(load, new Set(failedStyles));
     if (error instanceof ChunkLoadError) throw error;
     throw new ChunkLoadError((await isMissing(error)) ? 'missing' : 'error', error);
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -114,7 +114,8 @@ describe('the data folder belongs to one server', () => {
     const refusals = results.flatMap((result) =>
       result.status === 'rejected' ? [String(result.reason)] : [],
     );
-    expect(refusals).toEqual([1, 2].map(() => expect.stringContaining('in use by process')));
+    // who has only just begun may not have said who it is
+    expect(refusals).toEqual([1, 2].map(() => expect.stringMatching(/in use by (?:another )?process/)));
     await started[0]!.value.close();
     expect(readdirSync(folder)).toEqual(['postgresql']);
   });
