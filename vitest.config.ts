@@ -138,7 +138,7 @@ export default defineConfig({
           isolate: false,
           include: ['{reference-app/server,tests/server}/**/*.test.ts'],
           globalSetup: ['./tests/server/template.ts'],
-          // loaded by Node itself, as in production: its hook reads the catalogues (server/forms/message-catalogues.ts)
+          // loaded by Node itself, as in production: its hook reads the catalogues (server/form-validation/message-catalogues.ts)
           server: { deps: { external: [/\/components\/forms\//] } },
           ...ofEveryProcessTest,
         },

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { DemoSignIn } from '../employers/demo-sign-ins.ts';
 import { insertSession } from './accounts/session-store.ts';
-import { hashOfToken, newToken } from './accounts/tokens.ts';
+import { hashOfToken, newToken } from './http/tokens.ts';
 import { logSignIn } from './audit/sign-ins.ts';
 import type { Database } from './database/database.ts';
 import type { EmployerScope } from './database/for-employer.ts';

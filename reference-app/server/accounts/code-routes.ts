@@ -11,7 +11,7 @@ import { hashPassword, isPassword } from './passwords.ts';
 import { profileOf } from './profile.ts';
 import { codeTries, isAnswered, mailLimits, mailLocale } from './rules.ts';
 import { findAccountByEmail } from './store.ts';
-import { newCode } from './tokens.ts';
+import { newCode } from '../http/tokens.ts';
 
 /** Logging in with a code that comes by mail. */
 export function codeRoutes(app: FastifyInstance, { database, signIn, mails, now }: AccountParts): void {

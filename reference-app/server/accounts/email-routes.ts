@@ -11,11 +11,12 @@ import { linkWith } from './mails.ts';
 import type { AccountParts } from './parts.ts';
 import { isPassword } from './passwords.ts';
 import { linkGone, passwordNeeded, wrongPassword } from './refusals.ts';
-import { mailLimits, mailLocale, normaliseEmail } from './rules.ts';
+import { normaliseEmail } from '../mail/normalise-email.ts';
+import { mailLimits, mailLocale } from './rules.ts';
 import { deleteSessionsOf } from './session-store.ts';
 import { findAccount, findAccountByEmail, lockPassword, setEmail } from './store.ts';
 import { findToken, insertToken, useToken } from './token-store.ts';
-import { hashOfToken, newToken } from './tokens.ts';
+import { hashOfToken, newToken } from '../http/tokens.ts';
 
 /** Moving an account to another e-mail, which is confirmed there. */
 export function emailRoutes(app: FastifyInstance, parts: AccountParts): void {

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
-import { normaliseEmail } from './rules.ts';
+import { normaliseEmail } from '../mail/normalise-email.ts';
 
 /** Takes the place of an earlier code of the same e-mail. */
 export async function keepCode(

@@ -10,11 +10,12 @@ import type { AccountParts } from './parts.ts';
 import { hashPassword } from './passwords.ts';
 import { profileOf } from './profile.ts';
 import { checkNewPassword, linkGone, noCandidateAccounts, wrongPassword } from './refusals.ts';
-import { isAnswered, mailLimits, mailLocale, mayLogIn } from './rules.ts';
+import { mayLogIn } from '../http/may-log-in.ts';
+import { isAnswered, mailLimits, mailLocale } from './rules.ts';
 import { deleteSessionsOf } from './session-store.ts';
 import { findAccount, findAccountByEmail, setPassword } from './store.ts';
 import { findToken, insertToken, useToken } from './token-store.ts';
-import { hashOfToken, newToken } from './tokens.ts';
+import { hashOfToken, newToken } from '../http/tokens.ts';
 
 /** Choosing a new password, with the old one or by a link. */
 export function passwordRoutes(app: FastifyInstance, parts: AccountParts): void {

@@ -1,3 +1,4 @@
+import { mayLogIn } from '../http/may-log-in.ts';
 import { locales, type EmployerConfig, type Locale } from '../../contract/employer-config.ts';
 import { roles as allRoles, type Role } from '../../contract/roles.ts';
 
@@ -35,22 +36,12 @@ export function completeRoles(roles: readonly Role[]): Role[] {
   return allRoles.filter((role) => roles.includes(role) || (role === 'candidate' && roles.length > 0));
 }
 
-/** Where candidates may not log in, those who look after the site still do; without any role nobody does. */
-export function mayLogIn(account: { roles: readonly Role[] }, config: EmployerConfig): boolean {
-  return account.roles.some((role) => role !== 'candidate' || config.loginSignupConfig.candidateLoginEnabled);
-}
-
 /**
  * Whether somebody who asks to log in by mail gets one: whoever may log in, and where candidates may, also whoever has no
  * account, to be told so.
  */
 export function isAnswered(account: { roles: readonly Role[] } | undefined, config: EmployerConfig): boolean {
   return account ? mayLogIn(account, config) : config.loginSignupConfig.candidateLoginEnabled;
-}
-
-/** E-mail addresses are kept and compared in lower case. */
-export function normaliseEmail(email: string): string {
-  return email.trim().toLowerCase();
 }
 
 /** Keeps the employer on the way to a page of this site; addresses of other hosts stay as they are. */

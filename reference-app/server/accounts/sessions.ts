@@ -17,7 +17,7 @@ import {
 } from './session-store.ts';
 import type { Account } from './store.ts';
 import { deleteTokensOf } from './token-store.ts';
-import { hashOfToken, newToken } from './tokens.ts';
+import { hashOfToken, newToken } from '../http/tokens.ts';
 import { isHttps } from '../http/site-origin.ts';
 
 /** Who is logged in. */

@@ -10,7 +10,8 @@ import { clientOf } from './client.ts';
 import { LimitReached, type Limiter, type TryLimits } from './limits.ts';
 import { isPassword } from './passwords.ts';
 import { noCandidateAccounts, noPassword, noRoles, wrongLogin, wrongPassword } from './refusals.ts';
-import { mayLogIn, normaliseEmail } from './rules.ts';
+import { mayLogIn } from '../http/may-log-in.ts';
+import { normaliseEmail } from '../mail/normalise-email.ts';
 import type { Sessions } from './sessions.ts';
 import { findAccount, findAccountByEmail, lockPassword, type Account } from './store.ts';
 

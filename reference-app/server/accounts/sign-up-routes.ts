@@ -15,7 +15,7 @@ import { mailLimits, mailLocale } from './rules.ts';
 import { checkCandidateAccounts, checkNewPassword, linkGone, passwordNeeded } from './refusals.ts';
 import { findSignUp, insertSignUp, useSignUp, type SignUp } from './sign-up-store.ts';
 import { findAccountByEmail, openAccount, type Account } from './store.ts';
-import { hashOfToken, newToken } from './tokens.ts';
+import { hashOfToken, newToken } from '../http/tokens.ts';
 
 /** Asking for an account, and opening it. What is asked for takes the same steps whether there is one already or not. */
 export function signUpRoutes(app: FastifyInstance, { database, signIn, mails, now }: AccountParts): void {

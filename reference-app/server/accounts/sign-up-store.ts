@@ -1,7 +1,7 @@
 import type { Locale } from '../../contract/employer-config.ts';
 import type { Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
-import { normaliseEmail } from './rules.ts';
+import { normaliseEmail } from '../mail/normalise-email.ts';
 
 /** An account that is asked for and not confirmed. */
 export type SignUp = {

@@ -4,7 +4,8 @@ import type { Locale } from '../../contract/employer-config.ts';
 import type { NotificationChoice } from '../../contract/settings.ts';
 import type { Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
-import { completeRoles, normaliseEmail } from './rules.ts';
+import { normaliseEmail } from '../mail/normalise-email.ts';
+import { completeRoles } from './rules.ts';
 
 export type Account = {
   id: number;

@@ -1,7 +1,7 @@
 import type { FormDefinition, Item } from '@portico/components/forms';
 import type { FormValues } from '../../contract/form-definition.ts';
 import { fileNameOf, type UploadedFile } from '../files/rules.ts';
-import { isFileItem, isValues, rowsOf, type FileItem } from '../forms/rules.ts';
+import { isFileItem, isValues, rowsOf, type FileItem } from '../form-validation/items.ts';
 
 /** The questions of a form that files answer, those in the rows of lists included. */
 export function fileItemsIn(items: readonly Item[]): FileItem[] {

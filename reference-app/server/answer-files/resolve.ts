@@ -4,7 +4,7 @@ import type { FormValues } from '../../contract/form-definition.ts';
 import type { Database } from '../database/database.ts';
 import type { EmployerScope } from '../database/for-employer.ts';
 import { mediaTypeOf } from '../files/rules.ts';
-import { isValues } from '../forms/rules.ts';
+import { isValues } from '../form-validation/items.ts';
 import { fileIdsIn, idOfFile, withFiles } from './fields.ts';
 import type { FileOwner } from './owner.ts';
 import { claimAnswerFiles, type WaitingFile } from './store.ts';

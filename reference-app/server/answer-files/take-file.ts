@@ -2,7 +2,7 @@ import type { FormDefinition } from '@portico/components/forms';
 import type { Database } from '../database/database.ts';
 import type { EmployerScope } from '../database/for-employer.ts';
 import { mediaTypeOf, type UploadedFile } from '../files/rules.ts';
-import { fileProblem } from '../forms/validation.ts';
+import { fileProblem } from '../form-validation/validation.ts';
 import { answerOf } from '../http/envelope.ts';
 import { Refusal } from '../http/refusal.ts';
 import { fileItemsIn } from './fields.ts';

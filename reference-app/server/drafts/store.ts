@@ -1,5 +1,5 @@
 import type { DraftContent } from '../../contract/drafts.ts';
-import { lockAccount } from '../accounts/lock-account.ts';
+import { lockAccount } from '../database/lock-account.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 import { isNamedBy, isSameContent, mayReplace, positionKeyOf } from './rules.ts';

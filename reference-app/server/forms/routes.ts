@@ -10,7 +10,7 @@ import { employerOf, sessionOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
 import { findForm, listForms, saveForm } from './store.ts';
 import { takeAnswers } from './take-answers.ts';
-import { withoutMistakes } from './validation.ts';
+import { withoutMistakes } from '../form-validation/validation.ts';
 
 const notFound = () => new Refusal(404, 'Form not found');
 

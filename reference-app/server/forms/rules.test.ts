@@ -1,6 +1,7 @@
 import type { FormDefinition } from '@portico/components/forms';
 import { describe, expect, test } from 'vitest';
-import { draftAnswers, decideSave, type FormState } from './rules.ts';
+import { draftAnswers } from '../form-validation/draft-answers.ts';
+import { decideSave, type FormState } from './rules.ts';
 
 const definition: FormDefinition = {
   sections: [

@@ -5,8 +5,8 @@ import { resolveAnswerFiles } from '../answer-files/resolve.ts';
 import type { Database } from '../database/database.ts';
 import type { EmployerScope } from '../database/for-employer.ts';
 import { Refusal } from '../http/refusal.ts';
-import { isValues } from './rules.ts';
-import { answerProblems, answersToStore } from './validation.ts';
+import { isValues } from '../form-validation/items.ts';
+import { answerProblems, answersToStore } from '../form-validation/validation.ts';
 
 /** Each is looked at on its own, and a request could name thousands. */
 const mostFiles = 100;

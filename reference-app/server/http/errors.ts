@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isAway, takesNoWrites } from '../database/failures.ts';
-import { failureOfStatus, writeFailure } from '../pages/failure.ts';
+import { failureOfStatus, writeFailure } from './failure.ts';
 import { localeOfCall } from './choose-locale.ts';
 import { failureOf } from './envelope.ts';
 import { loginNeeded, Refusal } from './refusal.ts';

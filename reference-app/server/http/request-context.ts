@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Role } from '../../contract/accounts.ts';
 import { visitorUser } from '../../contract/known-user.ts';
-import { mayLogIn } from '../accounts/rules.ts';
+import { mayLogIn } from './may-log-in.ts';
 import type { Session, SessionStart, Sessions } from '../accounts/sessions.ts';
 import type { Account } from '../accounts/store.ts';
 import type { Employer, EmployerDirectory } from '../employers/directory.ts';

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError } from 'fastify';
-import { failureOfStatus, writeFailure, type FailedRequest } from '../pages/failure.ts';
+import { failureOfStatus, writeFailure, type FailedRequest } from './failure.ts';
 import { failureOf } from './envelope.ts';
 import { Refusal } from './refusal.ts';
 

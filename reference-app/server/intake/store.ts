@@ -1,5 +1,5 @@
 import type { IntakeEntry, IntakeKind } from '../../contract/intake.ts';
-import { normaliseEmail } from '../accounts/rules.ts';
+import { normaliseEmail } from '../mail/normalise-email.ts';
 import type { Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 

@@ -5,7 +5,7 @@ import { analysisOf, namesSkill } from '../profile/rules.ts';
 import type { StoredProfile } from '../profile/store.ts';
 import { openProposals } from '../resumes/rules.ts';
 import type { StoredResume } from '../resumes/store.ts';
-import { fold } from '../search/fold.ts';
+import { fold } from '../text/fold.ts';
 import type { CandidateFacts } from './score.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Match, MatchPart } from '../../contract/match.ts';
 import type { Place, WorkLocationOption } from '../../contract/posting.ts';
 import { seniorityLevels, type Profile, type SeniorityLevel } from '../../contract/profile.ts';
-import { fold } from '../search/fold.ts';
-import { kilometresBetween } from '../search/distance.ts';
+import { fold } from '../text/fold.ts';
+import { kilometresBetween } from '../places/distance.ts';
 
 type Point = { latitude: number; longitude: number };
 

@@ -5,7 +5,7 @@ import { withoutContents } from '../answer-files/fields.ts';
 import { takeAnswerFile } from '../answer-files/take-file.ts';
 import type { Database } from '../database/database.ts';
 import { takeAnswers } from '../forms/take-answers.ts';
-import { withoutMistakes } from '../forms/validation.ts';
+import { withoutMistakes } from '../form-validation/validation.ts';
 import { answerOf } from '../http/envelope.ts';
 import { Refusal } from '../http/refusal.ts';
 import { employerOf, sessionOf } from '../http/request-context.ts';

@@ -16,7 +16,7 @@ import { bootOf, isSafeLook } from './boot.ts';
 import { registerCrawlerFiles } from './crawlers.ts';
 import { writeDocument } from './document.ts';
 import { writeEndedPreview } from './ended-preview.ts';
-import { writeFailure } from './failure.ts';
+import { writeFailure } from '../http/failure.ts';
 import { lookOf, makeLook, type Look } from './look.ts';
 import { previewSign, previewSignCss } from './preview-sign.ts';
 import { loadRenderer } from './render.ts';

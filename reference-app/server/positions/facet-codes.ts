@@ -4,7 +4,7 @@ import { upsertRows } from '../database/bulk-write.ts';
 import type { Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 import type { Counters } from '../employers/counters.ts';
-import { KnownPlaces } from './known-places.ts';
+import { KnownPlaces } from '../places/known-places.ts';
 import { facetsOf } from './rules.ts';
 
 type FacetRow = {

@@ -3,7 +3,7 @@ import { isUnder, visitorsUnder } from '../applications/join-account.ts';
 import type { Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 import { findAccountByEmail } from '../accounts/store.ts';
-import { normaliseEmail } from '../accounts/rules.ts';
+import { normaliseEmail } from '../mail/normalise-email.ts';
 import { eraseCandidate, forgetAddress } from './erase.ts';
 
 /**

@@ -9,7 +9,7 @@ import {
   type ProfileSections,
   type SingleSection,
 } from '../../contract/profile.ts';
-import { fold } from '../search/fold.ts';
+import { fold } from '../text/fold.ts';
 
 /** What an edit works on. */
 export type ProfileContent = { firstname: string; lastname: string; sections: ProfileSections };

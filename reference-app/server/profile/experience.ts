@@ -1,5 +1,5 @@
 import type { Experience, SeniorityLevel } from '../../contract/profile.ts';
-import { wordsOf } from '../search/fold.ts';
+import { wordsOf } from '../text/fold.ts';
 
 type Dated = Pick<Experience, 'startDate' | 'endDate' | 'isCurrent'>;
 

@@ -1,4 +1,4 @@
-import { fold } from '../search/fold.ts';
+import { fold } from '../text/fold.ts';
 
 /** A word of a text, and where in it. */
 export type SkillWord = { folded: string; spelled: string; from: number; to: number };

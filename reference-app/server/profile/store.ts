@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { profileSections, type ProfileSections } from '../../contract/profile.ts';
-import { lockAccount } from '../accounts/lock-account.ts';
+import { lockAccount } from '../database/lock-account.ts';
 import { logAction } from '../audit/store.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';

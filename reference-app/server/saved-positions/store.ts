@@ -1,4 +1,4 @@
-import { lockAccount } from '../accounts/lock-account.ts';
+import { lockAccount } from '../database/lock-account.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 import { prepared } from '../database/prepared.ts';

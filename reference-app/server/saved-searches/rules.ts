@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { AlertFrequency } from '../../contract/saved-searches.ts';
 import type { EmployerConfig } from '../../contract/employer-config.ts';
 import { titles } from '../search/filters.ts';
-import { fold } from '../search/fold.ts';
+import { fold } from '../text/fold.ts';
 import type { SearchQuery } from '../search/query.ts';
 
 /** Job alerts are for those who can log in. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AlertFrequency } from '../../contract/saved-searches.ts';
-import { lockAccount } from '../accounts/lock-account.ts';
+import { lockAccount } from '../database/lock-account.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 import { prepared } from '../database/prepared.ts';

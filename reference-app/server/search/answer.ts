@@ -5,7 +5,7 @@ import type { Employer } from '../employers/directory.ts';
 import type { JobRow } from '../positions/store.ts';
 import { positionRowOf } from '../positions/wire.ts';
 import { camelCase, filtersOf, optionsOf } from './filters.ts';
-import { fold } from './fold.ts';
+import { fold } from '../text/fold.ts';
 import { mapFilters } from './map-filters.ts';
 import type { Found } from './engine.ts';
 import type { Matches } from './matching.ts';

@@ -1,7 +1,7 @@
 import type { Place } from '../../contract/posting.ts';
-import { KnownPlaces } from '../positions/known-places.ts';
-import { kilometresBetween } from './distance.ts';
-import { wordsOf } from './fold.ts';
+import { KnownPlaces } from '../places/known-places.ts';
+import { kilometresBetween } from '../places/distance.ts';
+import { wordsOf } from '../text/fold.ts';
 import type { FacetValue, Projection } from './projection.ts';
 import type { Point, SearchQuery } from './query.ts';
 

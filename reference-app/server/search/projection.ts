@@ -1,5 +1,5 @@
 import { filterNames, type FilterName } from '../../contract/filter-names.ts';
-import { fold } from './fold.ts';
+import { fold } from '../text/fold.ts';
 import { placesOf, type ProjectedPlace } from './places.ts';
 
 export type FacetValue = {

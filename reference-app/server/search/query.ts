@@ -2,7 +2,7 @@ import { filterNames, toggleNames, type FilterName, type ToggleName } from '../.
 import { longestQuery } from '../../contract/longest-query.ts';
 import { sortOrders, type SearchMetadata, type SortOrder } from '../../contract/search.ts';
 import type { Employer } from '../employers/directory.ts';
-import { fold } from './fold.ts';
+import { fold } from '../text/fold.ts';
 import { maximumZoom } from './map-filters.ts';
 import { centresAt } from './places.ts';
 import { filterKey, type Projection } from './projection.ts';

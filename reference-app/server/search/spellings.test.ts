@@ -3,7 +3,7 @@ import type { SearchData, Suggestions } from '../../contract/search.ts';
 import { startServer, type TestServer } from '../../../tests/server/harness.ts';
 import { aPosting } from '../../../tests/server/postings.ts';
 import { takePostings } from '../positions/store.ts';
-import { fold } from './fold.ts';
+import { fold } from '../text/fold.ts';
 
 const domain = 'spelled.example';
 const config = {

@@ -16,7 +16,8 @@ import type { Author } from '../themes/store.ts';
 import { readFont } from './font-facts.ts';
 import { pictureSizeOf } from './picture-size.ts';
 import { contentOf, listFiles, removeFile, saveFile, usedFiles, type StoredFile } from './store.ts';
-import { addressNameOf, fontOf, pictureOf, themeFileOf } from './wire.ts';
+import { addressNameOf } from '../files/address-name.ts';
+import { fontOf, pictureOf, themeFileOf } from './wire.ts';
 import { UnreadableFont } from './woff2.ts';
 
 /** A year, as long as browsers keep anything: what is at an address never changes. */

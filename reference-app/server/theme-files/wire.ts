@@ -1,21 +1,9 @@
 import type { ThemeFile, ThemeFont, ThemePicture } from '../../contract/theme-files.ts';
 import type { StoredFacts } from '../database/tables/themes.ts';
 import type { Employer } from '../employers/directory.ts';
+import { addressNameOf } from '../files/address-name.ts';
 import { missingLetters } from './missing-letters.ts';
 import type { StoredFile } from './store.ts';
-
-/** As addresses end; what is not here cannot be uploaded. */
-const endings: Readonly<Record<string, string>> = {
-  'image/png': 'png',
-  'image/jpeg': 'jpg',
-  'image/webp': 'webp',
-  'image/avif': 'avif',
-  'font/woff2': 'woff2',
-};
-
-/** The last part of a file's address. */
-export const addressNameOf = ({ sha256, mediaType }: { sha256: string; mediaType: string }): string =>
-  `${sha256}.${endings[mediaType] ?? 'bin'}`;
 
 type Around = { employer: Pick<Employer, 'domain' | 'config'>; used: ReadonlySet<string> };
 

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 import { demoPicture } from '../employers/demo-picture.ts';
 import { Refusal } from '../http/refusal.ts';
-import { addressNameOf } from '../theme-files/wire.ts';
+import { addressNameOf } from '../files/address-name.ts';
 
 type Tokens = ThemeDocument['sections'][string];
 type Picture = { path: string; address: string };

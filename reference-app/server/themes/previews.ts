@@ -1,7 +1,7 @@
 import type { Role } from '../../contract/accounts.ts';
 import { maximumPreviews } from '../../contract/theme-publishing.ts';
 import type { ThemeDocument, ThemeRight } from '../../contract/themes.ts';
-import { hashOfToken, newToken } from '../accounts/tokens.ts';
+import { hashOfToken, newToken } from '../http/tokens.ts';
 import { logAction } from '../audit/store.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';

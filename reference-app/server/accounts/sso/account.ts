@@ -6,7 +6,7 @@ import type { Employer } from '../../employers/directory.ts';
 import { emailAddress } from '../../../contract/email-address.ts';
 import { endPublishingOf } from '../../themes/end-publishing.ts';
 import { changeRoles, lockRoles } from '../role-store.ts';
-import { mayLogIn } from '../rules.ts';
+import { mayLogIn } from '../../http/may-log-in.ts';
 import { deleteSessionsOf } from '../session-store.ts';
 import { findAccount, findAccountByEmail, openAccount, type Account } from '../store.ts';
 import { personFrom, rolesFrom, type Claims, type SsoConfig } from './rules.ts';

@@ -3,7 +3,7 @@ import { assistantAction, type AssistantAction, type AssistantAnswer } from '../
 import { dashboardCalls } from '../../../contract/dashboard.ts';
 import { jobCartCalls } from '../../../contract/job-cart.ts';
 import { offerCalls, type OfferStatus } from '../../../contract/offers.ts';
-import { wordsOf } from '../../search/fold.ts';
+import { wordsOf } from '../../text/fold.ts';
 import { isAllowed, type Assistant, type Question } from '../assistant.ts';
 import { dataOf } from '../data-of.ts';
 import { findJobs } from './find-jobs.ts';

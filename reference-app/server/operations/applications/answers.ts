@@ -1,7 +1,7 @@
 import type { FormDefinition, Item } from '@portico/components/forms';
 import type { FormValues } from '../../../contract/form-definition.ts';
 import { withFiles } from '../../answer-files/fields.ts';
-import { isValues, rowsOf } from '../../forms/rules.ts';
+import { isValues, rowsOf } from '../../form-validation/items.ts';
 
 /** An answer beside its question, as both were when it was sent. */
 export type GivenAnswer = {

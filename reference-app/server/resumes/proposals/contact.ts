@@ -1,5 +1,5 @@
 import { findPhoneNumbersInText, getCountries, type CountryCode } from 'libphonenumber-js';
-import { fold, wordsOf } from '../../search/fold.ts';
+import { fold, wordsOf } from '../../text/fold.ts';
 import type { Line } from './lines.ts';
 
 /** What was found in a line, and where in it. */

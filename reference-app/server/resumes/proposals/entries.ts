@@ -1,6 +1,6 @@
 import type { Education, Experience } from '../../../contract/profile.ts';
 import { levelIn } from '../../profile/experience.ts';
-import { wordsOf } from '../../search/fold.ts';
+import { wordsOf } from '../../text/fold.ts';
 import { blocksOf, partsOf, type Block } from './blocks.ts';
 import type { Line } from './lines.ts';
 

@@ -1,4 +1,4 @@
-import { fold } from '../../search/fold.ts';
+import { fold } from '../../text/fold.ts';
 
 export type ResumeSection =
   | 'contact'

@@ -6,7 +6,7 @@ import { compileStrings } from '@internationalized/string-compiler';
 const suffix = '.json?messages';
 
 /**
- * Lets Node read the message catalogues of the components (`import texts from './en-US.json?messages'`), which the
+ * Lets Node read the message catalogues of the components (`import texts from '../forms/en-US.json?messages'`), which the
  * build compiles from ICU messages to functions (`vite.shared.ts`) and Node knows nothing of. The server runs its
  * TypeScript as it is (ADR 1), so that it meets the import itself; it compiles the catalogue with the same compiler
  * when the module is loaded. What imports such modules has to be imported after this one, by `await import(…)`:

@@ -9,11 +9,11 @@ import {
 import { fileIdsIn, tidyFile, withFiles } from '../answer-files/fields.ts';
 import { fileOwnerOf } from '../answer-files/owner.ts';
 import { claimAnswerFiles } from '../answer-files/store.ts';
-import { contactForm } from '../applications/contact-form.ts';
-import { formFor } from '../applications/questions.ts';
+import { contactForm } from './contact-form.ts';
+import { formFor } from './questions.ts';
 import type { Database } from '../database/database.ts';
 import type { EmployerScope } from '../database/for-employer.ts';
-import { draftAnswers } from '../forms/rules.ts';
+import { draftAnswers } from '../form-validation/draft-answers.ts';
 import { answerOf } from '../http/envelope.ts';
 import { Refusal } from '../http/refusal.ts';
 import { employerOf, sessionOf } from '../http/request-context.ts';
@@ -21,8 +21,8 @@ import { serve } from '../http/serve.ts';
 import { readPositionIds, takesApplications } from '../positions/rules.ts';
 import { findJobRows, type JobRow } from '../positions/store.ts';
 import { positionNameOf } from '../positions/wire.ts';
-import { archivedAt, isTooLarge, versionOf } from './rules.ts';
-import { deleteDraft, deleteDrafts, listDrafts, saveDraft, type StoredDraft } from './store.ts';
+import { archivedAt, isTooLarge, versionOf } from '../drafts/rules.ts';
+import { deleteDraft, deleteDrafts, listDrafts, saveDraft, type StoredDraft } from '../drafts/store.ts';
 
 export function draftsRoutes(options: { database: Database; now: () => number }): FastifyPluginAsyncZod {
   const { database, now } = options;

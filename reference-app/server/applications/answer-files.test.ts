@@ -5,7 +5,7 @@ import { ada, apply } from '../../../tests/server/applying.ts';
 import { accountIn, startServer, type Browser, type TestServer } from '../../../tests/server/harness.ts';
 import { aPosting } from '../../../tests/server/postings.ts';
 import { sweepWork } from '../accounts/sweep.ts';
-import { joinApplications } from '../applications/join-account.ts';
+import { joinApplications } from './join-account.ts';
 import { acrossEmployers } from '../database/across-employers.ts';
 import { inTransaction } from '../database/database.ts';
 import { forEmployer } from '../database/for-employer.ts';

@@ -1,4 +1,4 @@
-import type { Point } from './query.ts';
+import type { Point } from '../search/query.ts';
 
 const earthRadius = 6371;
 /** Offices of one town, or one town as several sources know it. */

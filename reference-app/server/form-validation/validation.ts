@@ -2,8 +2,8 @@ import type { FormDefinition } from '@portico/components/forms';
 import type * as componentsValidation from '@portico/components/forms/validation';
 import type { FormValues } from '../../contract/form-definition.ts';
 import { tryPatterns, type Trial } from './patterns/try-patterns.ts';
-import { draftAnswers } from './rules.ts';
-import type { FileItem } from './rules.ts';
+import { draftAnswers } from './draft-answers.ts';
+import type { FileItem } from './items.ts';
 
 const hour = 60 * 60 * 1000;
 const nameOf = (pattern: RegExp, text: string) => `${String(pattern)} ${text}`;

@@ -1,5 +1,5 @@
 import { locales } from '../../contract/employer-config.ts';
-import { chooseLocale } from '../http/choose-locale.ts';
+import { chooseLocale } from './choose-locale.ts';
 import { failureTexts, type Failure } from './failure-texts.ts';
 
 /** What a failure page goes by; of a request that was not understood, as much as is known. */

@@ -9,9 +9,9 @@ import { employerOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
 import { isSaved } from '../saved-positions/store.ts';
 import { positionIdOf } from '../../contract/position-id.ts';
-import { applyActionOf } from './rules.ts';
-import { findJob } from './store.ts';
-import { positionDetailsOf, secondsOf } from './wire.ts';
+import { applyActionOf } from '../positions/rules.ts';
+import { findJob } from '../positions/store.ts';
+import { positionDetailsOf, secondsOf } from '../positions/wire.ts';
 
 export function positionsRoutes({ database }: { database: Database }): FastifyPluginAsyncZod {
   return async (app) => {

@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { applyCalls } from '../../contract/apply.ts';
-import { jobsAskedFor, requireLogin } from '../applications/jobs-asked-for.ts';
-import { formFor } from '../applications/questions.ts';
+import { jobsAskedFor, requireLogin } from './jobs-asked-for.ts';
+import { formFor } from './questions.ts';
 import type { Database } from '../database/database.ts';
 import { limitedAddress } from '../http/network.ts';
 import { RateLimit } from '../http/rate-limit.ts';
 import { employerOf, requireSameUser } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
-import { fileOwnerOf } from './owner.ts';
-import { takeAnswerFile } from './take-file.ts';
+import { fileOwnerOf } from '../answer-files/owner.ts';
+import { takeAnswerFile } from '../answer-files/take-file.ts';
 
 const minute = 60 * 1000;
 /** Of visitors, whose files nobody has asked for yet. */

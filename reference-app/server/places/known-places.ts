@@ -1,6 +1,6 @@
 import type { Place } from '../../contract/posting.ts';
-import { isOnePlace } from '../search/distance.ts';
-import { fold } from '../search/fold.ts';
+import { isOnePlace } from './distance.ts';
+import { fold } from '../text/fold.ts';
 import type { Point } from '../search/query.ts';
 
 /**

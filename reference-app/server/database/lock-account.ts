@@ -1,5 +1,5 @@
-import type { Database } from '../database/database.ts';
-import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
+import type { Database } from './database.ts';
+import { forEmployer, type EmployerScope } from './for-employer.ts';
 
 /**
  * Lets others who lock the account wait until the transaction ends: whoever counts what an account has, to hold it to a limit, has to

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Employer } from '../employers/directory.ts';
-import { isSafeLook } from '../pages/boot.ts';
-import { customSectionsOf } from '../pages/custom-sections.ts';
-import { isCall } from './request-context.ts';
-import { isHttps } from './site-origin.ts';
+import { isSafeLook } from './boot.ts';
+import { customSectionsOf } from './custom-sections.ts';
+import { isCall } from '../http/request-context.ts';
+import { isHttps } from '../http/site-origin.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
