@@ -3,13 +3,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { Boot, BootQuery } from '../contract/boot.ts';
-import { App, createQueries } from './app/app.tsx';
+import { App, createQueries } from './shell/app.tsx';
 import { isHandle, pageMeta } from './app/page-head.ts';
 import type { PageMeta } from './app/page-module.ts';
 import type { PageId } from './app/pages.ts';
-import { createRoutes, pageFile, type RouteHandle } from './app/routes.tsx';
-import type { Site } from './app/site.tsx';
-import { UnknownEmployer } from './app/unknown-employer.tsx';
+import { createRoutes, pageFile, type RouteHandle } from './shell/routes.tsx';
+import type { Site } from './site/site.tsx';
+import { UnknownEmployer } from './shell/unknown-employer.tsx';
 import { directionOf, loadMessages } from './locales/catalogues.ts';
 import { createApi, type ApiOptions } from './request/api.ts';
 

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@portico/components';
 import { ChunkLoadError } from '@portico/components/lazy';
 import { isReplaced, reload } from './lazy.tsx';
-import { useSite } from './site.tsx';
+import { useSite } from '../site/site.tsx';
 import * as styles from './shell.css.ts';
 
 /** The page's code could not be loaded: there is nothing wrong with what it shows. */

@@ -1,7 +1,7 @@
 import { HeroImage } from '@portico/components';
 import type { PageId } from './pages.ts';
 import * as styles from './shell.css.ts';
-import { useSite } from './site.tsx';
+import { useSite } from '../site/site.tsx';
 
 /** The picture that the theme has for a page, by width, and its words (SHELL-04). The theme's CSS hides what is for others. */
 export const Hero = ({ pageId }: { pageId: PageId }) => {

@@ -8,7 +8,7 @@ import {
 } from '@portico/components/lazy';
 import { useEffect, useEffectEvent, useState, type ComponentType, type FunctionComponent } from 'react';
 import type { Area } from '../locales/area.tsx';
-import { useSite } from './site.tsx';
+import { useSite } from '../site/site.tsx';
 import { useShowToast } from './toasts.tsx';
 import { keepTypedText } from './typed-text.ts';
 

@@ -5,8 +5,8 @@ import type { Boot } from '../../contract/boot.ts';
 import type { SiteMessages } from '../locales/catalogues.ts';
 import type { PageArguments, PageMeta } from './page-module.ts';
 import type { PageId } from './pages.ts';
-import type { RouteHandle } from './routes.tsx';
-import { useSite } from './site.tsx';
+import type { RouteHandle } from '../shell/routes.tsx';
+import { useSite } from '../site/site.tsx';
 
 /** A page's head: the employer's own words where they are configured, else the page's, else "Careers at …" (ruling 29). */
 export const pageMeta = ({ page, module }: RouteHandle, options: PageArguments): PageMeta => {

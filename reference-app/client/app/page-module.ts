@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
-import type { Site } from './site.tsx';
+import type { Site } from '../site/site.tsx';
 
 /** What search engines and social previews read of a page, and its HTTP status. */
 export type PageMeta = {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { whereAllowed } from './browser-storage.ts';
-import { useSite } from './site.tsx';
+import { useSite } from '../site/site.tsx';
 
 /** What waits for a login, which loads the page anew (AUTH-01): the name that `usePendingAction` goes by, and its data as JSON. */
 export type PendingAction = { name: string; data: unknown };

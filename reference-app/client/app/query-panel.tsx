@@ -2,10 +2,10 @@ import { Button, InfoBar, Skeleton } from '@portico/components';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId, useRef, type ReactNode } from 'react';
 import { RequestError } from '../request/request-error.ts';
-import { useAuth } from './auth.tsx';
+import { useAuth } from './auth.ts';
 import { requestMessage } from './request-message.ts';
 import * as styles from './query-panel.css.ts';
-import { useSite } from './site.tsx';
+import { useSite } from '../site/site.tsx';
 import { useStandingError } from './use-standing-error.ts';
 
 type QueryPanelProps<Data> = {

@@ -25,7 +25,7 @@ const ofJobs = part('display/{definition-list,rich-text,tag}');
 
 /** What makes a place. A place that is missing is not built yet, or is made of all others. */
 const sources: Readonly<Partial<Record<Place, string>>> = {
-  navbar: part('navigation/navbar') + textOf('reference-app/client/app/shell.tsx'),
+  navbar: part('navigation/navbar') + textOf('reference-app/client/shell/shell.tsx'),
   banner: textOf(
     'reference-app/client/pages/search/search-form.tsx',
     'reference-app/client/pages/search/search.css.ts',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSite } from './site.tsx';
+import { useSite } from '../site/site.tsx';
 import { useShowToast } from './toasts.tsx';
 
 type Wish<Value> = {

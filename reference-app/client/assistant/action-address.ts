@@ -1,6 +1,6 @@
 import type { AssistantAction } from '../../contract/assistant.ts';
-import { filterSyntax, type Site } from '../app/site.tsx';
-import { readSearch, searchAddress } from '../pages/search/search-state.ts';
+import { filterSyntax, type Site } from '../site/site.tsx';
+import { readSearch, searchAddress } from '../request/search-state.ts';
 
 /** Where an action leads that does nothing but show something; undefined = it changes something. */
 export const addressOfAction = (action: AssistantAction, { boot }: Site): string | undefined => {

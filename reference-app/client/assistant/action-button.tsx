@@ -1,10 +1,10 @@
 import { Button } from '@portico/components';
 import { useState } from 'react';
 import type { AssistantAction } from '../../contract/assistant.ts';
-import { useAuth } from '../app/auth.tsx';
+import { useAuth } from '../app/auth.ts';
 import { renderLink } from '../app/render-link.tsx';
 import { requestMessage } from '../app/request-message.ts';
-import { useAddress, useSite } from '../app/site.tsx';
+import { useAddress, useSite } from '../site/site.tsx';
 import { useShowToast } from '../app/toasts.tsx';
 import { toggleInCart } from '../cart/toggle-in-cart.ts';
 import { assistantTexts } from '../locales/assistant-messages.ts';

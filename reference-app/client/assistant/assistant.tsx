@@ -2,7 +2,7 @@ import { Inline } from '@portico/components';
 import { ChatPanel } from '@portico/components/chat-panel';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useAddress, useSite } from '../app/site.tsx';
+import { useAddress, useSite } from '../site/site.tsx';
 import { assistantTexts } from '../locales/assistant-messages.ts';
 import { LazyResumeDialog } from '../resume/lazy-resume-dialog.tsx';
 import { addressOfAction, isOtherLanguage } from './action-address.ts';

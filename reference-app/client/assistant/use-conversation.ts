@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { AssistantAction } from '../../contract/assistant.ts';
 import { positionIdOf } from '../../contract/position-id.ts';
 import { requestMessage } from '../app/request-message.ts';
-import { useSite } from '../app/site.tsx';
+import { useSite } from '../site/site.tsx';
 
 type Said = {
   id: string;

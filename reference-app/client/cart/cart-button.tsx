@@ -3,7 +3,7 @@ import { CartTrigger } from '@portico/components/cart-panel';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lazyDialog } from '../app/lazy.tsx';
-import { useSite } from '../app/site.tsx';
+import { useSite } from '../site/site.tsx';
 import { barTexts } from '../locales/bar-messages.ts';
 import { jobCartQuery } from '../request/queries/job-cart.ts';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { buttonPlace } from '../app/button-place.css.ts';
 import { lazyExtra } from '../app/lazy.tsx';
-import { useSite } from '../app/site.tsx';
+import { useSite } from '../site/site.tsx';
 import { useIsHydrated } from '../app/use-is-hydrated.ts';
 import { whenIdle } from '../app/when-idle.ts';
 import { jobCartQuery } from '../request/queries/job-cart.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@portico/components';
 import { useQuery } from '@tanstack/react-query';
-import { useSite } from '../app/site.tsx';
+import { useSite } from '../site/site.tsx';
 import { jobsTexts } from '../locales/jobs-messages.ts';
 import { useShowToast } from '../app/toasts.tsx';
 import { useWish } from '../app/use-wish.ts';

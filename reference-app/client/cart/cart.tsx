@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { maximumPositions } from '../../contract/maximum-positions.ts';
 import { renderLink } from '../app/render-link.tsx';
 import { requestMessage } from '../app/request-message.ts';
-import { useAddress, useSite } from '../app/site.tsx';
+import { useAddress, useSite } from '../site/site.tsx';
 import { cartTexts } from '../locales/cart-messages.ts';
 import { jobCartQuery } from '../request/queries/job-cart.ts';
 import { changeCart } from './change-cart.ts';

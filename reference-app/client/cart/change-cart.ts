@@ -1,4 +1,4 @@
-import type { Site } from '../app/site.tsx';
+import type { Site } from '../site/site.tsx';
 import { jobCartQuery } from '../request/queries/job-cart.ts';
 import { rememberCart } from './known-cart.ts';
 

@@ -1,7 +1,7 @@
 import type { Toast } from '@portico/components';
 import { announce } from '@portico/components/live-announcer';
 import { requestMessage } from '../app/request-message.ts';
-import type { Site } from '../app/site.tsx';
+import type { Site } from '../site/site.tsx';
 import { cartTexts } from '../locales/cart-messages.ts';
 import { jobCartQuery } from '../request/queries/job-cart.ts';
 import { changeCart } from './change-cart.ts';

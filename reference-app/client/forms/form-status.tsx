@@ -2,7 +2,7 @@ import { AlertIcon, CalendarIcon, CheckIcon, Status } from '@portico/components'
 import type { FormsList, FormStatus } from '../../contract/forms.ts';
 import { formsCenterTexts } from '../locales/forms-center-messages.ts';
 import { useNow } from '../offers/use-now.ts';
-import { useDay } from '../pages/dashboard/use-day.ts';
+import { useDay } from '../app/use-day.ts';
 import { dueLine } from './due-line.ts';
 import * as styles from './forms.css.ts';
 import { useMoment } from './use-moment.ts';

@@ -1,4 +1,4 @@
-import { useSite } from '../app/site.tsx';
+import { useSite } from '../site/site.tsx';
 import { useIsHydrated } from '../app/use-is-hydrated.ts';
 
 /**

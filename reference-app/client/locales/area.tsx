@@ -8,7 +8,7 @@ import {
 } from '@portico/components/messages';
 import { useMemo, type ReactNode } from 'react';
 import type { Locale } from '../../contract/employer-config.ts';
-import { useSite } from '../app/site.tsx';
+import { useSite } from '../site/site.tsx';
 
 /** What a part of the site says, and what the library's components in it say by themselves: English ones bring theirs. */
 export type AreaLanguage = { default: Catalogue<string>; library?: LibraryMessages };

@@ -1,7 +1,7 @@
 import { barTexts } from '../locales/bar-messages.ts';
 import { buttonPlace } from '../app/button-place.css.ts';
 import { lazyExtra } from '../app/lazy.tsx';
-import { useSite } from '../app/site.tsx';
+import { useSite } from '../site/site.tsx';
 import { useIsHydrated } from '../app/use-is-hydrated.ts';
 
 const Bell = lazyExtra(() => import('./bell.tsx'), barTexts);

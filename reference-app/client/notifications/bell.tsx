@@ -3,7 +3,7 @@ import { NotificationTrigger } from '@portico/components/notification-center';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { lazyDialog } from '../app/lazy.tsx';
-import { useSite } from '../app/site.tsx';
+import { useSite } from '../site/site.tsx';
 import { barTexts } from '../locales/bar-messages.ts';
 import { badgeQuery } from '../request/queries/notification-badge.ts';
 import { InOwnNavbar } from './in-own-navbar.tsx';

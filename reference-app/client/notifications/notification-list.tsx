@@ -3,7 +3,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { renderLink } from '../app/render-link.tsx';
-import { useSite } from '../app/site.tsx';
+import { useSite } from '../site/site.tsx';
 import { notificationsTexts } from '../locales/notifications-messages.ts';
 import type { badgeQuery } from '../request/queries/notification-badge.ts';
 import { notificationsQuery } from '../request/queries/notifications.ts';

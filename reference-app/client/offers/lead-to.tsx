@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAddress } from '../app/site.tsx';
+import { useAddress } from '../site/site.tsx';
 
 /** Leads to another page of the site in the place of one that is not there (OFFERS-12). */
 export const LeadTo = ({ path }: { path: string }) => {

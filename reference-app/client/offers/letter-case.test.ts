@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { letterCaseOf, type LetterCase } from './letter-case.ts';
-import { offerIn, type Offer, type OfferDocument } from './offer.ts';
+import { offerIn, type Offer, type OfferDocument } from '../request/offer.ts';
 
 const now = Date.UTC(2026, 2, 10);
 const aDocument = (facts: Partial<OfferDocument>): OfferDocument => ({

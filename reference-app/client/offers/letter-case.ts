@@ -1,7 +1,7 @@
 import { isOfferOpen } from '@portico/components';
 import { isLetter } from '../../contract/offer-rules.ts';
-import { isInTheMaking } from './in-the-making.ts';
-import { isAccepted, type Offer, type OfferDocument } from './offer.ts';
+import { isInTheMaking } from '../request/in-the-making.ts';
+import { isAccepted, type Offer, type OfferDocument } from '../request/offer.ts';
 
 /** What can be done with a document (rulings 40 and 42, and of an accepted offer docs/adr/0029). */
 export type LetterCase =

@@ -1,6 +1,6 @@
 import { Button } from '@portico/components';
-import { useAuth } from '../app/auth.tsx';
-import { useSite } from '../app/site.tsx';
+import { useAuth } from '../app/auth.ts';
+import { useSite } from '../site/site.tsx';
 
 /** Leads on where a session has ended: after the login the page is there again. */
 export const LogInAgain = () => {

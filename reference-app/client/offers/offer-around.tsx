@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { column } from '../app/column.css.ts';
 import { defaultTitle } from '../app/page-head.ts';
 import type { PageArguments, PageMeta } from '../app/page-module.ts';
-import { useSite } from '../app/site.tsx';
+import { useSite } from '../site/site.tsx';
 import { useStandingError } from '../app/use-standing-error.ts';
 import { offerTexts } from '../locales/offer-messages.ts';
 import { offerQuery } from '../request/queries/offer.ts';
@@ -13,7 +13,7 @@ import { offersQuery } from '../request/queries/offers.ts';
 import { RequestError } from '../request/request-error.ts';
 import { LeadTo } from './lead-to.tsx';
 import { OfferFailed } from './offer-failed.tsx';
-import type { Offer } from './offer.ts';
+import type { Offer } from '../request/offer.ts';
 import { useNow } from './use-now.ts';
 
 /** An offer on its page. */

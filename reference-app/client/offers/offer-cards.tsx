@@ -1,7 +1,7 @@
 import { Grid, OfferCard, type OfferCardProps } from '@portico/components';
 import { renderLink } from '../app/render-link.tsx';
-import { useAddress } from '../app/site.tsx';
-import type { Offer } from './offer.ts';
+import { useAddress } from '../site/site.tsx';
+import type { Offer } from '../request/offer.ts';
 import { useNow } from './use-now.ts';
 
 type OfferCardsProps = {

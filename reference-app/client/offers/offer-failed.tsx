@@ -1,7 +1,7 @@
 import { Button, ErrorState } from '@portico/components';
-import { useAuth } from '../app/auth.tsx';
+import { useAuth } from '../app/auth.ts';
 import { requestMessage } from '../app/request-message.ts';
-import { useSite } from '../app/site.tsx';
+import { useSite } from '../site/site.tsx';
 import { RequestError } from '../request/request-error.ts';
 import { focusHeading } from './focus-heading.ts';
 

@@ -8,7 +8,7 @@ import {
 import { useEffect, useRef, type ReactNode } from 'react';
 import { offerTexts } from '../locales/offer-messages.ts';
 import { offerMessages } from './offer-message.ts';
-import type { Offer } from './offer.ts';
+import type { Offer } from '../request/offer.ts';
 
 const variants: Record<OfferStatus, InfoBarVariant> = {
   extended: 'success',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { serverNow } from '../app/server-clock.ts';
+import { serverNow } from '../request/server-clock.ts';
 import { useIsHydrated } from '../app/use-is-hydrated.ts';
 
 /** ms between looks at the clock, for what counts days. */

@@ -1,8 +1,8 @@
 import { useIsMutating, useMutation } from '@tanstack/react-query';
 import type { Offer as WireOffer } from '../../contract/offers.ts';
-import { useAuth } from '../app/auth.tsx';
+import { useAuth } from '../app/auth.ts';
 import type { PendingAction } from '../app/pending-action.ts';
-import { useSite } from '../app/site.tsx';
+import { useSite } from '../site/site.tsx';
 import { useShowToast } from '../app/toasts.tsx';
 import { letterTexts, type LetterMessageKey } from '../locales/letter-messages.ts';
 import { keepOffer, offerQuery } from '../request/queries/offer.ts';

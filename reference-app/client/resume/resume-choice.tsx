@@ -2,7 +2,7 @@ import { FileUpload } from '@portico/components/file-upload';
 import { ProgressBar } from '@portico/components/progress-bar';
 import type { Ref } from 'react';
 import { resumeFile } from '../../contract/resume-file.ts';
-import { useSite } from '../app/site.tsx';
+import { useSite } from '../site/site.tsx';
 import { resumeTexts } from '../locales/resume-messages.ts';
 
 // as the server counts

@@ -2,7 +2,7 @@ import { Button, InfoBar, Skeleton } from '@portico/components';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { requestMessage } from '../app/request-message.ts';
-import { useSite } from '../app/site.tsx';
+import { useSite } from '../site/site.tsx';
 import { resumeTexts } from '../locales/resume-messages.ts';
 import { resumesQuery } from '../request/queries/resumes.ts';
 import { ResumeRow } from './resume-row.tsx';

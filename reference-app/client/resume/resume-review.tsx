@@ -2,7 +2,7 @@ import { Button, Dialog, InfoBar, Stack } from '@portico/components';
 import { useState, type RefObject } from 'react';
 import type { Profile } from '../../contract/profile.ts';
 import { requestMessage } from '../app/request-message.ts';
-import { useSite } from '../app/site.tsx';
+import { useSite } from '../site/site.tsx';
 import { resumeTexts } from '../locales/resume-messages.ts';
 import { RequestError } from '../request/request-error.ts';
 import { ProposalRows } from './proposal-rows.tsx';

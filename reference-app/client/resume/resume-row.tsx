@@ -3,7 +3,7 @@ import { AlertDialog } from '@portico/components/alert-dialog';
 import { useState, type RefObject } from 'react';
 import type { Resume } from '../../contract/resumes.ts';
 import { requestMessage } from '../app/request-message.ts';
-import { useSite } from '../app/site.tsx';
+import { useSite } from '../site/site.tsx';
 import { resumeTexts } from '../locales/resume-messages.ts';
 import { withQuery } from '../request/query-string.ts';
 import { refreshAfterResume } from './refresh-after-resume.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Profile } from '../../contract/profile.ts';
 import type { ReadResume } from '../../contract/resumes.ts';
-import { useSite } from '../app/site.tsx';
+import { useSite } from '../site/site.tsx';
 import { refreshAfterResume } from './refresh-after-resume.ts';
 
 export type ReviewedResume = { profile: Profile; resume: ReadResume };

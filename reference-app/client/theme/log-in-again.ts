@@ -1,6 +1,6 @@
-import { useAuth } from '../app/auth.tsx';
+import { useAuth } from '../app/auth.ts';
 import { editThemeAction } from '../app/edit-theme-action.ts';
-import { useSite } from '../app/site.tsx';
+import { useSite } from '../site/site.tsx';
 
 /**
  * Opens the login for a theme builder whose session has ended; the page that comes after it opens the builder again,

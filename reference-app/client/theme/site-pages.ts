@@ -1,5 +1,5 @@
 import type { SitePage } from '@portico/theme-builder';
-import type { Site } from '../app/site.tsx';
+import type { Site } from '../site/site.tsx';
 import { withQuery } from '../request/query-string.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { StandaloneBuilder } from '@portico/theme-builder';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAddress, useSite } from '../app/site.tsx';
+import { useAddress, useSite } from '../site/site.tsx';
 import { applyTexts } from '../locales/apply-messages.ts';
 import { createContentBackend } from './content-backend.ts';
 import { useLogInAgain } from './log-in-again.ts';

@@ -1,7 +1,7 @@
 import { ThemeBuilder } from '@portico/theme-builder';
 import { useState, type Dispatch, type SetStateAction } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useAddress, useSite, type Site } from '../app/site.tsx';
+import { useAddress, useSite, type Site } from '../site/site.tsx';
 import { createContentBackend } from './content-backend.ts';
 import { siteViewOf } from './site-view.ts';
 import { createThemeBackend } from './theme-backend.ts';

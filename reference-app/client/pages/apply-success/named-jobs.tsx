@@ -1,6 +1,6 @@
 import { Skeleton } from '@portico/components';
 import { useQueries } from '@tanstack/react-query';
-import { useSite } from '../../app/site.tsx';
+import { useSite } from '../../site/site.tsx';
 import { positionQuery } from '../../request/queries/positions.ts';
 import { JobList } from '../apply/job-list.tsx';
 

@@ -5,7 +5,7 @@ import { defaultTitle } from '../../app/page-head.ts';
 import type { PageArguments, PageMeta } from '../../app/page-module.ts';
 import { renderLink } from '../../app/render-link.tsx';
 import { requestMessage } from '../../app/request-message.ts';
-import { useAddress, useSite } from '../../app/site.tsx';
+import { useAddress, useSite } from '../../site/site.tsx';
 import { scripted } from '../../forms/once-hydrated.css.ts';
 import { applyTexts } from '../../locales/apply-messages.ts';
 import { positionQuery } from '../../request/queries/positions.ts';

@@ -4,8 +4,8 @@ import { CheckedForm, keepDraft, useUnsavedGuard } from '@portico/components/for
 import { useEffect, useMemo, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import type { UnavailablePosition } from '../../../contract/apply.ts';
-import { useAuth } from '../../app/auth.tsx';
-import { useSite } from '../../app/site.tsx';
+import { useAuth } from '../../app/auth.ts';
+import { useSite } from '../../site/site.tsx';
 import { isOtherPage } from '../../forms/is-other-page.ts';
 import { applyTexts } from '../../locales/apply-messages.ts';
 import type { RequestError } from '../../request/request-error.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useAddress } from '../../app/site.tsx';
+import { useAddress } from '../../site/site.tsx';
 import * as styles from './apply.css.ts';
 
 type JobListProps = {

@@ -1,8 +1,8 @@
 import { Button, Card, Inline, Stack } from '@portico/components';
 import { useEffect } from 'react';
-import { useAuth } from '../../app/auth.tsx';
+import { useAuth } from '../../app/auth.ts';
 import { renderLink } from '../../app/render-link.tsx';
-import { useAddress, useSite } from '../../app/site.tsx';
+import { useAddress, useSite } from '../../site/site.tsx';
 import { applyTexts } from '../../locales/apply-messages.ts';
 import * as styles from './apply.css.ts';
 

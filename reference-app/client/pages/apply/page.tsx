@@ -2,12 +2,12 @@ import { Button, Card, ErrorState, InfoBar, Inline, Stack } from '@portico/compo
 import { useDeferredValue, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { UnavailablePosition } from '../../../contract/apply.ts';
-import { useAuth } from '../../app/auth.tsx';
+import { useAuth } from '../../app/auth.ts';
 import { defaultTitle } from '../../app/page-head.ts';
 import type { PageArguments, PageMeta } from '../../app/page-module.ts';
 import { renderLink } from '../../app/render-link.tsx';
 import { requestMessage } from '../../app/request-message.ts';
-import { useAddress, useSite } from '../../app/site.tsx';
+import { useAddress, useSite } from '../../site/site.tsx';
 import { scripted } from '../../forms/once-hydrated.css.ts';
 import { OnceHydrated } from '../../forms/once-hydrated.tsx';
 import { applyTexts } from '../../locales/apply-messages.ts';

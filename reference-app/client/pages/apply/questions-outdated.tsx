@@ -1,6 +1,6 @@
 import { Button, InfoBar } from '@portico/components';
 import { requestMessage } from '../../app/request-message.ts';
-import { useSite } from '../../app/site.tsx';
+import { useSite } from '../../site/site.tsx';
 import { applyTexts } from '../../locales/apply-messages.ts';
 import { jobsHeading } from './jobs-applied-for.tsx';
 

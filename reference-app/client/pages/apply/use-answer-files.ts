@@ -1,5 +1,5 @@
 import type { Upload } from '@portico/components';
-import { useSite } from '../../app/site.tsx';
+import { useSite } from '../../site/site.tsx';
 import type { RequestError } from '../../request/request-error.ts';
 import { useKnownUser } from './use-known-user.ts';
 

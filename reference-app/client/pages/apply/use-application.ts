@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Draft } from '../../../contract/drafts.ts';
 import type { QuestionsData, UnavailablePosition } from '../../../contract/apply.ts';
-import { useSite } from '../../app/site.tsx';
+import { useSite } from '../../site/site.tsx';
 import { useLast } from '../../app/use-last.ts';
 import { applicantQuery, bootstrapQuery, draftsQuery, questionsQuery } from '../../request/queries/apply.ts';
 import { RequestError } from '../../request/request-error.ts';

@@ -1,5 +1,5 @@
-import { useAuth } from '../../app/auth.tsx';
-import { useSite } from '../../app/site.tsx';
+import { useAuth } from '../../app/auth.ts';
+import { useSite } from '../../site/site.tsx';
 import { RequestError } from '../../request/request-error.ts';
 import { asKnownUser } from '../../request/known-user.ts';
 

@@ -2,7 +2,7 @@ import type { Upload } from '@portico/components';
 import { useCallback, useState } from 'react';
 import type { FormDefinition } from '@portico/components/forms';
 import type { ApplicantProfile } from '../../../contract/apply.ts';
-import { useSite } from '../../app/site.tsx';
+import { useSite } from '../../site/site.tsx';
 import type { Api } from '../../request/api.ts';
 import type { RequestError } from '../../request/request-error.ts';
 import { contactValues } from './application.ts';

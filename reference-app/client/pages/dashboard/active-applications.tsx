@@ -5,7 +5,7 @@ import type { Application, Applications } from '../../../contract/applications.t
 import { headingAround } from '../../app/heading-around.ts';
 import { QueryPanel } from '../../app/query-panel.tsx';
 import { renderLink } from '../../app/render-link.tsx';
-import { useAddress, useSite } from '../../app/site.tsx';
+import { useAddress, useSite } from '../../site/site.tsx';
 import { dashboardTexts } from '../../locales/dashboard-messages.ts';
 import { interviewsQuery } from '../../request/queries/dashboard.ts';
 import { stageOf } from './application-stage.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lazyPart } from '../../app/lazy.tsx';
-import { useSite } from '../../app/site.tsx';
+import { useSite } from '../../site/site.tsx';
 import { applicationsQuery, interviewsQuery, referralsQuery } from '../../request/queries/dashboard.ts';
 import { ActiveApplications } from './active-applications.tsx';
 import { tabsOf } from './chosen-tab.ts';

@@ -1,7 +1,7 @@
 import { Button, InterviewCard } from '@portico/components';
 import type { Interview } from '../../../contract/dashboard.ts';
 import { renderLink } from '../../app/render-link.tsx';
-import { useAddress } from '../../app/site.tsx';
+import { useAddress } from '../../site/site.tsx';
 import { dashboardTexts } from '../../locales/dashboard-messages.ts';
 
 type DashboardInterviewProps = {

@@ -1,6 +1,6 @@
 import { Tabs } from '@portico/components';
 import { useSearchParams } from 'react-router-dom';
-import { useSite } from '../../app/site.tsx';
+import { useSite } from '../../site/site.tsx';
 import { dashboardTexts } from '../../locales/dashboard-messages.ts';
 import { chosenTab, tabParameter, tabsOf } from './chosen-tab.ts';
 import * as styles from './dashboard.css.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Draft } from '../../../contract/drafts.ts';
 import { QueryPanel } from '../../app/query-panel.tsx';
 import { renderLink } from '../../app/render-link.tsx';
-import { useAddress, useSite } from '../../app/site.tsx';
+import { useAddress, useSite } from '../../site/site.tsx';
 import { dashboardTexts } from '../../locales/dashboard-messages.ts';
 import { draftsQuery } from '../../request/queries/apply.ts';
 import * as styles from './dashboard.css.ts';

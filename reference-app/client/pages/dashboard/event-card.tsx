@@ -1,6 +1,6 @@
 import { Button, CalendarIcon, Card, GlobeIcon, PinIcon, Status } from '@portico/components';
 import type { DashboardEvent } from '../../../contract/dashboard.ts';
-import { useSite } from '../../app/site.tsx';
+import { useSite } from '../../site/site.tsx';
 import { dashboardTexts } from '../../locales/dashboard-messages.ts';
 import { useNow } from '../../offers/use-now.ts';
 import * as styles from './dashboard.css.ts';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { applicationStages } from '../../../contract/application-status.ts';
 import type { Application } from '../../../contract/applications.ts';
 import { QueryPanel } from '../../app/query-panel.tsx';
-import { useAddress, useSite, type Site } from '../../app/site.tsx';
+import { useAddress, useSite, type Site } from '../../site/site.tsx';
 import { dashboardTexts } from '../../locales/dashboard-messages.ts';
 import { applicationsQuery, interviewsQuery } from '../../request/queries/dashboard.ts';
 import { stageOf } from './application-stage.ts';
@@ -13,7 +13,7 @@ import * as styles from './dashboard.css.ts';
 import { DashboardInterview } from './dashboard-interview.tsx';
 import { nextInterview } from './next-interview.ts';
 import { Nudges } from './nudges.tsx';
-import { useDay } from './use-day.ts';
+import { useDay } from '../../app/use-day.ts';
 
 /** What the second version of the dashboard opens with: what to do next, the next interview, and how applications stand. */
 export const Overview = () => {

@@ -4,7 +4,7 @@ import type { Boot } from '../../../contract/boot.ts';
 import { column } from '../../app/column.css.ts';
 import type { PageArguments } from '../../app/page-module.ts';
 import { renderLink } from '../../app/render-link.tsx';
-import { useAddress, useSite } from '../../app/site.tsx';
+import { useAddress, useSite } from '../../site/site.tsx';
 import { dashboardTexts } from '../../locales/dashboard-messages.ts';
 import { offersTexts } from '../../locales/offers-messages.ts';
 import { nudgesQuery } from '../../request/queries/dashboard.ts';

@@ -2,7 +2,7 @@ import { PageHeader } from '@portico/components';
 import { column } from '../../app/column.css.ts';
 import type { PageModule } from '../../app/page-module.ts';
 import { renderLink } from '../../app/render-link.tsx';
-import { useAddress, useSite } from '../../app/site.tsx';
+import { useAddress, useSite } from '../../site/site.tsx';
 import { dashboardTexts } from '../../locales/dashboard-messages.ts';
 import type { DashboardTab } from './chosen-tab.ts';
 import * as styles from './dashboard.css.ts';

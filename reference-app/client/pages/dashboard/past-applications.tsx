@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { Applications } from '../../../contract/applications.ts';
 import { renderLink } from '../../app/render-link.tsx';
-import { useAddress } from '../../app/site.tsx';
+import { useAddress } from '../../site/site.tsx';
 import { dashboardTexts } from '../../locales/dashboard-messages.ts';
 import * as panel from '../../app/query-panel.css.ts';
 import { sentOf } from './sent-of.ts';

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { Referral } from '../../../contract/dashboard.ts';
 import { QueryPanel } from '../../app/query-panel.tsx';
-import { useAddress, useSite } from '../../app/site.tsx';
+import { useAddress, useSite } from '../../site/site.tsx';
 import { dashboardTexts } from '../../locales/dashboard-messages.ts';
 import { referralsQuery } from '../../request/queries/dashboard.ts';
 import * as styles from './dashboard.css.ts';
-import { useDay } from './use-day.ts';
+import { useDay } from '../../app/use-day.ts';
 
 const meanings: Record<Referral['status'], StatusProps['variant']> = {
   invited: 'neutral',

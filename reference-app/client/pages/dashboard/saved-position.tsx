@@ -1,9 +1,9 @@
 import { BookmarkIcon, IconButton, JobCard, Status } from '@portico/components';
 import type { SavedPositions } from '../../../contract/saved-positions.ts';
-import { useAuth } from '../../app/auth.tsx';
+import { useAuth } from '../../app/auth.ts';
 import { leaveFocusToHeading } from '../../app/heading-around.ts';
 import { renderLink } from '../../app/render-link.tsx';
-import { useAddress, useSite } from '../../app/site.tsx';
+import { useAddress, useSite } from '../../site/site.tsx';
 import { useShowToast } from '../../app/toasts.tsx';
 import { useWish } from '../../app/use-wish.ts';
 import { dashboardTexts } from '../../locales/dashboard-messages.ts';

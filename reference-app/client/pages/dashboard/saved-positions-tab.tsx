@@ -2,7 +2,7 @@ import { Button, EmptyState, Grid } from '@portico/components';
 import { useQuery } from '@tanstack/react-query';
 import { QueryPanel } from '../../app/query-panel.tsx';
 import { renderLink } from '../../app/render-link.tsx';
-import { useAddress, useSite } from '../../app/site.tsx';
+import { useAddress, useSite } from '../../site/site.tsx';
 import { dashboardTexts } from '../../locales/dashboard-messages.ts';
 import { savedPositionsQuery } from '../../request/queries/dashboard.ts';
 import { SavedPosition } from './saved-position.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Site } from '../../app/site.tsx';
+import type { Site } from '../../site/site.tsx';
 
 /** What a tab of the dashboard shows, which is a page as well where it has an address of its own. */
 export type TabPart = {

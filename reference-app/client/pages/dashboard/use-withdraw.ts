@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Application } from '../../../contract/applications.ts';
-import { useAuth } from '../../app/auth.tsx';
+import { useAuth } from '../../app/auth.ts';
 import { requestMessage } from '../../app/request-message.ts';
-import { useSite } from '../../app/site.tsx';
+import { useSite } from '../../site/site.tsx';
 import { useShowToast } from '../../app/toasts.tsx';
 import { dashboardTexts } from '../../locales/dashboard-messages.ts';
 import { applicationsQuery, keepWithdrawn } from '../../request/queries/dashboard.ts';

@@ -1,7 +1,7 @@
 import { AlertDialog } from '@portico/components';
 import { useRef, useState } from 'react';
 import type { Application } from '../../../contract/applications.ts';
-import { useSite } from '../../app/site.tsx';
+import { useSite } from '../../site/site.tsx';
 import { dashboardTexts } from '../../locales/dashboard-messages.ts';
 import { useWithdraw } from './use-withdraw.ts';
 

@@ -5,7 +5,7 @@ import { positionIdOf } from '../../../contract/position-id.ts';
 import type { PageArguments, PageMeta } from '../../app/page-module.ts';
 import { requestMessage } from '../../app/request-message.ts';
 import * as shell from '../../app/shell.css.ts';
-import { useAddress, useSite } from '../../app/site.tsx';
+import { useAddress, useSite } from '../../site/site.tsx';
 import { useStandingError } from '../../app/use-standing-error.ts';
 import { jobsTexts } from '../../locales/jobs-messages.ts';
 import { prefetchMatch } from '../../request/queries/match.ts';

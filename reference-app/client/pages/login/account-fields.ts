@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { passwordLength } from '../../../contract/password-length.ts';
-import { useSite } from '../../app/site.tsx';
+import { useSite } from '../../site/site.tsx';
 import { accountTexts } from '../../locales/account-messages.ts';
 
 /** What is typed anywhere in the login: one form for all views, so that none of it is lost between them. */

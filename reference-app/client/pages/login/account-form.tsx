@@ -1,6 +1,6 @@
 import { Button, InfoBar, Stack } from '@portico/components';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useSite } from '../../app/site.tsx';
+import { useSite } from '../../site/site.tsx';
 import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { RequestError } from '../../request/request-error.ts';
 import type { AccountFields, AccountFormState } from './account-fields.ts';

@@ -1,6 +1,6 @@
 import { Button, InfoBar } from '@portico/components';
 import { useState } from 'react';
-import { useAddress, useSite } from '../../app/site.tsx';
+import { useAddress, useSite } from '../../site/site.tsx';
 import { accountTexts } from '../../locales/account-messages.ts';
 import { ConfirmLink } from './confirm-link.tsx';
 import { viewAddress } from './login-view.ts';

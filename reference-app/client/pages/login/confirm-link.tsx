@@ -1,7 +1,7 @@
 import { Button, TextField } from '@portico/components';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { useSite } from '../../app/site.tsx';
+import { useSite } from '../../site/site.tsx';
 import { accountTexts } from '../../locales/account-messages.ts';
 import { RequestError } from '../../request/request-error.ts';
 import { useFieldRules, type AccountFields } from './account-fields.ts';

@@ -1,6 +1,6 @@
 import { Button, Stack } from '@portico/components';
 import { renderLink } from '../../app/render-link.tsx';
-import { useAddress, useSite } from '../../app/site.tsx';
+import { useAddress, useSite } from '../../site/site.tsx';
 import { accountTexts } from '../../locales/account-messages.ts';
 import { ConfirmLink } from './confirm-link.tsx';
 import { viewAddress } from './login-view.ts';

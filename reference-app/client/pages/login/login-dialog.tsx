@@ -1,7 +1,7 @@
 import { Button, Dialog, InfoBar, Stack } from '@portico/components';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useSite } from '../../app/site.tsx';
+import { useSite } from '../../site/site.tsx';
 import { accountTexts } from '../../locales/account-messages.ts';
 import { Login } from './login.tsx';
 import { loginTitles, type LoginView } from './login-view.ts';

@@ -1,6 +1,6 @@
 import { Link, Stack } from '@portico/components';
 import { renderLinkInPlace } from '../../app/render-link.tsx';
-import { useAddress, useSite } from '../../app/site.tsx';
+import { useAddress, useSite } from '../../site/site.tsx';
 import { accountTexts, type AccountMessageKey } from '../../locales/account-messages.ts';
 import { keepFocus } from './keep-focus.ts';
 import { loginViews, viewAddress, type LoginView } from './login-view.ts';

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@portico/components';
 import type { ReactNode } from 'react';
 import * as styles from '../../app/shell.css.ts';
-import { useAddress, useSite } from '../../app/site.tsx';
+import { useAddress, useSite } from '../../site/site.tsx';
 import { renderLink } from '../../app/render-link.tsx';
 
 /**

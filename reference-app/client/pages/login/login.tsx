@@ -1,7 +1,7 @@
 import { InfoBar, Stack } from '@portico/components';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useSite } from '../../app/site.tsx';
+import { useSite } from '../../site/site.tsx';
 import { accountTexts } from '../../locales/account-messages.ts';
 import type { AccountFields } from './account-fields.ts';
 import { CodeForm } from './code-form.tsx';

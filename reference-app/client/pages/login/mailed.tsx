@@ -1,6 +1,6 @@
 import { Button, InfoBar, Stack } from '@portico/components';
 import type { ReactNode } from 'react';
-import { useSite } from '../../app/site.tsx';
+import { useSite } from '../../site/site.tsx';
 import { accountTexts } from '../../locales/account-messages.ts';
 import { Refusal } from './refusal.tsx';
 import { useAccountCall } from './use-account-call.ts';

@@ -2,7 +2,7 @@ import { Button, InfoBar } from '@portico/components';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { renderLink } from '../../app/render-link.tsx';
-import { useAddress, useSite } from '../../app/site.tsx';
+import { useAddress, useSite } from '../../site/site.tsx';
 import { accountTexts } from '../../locales/account-messages.ts';
 import { RequestError } from '../../request/request-error.ts';
 import type { AccountFields } from './account-fields.ts';

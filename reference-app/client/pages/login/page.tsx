@@ -5,7 +5,7 @@ import { lazyPart } from '../../app/lazy.tsx';
 import type { PageArguments, PageMeta } from '../../app/page-module.ts';
 import { renderLink } from '../../app/render-link.tsx';
 import * as styles from '../../app/shell.css.ts';
-import { useAddress, useSite } from '../../app/site.tsx';
+import { useAddress, useSite } from '../../site/site.tsx';
 import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { accountTexts } from '../../locales/account-messages.ts';
 import { Login } from './login.tsx';

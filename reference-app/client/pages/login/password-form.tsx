@@ -1,5 +1,5 @@
 import { TextField } from '@portico/components';
-import { useSite } from '../../app/site.tsx';
+import { useSite } from '../../site/site.tsx';
 import { accountTexts } from '../../locales/account-messages.ts';
 import { useFieldRules, type AccountFields, type AccountFormState } from './account-fields.ts';
 import { AccountForm } from './account-form.tsx';

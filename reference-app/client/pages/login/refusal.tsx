@@ -1,6 +1,6 @@
 import { InfoBar } from '@portico/components';
 import { requestMessage } from '../../app/request-message.ts';
-import { useSite } from '../../app/site.tsx';
+import { useSite } from '../../site/site.tsx';
 import { accountTexts } from '../../locales/account-messages.ts';
 import { RequestError } from '../../request/request-error.ts';
 

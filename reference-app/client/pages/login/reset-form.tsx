@@ -1,4 +1,4 @@
-import { useSite } from '../../app/site.tsx';
+import { useSite } from '../../site/site.tsx';
 import { accountTexts } from '../../locales/account-messages.ts';
 import type { AccountFields, AccountFormState } from './account-fields.ts';
 import { AccountForm } from './account-form.tsx';

@@ -1,6 +1,6 @@
 import { Button, InfoBar } from '@portico/components';
 import type { SsoFailure } from '../../../contract/sso.ts';
-import { useSite } from '../../app/site.tsx';
+import { useSite } from '../../site/site.tsx';
 import { accountTexts, type AccountMessageKey } from '../../locales/account-messages.ts';
 import { withQuery } from '../../request/query-string.ts';
 

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@portico/components';
 import type { PageArguments, PageMeta } from '../../app/page-module.ts';
 import * as styles from '../../app/shell.css.ts';
-import { useAddress, useMessages } from '../../app/site.tsx';
+import { useAddress, useMessages } from '../../site/site.tsx';
 import { renderLink } from '../../app/render-link.tsx';
 
 /** An address that no page and no search can be (ROUTES-08). */

@@ -1,9 +1,9 @@
 import { Button } from '@portico/components';
 import { useState, type ReactNode } from 'react';
 import { lazyDialog } from '../../app/lazy.tsx';
-import { useSite } from '../../app/site.tsx';
+import { useSite } from '../../site/site.tsx';
 import { letterTexts } from '../../locales/letter-messages.ts';
-import type { Offer } from '../../offers/offer.ts';
+import type { Offer } from '../../request/offer.ts';
 import { useOfferDeed } from '../../offers/use-offer-deed.ts';
 
 const DeclineDialog = lazyDialog(() => import('./decline-dialog.tsx'));

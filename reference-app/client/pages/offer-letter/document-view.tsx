@@ -1,13 +1,13 @@
 import { InfoBar, isOfferOpen } from '@portico/components';
 import { useEffect, useRef, type ComponentProps } from 'react';
-import { useSite } from '../../app/site.tsx';
+import { useSite } from '../../site/site.tsx';
 import { letterTexts } from '../../locales/letter-messages.ts';
 import { letterCaseOf, type LetterCase } from '../../offers/letter-case.ts';
 import { focusHeading } from '../../offers/focus-heading.ts';
 import { LogInAgain } from '../../offers/log-in-again.tsx';
 import type { ShownOffer } from '../../offers/offer-around.tsx';
 import { useAnnounceChanges, useOfferStatusBar } from '../../offers/offer-status.tsx';
-import type { Offer, OfferDocument } from '../../offers/offer.ts';
+import type { Offer, OfferDocument } from '../../request/offer.ts';
 import { areAllSigned, documentsToSign } from './documents-to-sign.ts';
 import { EndsSoon } from './ends-soon.tsx';
 import { EsignLetter } from './esign-letter.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Offer, OfferDocument } from '../../offers/offer.ts';
+import type { Offer, OfferDocument } from '../../request/offer.ts';
 import { areAllSigned, documentsToSign } from './documents-to-sign.ts';
 
 const now = Date.parse('2026-03-10T12:00:00Z');

@@ -1,5 +1,5 @@
 import { letterCaseOf } from '../../offers/letter-case.ts';
-import type { Offer, OfferDocument } from '../../offers/offer.ts';
+import type { Offer, OfferDocument } from '../../request/offer.ts';
 
 /** What of an offer can be signed now, beside one of its documents: from that one on, and then from the first. */
 export const documentsToSign = (offer: Offer, beside: OfferDocument, now: number): OfferDocument[] => {

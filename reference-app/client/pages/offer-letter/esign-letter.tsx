@@ -1,8 +1,8 @@
 import { Button, ErrorState, InfoBar, Stack } from '@portico/components';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { serverNow } from '../../app/server-clock.ts';
-import { useSite } from '../../app/site.tsx';
+import { serverNow } from '../../request/server-clock.ts';
+import { useSite } from '../../site/site.tsx';
 import { useShowToast } from '../../app/toasts.tsx';
 import { letterTexts } from '../../locales/letter-messages.ts';
 import { esignAddress } from '../../offers/esign-address.ts';

@@ -1,10 +1,10 @@
 import { Button, DownloadIcon } from '@portico/components';
 import { useState } from 'react';
 import { saveFile } from '../../app/save-file.ts';
-import { useSite } from '../../app/site.tsx';
+import { useSite } from '../../site/site.tsx';
 import { useShowToast } from '../../app/toasts.tsx';
 import { letterTexts } from '../../locales/letter-messages.ts';
-import type { Offer, OfferDocument } from '../../offers/offer.ts';
+import type { Offer, OfferDocument } from '../../request/offer.ts';
 import { getFile } from '../../request/get-file.ts';
 import { RequestError } from '../../request/request-error.ts';
 

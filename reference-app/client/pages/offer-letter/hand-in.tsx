@@ -1,7 +1,7 @@
 import { Button, Inline } from '@portico/components';
 import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { letterTexts } from '../../locales/letter-messages.ts';
-import { isAccepted } from '../../offers/offer.ts';
+import { isAccepted } from '../../request/offer.ts';
 import { Decline } from './decline.tsx';
 import type { LetterProps } from './document-view.tsx';
 import type { useSubmit } from './use-submit.ts';

@@ -1,9 +1,9 @@
 import { Button, InfoBar } from '@portico/components';
 import { renderLink } from '../../app/render-link.tsx';
-import { useAddress } from '../../app/site.tsx';
+import { useAddress } from '../../site/site.tsx';
 import { letterTexts } from '../../locales/letter-messages.ts';
 import { useAnnounceChanges } from '../../offers/offer-status.tsx';
-import type { Offer, OfferDocument } from '../../offers/offer.ts';
+import type { Offer, OfferDocument } from '../../request/offer.ts';
 
 type NextDocumentProps = {
   offer: Offer;

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { letterOf } from '../../../contract/offer-rules.ts';
 import type { PageArguments } from '../../app/page-module.ts';
 import { renderLink } from '../../app/render-link.tsx';
-import { useAddress } from '../../app/site.tsx';
+import { useAddress } from '../../site/site.tsx';
 import { letterTexts } from '../../locales/letter-messages.ts';
 import { offerTexts } from '../../locales/offer-messages.ts';
 import { LeadTo } from '../../offers/lead-to.tsx';
@@ -14,7 +14,7 @@ import {
   redirectWithoutOffer,
   type ShownOffer,
 } from '../../offers/offer-around.tsx';
-import { isAccepted, type Offer } from '../../offers/offer.ts';
+import { isAccepted, type Offer } from '../../request/offer.ts';
 import { DocumentView } from './document-view.tsx';
 
 /** The letter of an offer, or one document of it (OFFERS-11); what is signed on the letter's page is the offer (ruling 41). */

@@ -2,7 +2,7 @@ import { FileUpload, ProgressBar, Stack } from '@portico/components';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { signedFile } from '../../../contract/signed-file.ts';
 import { usePendingAction } from '../../app/pending-action.ts';
-import { useSite } from '../../app/site.tsx';
+import { useSite } from '../../site/site.tsx';
 import { letterTexts } from '../../locales/letter-messages.ts';
 import { RequestError } from '../../request/request-error.ts';
 import type { LetterProps } from './document-view.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { saveFile } from '../../app/save-file.ts';
-import { useSite } from '../../app/site.tsx';
+import { useSite } from '../../site/site.tsx';
 import { useShowToast } from '../../app/toasts.tsx';
 import { letterTexts } from '../../locales/letter-messages.ts';
-import type { Offer, OfferDocument } from '../../offers/offer.ts';
+import type { Offer, OfferDocument } from '../../request/offer.ts';
 import { letterQuery } from '../../request/queries/letter.ts';
 
 /** What a document is saved as. */

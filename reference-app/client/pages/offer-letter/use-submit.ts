@@ -1,5 +1,5 @@
 import type { PendingAction } from '../../app/pending-action.ts';
-import { useSite } from '../../app/site.tsx';
+import { useSite } from '../../site/site.tsx';
 import { useOfferDeed } from '../../offers/use-offer-deed.ts';
 import type { LetterProps } from './document-view.tsx';
 

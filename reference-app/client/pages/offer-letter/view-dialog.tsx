@@ -1,6 +1,6 @@
 import { Dialog } from '@portico/components';
 import { PdfViewer, type PdfViewerProps } from '@portico/components/pdf-viewer';
-import { useSite } from '../../app/site.tsx';
+import { useSite } from '../../site/site.tsx';
 import * as styles from './letter.css.ts';
 import { pdfFiles } from '../../app/pdf-files.ts';
 

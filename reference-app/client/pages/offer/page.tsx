@@ -2,10 +2,10 @@ import { DocumentCard, Grid, InfoBar, isOfferOpen, PageHeader } from '@portico/c
 import { lazyExtra } from '../../app/lazy.tsx';
 import type { PageArguments } from '../../app/page-module.ts';
 import { renderLink } from '../../app/render-link.tsx';
-import { useAddress, useSite } from '../../app/site.tsx';
+import { useAddress, useSite } from '../../site/site.tsx';
 import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { offerTexts } from '../../locales/offer-messages.ts';
-import { isInTheMaking } from '../../offers/in-the-making.ts';
+import { isInTheMaking } from '../../request/in-the-making.ts';
 import { LogInAgain } from '../../offers/log-in-again.tsx';
 import {
   loadOffer,

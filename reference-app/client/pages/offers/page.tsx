@@ -2,7 +2,7 @@ import { EmptyState, PageHeader } from '@portico/components';
 import { useQuery } from '@tanstack/react-query';
 import { column } from '../../app/column.css.ts';
 import type { PageArguments } from '../../app/page-module.ts';
-import { useSite } from '../../app/site.tsx';
+import { useSite } from '../../site/site.tsx';
 import { useStandingError } from '../../app/use-standing-error.ts';
 import { offersTexts } from '../../locales/offers-messages.ts';
 import { OfferCards } from '../../offers/offer-cards.tsx';

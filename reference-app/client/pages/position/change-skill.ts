@@ -1,4 +1,4 @@
-import type { Site } from '../../app/site.tsx';
+import type { Site } from '../../site/site.tsx';
 import { matchQuery } from '../../request/queries/match.ts';
 
 type Change = {

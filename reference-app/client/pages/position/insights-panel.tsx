@@ -2,7 +2,7 @@ import { Inline, Tag } from '@portico/components';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { QueryPanel } from '../../app/query-panel.tsx';
-import { useSite } from '../../app/site.tsx';
+import { useSite } from '../../site/site.tsx';
 import { positionTexts } from '../../locales/position-messages.ts';
 import { insightsQuery } from '../../request/queries/match.ts';
 import * as styles from './match.css.ts';

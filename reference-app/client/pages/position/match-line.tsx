@@ -3,7 +3,7 @@ import { MatchMeter } from '@portico/components/match-meter';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { usePendingAction } from '../../app/pending-action.ts';
-import { useSite } from '../../app/site.tsx';
+import { useSite } from '../../site/site.tsx';
 import { positionTexts } from '../../locales/position-messages.ts';
 import { matchQuery } from '../../request/queries/match.ts';
 import { LazyResumeDialog } from '../../resume/lazy-resume-dialog.tsx';

@@ -1,8 +1,8 @@
 import { Button, InfoBar, UploadIcon } from '@portico/components';
 import { useQuery } from '@tanstack/react-query';
-import { useAuth } from '../../app/auth.tsx';
+import { useAuth } from '../../app/auth.ts';
 import { QueryPanel } from '../../app/query-panel.tsx';
-import { useSite } from '../../app/site.tsx';
+import { useSite } from '../../site/site.tsx';
 import { positionTexts } from '../../locales/position-messages.ts';
 import { matchQuery } from '../../request/queries/match.ts';
 import { MatchResult } from './match-result.tsx';

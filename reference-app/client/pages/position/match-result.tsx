@@ -3,7 +3,7 @@ import { MatchMeter } from '@portico/components/match-meter';
 import { useId } from 'react';
 import type { Match } from '../../../contract/match.ts';
 import { renderLink } from '../../app/render-link.tsx';
-import { useAddress, useSite } from '../../app/site.tsx';
+import { useAddress, useSite } from '../../site/site.tsx';
 import { positionTexts } from '../../locales/position-messages.ts';
 import { matchReason } from './match-reason.ts';
 import { MissingSkills } from './missing-skills.tsx';

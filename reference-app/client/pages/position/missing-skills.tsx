@@ -1,8 +1,8 @@
 import { Button, Inline, PlusIcon } from '@portico/components';
 import { useId, useRef, useState } from 'react';
-import { useAuth } from '../../app/auth.tsx';
+import { useAuth } from '../../app/auth.ts';
 import { requestMessage } from '../../app/request-message.ts';
-import { useSite } from '../../app/site.tsx';
+import { useSite } from '../../site/site.tsx';
 import { useShowToast } from '../../app/toasts.tsx';
 import { positionTexts } from '../../locales/position-messages.ts';
 import { RequestError } from '../../request/request-error.ts';

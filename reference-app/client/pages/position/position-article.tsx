@@ -5,7 +5,7 @@ import { useId, useRef } from 'react';
 import type { PositionDetails } from '../../../contract/positions.ts';
 import { lazyExtra, lazyPart } from '../../app/lazy.tsx';
 import { InView } from '../../app/in-view.tsx';
-import { useSite } from '../../app/site.tsx';
+import { useSite } from '../../site/site.tsx';
 import { jobsTexts } from '../../locales/jobs-messages.ts';
 import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { jobFacts, writeDay } from './job-facts.ts';

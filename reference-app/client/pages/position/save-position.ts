@@ -1,5 +1,5 @@
 import type { Toast } from '@portico/components';
-import type { Site } from '../../app/site.tsx';
+import type { Site } from '../../site/site.tsx';
 import { requestMessage } from '../../app/request-message.ts';
 import { positionTexts } from '../../locales/position-messages.ts';
 import { positionQuery } from '../../request/queries/positions.ts';

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { PositionRow } from '../../../contract/positions.ts';
 import { QueryPanel } from '../../app/query-panel.tsx';
 import { renderLink } from '../../app/render-link.tsx';
-import { filterSyntax, useAddress, useSite } from '../../app/site.tsx';
+import { filterSyntax, useAddress, useSite } from '../../site/site.tsx';
 import { positionTexts } from '../../locales/position-messages.ts';
 import { searchQuery } from '../../request/queries/search.ts';
-import { readSearch } from '../search/search-state.ts';
+import { readSearch } from '../../request/search-state.ts';
 import * as styles from './match.css.ts';
 
 const mostShown = 4;

@@ -6,7 +6,7 @@ import type { JobsMessages } from '../../locales/jobs-messages.ts';
 import type { SearchToolsMessageKey } from '../../locales/search-tools-messages.ts';
 import { writeDistance } from './distance.ts';
 import { filterWords } from './filter-words.ts';
-import { chosenValues, filterKey, withFilter, type SearchState } from './search-state.ts';
+import { chosenValues, filterKey, withFilter, type SearchState } from '../../request/search-state.ts';
 
 /** One thing that a search is narrowed down by. */
 export type AppliedFilter = {

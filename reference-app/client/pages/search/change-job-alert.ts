@@ -1,12 +1,12 @@
 import type { Toast } from '@portico/components';
 import type { SearchData } from '../../../contract/search.ts';
 import { requestMessage } from '../../app/request-message.ts';
-import type { useAuth } from '../../app/auth.tsx';
-import { filterSyntax, type Site } from '../../app/site.tsx';
+import type { useAuth } from '../../app/auth.ts';
+import { filterSyntax, type Site } from '../../site/site.tsx';
 import { searchToolsTexts } from '../../locales/search-tools-messages.ts';
 import { withQuery } from '../../request/query-string.ts';
 import { RequestError } from '../../request/request-error.ts';
-import { searchParameters, type SearchState } from './search-state.ts';
+import { searchParameters, type SearchState } from '../../request/search-state.ts';
 
 type Change = {
   site: Site;

@@ -11,7 +11,7 @@ import {
   withFilter,
   type FilterSyntax,
   type SearchState,
-} from './search-state.ts';
+} from '../../request/search-state.ts';
 
 /** The markers of the map are filters in name only. */
 const isChosen = ({ filterName, type, options }: SearchFilter) =>

@@ -2,10 +2,10 @@ import { Button, useAnnounce } from '@portico/components';
 import { SearchField } from '@portico/components/search-field';
 import { useRef, type RefObject } from 'react';
 import type { SearchFilter } from '../../../contract/search.ts';
-import { filterSyntax, useSite } from '../../app/site.tsx';
+import { filterSyntax, useSite } from '../../site/site.tsx';
 import { searchToolsTexts } from '../../locales/search-tools-messages.ts';
 import { countAhead, type Shown } from './count-ahead.ts';
-import { ownValue, type SearchState } from './search-state.ts';
+import { ownValue, type SearchState } from '../../request/search-state.ts';
 import { mostOptions, type ToolbarOption, type ToolbarFilter } from './toolbar-filter.ts';
 import * as styles from './search.css.ts';
 

@@ -1,10 +1,10 @@
 import { Checkbox } from '@portico/components';
 import { useEffect, useRef, useState } from 'react';
-import { filterSyntax, useSite } from '../../app/site.tsx';
+import { filterSyntax, useSite } from '../../site/site.tsx';
 import { jobsTexts } from '../../locales/jobs-messages.ts';
 import type { Shown } from './count-ahead.ts';
 import type * as MenuTools from './filter-menu-tools.tsx';
-import { writeValue, type SearchState } from './search-state.ts';
+import { writeValue, type SearchState } from '../../request/search-state.ts';
 import { mostOptions, type ToolbarFilter } from './toolbar-filter.ts';
 import * as styles from './search.css.ts';
 

@@ -1,6 +1,6 @@
 import { Select } from '@portico/components';
-import { filterSyntax, useSite } from '../../app/site.tsx';
-import { writeValue } from './search-state.ts';
+import { filterSyntax, useSite } from '../../site/site.tsx';
+import { writeValue } from '../../request/search-state.ts';
 import type { ToolbarFilter } from './toolbar-filter.ts';
 import * as styles from './search.css.ts';
 

@@ -1,12 +1,12 @@
 import { Button } from '@portico/components';
 import type { SearchData } from '../../../contract/search.ts';
-import { useAuth } from '../../app/auth.tsx';
+import { useAuth } from '../../app/auth.ts';
 import { usePendingAction } from '../../app/pending-action.ts';
-import { useSite } from '../../app/site.tsx';
+import { useSite } from '../../site/site.tsx';
 import { jobsTexts } from '../../locales/jobs-messages.ts';
 import { useShowToast } from '../../app/toasts.tsx';
 import { useWish } from '../../app/use-wish.ts';
-import type { SearchState } from './search-state.ts';
+import type { SearchState } from '../../request/search-state.ts';
 
 type JobAlertProps = {
   state: SearchState;

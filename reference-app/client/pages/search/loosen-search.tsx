@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { SearchFilter } from '../../../contract/search.ts';
-import { filterSyntax, useSite } from '../../app/site.tsx';
+import { filterSyntax, useSite } from '../../site/site.tsx';
 import { jobsTexts } from '../../locales/jobs-messages.ts';
 import { searchToolsTexts } from '../../locales/search-tools-messages.ts';
 import { searchQuery } from '../../request/queries/search.ts';
 import { appliedFilters, type AppliedFilter } from './applied-filters.ts';
-import { atPlace, placeName, type SearchState } from './search-state.ts';
+import { atPlace, placeName, type SearchState } from '../../request/search-state.ts';
 import * as styles from './search.css.ts';
 
 // each costs a search

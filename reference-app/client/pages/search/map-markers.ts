@@ -1,6 +1,6 @@
 import type { MapMarker } from '@portico/components/map';
 import type { SearchFilter } from '../../../contract/search.ts';
-import { filterKey } from './search-state.ts';
+import { filterKey } from '../../request/search-state.ts';
 
 /** A place with its coordinates: `name:::lat,lng`. */
 const placeIn = (value: string) => {

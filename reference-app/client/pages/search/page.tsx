@@ -1,12 +1,12 @@
 export { SearchPage as Component } from './search-page.tsx';
 import type { PageArguments, PageMeta } from '../../app/page-module.ts';
 import { defaultTitle } from '../../app/page-head.ts';
-import { filterSyntax } from '../../app/site.tsx';
+import { filterSyntax } from '../../site/site.tsx';
 import { jobsTexts } from '../../locales/jobs-messages.ts';
 import { prefetchMatch } from '../../request/queries/match.ts';
 import { positionQuery } from '../../request/queries/positions.ts';
 import { searchQuery } from '../../request/queries/search.ts';
-import { placeName, readSearch, searchAddress } from './search-state.ts';
+import { placeName, readSearch, searchAddress } from '../../request/search-state.ts';
 
 export const catalogue = 'jobs';
 export const prepare = async ({ boot }: PageArguments['site']) => {

@@ -7,14 +7,14 @@ import type { SearchData, SearchMetadata } from '../../../contract/search.ts';
 import { below } from '../../app/breakpoints.ts';
 import { requestMessage } from '../../app/request-message.ts';
 import { lazyPart } from '../../app/lazy.tsx';
-import { useAddress, useSite } from '../../app/site.tsx';
+import { useAddress, useSite } from '../../site/site.tsx';
 import { jobsTexts } from '../../locales/jobs-messages.ts';
 import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { useStandingError } from '../../app/use-standing-error.ts';
 import { JobCard } from './job-card.tsx';
 import { leftOut } from './left-out.ts';
 import { JobAlert } from './job-alert.tsx';
-import { pageSize, type SearchState } from './search-state.ts';
+import { pageSize, type SearchState } from '../../request/search-state.ts';
 import * as styles from './search.css.ts';
 import { renderLink } from '../../app/render-link.tsx';
 

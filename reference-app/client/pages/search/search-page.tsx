@@ -4,9 +4,9 @@ import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { SearchData } from '../../../contract/search.ts';
-import { useAuth } from '../../app/auth.tsx';
+import { useAuth } from '../../app/auth.ts';
 import { lazyPart } from '../../app/lazy.tsx';
-import { filterSyntax, useSite } from '../../app/site.tsx';
+import { filterSyntax, useSite } from '../../site/site.tsx';
 import { searchQuery } from '../../request/queries/search.ts';
 import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { Results } from './results.tsx';
@@ -15,7 +15,13 @@ import { SelectedJob } from './selected-job.tsx';
 import { withMapView, withoutMapView } from './map-address.ts';
 import { Toolbar } from './toolbar.tsx';
 import { below } from '../../app/breakpoints.ts';
-import { atPlace, readSearch, searchAddress, withFilter, type SearchState } from './search-state.ts';
+import {
+  atPlace,
+  readSearch,
+  searchAddress,
+  withFilter,
+  type SearchState,
+} from '../../request/search-state.ts';
 import { understoodSearch } from './understood-search.ts';
 import { useLast } from '../../app/use-last.ts';
 import * as styles from './search.css.ts';

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { requestMessage } from '../../app/request-message.ts';
 import { below } from '../../app/breakpoints.ts';
-import { useSite } from '../../app/site.tsx';
+import { useSite } from '../../site/site.tsx';
 import { jobsTexts } from '../../locales/jobs-messages.ts';
 import { useStandingError } from '../../app/use-standing-error.ts';
 import { positionQuery } from '../../request/queries/positions.ts';

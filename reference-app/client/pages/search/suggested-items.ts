@@ -1,6 +1,6 @@
 import type { Messages } from '@portico/components/messages';
 import type { Suggestions } from '../../../contract/search.ts';
-import { ownValue, type FilterSyntax } from './search-state.ts';
+import { ownValue, type FilterSyntax } from '../../request/search-state.ts';
 import type { SearchToolsMessageKey } from '../../locales/search-tools-messages.ts';
 
 /** Something that a field of the search may go on to be. */

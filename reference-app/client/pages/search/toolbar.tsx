@@ -1,6 +1,6 @@
 import { Button, Select } from '@portico/components';
 import type { SearchFilter, SortOrder } from '../../../contract/search.ts';
-import { filterSyntax, useSite } from '../../app/site.tsx';
+import { filterSyntax, useSite } from '../../site/site.tsx';
 import { jobsTexts } from '../../locales/jobs-messages.ts';
 import { countOf } from './count-of.ts';
 import type { Shown } from './count-ahead.ts';
@@ -8,7 +8,7 @@ import { FilterMenu } from './filter-menu.tsx';
 import { FilterSelect } from './filter-select.tsx';
 import { FilterToggle } from './filter-toggle.tsx';
 import { filterWords } from './filter-words.ts';
-import { chosenValues, filterKey, type SearchState } from './search-state.ts';
+import { chosenValues, filterKey, type SearchState } from '../../request/search-state.ts';
 import { unshownParameters } from './unshown-parameters.ts';
 import { renderLinkInPlace } from '../../app/render-link.tsx';
 import * as styles from './search.css.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSearch } from './search-state.ts';
+import { readSearch } from '../../request/search-state.ts';
 import { understoodSearch } from './understood-search.ts';
 
 const search = (values: number) =>

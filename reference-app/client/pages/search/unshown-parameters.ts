@@ -1,5 +1,11 @@
 import type { SearchFilter } from '../../../contract/search.ts';
-import { filterKey, isArea, writeValue, type FilterSyntax, type SearchState } from './search-state.ts';
+import {
+  filterKey,
+  isArea,
+  writeValue,
+  type FilterSyntax,
+  type SearchState,
+} from '../../request/search-state.ts';
 
 type Shown = {
   parameters: URLSearchParams;

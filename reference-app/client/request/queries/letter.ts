@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { OfferDocument } from '../../offers/offer.ts';
+import type { OfferDocument } from '../offer.ts';
 import type { Api } from '../api.ts';
 import { getFile } from '../get-file.ts';
 

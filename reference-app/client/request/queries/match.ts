@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Site } from '../../app/site.tsx';
+import type { Site } from '../../site/site.tsx';
 import type { Api } from '../api.ts';
 import { failedToFetch } from '../failed-to-fetch.ts';
 import { minute5 } from './cache-times.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { compareClocks } from '../../app/server-clock.ts';
+import { compareClocks } from '../server-clock.ts';
 import { nextLook } from './offer.ts';
 
 const now = Date.UTC(2026, 2, 10);

@@ -1,8 +1,8 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Offer as WireOffer } from '../../../contract/offers.ts';
-import { isInTheMaking } from '../../offers/in-the-making.ts';
-import { offerIn, type Offer } from '../../offers/offer.ts';
-import { serverNow } from '../../app/server-clock.ts';
+import { isInTheMaking } from '../in-the-making.ts';
+import { offerIn, type Offer } from '../offer.ts';
+import { serverNow } from '../server-clock.ts';
 import type { Api } from '../api.ts';
 import { recoveryOf } from '../recovery.ts';
 import { RequestError } from '../request-error.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { offerIn } from '../../offers/offer.ts';
+import { offerIn } from '../offer.ts';
 import type { Api } from '../api.ts';
 import { day1 } from './cache-times.ts';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { column } from '../../../app/column.css.ts';
 import type { PageArguments } from '../../../app/page-module.ts';
 import { renderLink } from '../../../app/render-link.tsx';
-import { useAddress, useSite } from '../../../app/site.tsx';
+import { useAddress, useSite } from '../../../site/site.tsx';
 import { useStandingError } from '../../../app/use-standing-error.ts';
 import { profileTexts } from '../../../locales/profile-messages.ts';
 import { OfferFailed } from '../../../offers/offer-failed.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Education, Experience, Profile } from '../../../../contract/profile.ts';
-import { useSite } from '../../../app/site.tsx';
+import { useSite } from '../../../site/site.tsx';
 import { profileTexts } from '../../../locales/profile-messages.ts';
 import { spanText } from '../../../resume/proposal-text.ts';
 import { newestFirst } from '../profile/newest-first.ts';

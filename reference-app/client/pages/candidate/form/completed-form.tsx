@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { FormValues } from '../../../../contract/form-definition.ts';
 import type { CandidateForm } from '../../../../contract/forms.ts';
 import { renderLink } from '../../../app/render-link.tsx';
-import { useAddress } from '../../../app/site.tsx';
+import { useAddress } from '../../../site/site.tsx';
 import { FormAnswers } from '../../../forms/form-answers.tsx';
 import { formTexts } from '../../../locales/form-messages.ts';
 import { focusHeading } from '../../../offers/focus-heading.ts';

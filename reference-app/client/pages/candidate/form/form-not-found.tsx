@@ -1,6 +1,6 @@
 import { Button, EmptyState, FileIcon } from '@portico/components';
 import { renderLink } from '../../../app/render-link.tsx';
-import { useAddress } from '../../../app/site.tsx';
+import { useAddress } from '../../../site/site.tsx';
 import { formTexts } from '../../../locales/form-messages.ts';
 
 /** The candidate has no such form, or has it no longer. */

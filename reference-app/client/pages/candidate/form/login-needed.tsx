@@ -1,6 +1,6 @@
 import { Button, Card, Stack } from '@portico/components';
 import { useEffect } from 'react';
-import { useAuth } from '../../../app/auth.tsx';
+import { useAuth } from '../../../app/auth.ts';
 import { formTexts } from '../../../locales/form-messages.ts';
 import * as styles from './form.css.ts';
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { FormValues } from '../../../../contract/form-definition.ts';
 import type { CandidateForm } from '../../../../contract/forms.ts';
 import { renderLink } from '../../../app/render-link.tsx';
-import { useAddress, useSite } from '../../../app/site.tsx';
+import { useAddress, useSite } from '../../../site/site.tsx';
 import { AnswersForm, type SendFile } from '../../../forms/answers-form.tsx';
 import { Due, FormStatusLabel } from '../../../forms/form-status.tsx';
 import { inOneOrder } from '../../../forms/in-one-order.ts';

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { column } from '../../../app/column.css.ts';
 import { defaultTitle } from '../../../app/page-head.ts';
 import type { PageArguments, PageMeta } from '../../../app/page-module.ts';
-import { useSite } from '../../../app/site.tsx';
+import { useSite } from '../../../site/site.tsx';
 import { formTexts } from '../../../locales/form-messages.ts';
 import { formsCenterTexts } from '../../../locales/forms-center-messages.ts';
 import { formQuery } from '../../../request/queries/forms.ts';

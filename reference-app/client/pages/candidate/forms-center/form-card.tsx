@@ -1,11 +1,11 @@
 import { Button, Card, ClockIcon } from '@portico/components';
 import type { FormsList, FormStatus } from '../../../../contract/forms.ts';
 import { renderLink } from '../../../app/render-link.tsx';
-import { useAddress } from '../../../app/site.tsx';
+import { useAddress } from '../../../site/site.tsx';
 import { Due, FormStatusLabel } from '../../../forms/form-status.tsx';
 import * as forms from '../../../forms/forms.css.ts';
 import { formsCenterTexts } from '../../../locales/forms-center-messages.ts';
-import { useDay } from '../../dashboard/use-day.ts';
+import { useDay } from '../../../app/use-day.ts';
 import * as styles from './forms-center.css.ts';
 
 const deeds = { open: 'start', in_progress: 'continue', completed: 'view' } as const satisfies Record<

@@ -1,7 +1,7 @@
 import { EmptyState, FileIcon, Grid } from '@portico/components';
 import { useQuery } from '@tanstack/react-query';
 import { QueryPanel } from '../../../app/query-panel.tsx';
-import { useSite } from '../../../app/site.tsx';
+import { useSite } from '../../../site/site.tsx';
 import { formsCenterTexts } from '../../../locales/forms-center-messages.ts';
 import { formsQuery } from '../../../request/queries/forms.ts';
 import { FormCard } from './form-card.tsx';

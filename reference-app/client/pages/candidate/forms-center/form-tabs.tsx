@@ -1,7 +1,7 @@
 import { Tabs, VisuallyHidden } from '@portico/components';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { useSite } from '../../../app/site.tsx';
+import { useSite } from '../../../site/site.tsx';
 import { useLast } from '../../../app/use-last.ts';
 import { formsCenterTexts } from '../../../locales/forms-center-messages.ts';
 import { formsQuery } from '../../../request/queries/forms.ts';

@@ -1,9 +1,9 @@
 import { Button, ErrorState, Spinner, Stack } from '@portico/components';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useAuth } from '../../../app/auth.tsx';
+import { useAuth } from '../../../app/auth.ts';
 import { requestMessage } from '../../../app/request-message.ts';
-import { useSite } from '../../../app/site.tsx';
+import { useSite } from '../../../site/site.tsx';
 import { useStandingError } from '../../../app/use-standing-error.ts';
 import { onboardingTexts } from '../../../locales/onboarding-messages.ts';
 import { RequestError } from '../../../request/request-error.ts';

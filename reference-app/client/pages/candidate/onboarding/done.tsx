@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Onboarding } from '../../../../contract/onboarding.ts';
 import { QueryPanel } from '../../../app/query-panel.tsx';
 import { renderLink } from '../../../app/render-link.tsx';
-import { useAddress, useSite } from '../../../app/site.tsx';
+import { useAddress, useSite } from '../../../site/site.tsx';
 import { FormAnswers } from '../../../forms/form-answers.tsx';
 import { onboardingTexts } from '../../../locales/onboarding-messages.ts';
 import { onboardingQuery } from '../../../request/queries/onboarding.ts';

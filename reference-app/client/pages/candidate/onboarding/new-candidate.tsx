@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../contract/employer-config.ts';
-import { useSite } from '../../../app/site.tsx';
+import { useSite } from '../../../site/site.tsx';
 import { formTexts } from '../../../locales/form-messages.ts';
 import { Beginning } from './beginning.tsx';
 import { Questions } from './questions.tsx';

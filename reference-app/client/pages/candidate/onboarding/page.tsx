@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { column } from '../../../app/column.css.ts';
 import type { PageArguments } from '../../../app/page-module.ts';
-import { useSite } from '../../../app/site.tsx';
+import { useSite } from '../../../site/site.tsx';
 import { onboardingTexts } from '../../../locales/onboarding-messages.ts';
 import { onboardingQuery } from '../../../request/queries/onboarding.ts';
 

@@ -2,9 +2,9 @@ import { Button, Card, ErrorState, InfoBar, Spinner, Stack } from '@portico/comp
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Onboarding } from '../../../../contract/onboarding.ts';
-import { useAuth } from '../../../app/auth.tsx';
+import { useAuth } from '../../../app/auth.ts';
 import { requestMessage } from '../../../app/request-message.ts';
-import { useSite } from '../../../app/site.tsx';
+import { useSite } from '../../../site/site.tsx';
 import { useStandingError } from '../../../app/use-standing-error.ts';
 import { AnswersForm, type SendFile } from '../../../forms/answers-form.tsx';
 import { FormLoading } from '../../../forms/form-loading.tsx';

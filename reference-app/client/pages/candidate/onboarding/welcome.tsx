@@ -1,4 +1,4 @@
-import { useSite } from '../../../app/site.tsx';
+import { useSite } from '../../../site/site.tsx';
 import { onboardingTexts } from '../../../locales/onboarding-messages.ts';
 import * as styles from './new-candidate.css.ts';
 

@@ -2,7 +2,7 @@ import { Card } from '@portico/components';
 import { useQuery } from '@tanstack/react-query';
 import type { ProfileAnalysis } from '../../../../contract/profile.ts';
 import { QueryPanel } from '../../../app/query-panel.tsx';
-import { useSite } from '../../../app/site.tsx';
+import { useSite } from '../../../site/site.tsx';
 import { profileTexts } from '../../../locales/profile-messages.ts';
 import { analysisQuery } from '../../../request/queries/profile.ts';
 import * as styles from './profile.css.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 import type { ProfileCompletion } from '../../../../contract/profile.ts';
 import { QueryPanel } from '../../../app/query-panel.tsx';
-import { useSite } from '../../../app/site.tsx';
+import { useSite } from '../../../site/site.tsx';
 import { profileTexts, type ProfileMessageKey } from '../../../locales/profile-messages.ts';
 import { completionQuery } from '../../../request/queries/profile.ts';
 import { useGoTo } from './use-go-to.ts';

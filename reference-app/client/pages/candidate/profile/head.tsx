@@ -2,7 +2,7 @@ import { Button, FileIcon, MailIcon, PhoneIcon, PinIcon } from '@portico/compone
 import type { ReactNode } from 'react';
 import type { Profile } from '../../../../contract/profile.ts';
 import { renderLink } from '../../../app/render-link.tsx';
-import { useAddress, useSite } from '../../../app/site.tsx';
+import { useAddress, useSite } from '../../../site/site.tsx';
 import { profileTexts } from '../../../locales/profile-messages.ts';
 import { Picture } from './picture.tsx';
 import * as styles from './profile.css.ts';

@@ -2,7 +2,7 @@ import { useUnsavedGuard } from '@portico/components/forms';
 import type { ProfileEditing } from '@portico/components/profile-section';
 import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { whereAllowed } from '../../../app/browser-storage.ts';
-import { useSite } from '../../../app/site.tsx';
+import { useSite } from '../../../site/site.tsx';
 import { useIsHydrated } from '../../../app/use-is-hydrated.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import type { SectionName } from './save-section.ts';

@@ -2,7 +2,7 @@ import { Card, Skeleton } from '@portico/components';
 import { useQuery } from '@tanstack/react-query';
 import type { Boot } from '../../../../contract/boot.ts';
 import type { PageArguments } from '../../../app/page-module.ts';
-import { useSite } from '../../../app/site.tsx';
+import { useSite } from '../../../site/site.tsx';
 import { useStandingError } from '../../../app/use-standing-error.ts';
 import { profileTexts } from '../../../locales/profile-messages.ts';
 import { resumeTexts } from '../../../locales/resume-messages.ts';

@@ -2,7 +2,7 @@ import { Avatar, Button, FileTrigger, InfoBar, Inline, TrashIcon, UploadIcon } f
 import { useId, useRef, useState } from 'react';
 import type { Profile } from '../../../../contract/profile.ts';
 import { lazyDialog } from '../../../app/lazy.tsx';
-import { useSite } from '../../../app/site.tsx';
+import { useSite } from '../../../site/site.tsx';
 import { profileTexts } from '../../../locales/profile-messages.ts';
 import { avatarAddress } from './avatar-address.ts';
 import * as styles from './profile.css.ts';

@@ -8,7 +8,7 @@ import {
   type ValuesOf,
 } from '@portico/components/forms';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useSite } from '../../../app/site.tsx';
+import { useSite } from '../../../site/site.tsx';
 import { useShowToast } from '../../../app/toasts.tsx';
 import { profileTexts } from '../../../locales/profile-messages.ts';
 import { RequestError } from '../../../request/request-error.ts';

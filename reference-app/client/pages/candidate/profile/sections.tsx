@@ -1,7 +1,7 @@
 import { DefinitionList, Inline, Link, ReadMore, Tag } from '@portico/components';
 import type { ReactNode } from 'react';
 import type { Education, Experience, Profile } from '../../../../contract/profile.ts';
-import { useSite } from '../../../app/site.tsx';
+import { useSite } from '../../../site/site.tsx';
 import { profileTexts } from '../../../locales/profile-messages.ts';
 import { workLocations } from './definitions.ts';
 import { ListSection } from './list-section.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSite } from '../../../app/site.tsx';
+import { useSite } from '../../../site/site.tsx';
 import { useShowToast } from '../../../app/toasts.tsx';
 import { profileTexts } from '../../../locales/profile-messages.ts';
 import { keepProfile, refreshAfterEdit } from '../../../request/queries/profile.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { useAuth } from '../../../app/auth.tsx';
+import { useAuth } from '../../../app/auth.ts';
 import { requestMessage } from '../../../app/request-message.ts';
-import { useSite } from '../../../app/site.tsx';
+import { useSite } from '../../../site/site.tsx';
 import { useShowToast } from '../../../app/toasts.tsx';
 import { profileTexts } from '../../../locales/profile-messages.ts';
 import { keepProfile, refreshAfterEdit } from '../../../request/queries/profile.ts';

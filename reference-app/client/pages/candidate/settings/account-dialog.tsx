@@ -1,6 +1,6 @@
 import { Dialog, Stack } from '@portico/components';
 import { useState, useRef, type ReactNode } from 'react';
-import { useSite } from '../../../app/site.tsx';
+import { useSite } from '../../../site/site.tsx';
 
 export type AccountDialogProps = {
   open: boolean;

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { AlertFrequency, SavedSearch } from '../../../../contract/saved-searches.ts';
 import { headingAround } from '../../../app/heading-around.ts';
 import { lazyPart } from '../../../app/lazy.tsx';
-import { useAddress, useSite } from '../../../app/site.tsx';
+import { useAddress, useSite } from '../../../site/site.tsx';
 import { useWish } from '../../../app/use-wish.ts';
 import { settingsTexts } from '../../../locales/settings-messages.ts';
 import { describeSearch } from './describe-search.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { lazyPart } from '../../../app/lazy.tsx';
 import { QueryPanel } from '../../../app/query-panel.tsx';
 import { renderLink } from '../../../app/render-link.tsx';
-import { useAddress, useSite } from '../../../app/site.tsx';
+import { useAddress, useSite } from '../../../site/site.tsx';
 import { settingsTexts } from '../../../locales/settings-messages.ts';
 import { savedSearchesQuery } from '../../../request/queries/settings.ts';
 import { AlertRow } from './alert-row.tsx';

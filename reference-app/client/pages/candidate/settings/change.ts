@@ -1,6 +1,6 @@
 import type { Settings } from '../../../../contract/settings.ts';
 import type { SavedSearch } from '../../../../contract/saved-searches.ts';
-import type { Site } from '../../../app/site.tsx';
+import type { Site } from '../../../site/site.tsx';
 import { savedSearchesQuery, sessionsQuery, settingsQuery } from '../../../request/queries/settings.ts';
 
 type Choices = Partial<{

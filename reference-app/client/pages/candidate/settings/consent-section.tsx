@@ -4,10 +4,10 @@ import { useState } from 'react';
 import type { Settings } from '../../../../contract/settings.ts';
 import { leaveFocusToHeading } from '../../../app/heading-around.ts';
 import { QueryPanel } from '../../../app/query-panel.tsx';
-import { useSite } from '../../../app/site.tsx';
+import { useSite } from '../../../site/site.tsx';
 import { settingsTexts } from '../../../locales/settings-messages.ts';
 import { settingsQuery } from '../../../request/queries/settings.ts';
-import { useDay } from '../../dashboard/use-day.ts';
+import { useDay } from '../../../app/use-day.ts';
 import * as styles from './settings.css.ts';
 import { useToldChange } from './use-change.ts';
 

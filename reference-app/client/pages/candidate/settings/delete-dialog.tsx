@@ -1,7 +1,7 @@
 import { Button, TextField } from '@portico/components';
 import { useForm } from 'react-hook-form';
 import { whereAllowed } from '../../../app/browser-storage.ts';
-import { useAddress, useSite } from '../../../app/site.tsx';
+import { useAddress, useSite } from '../../../site/site.tsx';
 import { accountTexts } from '../../../locales/account-messages.ts';
 import { settingsTexts } from '../../../locales/settings-messages.ts';
 import { useFieldRules, type AccountFields } from '../../login/account-fields.ts';

@@ -2,7 +2,7 @@ import { Button } from '@portico/components';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lazyDialog } from '../../../app/lazy.tsx';
-import { useSite } from '../../../app/site.tsx';
+import { useSite } from '../../../site/site.tsx';
 import { settingsTexts } from '../../../locales/settings-messages.ts';
 import { settingsQuery } from '../../../request/queries/settings.ts';
 import { Section } from './section.tsx';

@@ -1,7 +1,7 @@
 import { InfoBar, TextField } from '@portico/components';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useSite } from '../../../app/site.tsx';
+import { useSite } from '../../../site/site.tsx';
 import { accountTexts } from '../../../locales/account-messages.ts';
 import { settingsTexts } from '../../../locales/settings-messages.ts';
 import { useFieldRules, type AccountFields } from '../../login/account-fields.ts';

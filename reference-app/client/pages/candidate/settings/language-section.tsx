@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Locale } from '../../../../contract/employer-config.ts';
 import { QueryPanel } from '../../../app/query-panel.tsx';
-import { useSite } from '../../../app/site.tsx';
+import { useSite } from '../../../site/site.tsx';
 import { languageNames } from '../../../locales/catalogues.ts';
 import { settingsTexts } from '../../../locales/settings-messages.ts';
 import { settingsQuery } from '../../../request/queries/settings.ts';

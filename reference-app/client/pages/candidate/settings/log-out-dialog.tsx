@@ -1,7 +1,7 @@
 import { AlertDialog } from '@portico/components';
 import { useState } from 'react';
 import { requestMessage } from '../../../app/request-message.ts';
-import { useAddress, useSite } from '../../../app/site.tsx';
+import { useAddress, useSite } from '../../../site/site.tsx';
 import { settingsTexts } from '../../../locales/settings-messages.ts';
 import { RequestError } from '../../../request/request-error.ts';
 import { withFreshToken } from '../../../request/with-fresh-token.ts';

@@ -2,7 +2,7 @@ import { RadioGroup } from '@portico/components';
 import { useQuery } from '@tanstack/react-query';
 import type { NotificationChoice } from '../../../../contract/settings.ts';
 import { QueryPanel } from '../../../app/query-panel.tsx';
-import { useSite } from '../../../app/site.tsx';
+import { useSite } from '../../../site/site.tsx';
 import { settingsTexts } from '../../../locales/settings-messages.ts';
 import { settingsQuery } from '../../../request/queries/settings.ts';
 import { useToldChange } from './use-change.ts';

@@ -3,7 +3,7 @@ import type { Boot } from '../../../../contract/boot.ts';
 import { column } from '../../../app/column.css.ts';
 import type { PageArguments } from '../../../app/page-module.ts';
 import { usePendingAction } from '../../../app/pending-action.ts';
-import { useSite } from '../../../app/site.tsx';
+import { useSite } from '../../../site/site.tsx';
 import { settingsTexts } from '../../../locales/settings-messages.ts';
 import { savedSearchesQuery, sessionsQuery, settingsQuery } from '../../../request/queries/settings.ts';
 import { AccountSection } from './account-section.tsx';

@@ -1,5 +1,5 @@
 import { Button, InfoBar, Stack } from '@portico/components';
-import { useSite } from '../../../app/site.tsx';
+import { useSite } from '../../../site/site.tsx';
 import { settingsTexts } from '../../../locales/settings-messages.ts';
 import { Refusal } from '../../login/refusal.tsx';
 import { useAccountCall } from '../../login/use-account-call.ts';

@@ -1,6 +1,6 @@
 import { TextField } from '@portico/components';
 import { useForm } from 'react-hook-form';
-import { useSite } from '../../../app/site.tsx';
+import { useSite } from '../../../site/site.tsx';
 import { useShowToast } from '../../../app/toasts.tsx';
 import { accountTexts } from '../../../locales/account-messages.ts';
 import { settingsTexts } from '../../../locales/settings-messages.ts';

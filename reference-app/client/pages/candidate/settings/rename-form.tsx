@@ -1,7 +1,7 @@
 import { Button, TextField } from '@portico/components';
 import { useEffect, useRef, useState } from 'react';
 import type { SavedSearch } from '../../../../contract/saved-searches.ts';
-import { useSite } from '../../../app/site.tsx';
+import { useSite } from '../../../site/site.tsx';
 import { settingsTexts } from '../../../locales/settings-messages.ts';
 import * as styles from './settings.css.ts';
 import { useChange } from './use-change.ts';

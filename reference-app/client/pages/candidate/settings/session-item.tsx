@@ -2,9 +2,9 @@ import { Button, RelativeTime, Status } from '@portico/components';
 import { useState } from 'react';
 import type { SessionRow } from '../../../../contract/sessions.ts';
 import { leaveFocusToHeading } from '../../../app/heading-around.ts';
-import { useSite } from '../../../app/site.tsx';
+import { useSite } from '../../../site/site.tsx';
 import { settingsTexts, type SettingsMessages } from '../../../locales/settings-messages.ts';
-import { useDay } from '../../dashboard/use-day.ts';
+import { useDay } from '../../../app/use-day.ts';
 import * as styles from './settings.css.ts';
 import { useToldChange } from './use-change.ts';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { leaveFocusToHeading } from '../../../app/heading-around.ts';
 import { lazyDialog } from '../../../app/lazy.tsx';
 import { QueryPanel } from '../../../app/query-panel.tsx';
-import { useSite } from '../../../app/site.tsx';
+import { useSite } from '../../../site/site.tsx';
 import { settingsTexts } from '../../../locales/settings-messages.ts';
 import { sessionsQuery } from '../../../request/queries/settings.ts';
 import { SessionItem } from './session-item.tsx';

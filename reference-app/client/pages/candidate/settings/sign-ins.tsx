@@ -2,7 +2,7 @@ import { Button, Disclosure, InfoBar, Skeleton, Status } from '@portico/componen
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { requestMessage } from '../../../app/request-message.ts';
-import { useSite } from '../../../app/site.tsx';
+import { useSite } from '../../../site/site.tsx';
 import { useStandingError } from '../../../app/use-standing-error.ts';
 import { settingsTexts } from '../../../locales/settings-messages.ts';
 import { signInsQuery } from '../../../request/queries/settings.ts';

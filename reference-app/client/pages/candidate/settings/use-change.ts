@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../contract/employer-config.ts';
-import { useAuth } from '../../../app/auth.tsx';
+import { useAuth } from '../../../app/auth.ts';
 import { requestMessage } from '../../../app/request-message.ts';
-import { useSite } from '../../../app/site.tsx';
+import { useSite } from '../../../site/site.tsx';
 import { useShowToast } from '../../../app/toasts.tsx';
 import { settingsTexts } from '../../../locales/settings-messages.ts';
 import { savedSearchesQuery, sessionsQuery, settingsQuery } from '../../../request/queries/settings.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useAuth } from '../../../app/auth.tsx';
-import { useSite } from '../../../app/site.tsx';
+import { useAuth } from '../../../app/auth.ts';
+import { useSite } from '../../../site/site.tsx';
 import { settingsQuery } from '../../../request/queries/settings.ts';
 import { RequestError } from '../../../request/request-error.ts';
 import type { AccountFields } from '../../login/account-fields.ts';

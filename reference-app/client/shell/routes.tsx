@@ -1,10 +1,10 @@
 import { loadChunk } from '@portico/components/lazy';
 import { redirect, type RouteObject } from 'react-router-dom';
-import type { PageArguments, PageModule } from './page-module.ts';
-import { pageRoutes, type PageRoute } from './pages.ts';
+import type { PageArguments, PageModule } from '../app/page-module.ts';
+import { pageRoutes, type PageRoute } from '../app/pages.ts';
 import { RouteFailure } from './route-failure.tsx';
 import { Shell } from './shell.tsx';
-import { keepParameters, type Site } from './site.tsx';
+import { keepParameters, type Site } from '../site/site.tsx';
 
 const modules = import.meta.glob<PageModule>('../pages/*/page.tsx');
 

@@ -13,22 +13,23 @@ import { Link, Outlet, ScrollRestoration, useLocation, useNavigation, useParams 
 import { languageNames } from '../locales/catalogues.ts';
 import { assistantHash } from '../assistant/assistant-hash.ts';
 import { AssistantPlace } from '../assistant/assistant-place.tsx';
-import { AuthProvider, useAuth } from './auth.tsx';
+import { useAuth } from '../app/auth.ts';
+import { AuthProvider } from './auth-provider.tsx';
 import { CartPlace } from '../cart/cart-place.tsx';
 import { BellPlace } from '../notifications/bell-place.tsx';
-import { Hero } from './hero.tsx';
-import { editThemeAction } from './edit-theme-action.ts';
-import { useIsInFrame } from './in-frame.ts';
-import { PageTitle, usePageHandle, usePageId } from './page-head.ts';
-import type { PageId } from './pages.ts';
-import { usePendingAction } from './pending-action.ts';
+import { Hero } from '../app/hero.tsx';
+import { editThemeAction } from '../app/edit-theme-action.ts';
+import { useIsInFrame } from '../app/in-frame.ts';
+import { PageTitle, usePageHandle, usePageId } from '../app/page-head.ts';
+import type { PageId } from '../app/pages.ts';
+import { usePendingAction } from '../app/pending-action.ts';
 import { PageViews } from './page-views.tsx';
-import { useIsHydrated } from './use-is-hydrated.ts';
-import * as styles from './shell.css.ts';
-import { SiteProvider, useAddress, useSite, type Site } from './site.tsx';
-import { renderLink } from './render-link.tsx';
+import { useIsHydrated } from '../app/use-is-hydrated.ts';
+import * as styles from '../app/shell.css.ts';
+import { SiteProvider, useAddress, useSite, type Site } from '../site/site.tsx';
+import { renderLink } from '../app/render-link.tsx';
 import type { ThemePanelPlaceProps } from './theme-panel-place.tsx';
-import { Toasts } from './toasts.tsx';
+import { Toasts } from '../app/toasts.tsx';
 
 /** What each link of the navigation bar leads to, and what lies behind that. */
 const pagesUnder = {

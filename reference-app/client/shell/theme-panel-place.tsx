@@ -10,8 +10,8 @@ import {
 } from 'react';
 import type { Boot } from '../../contract/boot.ts';
 import type { ThemePanelProps } from '../theme/theme-panel.tsx';
-import { Contained } from './contained.tsx';
-import { useSite } from './site.tsx';
+import { Contained } from '../app/contained.tsx';
+import { useSite } from '../site/site.tsx';
 
 const load = async (locale: Boot['locale']) => {
   const { ThemePanel, loadThemeBuilder } = await loadChunk(() => import('../theme/theme-panel.tsx'));

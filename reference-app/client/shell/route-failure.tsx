@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation, useRouteError } from 'react-router-dom';
-import { whereAllowed } from './browser-storage.ts';
-import { FailurePage } from './failure-page.tsx';
-import { isReplaced } from './lazy.tsx';
+import { whereAllowed } from '../app/browser-storage.ts';
+import { FailurePage } from '../app/failure-page.tsx';
+import { isReplaced } from '../app/lazy.tsx';
 
 const retriedKey = 'portico-retried';
 

@@ -1,5 +1,5 @@
-import { useSite } from '../../app/site.tsx';
-import { useIsHydrated } from '../../app/use-is-hydrated.ts';
+import { useSite } from '../site/site.tsx';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 /** Writes days (ms since 1970) in the reader's language and time zone, which the server does not know: it writes UTC. */
 export const useDay = (): ((time: number) => string) => {

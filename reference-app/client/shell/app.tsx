@@ -2,7 +2,7 @@ import { LocaleProvider } from '@portico/components/messages';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, type ReactNode } from 'react';
 import { isMomentary, recoveryOf } from '../request/recovery.ts';
-import { SiteProvider, type Site } from './site.tsx';
+import { SiteProvider, type Site } from '../site/site.tsx';
 
 /** The query cache of one visit. What cannot succeed by itself is not tried again; the rest is, at once and then
  * until it does, so that pages recover with the server. */

@@ -1,5 +1,5 @@
-import * as styles from './shell.css.ts';
-import { useSite } from './site.tsx';
+import * as styles from '../app/shell.css.ts';
+import { useSite } from '../site/site.tsx';
 
 /** For a domain that no employer has. In demo mode it names those that exist. */
 export const UnknownEmployer = () => {

@@ -2,10 +2,10 @@ import { Stack } from '@portico/components';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { LoginUnavailable } from '../pages/login/login-unavailable.tsx';
-import { useAuth } from './auth.tsx';
-import * as styles from './shell.css.ts';
-import { useAddress, useSite } from './site.tsx';
-import { useIsHydrated } from './use-is-hydrated.ts';
+import { useAuth } from '../app/auth.ts';
+import * as styles from '../app/shell.css.ts';
+import { useAddress, useSite } from '../site/site.tsx';
+import { useIsHydrated } from '../app/use-is-hydrated.ts';
 
 /** A page that needs a login, entered without one: the dialog opens, nothing else shows (ROUTES-04, AUTH-02); where
  * it cannot open, a way on. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withQuery } from '../../request/query-string.ts';
+import { withQuery } from './query-string.ts';
 import {
   atPlace,
   filterKey,

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { noteEvent, type PageEvent } from './analytics.ts';
-import { usePageHandle } from './page-head.ts';
-import { useSite } from './site.tsx';
-import type { PageId } from './pages.ts';
+import { noteEvent, type PageEvent } from '../app/analytics.ts';
+import { usePageHandle } from '../app/page-head.ts';
+import { useSite } from '../site/site.tsx';
+import type { PageId } from '../app/pages.ts';
 
 const viewsOf: Partial<Record<PageId, PageEvent>> = {
   jobs: 'careers_view',

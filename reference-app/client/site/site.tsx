@@ -3,7 +3,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Boot } from '../../contract/boot.ts';
-import type { FilterSyntax } from '../pages/search/search-state.ts';
+import type { FilterSyntax } from '../request/search-state.ts';
 import type { SiteMessages } from '../locales/catalogues.ts';
 import type { Api } from '../request/api.ts';
 

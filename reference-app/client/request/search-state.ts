@@ -1,5 +1,5 @@
-import { positionIdOf } from '../../../contract/position-id.ts';
-import type { QueryValue } from '../../request/query-string.ts';
+import { positionIdOf } from '../../contract/position-id.ts';
+import type { QueryValue } from './query-string.ts';
 
 /** What a search is: all of it stands in the address (SEARCH-01). */
 export type SearchState = {
