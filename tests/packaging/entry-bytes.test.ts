@@ -57,7 +57,7 @@ const measure = async (entry: string): Promise<Bytes> => {
 };
 
 /** What an entry may cost at the most, however the list grows; kB of script, which for Button are kB of style, too. */
-const most: Readonly<Record<string, number>> = { button: 3, tabs: 9, dialog: 14, select: 30, combobox: 45 };
+const most: Readonly<Record<string, number>> = { button: 3, tabs: 11, dialog: 14, select: 30, combobox: 45 };
 
 const everyday = [
   'Button',

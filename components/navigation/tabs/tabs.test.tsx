@@ -171,6 +171,34 @@ describe('Tabs', () => {
     expect(last.left).toBeGreaterThanOrEqual(list.left - 1);
   });
 
+  it('chooses by a whole click, which voice control sends alone, and asks its owner once for each', async () => {
+    const onValueChange = vi.fn();
+    render(<Example value="open" onValueChange={onValueChange} />);
+    const button = tab('Closed').element() as HTMLButtonElement;
+    button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
+    expect(onValueChange).not.toHaveBeenCalled();
+    button.click();
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('closed');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(onValueChange).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves the keys that scroll to the page', async () => {
+    render(<Example />);
+    await userEvent.tab();
+    await userEvent.keyboard('{PageDown}');
+    await expect.element(tab('Open 3')).toHaveFocus();
+  });
+
+  it('names for each tab a panel that is there, shown or not', () => {
+    const { container } = render(<Example />);
+    const panels = [...container.querySelectorAll('[role="tab"]')].map((one) =>
+      container.querySelector(`#${CSS.escape(one.getAttribute('aria-controls') ?? '')}`),
+    );
+    expect(panels.map((one) => one?.getAttribute('role'))).toEqual(Array(3).fill('tabpanel'));
+  });
+
   it('renders on the server, reachable by Tab before it hydrates, and hydrates without a difference', () => {
     const { html, complaints } = hydrate(<Example />);
     expect(html).toContain('tabindex="0"');

@@ -1,13 +1,12 @@
+import * as Radix from '@radix-ui/react-tabs';
 import {
   useEffect,
-  useId,
   useRef,
   useState,
   type ComponentPropsWithRef,
-  type KeyboardEvent,
   type ReactNode,
+  type RefObject,
 } from 'react';
-import { moveByKey } from '../../theme/move-by-key.ts';
 import * as styles from './tabs.css.ts';
 
 export type TabItem = {
@@ -63,6 +62,45 @@ const reveal = (tab: HTMLElement) => {
   else if (right > seen.right) row.scrollLeft += right - seen.right;
 };
 
+/** Drops Radix's style attributes, which a content security policy without `unsafe-inline` forbids in server HTML. */
+function Unstyled({ style: _style, ...rest }: ComponentPropsWithRef<'div'>) {
+  return <div {...rest} />;
+}
+
+const keysThatMove = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
+
+/**
+ * The button under Radix's trigger. It chooses by `click` alone, which can be taken back until the pointer is up (WCAG 2.5.2),
+ * and which voice control sends; Radix chooses when the pointer goes down.
+ */
+function TabButton({
+  movedByKeyRef,
+  onMouseDown: _onMouseDown,
+  onFocus,
+  onKeyDown,
+  ...rest
+}: ComponentPropsWithRef<'button'> & {
+  /** A key is moving the focus along the row. */
+  movedByKeyRef: RefObject<boolean>;
+}) {
+  return (
+    <button
+      {...rest}
+      onKeyDown={(event) => {
+        // all others are the browser's: Enter and Space click, Page Down scrolls
+        if (!keysThatMove.includes(event.key)) return;
+        movedByKeyRef.current = true;
+        onKeyDown?.(event);
+      }}
+      onFocus={(event) => {
+        reveal(event.currentTarget);
+        if (movedByKeyRef.current) onFocus?.(event);
+        movedByKeyRef.current = false;
+      }}
+    />
+  );
+}
+
 /** Panels of which one is in view. */
 export function Tabs({
   items,
@@ -74,7 +112,6 @@ export function Tabs({
   size = 'medium',
   ...rest
 }: TabsProps) {
-  const id = useId();
   const start = items.find((item) => !item.disabled)?.value;
   const [own, setOwn] = useState(defaultValue ?? start);
   const wanted = value ?? own;
@@ -83,64 +120,64 @@ export function Tabs({
   const [seen, setSeen] = useState<ReadonlySet<string | undefined>>(() => new Set([chosen]));
   if (!seen.has(chosen)) setSeen(new Set([...seen, chosen]));
 
-  const choose = (next: string | undefined) => {
-    if (next === undefined || next === wanted) return;
+  const choose = (next: string) => {
+    if (next === wanted) return;
     setOwn(next);
     onValueChange?.(next);
   };
-  const list = useRef<HTMLDivElement>(null);
+  const movedByKeyRef = useRef(false);
+  // in the state, so that the direction is read once the row is in the page
+  const [list, setList] = useState<HTMLDivElement | null>(null);
   useEffect(() => {
-    const tabs = list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [];
+    const tabs = list?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [];
     for (const tab of tabs) if (tab.dataset['value'] === chosen) reveal(tab);
-  }, [chosen]);
-  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
-    const next = moveByKey(event, '[role="tab"]:not([aria-disabled])');
-    if (activation === 'automatic') choose(next?.dataset['value']);
-  };
+  }, [list, chosen]);
 
   return (
-    <div {...rest} className={styles.tabs}>
-      <div
-        ref={list}
-        className={size === 'small' ? `${styles.list} ${styles.closeList}` : styles.list}
-        role="tablist"
-        aria-label={label}
-      >
-        {items.map((item) => (
-          <button
-            key={item.value}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${item.value}`}
-            className={`${styles.tab} ${styles.sizes[size]}`}
-            data-value={item.value}
-            aria-selected={item.value === chosen}
-            aria-controls={`${id}-panel-${item.value}`}
-            aria-disabled={item.disabled ? true : undefined}
-            tabIndex={item.value === chosen ? 0 : -1}
-            onClick={item.disabled ? undefined : () => choose(item.value)}
-            onKeyDown={onKeyDown}
-            onFocus={({ currentTarget }) => reveal(currentTarget)}
+    <Radix.Root
+      asChild
+      value={chosen ?? ''}
+      onValueChange={choose}
+      activationMode={activation}
+      dir={list?.matches(':dir(rtl)') ? 'rtl' : 'ltr'}
+    >
+      {/* Radix would set the direction that it is given */}
+      <div {...rest} dir={rest.dir} className={styles.tabs}>
+        <Radix.List asChild aria-label={label}>
+          <Unstyled
+            ref={setList}
+            className={size === 'small' ? `${styles.list} ${styles.closeList}` : styles.list}
+            // the chosen tab takes the focus, also before hydration
+            tabIndex={undefined}
           >
-            {item.label}
-            {item.badge === undefined ? null : <span className={styles.badge}>{item.badge}</span>}
-          </button>
+            {items.map((item) => (
+              <Radix.Trigger key={item.value} asChild value={item.value} disabled={item.disabled}>
+                <TabButton
+                  className={`${styles.tab} ${styles.sizes[size]}`}
+                  movedByKeyRef={movedByKeyRef}
+                  data-value={item.value}
+                  // not disabled natively, so that screen readers come by it
+                  disabled={undefined}
+                  aria-disabled={item.disabled ? true : undefined}
+                  tabIndex={item.value === chosen ? 0 : -1}
+                  onClick={item.disabled ? undefined : () => choose(item.value)}
+                >
+                  {item.label}
+                  {item.badge === undefined ? null : <span className={styles.badge}>{item.badge}</span>}
+                </TabButton>
+              </Radix.Trigger>
+            ))}
+          </Unstyled>
+        </Radix.List>
+        {items.map((item) => (
+          // every tab has its panel, which keeps what it holds
+          <Radix.Content key={item.value} asChild forceMount value={item.value}>
+            <Unstyled className={styles.panel} hidden={item.value !== chosen}>
+              {seen.has(item.value) ? item.content : null}
+            </Unstyled>
+          </Radix.Content>
         ))}
       </div>
-      {items.map((item) => (
-        <div
-          key={item.value}
-          role="tabpanel"
-          id={`${id}-panel-${item.value}`}
-          className={styles.panel}
-          aria-labelledby={`${id}-tab-${item.value}`}
-          hidden={item.value !== chosen}
-          // the panel itself, so that the keyboard reaches and scrolls one that holds nothing to focus
-          tabIndex={0}
-        >
-          {seen.has(item.value) ? item.content : null}
-        </div>
-      ))}
-    </div>
+    </Radix.Root>
   );
 }
