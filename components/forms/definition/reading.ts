@@ -1,3 +1,4 @@
+import { momentOf, writeBy, type Picker } from '../validation/dates.ts';
 import type { Choice } from './choices.ts';
 
 /** What answers are read with: a language, and words for what is no text. */
@@ -29,32 +30,13 @@ const dateStyles = {
  */
 export const readDate = (
   iso: string,
-  {
-    picker = 'date',
-    format,
-    locale,
-  }: { picker?: 'date' | 'month' | 'time'; format?: string; locale: string },
+  { picker = 'date', format, locale }: { picker?: Picker; format?: string; locale: string },
 ): string => {
-  const [date = '', time = ''] = picker === 'time' ? ['2000-01-01', iso] : [iso, '00:00'];
-  const [year = '', month = '01', day = '01'] = date.split('-');
-  if (format) {
-    const [hour = '', minute = ''] = time.split(':');
-    const parts: Record<string, string> = {
-      YYYY: year,
-      MM: month,
-      M: String(Number(month)),
-      DD: day,
-      D: String(Number(day)),
-      HH: hour,
-      mm: minute,
-    };
-    return format.replaceAll(/YYYY|MM?|DD?|HH|mm/g, (part) => parts[part] ?? part);
-  }
+  const moment = momentOf(iso, picker);
+  if (!moment) return iso;
+  if (format) return writeBy(format, moment);
   // a calendar's day, not an instant: no time zone may move it
-  const written = new Date(`${year}-${month}-${day}T${time}Z`);
-  return Number.isNaN(written.getTime())
-    ? iso
-    : new Intl.DateTimeFormat(locale, { ...dateStyles[picker], timeZone: 'UTC' }).format(written);
+  return new Intl.DateTimeFormat(locale, { ...dateStyles[picker], timeZone: 'UTC' }).format(moment.toDate());
 };
 
 /** The labels of what was chosen; a value that is no longer among the choices stands for itself. */

@@ -1,20 +1,51 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import customParseFormat from 'dayjs/plugin/customParseFormat.js';
+import timezone from 'dayjs/plugin/timezone.js';
+import utc from 'dayjs/plugin/utc.js';
+
+dayjs.extend(customParseFormat);
+dayjs.extend(utc);
+dayjs.extend(timezone);
+
 /** How precise a date is, or that it is a time. */
 export type Picker = 'date' | 'month' | 'time';
 
-const daysIn = (year: number, month: number) =>
-  new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
+/** How fields hold them. */
+const notations = { date: 'YYYY-MM-DD', month: 'YYYY-MM', time: 'HH:mm' } as const satisfies Record<
+  Picker,
+  string
+>;
+const needed = {
+  date: ['YYYY', 'M', 'D'],
+  month: ['YYYY', 'M'],
+  time: ['HH', 'mm'],
+} as const satisfies Record<Picker, readonly string[]>;
 
-/** Whether a text is a day `2026-11-22`, a month `2026-11` or a time `09:30` that there is. */
-export const isWritten = (text: string | null, picker: Picker = 'date'): boolean => {
-  if (text === null) return false;
-  if (picker === 'time') return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
-  const [, year = '', month = '', day = '1'] =
-    (picker === 'month' ? /^(\d{4})-(\d{2})$/ : /^(\d{4})-(\d{2})-(\d{2})$/).exec(text) ?? [];
-  const isMonth = Number(month) >= 1 && Number(month) <= 12;
-  return isMonth && Number(day) >= 1 && Number(day) <= daysIn(Number(year), Number(month));
+/** A format in which whatever else dayjs knows stands for itself. */
+const literal = (format: string) =>
+  format.replaceAll(/(YYYY|MM?|DD?|HH|mm)|[A-Za-z[]/g, (part, token?: string) => token ?? `[${part}]`);
+
+/** A calendar's moment, which no time zone moves; undefined where the text is not in the format. */
+const parse = (text: string, format: string): Dayjs | undefined => {
+  // dayjs takes years before 100 for those of 1900 and later; the calendar is the same two thousand years on
+  const year = format.indexOf('YYYY');
+  const isEarly = year >= 0 && text.startsWith('00', year);
+  const known = isEarly ? `${text.slice(0, year)}20${text.slice(year + 2)}` : text;
+  const found = dayjs.utc(known, literal(format), true);
+  if (!found.isValid()) return undefined;
+  return isEarly ? dayjs.utc(found.toDate().setUTCFullYear(found.year() - 2000)) : found;
 };
 
-const pad = (number: number, length = 2) => String(number).padStart(length, '0');
+/** The moment of a day `2026-11-22`, a month `2026-11` or a time `09:30`; undefined for what is none. */
+export const momentOf = (iso: string, picker: Picker = 'date'): Dayjs | undefined =>
+  parse(iso, notations[picker]);
+
+/** Whether a text is a day `2026-11-22`, a month `2026-11` or a time `09:30` that there is. */
+export const isWritten = (text: string | null, picker: Picker = 'date'): boolean =>
+  text !== null && momentOf(text, picker) !== undefined;
+
+/** Writes a moment in a format such as `MM/DD/YYYY`. */
+export const writeBy = (format: string, moment: Dayjs): string => moment.format(literal(format));
 
 /**
  * A day that may be given as so many days from today, such as `2026-11-22`; nothing for a day beyond the year 9999.
@@ -24,34 +55,17 @@ const pad = (number: number, length = 2) => String(number).padStart(length, '0')
  */
 export const dayFrom = (day: number | string | undefined, today: string): string | undefined => {
   if (typeof day !== 'number') return day;
-  const date = new Date(`${today}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + day);
-  const [written = ''] = Number.isNaN(date.getTime()) ? [] : date.toISOString().split('T');
-  return written.length === 10 ? written : undefined;
+  const written = momentOf(today)?.add(day, 'day').format(notations.date);
+  return written !== undefined && isWritten(written) ? written : undefined;
 };
 
-const parts = {
-  YYYY: '\\d{4}',
-  MM: '\\d{2}',
-  M: '\\d{1,2}',
-  DD: '\\d{2}',
-  D: '\\d{1,2}',
-  HH: '\\d{2}',
-  mm: '\\d{2}',
-};
+const short = /(?<!M)M(?!M)|(?<!D)D(?!D)/g;
 
-/** The parts of a date or time that is written in a format such as `MM/DD/YYYY`. */
-const read = (text: string, format: string): Record<string, string> | undefined => {
-  const names: string[] = [];
-  const pattern = format
-    .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-    .replaceAll(/YYYY|MM?|DD?|HH|mm/g, (part) => {
-      names.push(part);
-      return `(${parts[part as keyof typeof parts]})`;
-    });
-  const found = new RegExp(`^${pattern}$`).exec(text);
-  return found ? Object.fromEntries(names.map((name, index) => [name, found[index + 1] ?? ''])) : undefined;
-};
+/** Reads a text in a format; where that writes a month or day without a zero, either way is read. */
+const read = (text: string, format: string): Dayjs | undefined =>
+  format.search(short) < 0
+    ? parse(text, format)
+    : parse(text.replaceAll(/(?<!\d)\d(?!\d)/g, '0$&'), format.replaceAll(short, '$&$&'));
 
 // a day or a month, a time, or both; behind the minutes come seconds and a zone
 const iso8601 = /^(\d{4}-\d{2}(?:-\d{2})?)?(?:(?:(?<=\d)[T ]|^)(\d{2}:\d{2})(?:[\d:.,]*(?:Z|[+-][\d:]+)?))?$/;
@@ -70,13 +84,9 @@ export const isoFrom = (
   const iso = { date: isoDay, month: isoDay.slice(0, 7), time }[picker];
   if (isWritten(iso, picker)) return iso;
   for (const format of formats) {
-    const found = format ? read(written, format) : undefined;
-    if (!found) continue;
-    const { YYYY = '', HH = '', mm = '' } = found;
-    const month = pad(Number(found['MM'] ?? found['M']));
-    const day = pad(Number(found['DD'] ?? found['D']));
-    const own = { date: `${YYYY}-${month}-${day}`, month: `${YYYY}-${month}`, time: `${HH}:${mm}` }[picker];
-    if (isWritten(own, picker)) return own;
+    if (!format || !needed[picker].every((part) => format.includes(part))) continue;
+    const found = read(written, format);
+    if (found) return found.format(notations[picker]);
   }
   return null;
 };
@@ -87,13 +97,8 @@ export const isoFrom = (
  * @param timeZone such as `Asia/Tokyo`; default: the machine's
  * @throws RangeError for a time zone that there is not
  */
-export const todayIn = (timeZone?: string): string => {
-  const format = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  const found = Object.fromEntries(format.formatToParts().map(({ type, value }) => [type, value]));
-  return `${found['year'] ?? ''}-${found['month'] ?? ''}-${found['day'] ?? ''}`;
-};
+export const todayIn = (timeZone?: string): string =>
+  (timeZone === undefined ? dayjs() : dayjs().tz(timeZone)).format(notations.date);
+
+/** The time that it is on the machine's clock, such as `09:30`. */
+export const timeNow = (): string => dayjs().format(notations.time);

@@ -7,7 +7,7 @@ import { readDate } from '../../definition/reading.ts';
 import { ReadOnlyValue } from '../../form/read-only.tsx';
 import { useTexts } from '../../form/texts.ts';
 import { useControlled, type FieldProps } from '../../form/use-field.ts';
-import { dayFrom } from '../../validation/dates.ts';
+import { dayFrom, timeNow } from '../../validation/dates.ts';
 
 /** Help of which there may be none, a little or more. */
 const lines = (...texts: readonly (string | undefined)[]): string | undefined =>
@@ -55,9 +55,8 @@ export default function DateItem({ item, place }: FieldProps<'date'>) {
   const { path } = place;
   useEffect(() => {
     if (!isToday || value) return;
-    const time = new Date().toTimeString().slice(0, 'hh:mm'.length);
     // nobody has changed anything
-    form.setValue(path, { date: today, month: today.slice(0, 'yyyy-mm'.length), time }[picker]);
+    form.setValue(path, { date: today, month: today.slice(0, 'yyyy-mm'.length), time: timeNow() }[picker]);
   }, [isToday, value, form, path, today, picker]);
 
   const limits =
