@@ -1,14 +1,14 @@
 import type { Posting } from '../../contract/posting.ts';
 import type { CompanyParts } from './parts.ts';
 import type { Random } from './random.ts';
+import { utc } from '../../server/utc.ts';
 
 type Life = Pick<Posting, 'postedAt' | 'closedAt' | 'isPrivate' | 'applyStatus' | 'applyUrl'>;
 
 const dayInMilliseconds = 86_400_000;
 const oldestDays = 89;
 
-export const startOfDay = (now: Date): Date =>
-  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
+export const startOfDay = (now: Date): Date => utc(now).startOf('day').toDate();
 
 /**
  * When a job was posted and what can still be done with it. Rare states sit at fixed positions instead of being drawn,

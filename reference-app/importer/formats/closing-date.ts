@@ -1,6 +1,6 @@
 import { readDate } from '../read-date.ts';
+import { utc } from '../../server/utc.ts';
 
-const day = 24 * 60 * 60 * 1_000;
 /** A time of the day, or seconds or milliseconds since 1970. */
 const isMoment = /:|^\d{10}$|^\d{13}$/;
 
@@ -14,6 +14,6 @@ export function closedAtOf(written: unknown, now: Date): Date | null {
   if (closes === undefined || closes === null || closes === '') return null;
   const date = readDate(closes);
   const isDay = typeof closes === 'string' && !isMoment.test(closes);
-  const ends = isDay ? new Date(date.getTime() + day) : date;
+  const ends = isDay ? utc(date).add(1, 'day').toDate() : date;
   return ends.getTime() >= now.getTime() ? null : ends;
 }

@@ -5,6 +5,7 @@ import type { ImportRow, Refusal } from '../feed.ts';
 import type { Built } from '../json/document-builder.ts';
 import { isAmbiguousDate } from '../read-date.ts';
 import type { Place } from '../source-files.ts';
+import { utc } from '../../server/utc.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -108,7 +109,7 @@ function fieldWithNul(posting: Posting): keyof Posting | undefined {
   return (Object.keys(posting) as (keyof Posting)[]).find((field) => holds(posting[field]));
 }
 
-const latestPlausible = Date.UTC(2100, 0);
+const latestPlausible = utc('2100-01-01').valueOf();
 
 /**
  * The last check, against the contract. `fields` names, for each field of a posting, the field of the source that it

@@ -13,6 +13,7 @@ import type { UploadedFile } from '../files/rules.ts';
 import { deleteDrafts } from '../drafts/store.ts';
 import { removeFromCart } from '../job-cart/store.ts';
 import { applicantKey, decideSubmit, type Applicant } from './rules.ts';
+import { utc } from '../utc.ts';
 
 /** What is sent for one job. */
 export type JobAnswers = {
@@ -237,7 +238,7 @@ async function insertApplication(
       .values({
         id: randomBytes(12).toString('base64url'),
         position_id: job.positionId,
-        month: `${at.toISOString().slice(0, 7)}-01`,
+        month: utc(at).startOf('month').format('YYYY-MM-DD'),
         answers: JSON.stringify(job.voluntary),
       })
       .execute();

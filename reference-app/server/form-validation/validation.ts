@@ -4,11 +4,11 @@ import type { FormValues } from '../../contract/form-definition.ts';
 import { tryPatterns, type Trial } from './patterns/try-patterns.ts';
 import { draftAnswers } from './draft-answers.ts';
 import type { FileItem } from './items.ts';
+import { utc } from '../utc.ts';
 
-const hour = 60 * 60 * 1000;
 const nameOf = (pattern: RegExp, text: string) => `${String(pattern)} ${text}`;
 /** ISO 8601 of the day `hours` away. */
-const dayAt = (now: number, hours: number) => new Date(now + hours * hour).toISOString().slice(0, 10);
+const dayAt = (now: number, hours: number) => utc(now).add(hours, 'hour').format('YYYY-MM-DD');
 
 /**
  * What is wrong with the answers to a form, by the paths of its fields, decided by the function that the page decides

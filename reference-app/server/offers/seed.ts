@@ -9,13 +9,13 @@ import { writeEnclosure, writeLetter } from './letters/letter.ts';
 import type { SigningKey } from './seal/signing-key.ts';
 import { sealDocument } from './seal/work.ts';
 import { createOffer } from './store.ts';
+import { utc } from '../utc.ts';
 
 /** An address of RFC 5737, which is nobody's. */
 const signedFrom = {
   address: '198.51.100.24',
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
 };
-const day = 24 * 60 * 60 * 1000;
 
 /** Writes the offers of a demo account, with their letters. */
 export async function seedOffers(
@@ -114,5 +114,5 @@ function nameOf({ firstName, lastName }: DemoAccount): string {
 }
 
 function inDays(from: Date, days: number): Date {
-  return new Date(from.getTime() + days * day);
+  return utc(from).add(days, 'day').toDate();
 }

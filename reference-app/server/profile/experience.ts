@@ -1,5 +1,6 @@
 import type { Experience, SeniorityLevel } from '../../contract/profile.ts';
 import { wordsOf } from '../text/fold.ts';
+import { utc } from '../utc.ts';
 
 type Dated = Pick<Experience, 'startDate' | 'endDate' | 'isCurrent'>;
 
@@ -11,7 +12,7 @@ export function monthsOf(experience: readonly Dated[], now: Date): number {
   const spans = experience
     .flatMap(({ startDate, endDate, isCurrent }) => {
       const start = startDate === null ? undefined : monthNumber(startDate);
-      const end = isCurrent ? thisMonth(now) : endDate === null ? undefined : monthNumber(endDate);
+      const end = isCurrent ? monthNumber(now) : endDate === null ? undefined : monthNumber(endDate);
       return start === undefined || end === undefined || end < start ? [] : [{ start, end }];
     })
     .toSorted((left, right) => left.start - right.start);
@@ -83,10 +84,7 @@ export function levelAfter(years: number): SeniorityLevel {
   return years < 8 ? 'senior' : 'lead';
 }
 
-function monthNumber(month: string): number {
-  return Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
-}
-
-function thisMonth(now: Date): number {
-  return now.getUTCFullYear() * 12 + now.getUTCMonth();
+/** Months since 1970. */
+function monthNumber(month: Date | string): number {
+  return utc(month).startOf('month').diff(utc(0), 'month');
 }

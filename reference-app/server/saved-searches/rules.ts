@@ -4,6 +4,7 @@ import type { EmployerConfig } from '../../contract/employer-config.ts';
 import { titles } from '../search/filters.ts';
 import { fold } from '../text/fold.ts';
 import type { SearchQuery } from '../search/query.ts';
+import { utc } from '../utc.ts';
 
 /** Job alerts are for those who can log in. */
 export function offersAlerts(config: EmployerConfig): boolean {
@@ -80,16 +81,17 @@ export function parametersIn(search: string): Record<string, string[]> {
   return Object.fromEntries([...new Set(parameters.keys())].map((name) => [name, parameters.getAll(name)]));
 }
 
-const day = 24 * 60 * 60 * 1000;
-const periods: Record<AlertFrequency, number> = { daily: day, weekly: 7 * day };
+const periods = { daily: 'day', weekly: 'week' } as const satisfies Record<AlertFrequency, string>;
 
 /** When somebody is told for the first time. */
 export function nextAlertAt(from: Date, frequency: AlertFrequency): Date {
-  return new Date(from.getTime() + periods[frequency]);
+  return utc(from).add(1, periods[frequency]).toDate();
 }
 
 /** When they are told next: at the same time of the day, also after a server was away for days. */
 export function alertAfter(due: Date, { frequency, now }: { frequency: AlertFrequency; now: Date }): Date {
-  const missed = Math.max(0, Math.floor((now.getTime() - due.getTime()) / periods[frequency]));
-  return new Date(due.getTime() + (missed + 1) * periods[frequency]);
+  const missed = Math.max(0, utc(now).diff(utc(due), periods[frequency]));
+  return utc(due)
+    .add(missed + 1, periods[frequency])
+    .toDate();
 }

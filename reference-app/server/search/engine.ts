@@ -10,6 +10,7 @@ import type { SearchQuery } from './query.ts';
 import { findBySpelling } from './spelling-store.ts';
 import { findByWords, type RankedIds } from './store.ts';
 import { alternativesIn } from './typed.ts';
+import { utc } from '../utc.ts';
 
 /** Rows that hold a text, best first. */
 type TextHits = { rows: Int32Array; isFuzzy: boolean };
@@ -123,12 +124,11 @@ function isSeenBy({ dataVersion, projection }: { dataVersion: number; projection
   return dataVersion >= projection.version;
 }
 
-const day = 24 * 60 * 60 * 1000;
 const recentDays = 7;
 
 /** Since when jobs are recent, in seconds; the same from midnight to midnight (UTC), so that answers can be kept that long. */
 function startOfRecent(now: number): number {
-  return (Math.floor(now / day) - recentDays) * (day / 1000);
+  return utc(now).startOf('day').subtract(recentDays, 'day').unix();
 }
 
 /** The same for all pages of one search. */

@@ -6,6 +6,7 @@ import { findEmployer, listEmployers } from '../../employers/store.ts';
 import { readSettings } from '../../settings.ts';
 import { runCommand } from '../command.ts';
 import { listExpired, readKept, removeAllExpired } from './retain.ts';
+import { utc } from '../../utc.ts';
 
 await runCommand('npm run retention [-- --dry-run]', async ({ root, args, say, log }) => {
   const { values } = parseArgs({ args, options: { 'dry-run': { type: 'boolean', default: false } } });
@@ -21,7 +22,7 @@ await runCommand('npm run retention [-- --dry-run]', async ({ root, args, say, l
       const removals = await (isDry ? listExpired : removeAllExpired)(database, kept, now);
       say(`${domain}: ${isDry ? 'would be removed' : 'removed'}`);
       for (const { what, before, count } of removals)
-        say(`  ${String(count).padStart(8)}  ${what} from before ${before.toISOString().slice(0, 10)}`);
+        say(`  ${String(count).padStart(8)}  ${what} from before ${utc(before).format('YYYY-MM-DD')}`);
     }
     if (!isDry) await database.forget?.();
   } finally {

@@ -1,4 +1,5 @@
 import type { EmployerConfig } from '../../../contract/employer-config.ts';
+import { utc } from '../../utc.ts';
 
 /** What is removed when it is old, in the order in which it is. */
 export const retained = [
@@ -13,8 +14,6 @@ export const retained = [
 ] as const;
 export type Retained = (typeof retained)[number];
 
-const day = 24 * 60 * 60 * 1000;
-
 /** Before when each is too old to be kept. */
 export function cutoffsOf(
   { retentionConfig }: Pick<EmployerConfig, 'retentionConfig'>,
@@ -26,7 +25,7 @@ export function cutoffsOf(
     drafts: months(retentionConfig.draftsMonths),
     'carts of visitors': months(retentionConfig.draftsMonths),
     // counts once, and is refused for its age after minutes
-    'calls of the e-signature provider': new Date(now.getTime() - day),
+    'calls of the e-signature provider': utc(now).subtract(1, 'day').toDate(),
     'closed applications': months(retentionConfig.closedApplicationsMonths),
     'applications of visitors': months(retentionConfig.visitorApplicationsMonths),
     'inactive accounts': months(retentionConfig.inactiveAccountsMonths),
@@ -58,10 +57,5 @@ export function isPeriodBroken(what: Retained, broken: readonly { path: string }
 
 /** The same day and time so many months before in UTC, or the last day of a month that is too short. */
 export function monthsBefore(at: Date, count: number): Date {
-  const before = new Date(at);
-  before.setUTCDate(1);
-  before.setUTCMonth(before.getUTCMonth() - count);
-  const lastDay = new Date(Date.UTC(before.getUTCFullYear(), before.getUTCMonth() + 1, 0)).getUTCDate();
-  before.setUTCDate(Math.min(at.getUTCDate(), lastDay));
-  return before;
+  return utc(at).subtract(count, 'month').toDate();
 }
