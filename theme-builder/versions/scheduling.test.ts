@@ -21,5 +21,8 @@ describe('a time to publish at (THEME-04)', () => {
   it('is read from its field as it was written there', () => {
     expect(fieldText(new Date(2026, 2, 3, 4, 5))).toBe('2026-03-03T04:05');
     expect(momentOf('2026-03-03T04:05')).toEqual(new Date(2026, 2, 3, 4, 5));
+    // while a year is being typed
+    const early = momentOf('0002-03-03T04:05');
+    expect(early && fieldText(early)).toBe('0002-03-03T04:05');
   });
 });
