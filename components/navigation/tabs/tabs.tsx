@@ -101,6 +101,17 @@ function TabButton({
   );
 }
 
+/** Is there for each tab, shown or not, so that the tab names a panel that exists, and keeps what it holds. */
+function Panel({ value, isShown, children }: { value: string; isShown: boolean; children: ReactNode }) {
+  return (
+    <Radix.Content asChild forceMount value={value}>
+      <Unstyled className={styles.panel} hidden={!isShown}>
+        {children}
+      </Unstyled>
+    </Radix.Content>
+  );
+}
+
 /** Panels of which one is in view. */
 export function Tabs({
   items,
@@ -170,12 +181,9 @@ export function Tabs({
           </Unstyled>
         </Radix.List>
         {items.map((item) => (
-          // every tab has its panel, which keeps what it holds
-          <Radix.Content key={item.value} asChild forceMount value={item.value}>
-            <Unstyled className={styles.panel} hidden={item.value !== chosen}>
-              {seen.has(item.value) ? item.content : null}
-            </Unstyled>
-          </Radix.Content>
+          <Panel key={item.value} value={item.value} isShown={item.value === chosen}>
+            {seen.has(item.value) ? item.content : null}
+          </Panel>
         ))}
       </div>
     </Radix.Root>
