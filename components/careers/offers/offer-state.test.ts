@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { daysLeft, isOpen, offerStatuses, shownStatus } from './offer-state.ts';
+import { daysLeft } from './days-left.ts';
+import { isOpen, offerStatuses, shownStatus } from './offer-state.ts';
 
 const now = Date.UTC(2026, 0, 10, 12);
 const day = 86_400_000;

@@ -11,10 +11,8 @@ export const offerStatuses = [
 ] as const;
 export type OfferStatus = (typeof offerStatuses)[number];
 
-const day = 86_400_000;
-
 /** Times in ms since 1970. */
-type Offer = { status: OfferStatus; expiresAt?: number };
+export type Offer = { status: OfferStatus; expiresAt?: number };
 
 /** What awaits an answer until it expires; a contract does as an offer does. */
 const isExtended = (status: OfferStatus): boolean => status === 'extended' || status === 'contractExtended';
@@ -25,7 +23,3 @@ export const shownStatus = ({ status, expiresAt }: Offer, now: number): OfferSta
 
 /** Whether the candidate has to answer: extended, and there is time left. */
 export const isOpen = (offer: Offer, now: number): boolean => isExtended(shownStatus(offer, now));
-
-/** Days until an open offer expires, the one that has begun counted whole; undefined without an end. */
-export const daysLeft = (offer: Offer, now: number): number | undefined =>
-  isOpen(offer, now) && offer.expiresAt !== undefined ? Math.ceil((offer.expiresAt - now) / day) : undefined;

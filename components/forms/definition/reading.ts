@@ -1,4 +1,4 @@
-import { momentOf, writeBy, type Picker } from '../validation/dates.ts';
+import { momentOf, writeBy } from '../validation/dates.ts';
 import type { Choice } from './choices.ts';
 
 /** What answers are read with: a language, and words for what is no text. */
@@ -30,7 +30,11 @@ const dateStyles = {
  */
 export const readDate = (
   iso: string,
-  { picker = 'date', format, locale }: { picker?: Picker; format?: string; locale: string },
+  {
+    picker = 'date',
+    format,
+    locale,
+  }: { picker?: 'date' | 'month' | 'time'; format?: string; locale: string },
 ): string => {
   const moment = momentOf(iso, picker);
   if (!moment) return iso;
