@@ -1,7 +1,7 @@
 import type { Posting } from '../../contract/posting.ts';
 import type { CompanyParts } from './parts.ts';
 import type { Random } from './random.ts';
-import { utc } from '../../server/utc.ts';
+import { utc } from '../../server/dates/utc.ts';
 
 type Life = Pick<Posting, 'postedAt' | 'closedAt' | 'isPrivate' | 'applyStatus' | 'applyUrl'>;
 

@@ -1,5 +1,6 @@
+import { utc } from '../../server/dates/utc.ts';
+
 const hour = 60 * 60 * 1000;
-const day = 24 * hour;
 
 /**
  * Puts times in the place of those that demo data tells as seen from `now`:
@@ -20,11 +21,9 @@ function timeOf(text: string, now: Date): Date | string | undefined {
   if (hours !== undefined) return new Date(now.getTime() + Number(hours) * hour);
   const [, days, time] = /^([+-]\d+)d (\d\d:\d\d)$/.exec(text) ?? [];
   if (days !== undefined) {
-    const date = new Date(now.getTime() + Number(days) * day).toISOString().slice(0, 10);
+    const date = utc(now).add(Number(days), 'day').format('YYYY-MM-DD');
     return new Date(`${date}T${time}:00Z`);
   }
   const [, months] = /^(-\d+)mo$/.exec(text) ?? [];
-  if (months === undefined) return undefined;
-  const first = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + Number(months), 1);
-  return new Date(first).toISOString().slice(0, 7);
+  return months === undefined ? undefined : utc(now).add(Number(months), 'month').format('YYYY-MM');
 }

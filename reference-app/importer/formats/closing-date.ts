@@ -1,5 +1,5 @@
 import { readDate } from '../read-date.ts';
-import { utc } from '../../server/utc.ts';
+import { utc } from '../../server/dates/utc.ts';
 
 /** A time of the day, or seconds or milliseconds since 1970. */
 const isMoment = /:|^\d{10}$|^\d{13}$/;

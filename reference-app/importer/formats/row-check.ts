@@ -5,7 +5,7 @@ import type { ImportRow, Refusal } from '../feed.ts';
 import type { Built } from '../json/document-builder.ts';
 import { isAmbiguousDate } from '../read-date.ts';
 import type { Place } from '../source-files.ts';
-import { utc } from '../../server/utc.ts';
+import { utc } from '../../server/dates/utc.ts';
 
 type Issue = z.core.$ZodIssue;
 

@@ -13,7 +13,7 @@ import type { UploadedFile } from '../files/rules.ts';
 import { deleteDrafts } from '../drafts/store.ts';
 import { removeFromCart } from '../job-cart/store.ts';
 import { applicantKey, decideSubmit, type Applicant } from './rules.ts';
-import { utc } from '../utc.ts';
+import { utc } from '../dates/utc.ts';
 
 /** What is sent for one job. */
 export type JobAnswers = {

@@ -4,7 +4,7 @@ import type { FormValues } from '../../contract/form-definition.ts';
 import { tryPatterns, type Trial } from './patterns/try-patterns.ts';
 import { draftAnswers } from './draft-answers.ts';
 import type { FileItem } from './items.ts';
-import { utc } from '../utc.ts';
+import { utc } from '../dates/utc.ts';
 
 const nameOf = (pattern: RegExp, text: string) => `${String(pattern)} ${text}`;
 /** ISO 8601 of the day `hours` away. */

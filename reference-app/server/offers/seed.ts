@@ -9,7 +9,7 @@ import { writeEnclosure, writeLetter } from './letters/letter.ts';
 import type { SigningKey } from './seal/signing-key.ts';
 import { sealDocument } from './seal/work.ts';
 import { createOffer } from './store.ts';
-import { utc } from '../utc.ts';
+import { utc } from '../dates/utc.ts';
 
 /** An address of RFC 5737, which is nobody's. */
 const signedFrom = {

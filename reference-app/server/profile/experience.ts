@@ -1,6 +1,6 @@
 import type { Experience, SeniorityLevel } from '../../contract/profile.ts';
 import { wordsOf } from '../text/fold.ts';
-import { utc } from '../utc.ts';
+import { utc } from '../dates/utc.ts';
 
 type Dated = Pick<Experience, 'startDate' | 'endDate' | 'isCurrent'>;
 

@@ -4,7 +4,7 @@ import type { EmployerConfig } from '../../contract/employer-config.ts';
 import { titles } from '../search/filters.ts';
 import { fold } from '../text/fold.ts';
 import type { SearchQuery } from '../search/query.ts';
-import { utc } from '../utc.ts';
+import { utc } from '../dates/utc.ts';
 
 /** Job alerts are for those who can log in. */
 export function offersAlerts(config: EmployerConfig): boolean {

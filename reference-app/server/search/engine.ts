@@ -10,7 +10,7 @@ import type { SearchQuery } from './query.ts';
 import { findBySpelling } from './spelling-store.ts';
 import { findByWords, type RankedIds } from './store.ts';
 import { alternativesIn } from './typed.ts';
-import { utc } from '../utc.ts';
+import { utc } from '../dates/utc.ts';
 
 /** Rows that hold a text, best first. */
 type TextHits = { rows: Int32Array; isFuzzy: boolean };

@@ -6,7 +6,7 @@ import { findEmployer, listEmployers } from '../../employers/store.ts';
 import { readSettings } from '../../settings.ts';
 import { runCommand } from '../command.ts';
 import { listExpired, readKept, removeAllExpired } from './retain.ts';
-import { utc } from '../../utc.ts';
+import { utc } from '../../dates/utc.ts';
 
 await runCommand('npm run retention [-- --dry-run]', async ({ root, args, say, log }) => {
   const { values } = parseArgs({ args, options: { 'dry-run': { type: 'boolean', default: false } } });

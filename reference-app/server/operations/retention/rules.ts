@@ -1,5 +1,5 @@
 import type { EmployerConfig } from '../../../contract/employer-config.ts';
-import { utc } from '../../utc.ts';
+import { utc } from '../../dates/utc.ts';
 
 /** What is removed when it is old, in the order in which it is. */
 export const retained = [
