@@ -13,7 +13,7 @@ import { createLog } from '../server/http/log.ts';
 import { outliveClosedOutput } from '../server/operations/closed-output.ts';
 import { endInOrder } from '../server/operations/end-in-order.ts';
 import { previewPostings, takePostings } from '../server/positions/store.ts';
-import { readSettings } from '../server/settings.ts';
+import { readSettings } from '../server/settings/settings.ts';
 import { type OpenEmployer, runImport } from './command.ts';
 import { UnusableInput } from './unusable-input.ts';
 

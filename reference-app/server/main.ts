@@ -4,7 +4,7 @@ import path from 'node:path';
 import { inPlainWords, sentenceOf, StartFailure } from './database/start-failure.ts';
 import { keepCompiledCode } from './operations/compiled-code.ts';
 import { outliveClosedOutput } from './operations/closed-output.ts';
-import { readSettings } from './settings.ts';
+import { readSettings } from './settings/settings.ts';
 
 // read by React when the renderer is loaded; its development build is several times slower
 process.env.NODE_ENV ??= 'production';

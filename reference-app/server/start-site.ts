@@ -14,7 +14,7 @@ import { createLog } from './http/log.ts';
 import { readSigningKey } from './offers/seal/signing-key.ts';
 import { createMetrics, serveMetrics } from './operations/metrics.ts';
 import type { DemoEmployer } from '../employers/demo-employer.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
 import { registerPages } from './pages/routes.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);

@@ -48,6 +48,7 @@ export const stepsOf = ({ isFull }) => [
   // on a PostgreSQL of its own, which it stops and starts
   { name: 'several servers', ...vitest({ projects: ['scale-out'] }), needs: ['site build'] },
   { name: 'unused code', command: ['knip'] },
+  { name: 'imports', command: ['node', 'scripts/imports.mjs'] },
   { name: 'formatting', command: ['oxfmt', '--check'] },
   ...(isFull
     ? [

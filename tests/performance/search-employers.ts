@@ -13,7 +13,7 @@ import { createEmployer } from '../../reference-app/server/employers/store.ts';
 import { createLog } from '../../reference-app/server/http/log.ts';
 import { migrate } from '../../reference-app/server/database/migrate.ts';
 import { takePostings } from '../../reference-app/server/positions/store.ts';
-import { defaultLimits } from '../../reference-app/server/settings.ts';
+import { defaultLimits } from '../../reference-app/server/settings/settings.ts';
 import { emptyDatabase } from '../server/harness.ts';
 import { randomFrom } from '../random.ts';
 import { everyFilter, kinds, postings, type Kind } from './search-load.ts';

@@ -12,7 +12,7 @@ import { createLog } from '../../reference-app/server/http/log.ts';
 import { openDatabase } from '../../reference-app/server/database/database.ts';
 import { migrate } from '../../reference-app/server/database/migrate.ts';
 import { takePostings } from '../../reference-app/server/positions/store.ts';
-import { defaultLimits } from '../../reference-app/server/settings.ts';
+import { defaultLimits } from '../../reference-app/server/settings/settings.ts';
 import { emptyData } from '../data.ts';
 import { randomFrom } from '../random.ts';
 import { everyFilter, kinds, postings } from './search-load.ts';

@@ -2,7 +2,7 @@ import { InfoBar, Stack, TextField } from '@portico/components';
 import { writePair } from '@portico/tokens';
 import { useEffect, useId, useRef } from 'react';
 import { blockingPairs } from '../guard/reasons.ts';
-import { PairText } from '../guard/contrast-list.tsx';
+import { PairText } from '../guard/pair-text.tsx';
 import { useMeasuredPictures } from '../guard/use-measured-pictures.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import { ChangeList } from './change-list.tsx';

@@ -1,35 +1,12 @@
 import { Button, Stack } from '@portico/components';
-import { splitPath, writePair, type HeroKey, type JudgedPair, type TokenPath } from '@portico/tokens';
+import { writePair, type TokenPath } from '@portico/tokens';
 import { useOpenOffer } from '../exchange/open-offer.ts';
 import { exchangeTexts } from '../exchange/texts/texts.ts';
 import { lazyArea } from '../lazy-area.tsx';
-import type { Texts } from '../locales/texts.ts';
 import * as styles from '../panel.css.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import { contrastTitleId } from './contrast-title.ts';
-
-/** In which windows the picture is seen that a pair lies on. */
-const onPicture = ({ minWidth }: HeroKey, t: Texts['t']): string =>
-  minWidth === 0 ? t('contrast.onPicture') : t('contrast.onPictureFrom', { width: minWidth });
-
-/** A pair in one sentence, and where it is seen. */
-export const PairText = ({ pair }: { pair: JudgedPair }) => {
-  const { t, listedName, tokenLabel, ratio, seen } = useBuilder().texts;
-  const isOneSection = splitPath(pair.foreground)[0] === splitPath(pair.background)[0];
-  return (
-    <div>
-      {t('contrast.pair', {
-        foreground: listedName(pair.foreground),
-        // parts share the words for their tokens
-        background: isOneSection ? tokenLabel(pair.background) : listedName(pair.background),
-        ratio: ratio(pair.ratio),
-        needed: ratio(pair.needed),
-        scheme: t(`contrast.${pair.scheme}`),
-      })}
-      <div className={styles.seen}>{'where' in pair ? onPicture(pair.where, t) : seen(pair.seen)}</div>
-    </div>
-  );
-};
+import { PairText } from './pair-text.tsx';
 
 const RepairProposal = lazyArea(() => import('./repair-proposal.tsx'), exchangeTexts);
 

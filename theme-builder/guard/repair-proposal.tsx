@@ -8,7 +8,7 @@ import { ProposalView } from '../exchange/proposal-view.tsx';
 import { exchangeTexts } from '../exchange/texts/texts.ts';
 import * as panel from '../panel.css.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
-import { PairText } from './contrast-list.tsx';
+import { PairText } from './pair-text.tsx';
 import { contrastTitleId } from './contrast-title.ts';
 import { repairOffer, repairScopes, type RepairScope } from './repair-offer.ts';
 

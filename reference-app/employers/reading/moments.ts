@@ -1,4 +1,7 @@
-import { utc } from '../../server/dates/utc.ts';
+import dayjs from 'dayjs';
+import utcPlugin from 'dayjs/plugin/utc.js';
+
+dayjs.extend(utcPlugin);
 
 const hour = 60 * 60 * 1000;
 
@@ -21,9 +24,9 @@ function timeOf(text: string, now: Date): Date | string | undefined {
   if (hours !== undefined) return new Date(now.getTime() + Number(hours) * hour);
   const [, days, time] = /^([+-]\d+)d (\d\d:\d\d)$/.exec(text) ?? [];
   if (days !== undefined) {
-    const date = utc(now).add(Number(days), 'day').format('YYYY-MM-DD');
+    const date = dayjs.utc(now).add(Number(days), 'day').format('YYYY-MM-DD');
     return new Date(`${date}T${time}:00Z`);
   }
   const [, months] = /^(-\d+)mo$/.exec(text) ?? [];
-  return months === undefined ? undefined : utc(now).add(Number(months), 'month').format('YYYY-MM');
+  return months === undefined ? undefined : dayjs.utc(now).add(Number(months), 'month').format('YYYY-MM');
 }

@@ -4,7 +4,7 @@ import { whoAmI } from '../../../tests/server/accounts.ts';
 import { startServer, type Browser, type TestServer } from '../../../tests/server/harness.ts';
 import { listEntries } from '../audit/store.ts';
 import { renewSession } from '../http/request-context.ts';
-import { serverSecret } from '../secret.ts';
+import { serverSecret } from '../database/secret.ts';
 import { sessionLimits } from './rules.ts';
 import { createSessions } from './sessions.ts';
 

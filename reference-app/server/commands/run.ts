@@ -6,7 +6,7 @@ import { openForCommand } from '../database/open-for-command.ts';
 import { StartFailure } from '../database/start-failure.ts';
 import { createLog } from '../http/log.ts';
 import { endInOrder } from '../operations/end-in-order.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../settings/settings.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 

@@ -1,5 +1,5 @@
 import type { ServerLog } from '../http/log.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { openDatabase, type OpenDatabase } from './database.ts';
 
 type Place = Pick<Settings, 'databaseUrl' | 'databaseDirectUrl' | 'databaseAccount' | 'dataFolder'>;

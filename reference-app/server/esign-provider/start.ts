@@ -2,8 +2,8 @@ import type { Database } from '../database/database.ts';
 import { createEmployerDirectory } from '../employers/directory.ts';
 import type { ServerLog } from '../http/log.ts';
 import { createEnvelopes } from '../offers/esign/envelopes.ts';
-import { serverSecret } from '../secret.ts';
-import type { Settings } from '../settings.ts';
+import { serverSecret } from '../database/secret.ts';
+import type { Settings } from '../settings/settings.ts';
 import { createEsignProvider, type Site } from './app.ts';
 
 /** Lets the demo's e-signature provider listen on its own port, which makes it another origin. */

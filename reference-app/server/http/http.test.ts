@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { failureEnvelope } from '../../contract/envelope.ts';
 import { startServer, type Answer, type TestServer } from '../../../tests/server/harness.ts';
-import { defaultLimits } from '../settings.ts';
+import { defaultLimits } from '../settings/settings.ts';
 
 let server: TestServer;
 

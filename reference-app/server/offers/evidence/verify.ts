@@ -5,7 +5,7 @@ import { openForCommand } from '../../database/open-for-command.ts';
 import { StartFailure } from '../../database/start-failure.ts';
 import { findEmployer, listEmployers } from '../../employers/store.ts';
 import { createLog } from '../../http/log.ts';
-import { readSettings } from '../../settings.ts';
+import { readSettings } from '../../settings/settings.ts';
 import { checkEvidence, countsOf } from './check.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Work } from '../../background/queue.ts';
 import { inTransaction, type Database } from '../../database/database.ts';
 import type { EmployerScope } from '../../database/for-employer.ts';
-import { serverSecret } from '../../secret.ts';
+import { serverSecret } from '../../database/secret.ts';
 import { appendEvidence, evidenceOfDocument } from '../evidence/store.ts';
 import { findFile, hashOf, keepFile } from '../files.ts';
 import { findSealable, writeSealed } from '../store.ts';

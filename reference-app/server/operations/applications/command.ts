@@ -6,7 +6,7 @@ import { migrate } from '../../database/migrate.ts';
 import { openForCommand } from '../../database/open-for-command.ts';
 import { StartFailure } from '../../database/start-failure.ts';
 import { findEmployer, listEmployers } from '../../employers/store.ts';
-import { readSettings } from '../../settings.ts';
+import { readSettings } from '../../settings/settings.ts';
 import { runCommand } from '../command.ts';
 import { handOutForms } from './forms.ts';
 import { handOutApplications } from './hand-out.ts';

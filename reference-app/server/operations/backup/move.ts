@@ -1,7 +1,7 @@
 // `npm run move -- --to <postgres://…> [--replace]`
 import { parseArgs } from 'node:util';
 import { StartFailure } from '../../database/start-failure.ts';
-import { readSettings } from '../../settings.ts';
+import { readSettings } from '../../settings/settings.ts';
 import { runCommand } from '../command.ts';
 import { compareTables, type Compared } from './compare.ts';
 import { countOthers } from './connection.ts';

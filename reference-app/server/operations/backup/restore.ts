@@ -5,7 +5,7 @@ import { openDatabase } from '../../database/database.ts';
 import { findEmployer, listEmployers } from '../../employers/store.ts';
 import type { ServerLog } from '../../http/log.ts';
 import { checkEvidence, countsOf } from '../../offers/evidence/check.ts';
-import { readSettings } from '../../settings.ts';
+import { readSettings } from '../../settings/settings.ts';
 import { runCommand } from '../command.ts';
 import { assertBackup, readBackupFile } from './file.ts';
 import { fillDatabase } from './fill-database.ts';

@@ -2,7 +2,7 @@ import { startEmbedded } from '../../database/embedded/embedded.ts';
 import { hasDatabase } from '../../database/embedded/place.ts';
 import { StartFailure } from '../../database/start-failure.ts';
 import type { ServerLog } from '../../http/log.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import type { Address } from './connection.ts';
 
 type Given = Pick<Settings, 'databaseUrl' | 'databaseDirectUrl' | 'databaseAccount' | 'dataFolder'>;

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { migrate } from '../../database/migrate.ts';
 import { openForCommand } from '../../database/open-for-command.ts';
 import { findEmployer, listEmployers } from '../../employers/store.ts';
-import { readSettings } from '../../settings.ts';
+import { readSettings } from '../../settings/settings.ts';
 import { runCommand } from '../command.ts';
 import { listExpired, readKept, removeAllExpired } from './retain.ts';
 import { utc } from '../../dates/utc.ts';

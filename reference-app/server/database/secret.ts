@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { acrossEmployers } from './database/across-employers.ts';
-import type { Database } from './database/database.ts';
+import { acrossEmployers } from './across-employers.ts';
+import type { Database } from './database.ts';
 
 /**
  * A secret of the installation, made at first use and the same on every node.

@@ -1,11 +1,11 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
-import { emailAddress } from '../contract/email-address.ts';
-import { StartFailure } from './database/start-failure.ts';
-import type { TryLimits } from './accounts/limits.ts';
-import type { AssistantSettings } from './assistant/routes.ts';
-import type { ClamdAddress } from './files/scan.ts';
-import type { RateLimitSettings } from './http/rate-limit.ts';
+import { emailAddress } from '../../contract/email-address.ts';
+import { StartFailure } from '../database/start-failure.ts';
+import type { TryLimits } from '../accounts/limits.ts';
+import type { AssistantSettings } from '../assistant/routes.ts';
+import type { ClamdAddress } from '../files/scan.ts';
+import type { RateLimitSettings } from '../http/rate-limit.ts';
 
 export type Settings = {
   port: number;
