@@ -6,7 +6,6 @@ import { SearchField } from '../inputs/search-field/search-field.tsx';
 import { sampleOf } from '../../tests/random.ts';
 import { render } from '../testing/render.tsx';
 import { AlertDialog } from './alert-dialog/alert-dialog.tsx';
-import { CommandDialog } from '../inputs/command-list/command-dialog.tsx';
 import { Dialog } from './dialog/dialog.tsx';
 import { Drawer } from './drawer/drawer.tsx';
 import { Menu } from './menu/menu.tsx';
@@ -102,15 +101,6 @@ const holders = {
 } satisfies Record<string, Kind>;
 const kinds: Record<string, Kind> = {
   ...holders,
-  // holds commands and nothing else
-  CommandDialog: {
-    role: 'dialog',
-    isModal: true,
-    isLight: true,
-    Opener: opening(({ children: _children, ...props }) => (
-      <CommandDialog {...props} commands={[{ id: 'save', label: 'Save', onSelect: () => {} }]} />
-    )),
-  },
   Menu: {
     role: 'menu',
     isLight: true,

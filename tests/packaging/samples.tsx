@@ -37,7 +37,6 @@ import {
   Tag,
   TextArea,
   TextField,
-  ToggleGroup,
   VisuallyHidden,
 } from '@portico/components';
 
@@ -91,7 +90,6 @@ export const Samples = () => (
     <CheckboxGroup label="Shifts" options={choices} defaultValue={['a']} required />
     <RadioGroup label="Shift" options={choices} defaultValue="a" variant="cards" />
     <SegmentedControl label="View" segments={choices} defaultValue="a" />
-    <ToggleGroup label="View" options={choices} defaultValue="a" />
     <Switch label="Alerts" defaultChecked />
     <Slider label="Distance" defaultValue={25} />
     <Breadcrumbs ancestors={[{ href: '#jobs', label: 'Jobs' }]} current="Nurse" />

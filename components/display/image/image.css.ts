@@ -1,11 +1,8 @@
 import { vars } from '@portico/tokens/contract';
-import { percentage } from '../../theme/percent.ts';
 import { space } from '../../theme/space.ts';
 import { componentStyle, componentStyles } from '../../theme/style.ts';
 
 const core = vars.core_properties;
-const x = percentage('x');
-const y = percentage('y');
 
 /** Has its size before the image is there. */
 export const frame = componentStyle({
@@ -24,15 +21,11 @@ export const ratios = componentStyles({
 });
 
 export const image = componentStyle({
-  vars: { ...x.none, ...y.none },
   position: 'absolute',
   inset: 0,
   inlineSize: '100%',
   blockSize: '100%',
-  objectPosition: `${x.value} ${y.value}`,
 });
-export const across = x.classes();
-export const downwards = y.classes();
 export const fits = componentStyles({ cover: { objectFit: 'cover' }, contain: { objectFit: 'contain' } });
 
 export const fallback = componentStyle({

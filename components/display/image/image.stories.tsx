@@ -21,7 +21,7 @@ An image whose place is there before it is, so that nothing moves when it comes.
 
 | Do | Don’t |
 |---|---|
-| Set \`focalPoint\` to the faces | Cut off what the picture is about |
+| Choose a \`ratio\` near that of the picture | Cut off what the picture is about |
 | Set \`loading="eager"\` and \`fetchPriority="high"\` for the first large one | Load all of them at once |
 | Leave \`alt\` empty where the picture only decorates | “Image of …” |
 `,
@@ -49,12 +49,9 @@ export const Ratios: Story = {
     </Grid>
   ),
 };
-export const FocalPoints: Story = {
+export const Whole: Story = {
   render: (args) => (
     <Grid columns="small">
-      <Image {...args} ratio="banner" focalPoint={{ x: 20, y: 10 }} />
-      <Image {...args} ratio="banner" focalPoint={{ x: 50, y: 100 }} />
-      <Image {...args} ratio="portrait" focalPoint={{ x: 0, y: 50 }} />
       <Image {...args} ratio="portrait" fit="contain" />
     </Grid>
   ),

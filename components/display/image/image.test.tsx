@@ -22,20 +22,6 @@ describe('Image', () => {
     expect(place(container).height).toBe(height);
   });
 
-  it('keeps its focal point in view, by classes alone', () => {
-    const { container, rerender } = render(<Image src={picture} alt="" focalPoint={{ x: 33, y: 100 }} />);
-    const position = () => {
-      const { objectPosition } = getComputedStyle(image(container)!);
-      return objectPosition;
-    };
-    expect(position()).toBe('33% 100%');
-    rerender(<Image src={picture} alt="" focalPoint={{ x: 0, y: 7 }} />);
-    expect(position()).toBe('0% 7%');
-    rerender(<Image src={picture} alt="" />);
-    expect(position()).toBe('50% 50%');
-    expect(image(container)).not.toHaveAttribute('style');
-  });
-
   it('loads late unless it is told otherwise', () => {
     const { container, rerender } = render(<Image src={picture} alt="" />);
     expect(image(container)).toHaveAttribute('loading', 'lazy');
@@ -78,9 +64,7 @@ describe('Image', () => {
   });
 
   it('shows on the server’s page what failed before hydration', async () => {
-    const { html, container, complaints } = hydrate(
-      <Image src={broken} alt="Office" focalPoint={{ x: 10, y: 20 }} />,
-    );
+    const { html, container, complaints } = hydrate(<Image src={broken} alt="Office" />);
     expect(html).not.toContain('style=');
     expect(complaints).toEqual([]);
     await expect.poll(() => image(container)).toBeNull();

@@ -1,5 +1,4 @@
 import { useImperativeHandle, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { percentClasses } from '../../theme/percent-classes.ts';
 import * as styles from './image.css.ts';
 import { useImageFailed } from './use-image-failed.ts';
 
@@ -18,11 +17,6 @@ type OwnProps = {
    * @default 'cover'
    */
   fit?: keyof typeof styles.fits;
-  /**
-   * What stays in view when it is cut: whole per cents from its left and from its top.
-   * @default { x: 50, y: 50 }
-   */
-  focalPoint?: { x: number; y: number };
   /**
    * What stands in its place when it cannot be loaded.
    * @default the text of `alt`
@@ -43,7 +37,6 @@ export function Image({
   alt,
   ratio = 'photo',
   fit = 'cover',
-  focalPoint: { x, y } = { x: 50, y: 50 },
   fallback = alt,
   ref,
   onError,
@@ -66,7 +59,7 @@ export function Image({
           ref={image}
           src={src}
           alt={alt}
-          className={`${styles.image} ${styles.fits[fit]} ${percentClasses(styles.across, x)} ${percentClasses(styles.downwards, y)}`}
+          className={`${styles.image} ${styles.fits[fit]}`}
           onError={(event) => {
             fail();
             onError?.(event);

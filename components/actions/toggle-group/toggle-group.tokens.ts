@@ -1,1 +1,0 @@
-export { buttonTokens as toggleGroupTokens } from '../button/button.tokens.ts';

@@ -1,1 +1,0 @@
-export { PoweredByFooter, type FooterLanguages, type PoweredByFooterProps } from './powered-by-footer.tsx';

@@ -1,1 +1,0 @@
-export { ShortenedNumber, type ShortenedNumberProps } from './shortened-number.tsx';

@@ -1,4 +1,0 @@
-import type { SectionId } from '@portico/tokens/contract';
-import { buttonTokens } from '../../actions/button/button.tokens.ts';
-
-export const fullPageErrorTokens = [...buttonTokens, 'border_radius'] as const satisfies readonly SectionId[];

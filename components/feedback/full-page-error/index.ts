@@ -1,1 +1,0 @@
-export { FullPageError, type FullPageErrorProps } from './full-page-error.tsx';

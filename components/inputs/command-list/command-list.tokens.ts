@@ -1,5 +1,0 @@
-import type { SectionId } from '@portico/tokens/contract';
-import { buttonTokens } from '../../actions/button/button.tokens.ts';
-
-/** The button that loads once more brings its own. */
-export const commandListTokens = [...buttonTokens, 'border_radius'] as const satisfies readonly SectionId[];

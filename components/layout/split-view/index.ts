@@ -1,1 +1,0 @@
-export { SplitView, type SplitViewProps } from './split-view.tsx';
