@@ -72,6 +72,7 @@ export default {
     ...boundaries,
     ...folderRules('tokens', orderIn('tokens/README.md', 'Order'), notOrdered),
     ...folderRules('components', orderIn('components/README.md', 'Order'), [...notOrdered, 'locales']),
+    ...folderRules('theme-builder', orderIn('theme-builder/README.md', 'Order'), notOrdered),
     ...folderRules('reference-app/server', orderIn('reference-app/README.md', 'Order of the server')),
     ...folderRules('reference-app/client', orderIn('reference-app/README.md', 'Order of the client')),
     {

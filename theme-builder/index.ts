@@ -1,6 +1,6 @@
 export { loadThemeBuilder } from './load-theme-builder.ts';
 export { ThemeBuilder, type ThemeBuilderProps } from './theme-builder.tsx';
-export { BackendFailure, type LoadedThemes, type StoredDraft, type ThemeBackend } from './backend.ts';
+export { BackendFailure, type LoadedThemes, type StoredDraft, type ThemeBackend } from './backend/backend.ts';
 export type {
   CheckedHtml,
   ContentBackend,

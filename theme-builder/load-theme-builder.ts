@@ -1,4 +1,4 @@
-import { loadAllTexts } from './locales/all-texts.ts';
+import { loadAllTexts } from './frame/all-texts.ts';
 import type { BuilderLocale } from './locales/locale.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { resolveTheme, type Product } from '@portico/tokens';
 import { useCallback, useEffect } from 'react';
-import type { ThemeBackend } from './backend.ts';
-import { BuilderRoot } from './builder-root.tsx';
+import type { ThemeBackend } from './backend/backend.ts';
+import { BuilderRoot } from './panel/builder-root.tsx';
 import { previewHeroes } from './content/hero/preview-heroes.ts';
 import type { BuilderLocale } from './locales/locale.ts';
-import { Panel } from './panel.tsx';
+import { Panel } from './panel/panel.tsx';
 import { pagePreviewOf } from './preview/page-preview.ts';
 import { previewFonts } from './preview/preview-fonts.ts';
 import type { Published } from './store/editor-state.ts';

@@ -1,7 +1,7 @@
 import { Button, InfoBar } from '@portico/components';
 import { useEffect, useState } from 'react';
-import { LogInButton } from '../log-in-button.tsx';
-import * as panel from '../panel.css.ts';
+import { LogInButton } from '../team/log-in-button.tsx';
+import * as panel from '../style/panel.css.ts';
 import { useBuilder } from '../store/use-editor.ts';
 import { BannersCard } from './banners-card.tsx';
 import { createContentStore } from './content-store.ts';

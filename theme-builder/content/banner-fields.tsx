@@ -1,5 +1,5 @@
 import { CheckboxGroup, InfoBar, SegmentedControl, TextArea } from '@portico/components';
-import * as panel from '../panel.css.ts';
+import * as panel from '../style/panel.css.ts';
 import { useBuilder } from '../store/use-editor.ts';
 import type { Banner } from './backend.ts';
 import type { BannerField } from './banner-problems.ts';

@@ -1,6 +1,6 @@
 import { Button, Disclosure } from '@portico/components';
 import { isSame } from '@portico/tokens';
-import * as panel from '../panel.css.ts';
+import * as panel from '../style/panel.css.ts';
 import { useBuilder } from '../store/use-editor.ts';
 import type { Banner } from './backend.ts';
 import { BannerFields } from './banner-fields.tsx';

@@ -2,7 +2,7 @@ import { Button, useAnnounce } from '@portico/components';
 import { isSame } from '@portico/tokens';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import * as panel from '../panel.css.ts';
+import * as panel from '../style/panel.css.ts';
 import type { Banner } from './backend.ts';
 import { BannerPreview } from './banner-fields.tsx';
 import { BannerItem, useBannerStatus } from './banner-item.tsx';

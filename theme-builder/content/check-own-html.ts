@@ -1,5 +1,5 @@
 import type { ResolvedTheme } from '@portico/tokens';
-import { htmlContrast, type HtmlContrast } from '../guard/html-contrast.ts';
+import { htmlContrast, type HtmlContrast } from './html-contrast.ts';
 import type { ContentBackend, HtmlPart } from './backend.ts';
 
 const parts: readonly HtmlPart[] = ['navbar', 'footer'];

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { BackendFailure } from '../backend.ts';
+import { BackendFailure } from '../backend/backend.ts';
 import { createFakeBackend, refused } from '../testing/fake-backend.ts';
 import { createFakeContent } from '../testing/fake-content.ts';
 import { findings } from '../testing/findings.ts';

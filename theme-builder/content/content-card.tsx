@@ -1,7 +1,7 @@
 import { Button, InfoBar } from '@portico/components';
 import { useId, useRef, type ReactNode } from 'react';
-import { LogInButton } from '../log-in-button.tsx';
-import * as panel from '../panel.css.ts';
+import { LogInButton } from '../team/log-in-button.tsx';
+import * as panel from '../style/panel.css.ts';
 import type { ContentPart, SiteContent } from './backend.ts';
 import { isContested, type Outcome } from './content-store.ts';
 import * as styles from './content.css.ts';

@@ -1,5 +1,5 @@
 import { isSame } from '@portico/tokens';
-import { failureOf } from '../backend.ts';
+import { failureOf } from '../backend/backend.ts';
 import { createExternalStore } from '../store/external-store.ts';
 import type { WorkStorage } from '../store/kept-work.ts';
 import { loadProblem, refusalOf } from '../store/stored-work.ts';

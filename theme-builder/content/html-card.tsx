@@ -1,8 +1,8 @@
 import { Button, TextArea } from '@portico/components';
 import { useEffect, useMemo, useState } from 'react';
-import { htmlContrast } from '../guard/html-contrast.ts';
-import { LogInButton } from '../log-in-button.tsx';
-import * as panel from '../panel.css.ts';
+import { htmlContrast } from './html-contrast.ts';
+import { LogInButton } from '../team/log-in-button.tsx';
+import * as panel from '../style/panel.css.ts';
 import { refusalOf } from '../store/stored-work.ts';
 import { useEditorState } from '../store/use-editor.ts';
 import type { CheckedHtml, HtmlPart } from './backend.ts';

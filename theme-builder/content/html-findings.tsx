@@ -1,6 +1,6 @@
 import { useBuilder } from '../store/use-editor.ts';
-import { neededInHtml, type HtmlContrast } from '../guard/html-contrast.ts';
-import * as panel from '../panel.css.ts';
+import { neededInHtml, type HtmlContrast } from './html-contrast.ts';
+import * as panel from '../style/panel.css.ts';
 import * as styles from './content.css.ts';
 import { contentTexts } from './texts/texts.ts';
 

@@ -1,5 +1,5 @@
 import { InfoBar } from '@portico/components';
-import type { HtmlContrast } from '../guard/html-contrast.ts';
+import type { HtmlContrast } from './html-contrast.ts';
 import type { HtmlPart } from './backend.ts';
 import HtmlFindings from './html-findings.tsx';
 import { contentTexts } from './texts/texts.ts';

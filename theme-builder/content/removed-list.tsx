@@ -1,4 +1,4 @@
-import * as panel from '../panel.css.ts';
+import * as panel from '../style/panel.css.ts';
 import type { Removal } from './backend.ts';
 import * as styles from './content.css.ts';
 import { contentTexts } from './texts/texts.ts';

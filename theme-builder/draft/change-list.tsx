@@ -2,12 +2,12 @@ import { Stack } from '@portico/components';
 import { cssValue, isSame, tokenAt, type ThemeDocument } from '@portico/tokens';
 import type { Change } from '@portico/tokens/compare';
 import { useMemo } from 'react';
-import * as panel from '../panel.css.ts';
+import * as panel from '../style/panel.css.ts';
 import { useBuilder } from '../store/use-editor.ts';
 import { changeGroups, type ChangeLine } from './change-groups.ts';
 import { differenceWords } from './difference-words.ts';
-import * as styles from './publish-dialog.css.ts';
-import { differenceTexts } from './texts/texts.ts';
+import * as styles from '../style/publish-dialog.css.ts';
+import { differenceTexts } from '../locales/difference/texts.ts';
 
 /** With more changes than this, each part is folded away behind its name. */
 const mostShown = 12;

@@ -5,7 +5,7 @@ import { page, userEvent, type Locator } from 'vitest/browser';
 import { createFakeBackend } from '../testing/fake-backend.ts';
 import { findings } from '../testing/findings.ts';
 import { documentOf } from '../testing/open-editor.ts';
-import { inputIdOf } from '../sections/control.ts';
+import { inputIdOf } from '../fields/control.ts';
 import { element, openPanel } from '../testing/open-panel.tsx';
 
 const green = '#0b6e5f';

@@ -14,8 +14,8 @@ import type { MessageKey, Texts } from '../locales/texts.ts';
 import { themed } from '../store/editor-state.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import * as styles from './conflict-list.css.ts';
-import { withTheirs } from './merge-drafts.ts';
-import { ThemeValue } from './theme-value.tsx';
+import { withTheirs } from '../store/merge-drafts.ts';
+import { ThemeValue } from '../fields/theme-value.tsx';
 
 /** More than these are folded away. */
 const mostShown = 5;

@@ -4,7 +4,7 @@ import { useBuilder } from '../store/use-editor.ts';
 import { teamOf } from '../team/team.ts';
 import { useTeam } from '../team/use-team.ts';
 import { discardDraft, type DiscardOutcome } from './discarding.ts';
-import { differenceTexts } from './texts/texts.ts';
+import { differenceTexts } from '../locales/difference/texts.ts';
 
 /** Asks before the draft ends, which all who edit the theme share. */
 const DiscardDialog = ({ onClose }: { onClose: () => void }) => {

@@ -1,4 +1,4 @@
-import { failureOf } from '../backend.ts';
+import { failureOf } from '../backend/backend.ts';
 import type { Editor } from '../store/editor.ts';
 import { remember } from '../store/history.ts';
 import { stepBetween } from '../store/step.ts';

@@ -1,11 +1,11 @@
 import { Button } from '@portico/components';
 import { useRef } from 'react';
-import { LogInButton } from '../log-in-button.tsx';
-import * as styles from '../panel.css.ts';
+import { LogInButton } from '../team/log-in-button.tsx';
+import * as styles from '../style/panel.css.ts';
 import { placeOf } from '../store/lockable-places.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import { showConflict } from './conflict-place.ts';
-import type { DraftState } from './draft-saver.ts';
+import type { DraftState } from '../store/draft-saver.ts';
 
 const useStatusText = (draft: DraftState) => {
   const { t, namesOf } = useBuilder().texts;

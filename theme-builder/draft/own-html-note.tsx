@@ -1,10 +1,10 @@
 import { Button, InfoBar } from '@portico/components';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { contentTexts } from '../content/texts/texts.ts';
-import { lazyArea } from '../lazy-area.tsx';
+import { lazyArea } from '../lazy/lazy-area.tsx';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
-import * as styles from './publish-dialog.css.ts';
-import { differenceTexts } from './texts/texts.ts';
+import * as styles from '../style/publish-dialog.css.ts';
+import { differenceTexts } from '../locales/difference/texts.ts';
 
 const OwnHtmlFindings = lazyArea(() => import('../content/own-html-findings.tsx'), contentTexts);
 

@@ -1,12 +1,12 @@
 import { Button } from '@portico/components';
 import { useEffect, useRef, useState } from 'react';
-import { lazyArea } from '../lazy-area.tsx';
-import * as styles from '../panel.css.ts';
+import { lazyArea } from '../lazy/lazy-area.tsx';
+import * as styles from '../style/panel.css.ts';
 import { hasChanges } from '../store/step.ts';
 import { PublishingAllowed } from '../team/publishing-allowed.tsx';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import { DraftStatus } from './draft-status.tsx';
-import { differenceTexts } from './texts/texts.ts';
+import { differenceTexts } from '../locales/difference/texts.ts';
 
 const dialogs = {
   publish: lazyArea(() => import('./publish-dialog.tsx'), differenceTexts),

@@ -1,7 +1,7 @@
 import { InfoBar, Stack, TextField } from '@portico/components';
 import { useState } from 'react';
 import type { Texts } from '../locales/texts.ts';
-import { LogInButton } from '../log-in-button.tsx';
+import { LogInButton } from '../team/log-in-button.tsx';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import { teamOf } from '../team/team.ts';
 import PublicationReview from './publication-review.tsx';

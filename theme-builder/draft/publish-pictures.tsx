@@ -1,9 +1,9 @@
 import { SegmentedControl } from '@portico/components';
 import { useState } from 'react';
-import { ThemedFrame } from '../preview/themed-frame.tsx';
+import { ThemedFrame } from '../themed-frame/themed-frame.tsx';
 import type { Themed } from '../store/editor-state.ts';
-import * as styles from './publish-dialog.css.ts';
-import { differenceTexts } from './texts/texts.ts';
+import * as styles from '../style/publish-dialog.css.ts';
+import { differenceTexts } from '../locales/difference/texts.ts';
 
 /** A phone, a tablet, a desk. */
 const widths = [375, 768, 1280] as const;

@@ -1,5 +1,5 @@
 import { isSame, type ThemeDocument } from '@portico/tokens';
-import { failureOf, type LoadedThemes, type Refused } from '../backend.ts';
+import { failureOf, type LoadedThemes, type Refused } from '../backend/backend.ts';
 import { giveReason } from '../guard/give-reason.ts';
 import type { Published } from '../store/editor-state.ts';
 import type { Editor } from '../store/editor.ts';

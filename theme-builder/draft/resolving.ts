@@ -4,7 +4,7 @@ import { checkedDocument, readDocument } from '../store/editor-state.ts';
 import type { Editor } from '../store/editor.ts';
 import { remember } from '../store/history.ts';
 import { stepBetween } from '../store/step.ts';
-import { withTheirs } from './merge-drafts.ts';
+import { withTheirs } from '../store/merge-drafts.ts';
 
 /**
  * Ends a conflict, in all that both changed or, where the drafts cannot be merged, as a whole. Taking theirs is a step

@@ -1,6 +1,6 @@
 import type { ThemeDocument, ThemeSections } from '@portico/tokens';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BackendFailure } from '../backend.ts';
+import { BackendFailure } from '../backend/backend.ts';
 import { createFakeBackend, offline } from '../testing/fake-backend.ts';
 import { createMemoryStorage, documentOf, openEditor } from '../testing/open-editor.ts';
 import { createLastingStorage } from '../store/lasting-storage.ts';

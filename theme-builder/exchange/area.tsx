@@ -1,10 +1,10 @@
 import { Disclosure } from '@portico/components';
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { lazyArea } from '../lazy-area.tsx';
-import * as panel from '../panel.css.ts';
+import { lazyArea } from '../lazy/lazy-area.tsx';
+import * as panel from '../style/panel.css.ts';
 import { useBuilder } from '../store/use-editor.ts';
-import { versionsTexts } from '../versions/texts/texts.ts';
+import { versionsTexts } from '../locales/versions/texts.ts';
 import { BrandSource } from './brand-source.tsx';
 import { ExportPanel } from './export-panel.tsx';
 import { ImportSource } from './import-source.tsx';

@@ -1,9 +1,9 @@
 import { Button, TextField } from '@portico/components';
 import { checkValue, tokenAt } from '@portico/tokens';
 import { useId, useState } from 'react';
-import * as panel from '../panel.css.ts';
-import * as field from '../sections/field.css.ts';
-import { opaque } from '../sections/picked-color.ts';
+import * as panel from '../style/panel.css.ts';
+import * as field from '../style/field.css.ts';
+import { opaque } from '../fields/picked-color.ts';
 import { useBuilder } from '../store/use-editor.ts';
 import { brandOffer } from './brand-offer.ts';
 import type { Offer } from './offer.ts';

@@ -1,8 +1,8 @@
 import { Button, CheckboxGroup } from '@portico/components';
 import { splitPath, type SectionId } from '@portico/tokens';
 import { useState } from 'react';
-import * as panel from '../panel.css.ts';
-import { panelSections } from '../sections/panels.ts';
+import * as panel from '../style/panel.css.ts';
+import { panelSections } from '../fields/panels.ts';
 import { useBuilder } from '../store/use-editor.ts';
 import type { Offer, OfferedValue } from './offer.ts';
 import { exchangeTexts } from './texts/texts.ts';

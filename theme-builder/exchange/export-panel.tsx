@@ -1,6 +1,6 @@
 import { Button, Checkbox, CopyButton, Select } from '@portico/components';
 import { useMemo, useState } from 'react';
-import * as panel from '../panel.css.ts';
+import * as panel from '../style/panel.css.ts';
 import { useEditorState } from '../store/use-editor.ts';
 import { download } from './download.ts';
 import { exportFiles, exportFormats, exportText } from './export-text.ts';

@@ -1,7 +1,7 @@
 import { Button, FileTrigger, InfoBar, TextArea } from '@portico/components';
 import type { Refusal } from '@portico/tokens/exchange';
 import { useState } from 'react';
-import * as panel from '../panel.css.ts';
+import * as panel from '../style/panel.css.ts';
 import { useFiles } from '../files/use-files.ts';
 import { useBuilder } from '../store/use-editor.ts';
 import type { KeptFile } from './kept-file.ts';

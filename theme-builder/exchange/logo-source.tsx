@@ -1,8 +1,8 @@
 import { Button, FileTrigger, InfoBar, RadioGroup } from '@portico/components';
 import type { ColorShare } from '@portico/tokens/propose';
 import { useState } from 'react';
-import * as publish from '../draft/publish-dialog.css.ts';
-import * as panel from '../panel.css.ts';
+import * as publish from '../style/publish-dialog.css.ts';
+import * as panel from '../style/panel.css.ts';
 import { useBuilder } from '../store/use-editor.ts';
 import { brandOffer } from './brand-offer.ts';
 import type { Offer } from './offer.ts';

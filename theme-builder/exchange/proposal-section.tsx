@@ -1,7 +1,7 @@
 import { Checkbox, VisuallyHidden } from '@portico/components';
 import type { ResolvedTheme } from '@portico/tokens';
 import { useId, type ReactNode } from 'react';
-import { ThemeValue } from '../draft/theme-value.tsx';
+import { ThemeValue } from '../fields/theme-value.tsx';
 import { useBuilder } from '../store/use-editor.ts';
 import type { ProposedValue } from './proposal.ts';
 import * as styles from './proposal.css.ts';

@@ -1,8 +1,8 @@
 import { Button, Checkbox, InfoBar } from '@portico/components';
 import type { TokenPath } from '@portico/tokens';
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
-import { failuresOf } from '../guard/contrast.ts';
-import * as panel from '../panel.css.ts';
+import { failuresOf } from '../store/contrast.ts';
+import * as panel from '../style/panel.css.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import { NotUnderstoodList } from './not-understood-list.tsx';
 import type { Offer } from './offer.ts';

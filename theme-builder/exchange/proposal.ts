@@ -10,7 +10,7 @@ import {
   type ThemeDocument,
   type TokenPath,
 } from '@portico/tokens';
-import { panelSections } from '../sections/panels.ts';
+import { panelSections } from '../fields/panels.ts';
 import { themed, type EditorState, type Themed } from '../store/editor-state.ts';
 import { heroSection } from '../store/lockable-places.ts';
 import { withOffered, withOfferedFonts, withPictures } from './accept-values.ts';

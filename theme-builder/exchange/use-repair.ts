@@ -8,7 +8,7 @@ import {
 } from '@portico/tokens';
 import { repairTheme } from '@portico/tokens/derive';
 import { useEffect, useMemo, useState } from 'react';
-import { failuresOf } from '../guard/contrast.ts';
+import { failuresOf } from '../store/contrast.ts';
 import { themed, type Themed } from '../store/editor-state.ts';
 import { withOffered } from './accept-values.ts';
 

@@ -2,7 +2,7 @@ import { Button, Select } from '@portico/components';
 import { familiesIn } from '@portico/tokens/fonts';
 import { systemFonts } from '@portico/tokens/presets';
 import { useContext, useState } from 'react';
-import { lazyArea } from '../lazy-area.tsx';
+import { lazyArea } from '../lazy/lazy-area.tsx';
 import { ChoiceContext } from './choice.ts';
 import * as styles from './files.css.ts';
 import { FontDialogContext } from './font-dialog-context.ts';

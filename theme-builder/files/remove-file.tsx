@@ -1,6 +1,6 @@
 import { AlertDialog } from '@portico/components';
 import { useState } from 'react';
-import { failureOf } from '../backend.ts';
+import { failureOf } from '../backend/backend.ts';
 import type { ThemeFile } from './backend.ts';
 import { filesTexts } from './texts/texts.ts';
 import { useFiles } from './use-files.ts';

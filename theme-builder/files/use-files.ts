@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { failureOf } from '../backend.ts';
+import { failureOf } from '../backend/backend.ts';
 import { createExternalStore, type ExternalStore } from '../store/external-store.ts';
 import { useBuilder } from '../store/use-editor.ts';
 import type { FilesBackend, Sending, ThemeFile } from './backend.ts';

@@ -1,5 +1,5 @@
 import { vars } from '@portico/tokens/contract';
-import { panelStyle, space } from '../panel-style.ts';
+import { panelStyle, space } from '../style/panel-style.ts';
 
 const core = vars.core_properties;
 

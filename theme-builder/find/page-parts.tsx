@@ -1,9 +1,9 @@
 import { Button, Stack } from '@portico/components';
 import { pathOf, tokenNames, type SectionId } from '@portico/tokens';
 import { useState } from 'react';
-import * as panel from '../panel.css.ts';
-import { panelSections } from '../sections/panels.ts';
-import { useShowField } from '../sections/show-field.ts';
+import * as panel from '../style/panel.css.ts';
+import { panelSections } from '../fields/panels.ts';
+import { useShowField } from '../fields/show-field.ts';
 import { useBuilder } from '../store/use-editor.ts';
 import { partsOnPage, sectionAt } from './page-use.ts';
 import { findTexts } from './texts/texts.ts';

@@ -1,6 +1,6 @@
 import type { TokenPath } from '@portico/tokens';
 import { useState } from 'react';
-import { lazyArea } from '../lazy-area.tsx';
+import { lazyArea } from '../lazy/lazy-area.tsx';
 import { useBuilder, useEditedScheme, useEditorState } from '../store/use-editor.ts';
 import * as styles from './find.css.ts';
 import { placesOf } from './same-colour.ts';

@@ -1,9 +1,9 @@
 import { Button, Dialog, InfoBar, Stack, TextField } from '@portico/components';
 import { splitPath } from '@portico/tokens';
 import { useId, useRef, useState } from 'react';
-import * as panel from '../panel.css.ts';
-import { inputIdOf } from '../sections/control.ts';
-import { useShowField } from '../sections/show-field.ts';
+import * as panel from '../style/panel.css.ts';
+import { inputIdOf } from '../fields/control.ts';
+import { useShowField } from '../fields/show-field.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import * as styles from './find.css.ts';
 import { isLockedAt, placesOf, problemAt, withColorReplaced, type Place } from './same-colour.ts';

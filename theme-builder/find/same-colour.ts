@@ -9,7 +9,7 @@ import {
   type TokenPath,
 } from '@portico/tokens';
 import { readColor, writeColor } from '@portico/tokens/derive';
-import { isLocked } from '../sections/source-text.ts';
+import { isLocked } from '../fields/source-text.ts';
 import { withValue } from '../store/document.ts';
 import { themed } from '../store/editor-state.ts';
 

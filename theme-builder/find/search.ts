@@ -13,7 +13,7 @@ import {
 } from '@portico/tokens';
 import { readColor, writeColor } from '@portico/tokens/derive';
 import type { Texts } from '../locales/texts.ts';
-import { panelSections } from '../sections/panels.ts';
+import { panelSections } from '../fields/panels.ts';
 
 /** Other words by which people look for what is called so in English; `words` are parted by spaces. */
 export type Synonyms = Readonly<Partial<Record<string, string>>>;

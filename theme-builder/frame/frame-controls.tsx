@@ -1,5 +1,5 @@
 import { Button } from '@portico/components';
-import * as panel from '../panel.css.ts';
+import * as panel from '../style/panel.css.ts';
 import { directionSign, drag, wayOfKey } from './drag.ts';
 import * as styles from './frame.css.ts';
 import { frameTexts } from './texts/texts.ts';

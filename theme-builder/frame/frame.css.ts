@@ -1,7 +1,7 @@
 import { vars } from '@portico/tokens/contract';
 import { createVar } from '@vanilla-extract/css';
-import { panelRule, panelStyle } from '../panel-style.ts';
-import { narrow } from './narrow.ts';
+import { panelRule, panelStyle } from '../style/panel-style.ts';
+import { narrow } from '../style/narrow.ts';
 
 const core = vars.core_properties;
 const line = `1px solid ${core.border_strong}`;

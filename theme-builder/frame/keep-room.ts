@@ -1,6 +1,6 @@
-import { narrow } from './narrow.ts';
+import { narrow } from '../style/narrow.ts';
 import type { FrameState } from './frame-state.ts';
-import { roomVariables } from './panel-room.css.ts';
+import { roomVariables } from '../style/panel-room.css.ts';
 
 const nameOf = (variable: string) => variable.slice('var('.length, -1);
 

@@ -1,5 +1,5 @@
 import { Button } from '@portico/components';
-import * as panel from '../panel.css.ts';
+import * as panel from '../style/panel.css.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import { contrastTitleId } from './contrast-title.ts';
 

@@ -7,9 +7,9 @@ import {
   type PairResult,
   type TokenPath,
 } from '@portico/tokens';
-import { focusField } from '../sections/control.ts';
-import * as styles from '../sections/field.css.ts';
-import { isLocked } from '../sections/source-text.ts';
+import { focusField } from '../fields/control.ts';
+import * as styles from '../style/field.css.ts';
+import { isLocked } from '../fields/source-text.ts';
 import { withValue } from '../store/document.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
 

@@ -1,6 +1,6 @@
 import { splitPath, type HeroKey, type JudgedPair } from '@portico/tokens';
 import type { Texts } from '../locales/texts.ts';
-import * as styles from '../panel.css.ts';
+import * as styles from '../style/panel.css.ts';
 import { useBuilder } from '../store/use-editor.ts';
 
 /** In which windows the picture is seen that a pair lies on. */

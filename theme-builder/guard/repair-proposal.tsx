@@ -6,7 +6,7 @@ import { useOpenOffer } from '../exchange/open-offer.ts';
 import { ownPaths } from '../exchange/own-values.ts';
 import { ProposalView } from '../exchange/proposal-view.tsx';
 import { exchangeTexts } from '../exchange/texts/texts.ts';
-import * as panel from '../panel.css.ts';
+import * as panel from '../style/panel.css.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import { PairText } from './pair-text.tsx';
 import { contrastTitleId } from './contrast-title.ts';

@@ -1,5 +1,5 @@
 import { emitThemeCss, resolveTheme } from '@portico/tokens';
-import { panelRoom } from '../frame/panel-room.css.ts';
+import { panelRoom } from '../style/panel-room.css.ts';
 
 const room = `@layer app {
   :where(html) {

@@ -4,8 +4,8 @@ import type { ComponentType, ReactNode } from 'react';
 import { ChoiceContext } from '../files/choice.ts';
 import { withValue } from '../store/document.ts';
 import { useBuilder } from '../store/use-editor.ts';
-import { useLiveValue, type ControlProps } from './control.ts';
-import * as styles from './field.css.ts';
+import { useLiveValue, type ControlProps } from '../fields/control.ts';
+import * as styles from '../style/field.css.ts';
 import { TextControl } from './text-control.tsx';
 
 type ChosenTextProps = ControlProps & {

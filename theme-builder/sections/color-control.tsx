@@ -1,12 +1,12 @@
 import { useRef, useState, type RefObject } from 'react';
 import { useBuilder } from '../store/use-editor.ts';
-import { useLiveValue, type ControlProps } from './control.ts';
-import * as styles from './field.css.ts';
+import { useLiveValue, type ControlProps } from '../fields/control.ts';
+import * as styles from '../style/field.css.ts';
 import { pickers } from './lazy-picker.tsx';
-import { opaque, pickedOver } from './picked-color.ts';
+import { opaque, pickedOver } from '../fields/picked-color.ts';
 import { readTypedColor } from './read-color.ts';
 import { TypedValue } from './typed-value.tsx';
-import { useGestureEnd } from './use-gesture-end.ts';
+import { useGestureEnd } from '../fields/use-gesture-end.ts';
 
 type WellProps = ControlProps & {
   ref: RefObject<HTMLInputElement | null>;

@@ -11,7 +11,7 @@ import {
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { findTexts } from '../find/texts/texts.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
-import { useLiveValue, type ControlProps } from './control.ts';
+import { useLiveValue, type ControlProps } from '../fields/control.ts';
 import { groundOf } from './ground.ts';
 import { recentColors, rememberColor } from './recent-colors.ts';
 

@@ -3,7 +3,7 @@ import type { LibraryMessages } from '@portico/components/messages';
 import type { RefObject } from 'react';
 import { findTexts } from '../find/texts/texts.ts';
 import { ColorPickerPanel } from './color-picker-panel.tsx';
-import type { ControlProps } from './control.ts';
+import type { ControlProps } from '../fields/control.ts';
 
 export type ColorPopoverProps = {
   field: ControlProps;

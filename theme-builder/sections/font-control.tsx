@@ -1,7 +1,7 @@
 import { filesTexts } from '../files/texts/texts.ts';
-import { lazyArea } from '../lazy-area.tsx';
+import { lazyArea } from '../lazy/lazy-area.tsx';
 import { ChosenText } from './chosen-text.tsx';
-import type { ControlProps } from './control.ts';
+import type { ControlProps } from '../fields/control.ts';
 
 const Choice = lazyArea(() => import('../files/font-stack.tsx'), filesTexts);
 

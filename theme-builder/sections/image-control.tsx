@@ -1,8 +1,8 @@
 import { filesTexts } from '../files/texts/texts.ts';
-import { lazyArea } from '../lazy-area.tsx';
+import { lazyArea } from '../lazy/lazy-area.tsx';
 import { ChosenText } from './chosen-text.tsx';
-import { useLiveValue, type ControlProps } from './control.ts';
-import * as styles from './field.css.ts';
+import { useLiveValue, type ControlProps } from '../fields/control.ts';
+import * as styles from '../style/field.css.ts';
 
 const Choice = lazyArea(() => import('../files/picture-button.tsx'), filesTexts);
 

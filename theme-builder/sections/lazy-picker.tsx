@@ -1,7 +1,7 @@
 import type { LazyComponent } from '@portico/components/lazy';
 import type { LibraryMessages } from '@portico/components/messages';
 import { findTexts } from '../find/texts/texts.ts';
-import { lazyArea } from '../lazy-area.tsx';
+import { lazyArea } from '../lazy/lazy-area.tsx';
 import type { BuilderLocale } from '../locales/locale.ts';
 import type { ColorPopoverProps } from './color-popover.tsx';
 

@@ -1,11 +1,11 @@
 import type { Kind } from '@portico/tokens';
 import { useRef } from 'react';
 import { useBuilder } from '../store/use-editor.ts';
-import { useLiveValue, type ControlProps } from './control.ts';
-import * as styles from './field.css.ts';
-import { readNumber } from './read-number.ts';
+import { useLiveValue, type ControlProps } from '../fields/control.ts';
+import * as styles from '../style/field.css.ts';
+import { readNumber } from '../fields/read-number.ts';
 import { TypedValue } from './typed-value.tsx';
-import { useGestureEnd } from './use-gesture-end.ts';
+import { useGestureEnd } from '../fields/use-gesture-end.ts';
 
 // dimensions are numbers of CSS px in the contract, whether they are emitted as px or rem
 const units: Partial<Record<Kind, string>> = { dimension: 'px', duration: 'ms' };

@@ -2,10 +2,10 @@ import { Button } from '@portico/components';
 import { pathOf, tokenAt, tokenNames, type SectionId, type TokenPath } from '@portico/tokens';
 import { useState } from 'react';
 import { GalleryButton } from '../gallery/gallery-button.tsx';
-import * as panel from '../panel.css.ts';
+import * as panel from '../style/panel.css.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import { SectionGate } from '../team/section-gate.tsx';
-import * as styles from './field.css.ts';
+import * as styles from '../style/field.css.ts';
 import { StateSwatches } from './state-swatches.tsx';
 import { TokenField } from './token-field.tsx';
 

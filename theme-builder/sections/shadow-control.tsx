@@ -2,8 +2,8 @@ import { Button } from '@portico/components';
 import type { ShadowLayer } from '@portico/tokens';
 import { flushSync } from 'react-dom';
 import { useBuilder } from '../store/use-editor.ts';
-import { focusField, inputIdOf, useLiveValue, type ControlProps } from './control.ts';
-import * as styles from './field.css.ts';
+import { focusField, inputIdOf, useLiveValue, type ControlProps } from '../fields/control.ts';
+import * as styles from '../style/field.css.ts';
 import { ShadowLayerFields } from './shadow-layer-fields.tsx';
 
 /** The contract takes no more (`shadow` of its kinds). */

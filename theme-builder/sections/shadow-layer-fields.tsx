@@ -2,10 +2,10 @@ import { Button, TextField } from '@portico/components';
 import type { ShadowLayer } from '@portico/tokens';
 import { useRef, useState } from 'react';
 import { useBuilder } from '../store/use-editor.ts';
-import * as styles from './field.css.ts';
-import { alphaOf, opaque, pickedOver, withAlpha } from './picked-color.ts';
-import { readNumber } from './read-number.ts';
-import { useGestureEnd } from './use-gesture-end.ts';
+import * as styles from '../style/field.css.ts';
+import { alphaOf, opaque, pickedOver, withAlpha } from '../fields/picked-color.ts';
+import { readNumber } from '../fields/read-number.ts';
+import { useGestureEnd } from '../fields/use-gesture-end.ts';
 
 /** CSS px, as the contract limits them. */
 const lengths = [

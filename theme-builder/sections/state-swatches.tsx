@@ -4,8 +4,8 @@ import * as find from '../find/find.css.ts';
 import { findTexts } from '../find/texts/texts.ts';
 import { useBuilder, useEditedScheme, useEditorState } from '../store/use-editor.ts';
 import * as styles from './color-control.css.ts';
-import { useShowField } from './show-field.ts';
-import { sourceText } from './source-text.ts';
+import { useShowField } from '../fields/show-field.ts';
+import { sourceText } from '../fields/source-text.ts';
 
 /** The states of a colour: what is computed from it, or looks as it does until a theme says otherwise. */
 const statesOf = (path: TokenPath): readonly TokenPath[] => {

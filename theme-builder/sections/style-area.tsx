@@ -6,14 +6,14 @@ import { PickTool } from '../find/pick-tool.tsx';
 import { SearchBox } from '../find/search-box.tsx';
 import { ContrastList } from '../guard/contrast-list.tsx';
 import { ContrastNote } from '../guard/contrast-note.tsx';
-import * as styles from '../panel.css.ts';
+import * as styles from '../style/panel.css.ts';
 import { withoutSections } from '../store/document.ts';
 import type { SchemeChoice } from '../store/editor-state.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
-import { focusField } from './control.ts';
-import { panelSections } from './panels.ts';
+import { focusField } from '../fields/control.ts';
+import { panelSections } from '../fields/panels.ts';
 import { SectionPanel } from './section-panel.tsx';
-import { ShowFieldContext, type ShowField } from './show-field.ts';
+import { ShowFieldContext, type ShowField } from '../fields/show-field.ts';
 
 const schemeChoices = ['auto', 'light', 'dark'] as const satisfies readonly SchemeChoice[];
 

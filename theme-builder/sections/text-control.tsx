@@ -1,5 +1,5 @@
-import type { ControlProps } from './control.ts';
-import * as styles from './field.css.ts';
+import type { ControlProps } from '../fields/control.ts';
+import * as styles from '../style/field.css.ts';
 import { TypedValue } from './typed-value.tsx';
 
 /** A text that the contract checks, such as a list of fonts. */

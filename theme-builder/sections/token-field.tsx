@@ -11,14 +11,14 @@ import {
 import { useId, type ReactNode } from 'react';
 import { FieldFacts } from '../find/field-facts.tsx';
 import { FieldProblems } from '../guard/field-problems.tsx';
-import * as panel from '../panel.css.ts';
+import * as panel from '../style/panel.css.ts';
 import { isSetHere, withoutValue } from '../store/document.ts';
 import { useBuilder, useEditedScheme, useEditorState } from '../store/use-editor.ts';
 import { ContrastBadge } from './contrast-badge.tsx';
-import { focusField } from './control.ts';
+import { focusField } from '../fields/control.ts';
 import { controls } from './controls.ts';
-import * as styles from './field.css.ts';
-import { isLocked, sourceText } from './source-text.ts';
+import * as styles from '../style/field.css.ts';
+import { isLocked, sourceText } from '../fields/source-text.ts';
 
 /** What is said of a product’s own section may have been set in the section that it overrides. */
 const fromOverridden = (path: TokenPath, provenance: Provenance): Provenance => {

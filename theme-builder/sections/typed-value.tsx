@@ -2,7 +2,7 @@ import { TextField } from '@portico/components';
 import { checkValue, type TokenValue } from '@portico/tokens';
 import { useState } from 'react';
 import { useBuilder } from '../store/use-editor.ts';
-import { inputIdOf, useLiveValue, type ControlProps } from './control.ts';
+import { inputIdOf, useLiveValue, type ControlProps } from '../fields/control.ts';
 
 type TypedValueProps = ControlProps & {
   /** What the typed text means; what the contract refuses is not applied. */

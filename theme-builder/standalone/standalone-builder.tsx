@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { BuilderRoot } from '../builder-root.tsx';
-import { lazyArea } from '../lazy-area.tsx';
-import { Panel } from '../panel.tsx';
+import { BuilderRoot } from '../panel/builder-root.tsx';
+import { lazyArea } from '../lazy/lazy-area.tsx';
+import { Panel } from '../panel/panel.tsx';
 import type { PagePreview } from '../preview/page-preview.ts';
 import { previewFonts } from '../preview/preview-fonts.ts';
 import { useOpenEditor } from '../store/use-open-editor.ts';

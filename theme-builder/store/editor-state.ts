@@ -10,7 +10,7 @@ import {
   type ThemeDocument,
   type TokenPath,
 } from '@portico/tokens';
-import type { DraftState } from '../draft/draft-saver.ts';
+import type { DraftState } from './draft-saver.ts';
 import { noHistory, type History } from './history.ts';
 import { emptyDocument } from './document.ts';
 import type { StepName } from './step.ts';

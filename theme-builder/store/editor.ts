@@ -11,10 +11,10 @@ import {
 } from '@portico/tokens';
 import { difference } from '@portico/tokens/compare';
 import { withoutUnusedFonts } from '@portico/tokens/fonts';
-import type { LoadedThemes, ThemeBackend } from '../backend.ts';
-import { createDraftSaver, type DraftSaver, type DraftState } from '../draft/draft-saver.ts';
-import { mergeDrafts } from '../draft/merge-drafts.ts';
-import { failuresOf } from '../guard/contrast.ts';
+import type { LoadedThemes, ThemeBackend } from '../backend/backend.ts';
+import { createDraftSaver, type DraftSaver, type DraftState } from './draft-saver.ts';
+import { mergeDrafts } from './merge-drafts.ts';
+import { failuresOf } from './contrast.ts';
 import { affectedPaths } from '../preview/affected-paths.ts';
 import type { Frame } from '../preview/frame.ts';
 import type { PagePreview } from '../preview/page-preview.ts';

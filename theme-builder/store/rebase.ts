@@ -1,6 +1,6 @@
 import { isSame, settingAt, type ThemeDocument } from '@portico/tokens';
 import { mergeThemes, type Conflict, type MergedThemes } from '@portico/tokens/compare';
-import { withTheirs } from '../draft/merge-drafts.ts';
+import { withTheirs } from './merge-drafts.ts';
 import { emptyDocument } from './document.ts';
 import type { History } from './history.ts';
 import { stepBetween, walk, type Step } from './step.ts';

@@ -1,5 +1,5 @@
 import { isSame, type Product, type ThemeDocument } from '@portico/tokens';
-import { failureOf, type ThemeBackend } from '../backend.ts';
+import { failureOf, type ThemeBackend } from '../backend/backend.ts';
 import { emptyDocument } from './document.ts';
 import { checkedDocument, themed, type Themed } from './editor-state.ts';
 import { noHistory, type History } from './history.ts';

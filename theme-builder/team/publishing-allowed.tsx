@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as panel from '../panel.css.ts';
+import * as panel from '../style/panel.css.ts';
 import { useBuilder } from '../store/use-editor.ts';
 import { lacks } from './team.ts';
 import { useTeam } from './use-team.ts';

@@ -1,7 +1,7 @@
 import { InfoBar, VisuallyHidden } from '@portico/components';
 import { isSectionId } from '@portico/tokens';
 import { useEffect } from 'react';
-import * as panel from '../panel.css.ts';
+import * as panel from '../style/panel.css.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import type { OtherEditor } from './backend.ts';
 import { readOnlyId } from './read-only-place.ts';

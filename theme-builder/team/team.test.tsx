@@ -1,7 +1,7 @@
 import { tokenHelp } from '@portico/tokens/help';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { BackendFailure } from '../backend.ts';
+import { BackendFailure } from '../backend/backend.ts';
 import { createFakeBackend, offline, refused } from '../testing/fake-backend.ts';
 import { findings } from '../testing/findings.ts';
 import { documentOf } from '../testing/open-editor.ts';

@@ -1,6 +1,6 @@
 import { isSectionId, withOverriding, type SectionId } from '@portico/tokens';
-import { failureOf } from '../backend.ts';
-import type { DraftState } from '../draft/draft-saver.ts';
+import { failureOf } from '../backend/backend.ts';
+import type { DraftState } from '../store/draft-saver.ts';
 import type { Editor } from '../store/editor.ts';
 import { createExternalStore } from '../store/external-store.ts';
 import type { OtherEditor, SectionLock, ThemeRight } from './backend.ts';

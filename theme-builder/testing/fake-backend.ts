@@ -1,6 +1,6 @@
 import type { ThemeDocument } from '@portico/tokens';
 import { createFakeContent } from './fake-content.ts';
-import { BackendFailure, type StoredDraft, type ThemeBackend } from '../backend.ts';
+import { BackendFailure, type StoredDraft, type ThemeBackend } from '../backend/backend.ts';
 import { createFakePublishing } from './fake-publishing.ts';
 import { createFakeTeam } from './fake-team.ts';
 import { createFakeFiles } from './fake-files.ts';

@@ -1,6 +1,6 @@
 import type { ThemeDocument } from '@portico/tokens';
 import { mergeThemes } from '@portico/tokens/compare';
-import { BackendFailure } from '../backend.ts';
+import { BackendFailure } from '../backend/backend.ts';
 import type { PreviewLink, PublishedVersion, PublishingBackend, Schedule } from '../versions/backend.ts';
 
 type Server = {

@@ -1,4 +1,4 @@
-import { BackendFailure } from '../backend.ts';
+import { BackendFailure } from '../backend/backend.ts';
 import type {
   BuilderRights,
   OtherEditor,

@@ -1,5 +1,5 @@
 import { PublishingAllowed } from '../team/publishing-allowed.tsx';
-import { RightsPart } from '../team/rights-part.tsx';
+import { RightsPart } from './rights-part.tsx';
 import { HistoryList } from './history-list.tsx';
 import { PreviewLinks } from './preview-links.tsx';
 import { SchedulePart } from './schedule-part.tsx';

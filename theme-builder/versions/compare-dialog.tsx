@@ -2,8 +2,8 @@ import { Dialog, Select, Stack } from '@portico/components';
 import { useState } from 'react';
 import { ChangeList } from '../draft/change-list.tsx';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
-import { versionsTexts } from './texts/texts.ts';
-import { VersionDocument } from './version-document.tsx';
+import { versionsTexts } from '../locales/versions/texts.ts';
+import { VersionDocument } from '../fields/version-document.tsx';
 
 const others = ['live', 'draft'] as const;
 

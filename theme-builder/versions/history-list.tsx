@@ -1,17 +1,17 @@
 import { Button, RelativeTime } from '@portico/components';
 import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import * as panel from '../panel.css.ts';
+import * as panel from '../style/panel.css.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import { lacks } from '../team/team.ts';
 import { useTeam } from '../team/use-team.ts';
 import type { PublishedVersion } from './backend.ts';
 import { CompareDialog } from './compare-dialog.tsx';
-import { LoadedPart } from './loaded-part.tsx';
+import { LoadedPart } from '../fields/loaded-part.tsx';
 import { momentText } from '../moment/moment.ts';
 import { RestoreDialog } from './restore-dialog.tsx';
-import { versionsTexts } from './texts/texts.ts';
-import { useLoaded } from './use-loaded.ts';
+import { versionsTexts } from '../locales/versions/texts.ts';
+import { useLoaded } from '../fields/use-loaded.ts';
 import * as styles from './versions.css.ts';
 
 /** So many are shown at first, and so many more each time. */

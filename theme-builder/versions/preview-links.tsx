@@ -1,14 +1,14 @@
 import { Button, CopyButton, InfoBar, Select, TextField } from '@portico/components';
 import { useCallback, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import * as panel from '../panel.css.ts';
+import * as panel from '../style/panel.css.ts';
 import { useBuilder } from '../store/use-editor.ts';
 import type { PreviewLink } from './backend.ts';
-import { useFailureText } from './failure-text.ts';
-import { LoadedPart } from './loaded-part.tsx';
+import { useFailureText } from '../fields/failure-text.ts';
+import { LoadedPart } from '../fields/loaded-part.tsx';
 import { momentText } from '../moment/moment.ts';
-import { versionsTexts } from './texts/texts.ts';
-import { useLoaded } from './use-loaded.ts';
+import { versionsTexts } from '../locales/versions/texts.ts';
+import { useLoaded } from '../fields/use-loaded.ts';
 import * as styles from './versions.css.ts';
 
 const lasts = [1, 7, 30] as const;

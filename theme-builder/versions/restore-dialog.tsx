@@ -4,8 +4,8 @@ import { ChangeList } from '../draft/change-list.tsx';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import { teamOf } from '../team/team.ts';
 import { restoreVersion, type RestoreOutcome } from './restoring.ts';
-import { versionsTexts } from './texts/texts.ts';
-import { VersionDocument } from './version-document.tsx';
+import { versionsTexts } from '../locales/versions/texts.ts';
+import { VersionDocument } from '../fields/version-document.tsx';
 
 /** Asks before an earlier version goes live again, and shows what that changes. */
 export const RestoreDialog = ({

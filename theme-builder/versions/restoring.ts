@@ -1,8 +1,8 @@
 import type { ThemeDocument } from '@portico/tokens';
 import { mergeThemes, type Conflict } from '@portico/tokens/compare';
-import { failureOf } from '../backend.ts';
-import type { Restored } from '../draft/draft-saver.ts';
-import { withTheirs } from '../draft/merge-drafts.ts';
+import { failureOf } from '../backend/backend.ts';
+import type { Restored } from '../store/draft-saver.ts';
+import { withTheirs } from '../store/merge-drafts.ts';
 import { readDocument, type Published } from '../store/editor-state.ts';
 import type { Editor } from '../store/editor.ts';
 import { rebase } from '../store/rebase.ts';

@@ -1,16 +1,16 @@
 import { Button, InfoBar, TextField } from '@portico/components';
 import { useId, useState } from 'react';
-import { differenceTexts } from '../draft/texts/texts.ts';
-import { lazyArea } from '../lazy-area.tsx';
-import * as panel from '../panel.css.ts';
+import { differenceTexts } from '../locales/difference/texts.ts';
+import { lazyArea } from '../lazy/lazy-area.tsx';
+import * as panel from '../style/panel.css.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import { teamOf } from '../team/team.ts';
 import type { Schedule } from './backend.ts';
-import { useFailureText } from './failure-text.ts';
+import { useFailureText } from '../fields/failure-text.ts';
 import { momentOf, zoneName } from '../moment/moment.ts';
 import { MomentField } from '../moment/moment-field.tsx';
 import { scheduleDraft, timeProblem, type ScheduleOutcome, type TimeProblem } from './scheduling.ts';
-import { versionsTexts } from './texts/texts.ts';
+import { versionsTexts } from '../locales/versions/texts.ts';
 import * as styles from './versions.css.ts';
 
 const PublicationReview = lazyArea(() => import('../draft/publication-review.tsx'), differenceTexts);

@@ -1,15 +1,15 @@
 import { Button, InfoBar } from '@portico/components';
 import { isSectionId } from '@portico/tokens';
 import { useCallback, useRef, useState } from 'react';
-import * as panel from '../panel.css.ts';
+import * as panel from '../style/panel.css.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import type { Schedule, ScheduleFailure } from './backend.ts';
-import { useFailureText } from './failure-text.ts';
-import { LoadedPart } from './loaded-part.tsx';
+import { useFailureText } from '../fields/failure-text.ts';
+import { LoadedPart } from '../fields/loaded-part.tsx';
 import { momentText } from '../moment/moment.ts';
 import { ScheduleForm } from './schedule-form.tsx';
-import { versionsTexts } from './texts/texts.ts';
-import { useLoaded } from './use-loaded.ts';
+import { versionsTexts } from '../locales/versions/texts.ts';
+import { useLoaded } from '../fields/use-loaded.ts';
 import * as styles from './versions.css.ts';
 
 /** By whom, and what for. */

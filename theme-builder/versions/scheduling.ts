@@ -1,4 +1,4 @@
-import { failureOf } from '../backend.ts';
+import { failureOf } from '../backend/backend.ts';
 import { giveReason } from '../guard/give-reason.ts';
 import type { Editor } from '../store/editor.ts';
 import type { Schedule } from './backend.ts';

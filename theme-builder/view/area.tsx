@@ -1,7 +1,7 @@
 import { Button, Link, ThemePortal, VisuallyHidden } from '@portico/components';
 import { useRef, useState } from 'react';
 import { DockChooser } from '../frame/dock-chooser.tsx';
-import * as panel from '../panel.css.ts';
+import * as panel from '../style/panel.css.ts';
 import { useBuilder } from '../store/use-editor.ts';
 import { PreviewStage } from './preview-stage.tsx';
 import { viewTexts } from './texts/texts.ts';

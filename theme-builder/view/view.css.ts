@@ -1,6 +1,6 @@
 import { vars } from '@portico/tokens/contract';
-import { panelRoom } from '../frame/panel-room.css.ts';
-import { panelStyle, space } from '../panel-style.ts';
+import { panelRoom } from '../style/panel-room.css.ts';
+import { panelStyle, space } from '../style/panel-style.ts';
 import type { Vision } from './view-settings.ts';
 
 const core = vars.core_properties;

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { PageWindow } from '../preview/page-window.ts';
-import { ThemedFrame, type ThemedFrameProps } from '../preview/themed-frame.tsx';
+import { ThemedFrame, type ThemedFrameProps } from '../themed-frame/themed-frame.tsx';
 import { useEditorState } from '../store/use-editor.ts';
 import { dressView } from './dress-view.ts';
 import { useView, useViewState } from './view-store.ts';

@@ -1,7 +1,7 @@
 import { Button, Select } from '@portico/components';
 import { useRef, useState } from 'react';
 import { filesTexts } from '../../files/texts/texts.ts';
-import * as panel from '../../panel.css.ts';
+import * as panel from '../../style/panel.css.ts';
 import { heroSection } from '../../store/lockable-places.ts';
 import { useBuilder, useEditorState } from '../../store/use-editor.ts';
 import { SectionGate } from '../../team/section-gate.tsx';

@@ -3,7 +3,7 @@ import { checkValue, type HeroVariant } from '@portico/tokens';
 import { useState } from 'react';
 import { PictureDialog } from '../../files/picture-dialog.tsx';
 import { filesTexts } from '../../files/texts/texts.ts';
-import * as panel from '../../panel.css.ts';
+import * as panel from '../../style/panel.css.ts';
 import * as styles from './hero.css.ts';
 import { withHeroToken } from './hero-variants.ts';
 import type { HeroEdit } from './use-hero.ts';

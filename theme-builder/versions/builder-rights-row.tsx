@@ -1,0 +1,117 @@
+import { Button, CheckboxGroup, Disclosure, InfoBar } from '@portico/components';
+import { useState } from 'react';
+import * as panel from '../style/panel.css.ts';
+import { useFailureText } from '../fields/failure-text.ts';
+import { versionsTexts } from '../locales/versions/texts.ts';
+import * as styles from './versions.css.ts';
+import type { BuilderRights, RightsBackend, ThemeRight } from '../team/backend.ts';
+import { useRightsText } from './rights-text.ts';
+import * as ownStyles from '../team/team.css.ts';
+import { themeRights } from '../team/theme-rights.ts';
+
+/** One theme builder: what they may do in a line, and behind it the rights to tick. */
+export const BuilderRightsRow = ({
+  builder,
+  give,
+  onOwnRights,
+}: {
+  /** As it was loaded; what is saved here is newer. */
+  builder: BuilderRights;
+  give: RightsBackend['give'];
+  /** What one may do oneself has changed. */
+  onOwnRights: (rights: readonly ThemeRight[]) => void;
+}) => {
+  const t = versionsTexts.useTexts();
+  const { may } = useRightsText();
+  const failureText = useFailureText();
+  const [held, setHeld] = useState(builder.rights);
+  const [chosen, setChosen] = useState(builder.rights);
+  const [isBusy, setBusy] = useState(false);
+  const [said, setSaid] = useState('');
+  const [problem, setProblem] = useState<unknown>();
+  const name = builder.fullName || builder.email;
+  const isChanged = new Set(held).symmetricDifference(new Set(chosen)).size > 0;
+  const losesPublishing = held.includes('publish') && !chosen.includes('publish');
+
+  const save = async () => {
+    if (isBusy || !isChanged) return;
+    setBusy(true);
+    setSaid('');
+    setProblem(undefined);
+    try {
+      // what is ticked meanwhile waits for the next press
+      const { rights } = await give(builder.encId, chosen);
+      setHeld(rights);
+      setSaid(t('rights.saved', { name, rights: may(rights) }));
+      if (builder.isOneself) onOwnRights(rights);
+    } catch (error) {
+      setProblem(error);
+    }
+    setBusy(false);
+  };
+
+  return (
+    <li className={styles.item}>
+      <Disclosure
+        headingLevel={4}
+        summary={
+          <>
+            <bdi>{builder.isOneself ? t('rights.you', { name }) : name}</bdi>
+            <span className={ownStyles.held}> {may(held)}</span>
+          </>
+        }
+      >
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save();
+          }}
+        >
+          <CheckboxGroup
+            label={t('rights.of', { name })}
+            labelHidden
+            description={<bdi>{builder.email}</bdi>}
+            options={themeRights.map((right) => {
+              const isOwnWayBack = builder.isOneself && right === 'view' && held.includes('view');
+              return {
+                value: right,
+                label: t(`rights.${right}`),
+                description: t(isOwnWayBack ? 'rights.view.own' : `rights.${right}.help`),
+                disabled: isOwnWayBack,
+              };
+            })}
+            value={chosen}
+            onValueChange={(values) => {
+              setChosen(themeRights.filter((right) => values.includes(right)));
+              setSaid('');
+            }}
+          />
+          {losesPublishing ? (
+            <InfoBar variant="warning" live>
+              {t('rights.publish.lost')}
+            </InfoBar>
+          ) : null}
+          <div className={panel.row}>
+            <Button
+              size="small"
+              type="submit"
+              aria-label={t('rights.saveOf', { name })}
+              aria-disabled={!isChanged}
+              loading={isBusy}
+              loadingLabel={t('rights.saving')}
+            >
+              {t('rights.save')}
+            </Button>
+          </div>
+          <output className={styles.status}>{said}</output>
+          {problem === undefined ? null : (
+            <InfoBar variant="alert" live>
+              {t('rights.notSaved', { message: failureText(problem) })}
+            </InfoBar>
+          )}
+        </form>
+      </Disclosure>
+    </li>
+  );
+};
