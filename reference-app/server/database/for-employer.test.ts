@@ -121,10 +121,10 @@ test('API-10 only the employers area and the foundation reach tables without a s
     'database/migrate.ts',
     'database/planner.ts',
     'database/prepared.ts',
+    'database/secret.ts',
     'employers/counters.ts',
     'employers/store.ts',
     'operations/health.ts',
-    'secret.ts',
     'seed.ts',
   ]);
 });
