@@ -11,7 +11,7 @@ import { linkWith } from './mails.ts';
 import type { AccountParts } from './parts.ts';
 import { isPassword } from './passwords.ts';
 import { linkGone, passwordNeeded, wrongPassword } from './refusals.ts';
-import { normaliseEmail } from '../mail/normalise-email.ts';
+import { normalizeEmail } from '../mail/normalize-email.ts';
 import { mailLimits, mailLocale } from './rules.ts';
 import { deleteSessionsOf } from './session-store.ts';
 import { findAccount, findAccountByEmail, lockPassword, setEmail } from './store.ts';
@@ -27,7 +27,7 @@ export function emailRoutes(app: FastifyInstance, parts: AccountParts): void {
     const { scope, config, name: company } = employer;
     const { account } = sessionOf(request);
     const { email, password } = request.body;
-    if (normaliseEmail(email) === account.email) {
+    if (normalizeEmail(email) === account.email) {
       const message = 'This is your e-mail already.';
       throw new Refusal(400, message, { validationErrors: { email: message } });
     }

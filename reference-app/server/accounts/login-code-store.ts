@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
-import { normaliseEmail } from '../mail/normalise-email.ts';
+import { normalizeEmail } from '../mail/normalize-email.ts';
 
 /** Takes the place of an earlier code of the same e-mail. */
 export async function keepCode(
@@ -11,7 +11,7 @@ export async function keepCode(
   const fresh = { code_hash: codeHash, tries: 0, expires_at: expiresAt };
   await forEmployer(transaction, scope)
     .insertInto('login_code')
-    .values({ email: normaliseEmail(email), ...fresh })
+    .values({ email: normalizeEmail(email), ...fresh })
     .onConflict((conflict) => conflict.columns(['email']).doUpdateSet(fresh))
     .execute();
 }
@@ -25,7 +25,7 @@ export async function countCodeTry(
   const row = await forEmployer(database, scope)
     .updateTable('login_code')
     .set((column) => ({ tries: column('tries', '+', 1) }))
-    .where('email', '=', normaliseEmail(email))
+    .where('email', '=', normalizeEmail(email))
     .where('tries', '<', tries)
     .where('expires_at', '>', at)
     .returning('code_hash')
@@ -55,7 +55,7 @@ export async function useCode(
 ): Promise<boolean> {
   const { numDeletedRows } = await forEmployer(database, scope)
     .deleteFrom('login_code')
-    .where('email', '=', normaliseEmail(email))
+    .where('email', '=', normalizeEmail(email))
     .where('code_hash', '=', codeHash)
     .executeTakeFirst();
   return numDeletedRows > 0n;

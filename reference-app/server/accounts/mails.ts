@@ -5,7 +5,7 @@ import { writeLetter } from '../mail/letter.ts';
 import { mailTexts } from '../mail/locales/index.ts';
 import type { MailTexts, Said } from '../mail/locales/texts.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { normaliseEmail } from '../mail/normalise-email.ts';
+import { normalizeEmail } from '../mail/normalize-email.ts';
 
 /** Where links lead that nothing has to be proved for. */
 const login = '/careers/login';
@@ -47,7 +47,7 @@ export function createAccountMails(mailer: Mailer): AccountMails {
       await mailer.send(
         transaction,
         employer.scope,
-        { to: normaliseEmail(to), ...letter },
+        { to: normalizeEmail(to), ...letter },
         { isWaitedFor: true },
       );
     },

@@ -11,7 +11,7 @@ import { LimitReached, type Limiter, type TryLimits } from './limits.ts';
 import { isPassword } from './passwords.ts';
 import { noCandidateAccounts, noPassword, noRoles, wrongLogin, wrongPassword } from './refusals.ts';
 import { mayLogIn } from '../http/may-log-in.ts';
-import { normaliseEmail } from '../mail/normalise-email.ts';
+import { normalizeEmail } from '../mail/normalize-email.ts';
 import type { Sessions } from './sessions.ts';
 import { findAccount, findAccountByEmail, lockPassword, type Account } from './store.ts';
 
@@ -93,7 +93,7 @@ export function createSignIn(options: {
   const takeTry: SignIn['takeTry'] = (request, { how, email }) =>
     takeCounted(request, {
       how,
-      subject: email && normaliseEmail(email),
+      subject: email && normalizeEmail(email),
       accountId: async () => {
         const { scope } = employerOf(request);
         const found = email === undefined ? undefined : await findAccountByEmail(database, scope, email);
@@ -120,7 +120,7 @@ export function createSignIn(options: {
   return {
     takeTry,
     takeMail: (request, email) =>
-      take({ mailsPerAddress: limitedAddress(request.ip), mailsPerRecipient: normaliseEmail(email) }),
+      take({ mailsPerAddress: limitedAddress(request.ip), mailsPerRecipient: normalizeEmail(email) }),
     noteRefused,
     async checkOwnPassword(request, { field, password }) {
       const { account, id } = sessionOf(request);

@@ -1,7 +1,7 @@
 import type { Locale } from '../../contract/employer-config.ts';
 import type { Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
-import { normaliseEmail } from '../mail/normalise-email.ts';
+import { normalizeEmail } from '../mail/normalize-email.ts';
 
 /** An account that is asked for and not confirmed. */
 export type SignUp = {
@@ -23,7 +23,7 @@ export async function insertSignUp(
     .insertInto('sign_up')
     .values({
       token_hash: tokenHash,
-      email: normaliseEmail(signUp.email),
+      email: normalizeEmail(signUp.email),
       password_hash: signUp.passwordHash,
       first_name: signUp.firstName,
       last_name: signUp.lastName,

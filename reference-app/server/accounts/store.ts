@@ -4,7 +4,7 @@ import type { Locale } from '../../contract/employer-config.ts';
 import type { NotificationChoice } from '../../contract/settings.ts';
 import type { Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
-import { normaliseEmail } from '../mail/normalise-email.ts';
+import { normalizeEmail } from '../mail/normalize-email.ts';
 import { completeRoles } from './rules.ts';
 
 export type Account = {
@@ -57,7 +57,7 @@ export async function findAccountByEmail(
   const row = await forEmployer(database, scope)
     .selectFrom('account')
     .select([...accountColumns, 'account.password_hash'])
-    .where('account.email', '=', normaliseEmail(email))
+    .where('account.email', '=', normalizeEmail(email))
     .executeTakeFirst();
   return row && { account: accountOf(row), passwordHash: row.password_hash };
 }
@@ -88,7 +88,7 @@ export async function openAccount(
     .insertInto('account')
     .values({
       enc_id: randomBytes(9).toString('base64url'),
-      email: normaliseEmail(account.email),
+      email: normalizeEmail(account.email),
       password_hash: account.passwordHash,
       first_name: account.firstName,
       last_name: account.lastName,
@@ -155,13 +155,13 @@ export async function setEmail(
   const taken = await forEmployer(transaction, scope)
     .selectFrom('account')
     .select('id')
-    .where('email', '=', normaliseEmail(email))
+    .where('email', '=', normalizeEmail(email))
     .where('id', '!=', accountId)
     .executeTakeFirst();
   if (taken) return false;
   await forEmployer(transaction, scope)
     .updateTable('account')
-    .set({ email: normaliseEmail(email) })
+    .set({ email: normalizeEmail(email) })
     .where('id', '=', accountId)
     .execute();
   return true;

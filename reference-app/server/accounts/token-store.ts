@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
-import { normaliseEmail } from '../mail/normalise-email.ts';
+import { normalizeEmail } from '../mail/normalize-email.ts';
 
 type Purpose = 'reset' | 'email';
 
@@ -24,7 +24,7 @@ export async function insertToken(
       token_hash: token.tokenHash,
       purpose: token.purpose,
       account_id: token.accountId,
-      email: normaliseEmail(token.email),
+      email: normalizeEmail(token.email),
       expires_at: token.expiresAt,
     })
     .execute();

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { applyCalls } from '../../contract/apply.ts';
 import type { Limiter } from '../accounts/limits.ts';
-import { normaliseEmail } from '../mail/normalise-email.ts';
+import { normalizeEmail } from '../mail/normalize-email.ts';
 import { resolveAnswerFiles } from '../answer-files/resolve.ts';
 import { fileOwnerOf } from '../answer-files/owner.ts';
 import type { Database } from '../database/database.ts';
@@ -202,7 +202,7 @@ function applicantOf(request: FastifyRequest, email: string): Applicant {
 
 /** Whose applications are counted: an e-mail that anybody may write down keeps nobody's account from applying. */
 function subjectOf(applicant: Applicant, scope: EmployerScope): string {
-  return 'accountId' in applicant ? `${scope} ${applicant.accountId}` : normaliseEmail(applicant.email);
+  return 'accountId' in applicant ? `${scope} ${applicant.accountId}` : normalizeEmail(applicant.email);
 }
 
 function illegible({ profile, answers }: { profile: unknown; answers: unknown }): Refusal {

@@ -1,5 +1,5 @@
 import type { IntakeEntry, IntakeKind } from '../../contract/intake.ts';
-import { normaliseEmail } from '../mail/normalise-email.ts';
+import { normalizeEmail } from '../mail/normalize-email.ts';
 import type { Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 
@@ -78,7 +78,7 @@ export async function findCandidate(
   const row = await forEmployer(transaction, scope)
     .selectFrom('account')
     .select('id')
-    .where('email', '=', normaliseEmail(email))
+    .where('email', '=', normalizeEmail(email))
     .forKeyShare()
     .executeTakeFirst();
   return row?.id;

@@ -3,7 +3,7 @@ import { isUnder, visitorsUnder } from '../applications/join-account.ts';
 import type { Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 import { findAccountByEmail } from '../accounts/store.ts';
-import { normaliseEmail } from '../mail/normalise-email.ts';
+import { normalizeEmail } from '../mail/normalize-email.ts';
 import { eraseCandidate, forgetAddress } from './erase.ts';
 
 /**
@@ -44,6 +44,6 @@ export async function eraseUnderAddress(
   for (const applicantId of visitors)
     await eraseCandidate(transaction, scope, { candidate: { applicantId }, at });
   if (!(await findAccountByEmail(transaction, scope, email)))
-    await forgetAddress(transaction, scope, normaliseEmail(email));
+    await forgetAddress(transaction, scope, normalizeEmail(email));
   return visitors.length;
 }

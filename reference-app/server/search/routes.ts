@@ -1,28 +1,22 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { pageSize, searchCalls, type SearchData } from '../../contract/search.ts';
+import { pageSize, searchCalls } from '../../contract/search.ts';
 import type { Database } from '../database/database.ts';
-import type { Employer } from '../employers/directory.ts';
 import { answerOf } from '../http/envelope.ts';
 import { employerOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
 import { findJobRows, type JobRow } from '../positions/store.ts';
+import type { savedSearchMetadataOf as savedSearchMetadata } from '../saved-searches/metadata.ts';
 import { searchDataOf } from './answer.ts';
 import type { SearchEngine } from './engine.ts';
 import { createSuggestions, suggest } from './suggestions.ts';
-import { readingFor, readSearchQuery, type SearchQuery } from './query.ts';
-
-type SavedSearchMetadataOf = (
-  database: Database,
-  employer: Employer,
-  options: { query: SearchQuery; accountId: number | undefined },
-) => Promise<SearchData['savedSearchMetadata']>;
+import { readingFor, readSearchQuery } from './query.ts';
 
 export function searchRoutes(options: {
   database: Database;
   engine: SearchEngine;
   /** Reads whether an account is told of new jobs of a search. */
-  savedSearchMetadataOf: SavedSearchMetadataOf;
+  savedSearchMetadataOf: typeof savedSearchMetadata;
 }): FastifyPluginAsyncZod {
   const { database, engine, savedSearchMetadataOf } = options;
   const suggestions = createSuggestions({ database, engine });

@@ -1,4 +1,4 @@
 /** E-mail addresses are kept and compared in lower case. */
-export function normaliseEmail(email: string): string {
+export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
