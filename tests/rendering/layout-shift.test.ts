@@ -3,7 +3,7 @@ import { ApplyPage } from '../e2e/apply-page.ts';
 import { addressOf } from '../e2e/employers.ts';
 import { openPage } from '../e2e/search-page.ts';
 import { expect, test } from '../e2e/site.ts';
-import { logIn } from '../e2e/wire.ts';
+import { logIn, write } from '../e2e/wire.ts';
 
 /** Of the sum of all that moves by itself while a page loads, as browsers score it: 0 = nothing moved. */
 const budget = 0.02;
@@ -63,9 +63,19 @@ for (const width of [375, 1280])
     test(`at ${width} px no page of a ${who} moves anything that people may be about to press while it loads`, async ({
       page,
       context,
+      site,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      if (who === 'candidate') await logIn(context, 'candidate@meridian.example');
+      if (who === 'candidate') {
+        await logIn(context, 'candidate@meridian.example');
+        // the cart comes after the job that is in it
+        const body = { pids: ['1'], operation: 'add' };
+        const added = await write(context.request, 'POST', '/api/pcsx/job_cart', {
+          site: site.address,
+          body,
+        });
+        await expect(added).toBeOK();
+      }
       await keepNothing(page);
       await noteShifts(page);
       for (const { path, isThere } of pagesOf[who]) {

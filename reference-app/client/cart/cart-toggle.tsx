@@ -22,8 +22,9 @@ export const CartToggle = ({ pid }: { pid: number }) => {
       await toggleInCart(site, { pid, isIn: !inCart.value, showToast });
     });
   return (
-    <Button variant="secondary" aria-busy={inCart.isPending} onClick={toggle}>
-      {jobs(inCart.value ? 'job.removeFromCart' : 'job.addToCart')}
+    // of one width, in the cart or not: the visitor's cart comes after the page
+    <Button variant="twoState" pressed={inCart.value} aria-busy={inCart.isPending} onClick={toggle}>
+      {jobs('job.addToCart')}
     </Button>
   );
 };
