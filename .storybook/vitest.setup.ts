@@ -1,7 +1,7 @@
+import '../tests/react-without-traces.ts';
 import * as a11y from '@storybook/addon-a11y/preview';
 import { setProjectAnnotations } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import '../tests/react-without-stacks.ts';
 import { checkModes } from './check-modes.ts';
 import preview from './preview.tsx';
 

@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import './react-without-stacks.ts';
+import './react-without-traces.ts';
 // what every page loads: without it components have neither colours nor sizes, and pointer tests miss their targets
 import '@portico/tokens/layers';
 import '@portico/tokens/themes';
